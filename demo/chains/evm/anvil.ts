@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+export interface AnvilNodes {
+  /** Answers the address of the node's JSON-RPC door. */
+  start(chainId: number): Promise<string>
+  stop(): Promise<void>
+}
+
+interface GuardAnswer {
+  readonly id: number
+  readonly port?: number
+  readonly error?: string
+}
+
+/** The native program itself, not the package's launcher: a launcher that is killed leaves its node running. */
+function anvilBinary(): string {
+  const arch = process.arch === 'x64' ? 'amd64' : process.arch
+  const system = process.platform === 'win32' ? 'win32' : process.platform
+  const require = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'))
+  const home = dirname(require.resolve(`@foundry-rs/anvil-${system}-${arch}/package.json`))
+  return join(home, 'bin', system === 'win32' ? 'anvil.exe' : 'anvil')
+}
+
+export function createAnvilNodes(): AnvilNodes {
+  const guard = fork(new URL('anvil-guard.ts', import.meta.url), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const waiting = new Map<number, PromiseWithResolvers<string>>()
+  let nextId = 0
+
+  guard.on('message', (message) => {
+    const { id, port, error } = message as GuardAnswer
+    if (port) waiting.get(id)?.resolve(`http://127.0.0.1:${port}`)
+    else waiting.get(id)?.reject(new Error(`anvil did not start: ${error}`))
+  })
+  guard.on('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error('anvil did not start: its guard ended.'))
+  })
+
+  return {
+    start(chainId) {
+      const id = nextId++
+      const started = Promise.withResolvers<string>()
+      waiting.set(id, started)
+      const args = [
+        '--host',
+        '127.0.0.1',
+        '--port',
+        '0',
+        '--chain-id',
+        String(chainId),
+        '--accounts',
+        '1',
+        '--color',
+        'never',
+      ]
+      guard.send({ id, binary: anvilBinary(), args })
+      return started.promise
+    },
+    async stop() {
+      if (guard.exitCode !== null || guard.signalCode !== null) return
+      const ended = once(guard, 'exit')
+      if (guard.connected) guard.disconnect()
+      await ended
+    },
+  }
+}

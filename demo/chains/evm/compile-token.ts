@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+
+export interface CompiledContract {
+  readonly runtime: string
+  /** Storage slot of each state variable, as the compiler laid them out. */
+  readonly slots: Readonly<Record<string, number>>
+}
+
+export interface TokenContracts {
+  readonly Token: CompiledContract
+  readonly SilentToken: CompiledContract
+}
+
+const CACHE = new URL('../../../.cache/chains/', import.meta.url)
+const SETTINGS = {
+  optimizer: { enabled: true, runs: 200 },
+  evmVersion: 'cancun',
+  outputSelection: { '*': { '*': ['evm.deployedBytecode.object', 'storageLayout'] } },
+}
+
+/** Compiling takes a second, so the outcome is kept under the hash of the source and the settings. */
+export async function compileToken(): Promise<TokenContracts> {
+  const source = await readFile(new URL('Token.sol', import.meta.url), 'utf8')
+  const hash = createHash('sha256').update(source).update(JSON.stringify(SETTINGS)).digest('hex').slice(0, 16)
+  const cached = new URL(`token-${hash}.json`, CACHE)
+  return (await readCompiled(cached)) ?? keep(cached, await compile(source))
+}
+
+async function readCompiled(file: URL): Promise<TokenContracts | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as TokenContracts
+  } catch {
+    return null // Not there yet, or unreadable: it is compiled anew.
+  }
+}
+
+async function keep(file: URL, contracts: TokenContracts): Promise<TokenContracts> {
+  const half = new URL(`${file.href}.${process.pid}`)
+  await mkdir(CACHE, { recursive: true })
+  await writeFile(half, JSON.stringify(contracts))
+  await rename(half, file)
+  return contracts
+}
+
+interface SolcContract {
+  readonly evm: { readonly deployedBytecode: { readonly object: string } }
+  readonly storageLayout: { readonly storage: readonly { readonly label: string; readonly slot: string }[] }
+}
+
+interface SolcOutput {
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
+  readonly contracts: { readonly 'Token.sol': Record<keyof TokenContracts, SolcContract> }
+}
+
+async function compile(content: string): Promise<TokenContracts> {
+  const { default: solc } = await import('solc')
+  const input = { language: 'Solidity', sources: { 'Token.sol': { content } }, settings: SETTINGS }
+  const output = JSON.parse(solc.compile(JSON.stringify(input))) as SolcOutput
+  const failure = output.errors?.find(({ severity }) => severity === 'error')
+  if (failure) throw new Error(failure.formattedMessage)
+
+  const { Token, SilentToken } = output.contracts['Token.sol']
+  return { Token: read(Token), SilentToken: read(SilentToken) }
+}
+
+const read = ({ evm, storageLayout }: SolcContract): CompiledContract => ({
+  runtime: `0x${evm.deployedBytecode.object}`,
+  slots: Object.fromEntries(storageLayout.storage.map(({ label, slot }) => [label, Number(slot)])),
+})

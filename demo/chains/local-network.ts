@@ -1,0 +1,18 @@
+import type { ChainPort } from '../sandbox/payouts/chain-port.ts'
+import type { LocalNetworkName } from './networks.ts'
+
+export interface Funds {
+  /** The network's own coin, for fees, in whole coins ("0.5"). */
+  readonly native?: string
+  readonly usdc?: string
+  readonly usdt?: string
+}
+
+/** A network that this process runs. Its state lives as long as the process. */
+export interface LocalNetwork {
+  readonly network: LocalNetworkName
+  readonly rpcUrl: string
+  readonly port: ChainPort
+  /** Gives play money: coins appear, tokens come from the treasury by a real transfer. */
+  fund(address: string, funds: Funds): Promise<void>
+}

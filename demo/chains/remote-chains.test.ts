@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { remoteChains } from './remote-chains.ts'
+
+test('a network of another process is used by its address, under its transfer name [C18]', () => {
+  const chains = remoteChains({
+    SANDBOX_RPC_BASE: 'http://127.0.0.1:8545',
+    SANDBOX_RPC_SOLANA: ' http://127.0.0.1:8899 ',
+    SANDBOX_RPC_POLYGON: '',
+  })
+  expect(Object.values(chains).map(({ network, rpcUrl }) => [network, rpcUrl])).toEqual([
+    ['base', 'http://127.0.0.1:8545'],
+    ['sol', 'http://127.0.0.1:8899'],
+  ])
+  expect(remoteChains({})).toEqual({})
+})

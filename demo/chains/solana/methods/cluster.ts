@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { base64 } from '@scure/base'
+import { VersionedMessage } from '@solana/web3.js'
+import { ignored, method } from '../method.ts'
+import { withContext } from '../rpc-values.ts'
+import { transactionFee } from '../transaction-fee.ts'
+
+const MAINNET_GENESIS = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
+const nothing = z.tuple([ignored, ignored, ignored])
+const oneText = z.tuple([z.string(), ignored, ignored])
+
+export const clusterMethods = {
+  getHealth: method(nothing, () => 'ok'),
+  getVersion: method(nothing, () => ({ 'solana-core': '2.3.0', 'feature-set': 0 })),
+  getGenesisHash: method(nothing, () => MAINNET_GENESIS),
+  getSlot: method(nothing, ({ ledger }) => ledger.slot),
+  getBlockHeight: method(nothing, ({ ledger }) => ledger.slot),
+  getBlockTime: method(z.tuple([z.number(), ignored, ignored]), () => Math.floor(Date.now() / 1000)),
+  getTransactionCount: method(nothing, ({ ledger }) => ledger.transactionCount),
+  getFirstAvailableBlock: method(nothing, () => 0),
+  minimumLedgerSlot: method(nothing, () => 0),
+  getEpochInfo: method(nothing, ({ ledger }) => ({
+    absoluteSlot: ledger.slot,
+    blockHeight: ledger.slot,
+    epoch: 0,
+    slotIndex: ledger.slot,
+    slotsInEpoch: 432_000,
+    transactionCount: ledger.transactionCount,
+  })),
+  getRecentPrioritizationFees: method(nothing, ({ ledger }) => [{ slot: ledger.slot, prioritizationFee: 0 }]),
+  getLatestBlockhash: method(nothing, ({ ledger }) => withContext(ledger, ledger.latestBlockhash())),
+  isBlockhashValid: method(oneText, ({ ledger }, [hash]) => withContext(ledger, ledger.isBlockhashValid(hash))),
+  getFeeForMessage: method(oneText, ({ ledger }, [message]) =>
+    withContext(ledger, Number(transactionFee(VersionedMessage.deserialize(base64.decode(message))))),
+  ),
+}

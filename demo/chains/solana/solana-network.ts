@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import * as z from 'zod'
+import type { LocalNetwork } from '../local-network.ts'
+import { SOLANA_TOKENS } from '../networks.ts'
+import { toUnits } from '../token-amount.ts'
+import { openDoor } from './door.ts'
+import { SolanaLedger } from './ledger.ts'
+import { address, ignored, method } from './method.ts'
+import { createSlotClock } from './slots.ts'
+import { createSolanaPort, solanaTreasury } from './solana-port.ts'
+import { TOKEN_PROGRAM, mintData, tokenAccountData } from './token-account.ts'
+import { tokenAddress } from './token-instructions.ts'
+import { decodeTransaction } from './wire-transaction.ts'
+
+const SYSTEM_PROGRAM = SystemProgram.programId.toBase58()
+const SUPPLY = 1_000_000_000n
+const GAS_MONEY = 1_000_000_000_000_000n
+
+export interface SolanaNetwork extends LocalNetwork {
+  /** Lets slots pass at once; 150 of them outlive a blockhash. */
+  skipSlots(slots: number): void
+  /** The next transactions are accepted and lost, as on a busy network. */
+  loseNext(transactions: number): void
+  stop(): Promise<void>
+}
+
+export async function startSolanaNetwork({ slotMs = 400 }: { slotMs?: number } = {}): Promise<SolanaNetwork> {
+  const slots = createSlotClock(slotMs)
+  const ledger = new SolanaLedger(slots)
+  const treasury = solanaTreasury()
+  seed(ledger, treasury.publicKey)
+
+  let losing = 0
+  const node = { ledger, losesNext: () => losing > 0 && losing-- > 0 }
+  const airdrop = (to: string, lamports: bigint) => give(ledger, treasury, { to, lamports })
+  const door = await openDoor(node, {
+    requestAirdrop: method(z.tuple([address, z.int().positive(), ignored]), (_, [to, lamports]) =>
+      airdrop(to, BigInt(lamports)),
+    ),
+  })
+  const port = createSolanaPort(door.rpcUrl)
+
+  return {
+    network: 'solana',
+    rpcUrl: door.rpcUrl,
+    port,
+    async fund(to, { native, ...amounts }) {
+      if (native) airdrop(to, toUnits(native, 9))
+      for (const token of ['usdc', 'usdt'] as const) {
+        const amount = amounts[token]
+        if (amount) await port.send({ token, to, amount, reference: `gift ${randomUUID()}` })
+      }
+    },
+    skipSlots: (count) => slots.skip(count),
+    loseNext(transactions) {
+      losing = transactions
+    },
+    stop: () => door.close(),
+  }
+}
+
+function seed(ledger: SolanaLedger, treasury: PublicKey): void {
+  const owned = (data: Uint8Array) => ({
+    data,
+    lamports: ledger.rentExemption(data.length),
+    programAddress: TOKEN_PROGRAM,
+    executable: false,
+  })
+  const plain = { data: new Uint8Array(), programAddress: SYSTEM_PROGRAM, executable: false }
+  ledger.setAccount({ ...plain, address: treasury.toBase58(), lamports: GAS_MONEY })
+
+  for (const { address: mint, decimals } of Object.values(SOLANA_TOKENS)) {
+    const supply = SUPPLY * 10n ** BigInt(decimals)
+    const holding = tokenAddress(treasury, new PublicKey(mint)).toBase58()
+    ledger.setAccount({ address: mint, ...owned(mintData({ supply, decimals })) })
+    const account = tokenAccountData({ mint, owner: treasury.toBase58(), amount: supply })
+    ledger.setAccount({ address: holding, ...owned(account) })
+  }
+}
+
+function give(ledger: SolanaLedger, treasury: Keypair, { to, lamports }: { to: string; lamports: bigint }): string {
+  const toPubkey = new PublicKey(to)
+  const transaction = new Transaction({ feePayer: treasury.publicKey, ...ledger.latestBlockhash() })
+  transaction.add(SystemProgram.transfer({ fromPubkey: treasury.publicKey, toPubkey, lamports }))
+  transaction.sign(treasury)
+  const wire = decodeTransaction(new Uint8Array(transaction.serialize()))
+  ledger.execute(wire)
+  return wire.signature
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import type { ChainPort, ChainToken, ChainTransfer } from '../../sandbox/payouts/chain-port.ts'
+import { rpc } from '../json-rpc.ts'
+import { SOLANA_TOKENS } from '../networks.ts'
+import { oncePerReference } from '../once-per-reference.ts'
+import { sandboxKey } from '../sandbox-keys.ts'
+import { fromUnits, toUnits } from '../token-amount.ts'
+import { readSolanaDeposits } from './solana-deposits.ts'
+import { createTokenAccount, transferTokens } from './token-instructions.ts'
+
+const CONFIRM_POLL_MS = 50
+
+interface Answer<Value> {
+  readonly value: Value
+}
+
+interface SignatureStatus {
+  readonly err: unknown
+  readonly confirmationStatus: string
+}
+
+export const solanaTreasury = () => Keypair.fromSeed(sandboxKey('solana', 'treasury'))
+
+/** Needs nothing but the network's address, so a sandbox may also use a network that another process runs. */
+export function createSolanaPort(rpcUrl: string): ChainPort {
+  const treasury = solanaTreasury()
+
+  const sendOnce = oncePerReference(async (transfer: ChainTransfer) => {
+    const receipt = await receiptFor(treasury.publicKey, transfer.reference)
+    const earlier = await findSent(rpcUrl, receipt.address)
+    if (earlier) return { hash: earlier }
+
+    const { value: latest } = await rpc<Answer<{ blockhash: string; lastValidBlockHeight: number }>>(
+      rpcUrl,
+      'getLatestBlockhash',
+    )
+    const transaction = new Transaction({ feePayer: treasury.publicKey, ...latest })
+    const rent = await rpc<number>(rpcUrl, 'getMinimumBalanceForRentExemption', [0])
+    // Made in the same transaction, and an address can be made once: the network itself refuses to pay a reference twice.
+    transaction.add(
+      SystemProgram.createAccountWithSeed({
+        fromPubkey: treasury.publicKey,
+        basePubkey: treasury.publicKey,
+        newAccountPubkey: receipt.address,
+        seed: receipt.seed,
+        lamports: rent,
+        space: 0,
+        programId: SystemProgram.programId,
+      }),
+      ...payment(treasury.publicKey, transfer),
+    )
+    transaction.sign(treasury)
+    const config = { encoding: 'base64', maxRetries: 1 }
+    const hash = await rpc<string>(rpcUrl, 'sendTransaction', [transaction.serialize().toString('base64'), config])
+    await confirmed(rpcUrl, hash, latest.lastValidBlockHeight)
+    return { hash }
+  })
+
+  return {
+    network: 'sol',
+    rpcUrl,
+    send: sendOnce,
+    async balance({ token, address }) {
+      const { decimals, address: mint } = SOLANA_TOKENS[token]
+      const filter = [{ mint }, { encoding: 'jsonParsed' }]
+      const { value } = await rpc<Answer<ParsedAccount[]>>(rpcUrl, 'getTokenAccountsByOwner', [address, ...filter])
+      const units = value.map(({ account }) => BigInt(account.data.parsed.info.tokenAmount.amount))
+      return fromUnits(
+        units.reduce((sum, each) => sum + each, 0n),
+        decimals,
+      )
+    },
+    async depositAddress(reference) {
+      return Keypair.fromSeed(sandboxKey('solana', 'deposit', reference)).publicKey.toBase58()
+    },
+    deposits: (cursor) => readSolanaDeposits(rpcUrl, cursor),
+  }
+}
+
+interface ParsedAccount {
+  readonly account: {
+    readonly data: { readonly parsed: { readonly info: { readonly tokenAmount: { amount: string } } } }
+  }
+}
+
+function payment(from: PublicKey, { token, to, amount }: { token: ChainToken; to: string; amount: string }) {
+  const { decimals, address } = SOLANA_TOKENS[token]
+  const mint = new PublicKey(address)
+  const owner = new PublicKey(to)
+  const units = toUnits(amount, decimals)
+  return [createTokenAccount(from, owner, mint), transferTokens({ from, to: owner, mint, units, decimals })]
+}
+
+async function receiptFor(treasury: PublicKey, reference: string) {
+  const seed = createHash('sha256').update(reference).digest('hex').slice(0, 32)
+  return { seed, address: await PublicKey.createWithSeed(treasury, seed, SystemProgram.programId) }
+}
+
+async function findSent(rpcUrl: string, receipt: PublicKey): Promise<string | null> {
+  const about = [receipt.toBase58(), { commitment: 'confirmed' }]
+  const rows = await rpc<{ signature: string; err: unknown }[]>(rpcUrl, 'getSignaturesForAddress', about)
+  return rows.find(({ err }) => err === null)?.signature ?? null
+}
+
+async function confirmed(rpcUrl: string, signature: string, lastValidBlockHeight: number): Promise<void> {
+  for (;;) {
+    const height = await rpc<number>(rpcUrl, 'getBlockHeight')
+    const { value } = await rpc<Answer<(SignatureStatus | null)[]>>(rpcUrl, 'getSignatureStatuses', [[signature]])
+    const [status] = value
+    if (status?.err) throw new Error(`The network refused the transfer ${signature}: ${JSON.stringify(status.err)}`)
+    if (status && status.confirmationStatus !== 'processed') return
+    if (!status && height > lastValidBlockHeight) throw new Error(`The network lost the transfer ${signature}`)
+    await new Promise((resolve) => setTimeout(resolve, CONFIRM_POLL_MS))
+  }
+}

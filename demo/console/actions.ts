@@ -1,0 +1,67 @@
+import { giveCoins } from './chain/read.ts'
+import { DECISIONS, type DecisionName } from './decisions.ts'
+import { rpcUrlOf } from './refresh.ts'
+import type { Sandbox } from './sandbox.ts'
+import type { ConsoleState } from './state.ts'
+import { amountWords, spaced } from './words.ts'
+
+export interface Pressed {
+  readonly id: string
+  readonly value: string
+  /** Of the form that was sent; empty for a button. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+interface Means {
+  readonly sandbox: Sandbox
+  readonly state: ConsoleState
+}
+
+/** Each does one thing to the sandbox and answers the sentence that says so. */
+export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) => Promise<string>>> = {
+  async pay({ sandbox, state }, { id }) {
+    await sandbox.post(`payouts/${id}/fund`)
+    const transfer = state.transfers?.find((each) => each.id === id)
+    return transfer ? `${amountWords(transfer.source.amount, transfer.source.currency)} paid.` : 'Paid.'
+  },
+  async payOther({ sandbox }, { id, fields: { amount = '' } }) {
+    await sandbox.post(`payouts/${id}/fund`, { amount: required(amount, 'Enter an amount.') })
+    return `${amount} paid instead.`
+  },
+  async setStatus({ sandbox }, { id, fields: { status = '' } }) {
+    await sandbox.post(`payouts/${id}/status`, { status })
+    return `Status set to ${spaced(status).toLowerCase()}.`
+  },
+  async decide({ sandbox, state }, { id, value }) {
+    const customer = state.customers?.find((each) => each.id === id)
+    if (!customer) throw new Error('This customer is gone.')
+    const { patch, done } = DECISIONS[value as DecisionName]
+    await sandbox.post(`customers/${id}`, patch(customer))
+    return `${customer.email} ${done}.`
+  },
+  async gift({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
+    const to = required(address.trim(), 'Enter a wallet address.')
+    const rpcUrl = required(rpcUrlOf(state.networks, network) ?? '', 'This network does not run.')
+    await sandbox.post(`chains/${network}/gifts`, { address: to, token, amount })
+    await giveCoins(rpcUrl, network, to)
+    return `${amountWords(amount, token)} sent.`
+  },
+  async advance({ sandbox }, { value }) {
+    await sandbox.post('advance', { steps: Number(value) })
+    return value === '1' ? 'The next step is done.' : `${value} steps are done.`
+  },
+  async failNext({ sandbox }, { fields: { method, path = '', status, shape, times } }) {
+    const rule = { method, path: path.trim(), status: Number(status), shape, times: Number(times) }
+    await sandbox.post('fail-next', rule)
+    return `The next ${method} ${rule.path} fails.`
+  },
+  async reset({ sandbox }) {
+    await sandbox.post('reset')
+    return 'The sandbox is empty again.'
+  },
+}
+
+function required(value: string, otherwise: string): string {
+  if (!value) throw new Error(otherwise)
+  return value
+}

@@ -1,0 +1,45 @@
+import type { Balance, ChainTransaction } from './chain/read.ts'
+import type { Call, Customer, Mail, Movement, Network, SandboxClock, Transfer } from './sandbox.ts'
+
+export const TABS = ['mail', 'transfers', 'customers', 'networks', 'requests', 'controls'] as const
+export type Tab = (typeof TABS)[number]
+
+export interface ConsoleState {
+  readonly tab: Tab
+  /** Null until the first answer. */
+  readonly connection: 'connecting' | 'connected' | 'lost'
+  readonly clock: SandboxClock | null
+  readonly mail: readonly Mail[] | null
+  readonly transfers: readonly Transfer[] | null
+  readonly movements: readonly Movement[]
+  readonly customers: readonly Customer[] | null
+  readonly networks: readonly Network[] | null
+  readonly balances: readonly Balance[]
+  readonly transactions: Readonly<Record<string, ChainTransaction>>
+  readonly calls: readonly Call[] | null
+  readonly notice: { readonly tone: 'done' | 'failed'; readonly text: string } | null
+  /** The value that was copied last, for as long as its button says so. */
+  readonly copied: string | null
+  readonly busy: ReadonlySet<string>
+}
+
+export const initialState: ConsoleState = {
+  tab: 'mail',
+  connection: 'connecting',
+  clock: null,
+  mail: null,
+  transfers: null,
+  movements: [],
+  customers: null,
+  networks: null,
+  balances: [],
+  transactions: {},
+  calls: null,
+  notice: null,
+  copied: null,
+  busy: new Set(),
+}
+
+export const awaitsBankTransfer = ({ type, status }: Transfer) => type === 'onRamp' && status === 'pending'
+
+export const isTab = (value: string): value is Tab => (TABS as readonly string[]).includes(value)

@@ -1,0 +1,150 @@
+import type { ChainTransaction } from '../chain/read.ts'
+import { h } from '../dom/element.ts'
+import type { Endpoint, Movement, Transfer } from '../sandbox.ts'
+import { type ConsoleState, awaitsBankTransfer } from '../state.ts'
+import { TRANSFER_STATUSES, amountWords, networkWords, shortened, spaced, timeWords } from '../words.ts'
+import { badge, button, copyButton, details, empty, field, form, loading, select, submit } from './parts.ts'
+
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  onRamp: 'Bank to wallet',
+  offRamp: 'Wallet to bank',
+  onChain: 'Wallet to wallet',
+  microdeposit: 'Micro-deposit',
+}
+
+/** The customer's bank: what waits to be paid stands first. */
+export function transfersView(state: ConsoleState): HTMLElement {
+  const { transfers } = state
+  if (!transfers) return loading()
+  if (transfers.length === 0) return empty('No transfers yet', 'A transfer from a bank waits here until you pay it.')
+
+  const waiting = transfers.filter(awaitsBankTransfer)
+  const others = transfers.filter((transfer) => !awaitsBankTransfer(transfer))
+  return h(
+    'div',
+    { class: 'stack' },
+    waiting.length > 0 && section(state, 'Waiting for money', waiting),
+    others.length > 0 && section(state, waiting.length > 0 ? 'Other transfers' : 'Transfers', others),
+  )
+}
+
+const section = (state: ConsoleState, title: string, transfers: readonly Transfer[]) =>
+  h(
+    'section',
+    { 'data-key': title },
+    h('h2', {}, title, h('span', { class: 'count' }, transfers.length)),
+    h('ul', { class: 'stack' }, ...transfers.map((transfer) => card(state, transfer))),
+  )
+
+function card(state: ConsoleState, transfer: Transfer): HTMLElement {
+  const { id, type, status, created, source, destination, instructions } = transfer
+  const memo = instructions?.memo ?? null
+  return h(
+    'li',
+    { class: 'card', 'data-key': id },
+    h(
+      'div',
+      { class: 'line' },
+      h('p', { class: 'figure grow' }, amountWords(source.amount, source.currency)),
+      badge(status),
+    ),
+    h('p', { class: 'small' }, `${DIRECTIONS[type] ?? spaced(type)}, ${route(source)} to ${route(destination)}`),
+    h('p', { class: 'small' }, emailOf(state, transfer), ' · ', h('time', { datetime: created }, timeWords(created))),
+    memo !== null &&
+      h(
+        'p',
+        { class: 'line copyrow' },
+        h('span', { class: 'small' }, 'Memo'),
+        h('span', { class: 'mono grow' }, memo),
+        copyButton(state, memo, 'the memo'),
+      ),
+    awaitsBankTransfer(transfer) && payment(state, transfer),
+    details('Ledger and status', `more ${id}`, ledger(state, id), statusForm(state, transfer)),
+  )
+}
+
+const emailOf = ({ customers }: ConsoleState, { customerId }: Transfer) =>
+  customers?.find(({ id }) => id === customerId)?.email ?? customerId
+
+const route = ({ network, currency }: Endpoint) => `${networkWords(network)} ${currency.toUpperCase()}`
+
+function payment(state: ConsoleState, { id, source }: Transfer): HTMLElement {
+  const words = amountWords(source.amount, source.currency)
+  return h(
+    'div',
+    { class: 'payment' },
+    button(state, { action: 'pay', id, kind: 'primary' }, `Pay ${words}`),
+    details(
+      'Pay another amount',
+      `other ${id}`,
+      form(
+        'payOther',
+        { id },
+        h(
+          'div',
+          { class: 'inline' },
+          field(
+            `Amount in ${source.currency.toUpperCase()}`,
+            h('input', { name: 'amount', inputmode: 'decimal', autocomplete: 'off', placeholder: source.amount ?? '' }),
+          ),
+          submit(state, 'payOther', { id, label: 'Pay this' }),
+        ),
+      ),
+    ),
+  )
+}
+
+function ledger(state: ConsoleState, payoutId: string): HTMLElement {
+  const movements = state.movements.filter((movement) => movement.payoutId === payoutId)
+  if (movements.length === 0) return h('p', { class: 'small' }, 'No money has moved.')
+  return h(
+    'ol',
+    { class: 'rows', 'aria-label': 'Ledger' },
+    ...movements.map((movement) => movementRow(state, movement)),
+  )
+}
+
+function movementRow(state: ConsoleState, { at, kind, amount, currency, network, hash }: Movement): HTMLElement {
+  const found = hash ? state.transactions[hash] : undefined
+  const onChain = found ? whereOnChain(found) : ''
+  return h(
+    'li',
+    {},
+    h(
+      'div',
+      { class: 'grow' },
+      h(
+        'p',
+        { class: 'line' },
+        h('span', { class: 'grow' }, spaced(kind)),
+        h('span', { class: 'num' }, amountWords(amount, currency)),
+      ),
+      h('p', { class: 'small' }, `${timeWords(at)} · ${networkWords(network)}`),
+      hash ? h('p', { class: 'small' }, h('span', { class: 'mono' }, shortened(hash)), onChain) : null,
+    ),
+    hash ? copyButton(state, hash, 'the transaction hash') : null,
+  )
+}
+
+const whereOnChain = ({ status, block }: ChainTransaction) =>
+  block ? `, ${status} in block ${block}` : ', not on this network'
+
+const statusForm = (state: ConsoleState, { id, status }: Transfer) => {
+  const others = TRANSFER_STATUSES.filter((each) => each !== status)
+  return form(
+    'setStatus',
+    { id },
+    h(
+      'div',
+      { class: 'inline' },
+      field(
+        'Set another status',
+        select(
+          'status',
+          others.map((each) => [each, spaced(each)] as const),
+        ),
+      ),
+      submit(state, 'setStatus', { id, label: 'Set' }),
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { amountWords, networkWords, nextTab, shortened, spaced, toneOf } from './words.ts'
+
+test.each([
+  ['1284.5', 'eur', '1,284.50 EUR'],
+  ['1000000', 'usd', '1,000,000.00 USD'],
+  ['0.000001', 'usdc', '0.000001 USDC'],
+  [null, 'usd', '0.00 USD'],
+])('%s %s reads %s', (amount, currency, words) => {
+  expect(amountWords(amount, currency)).toBe(words)
+})
+
+test('a status is words with the tone of the widget', () => {
+  expect(spaced('failedPrecondition')).toBe('Failed precondition')
+  expect(spaced('kyc_level_1')).toBe('Kyc level 1')
+  expect(networkWords('sol')).toBe('Solana')
+  expect(networkWords('bank_transfer')).toBe('Bank transfer')
+  expect(toneOf('refunded')).toBe('warning')
+  expect(toneOf('somethingNew')).toBe('default')
+})
+
+test('an address is shortened to both ends, and the tabs go round', () => {
+  expect(shortened('7xKqT4aaaaaaaaaaaaaaaaaaa9fPdWm')).toBe('7xKqT4…9fPdWm')
+  expect(shortened('short')).toBe('short')
+  expect(nextTab('mail', -1)).toBe('controls')
+  expect(nextTab('controls', 1)).toBe('mail')
+})

@@ -1,0 +1,104 @@
+import { TABS, type Tab } from './state.ts'
+
+export const TAB_WORDS = {
+  mail: 'Mail',
+  transfers: 'Bank',
+  customers: 'Customers',
+  networks: 'Networks',
+  requests: 'Requests',
+  controls: 'Controls',
+} satisfies Record<Tab, string>
+
+export const TRANSFER_STATUSES = [
+  'pending',
+  'funded',
+  'processing',
+  'succeeded',
+  'failed',
+  'failedPrecondition',
+  'refunded',
+  'cancelled',
+] as const
+
+export type Tone = 'success' | 'warning' | 'info' | 'destructive' | 'default'
+
+const TONES: Readonly<Record<string, Tone>> = {
+  pending: 'warning',
+  refunded: 'warning',
+  underReview: 'warning',
+  additionalReviewRequired: 'warning',
+  processing: 'info',
+  funded: 'success',
+  succeeded: 'success',
+  complete: 'success',
+  approved: 'success',
+  running: 'success',
+  failed: 'destructive',
+  failedPrecondition: 'destructive',
+  softRejected: 'destructive',
+  rejected: 'destructive',
+  declined: 'destructive',
+}
+
+export const toneOf = (status: string): Tone => TONES[status] ?? 'default'
+
+/** `failedPrecondition` reads "Failed precondition". */
+export function spaced(word: string): string {
+  const apart = word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
+}
+
+const NETWORK_WORDS: Readonly<Record<string, string>> = {
+  ach: 'ACH',
+  achPull: 'ACH pull',
+  achPush: 'ACH push',
+  achSameDay: 'same-day ACH',
+  bsc: 'BNB Chain',
+  clabe: 'CLABE',
+  eft: 'EFT',
+  fast: 'FAST',
+  fps: 'FPS',
+  instapay: 'InstaPay',
+  neft: 'NEFT',
+  pix: 'PIX',
+  pse: 'PSE',
+  sepa: 'SEPA',
+  sol: 'Solana',
+  spei: 'SPEI',
+  swift: 'SWIFT',
+  swiftpay_pesonet: 'PESONet',
+}
+
+/** Of a rail or a blockchain, by its name on the wire. */
+export const networkWords = (network: string) => NETWORK_WORDS[network] ?? spaced(network)
+
+export function amountWords(amount: string | null, currency: string): string {
+  const [whole = '', fraction = ''] = (amount ?? '0').split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${grouped}.${fraction.padEnd(2, '0')} ${currency.toUpperCase()}`
+}
+
+export const shortened = (text: string) => (text.length > 16 ? `${text.slice(0, 6)}…${text.slice(-6)}` : text)
+
+const clockTime = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+})
+
+export const timeWords = (iso: string) => clockTime.format(new Date(iso))
+
+/** Addresses that open a certain state; any other address makes a new customer. */
+export const PERSONAS: readonly (readonly [email: string, what: string])[] = [
+  ['existing@example.com', 'set up, with accounts, wallets and transfers'],
+  ['level2@example.com', 'every bank type and currency'],
+  ['business@example.com', 'a company, set up'],
+  ['empty@example.com', 'set up, nothing added yet'],
+  ['many@example.com', 'long lists, every status'],
+  ['kyc-soft@example.com', 'verification has to be done again'],
+  ['kyc-rejected@example.com', 'verification was refused'],
+  ['residency-rejected@example.com', 'lives where it is not offered'],
+]
+
+export const nextTab = (tab: Tab, step: number): Tab => TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { transform } from '@swc/core'
+
+export interface Site {
+  readonly root: string
+  /** Other folders, by the path that they appear under (`/dist`). */
+  readonly mounts?: Readonly<Record<string, string>>
+  /** Words of the HTML documents that are replaced as they are served, such as the address of the sandbox. */
+  readonly replace?: Readonly<Record<string, string>>
+}
+
+export interface SiteFile {
+  readonly body: Buffer | string
+  readonly etag: string
+  readonly type: string
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+export async function findFile(site: Site, pathname: string): Promise<SiteFile | { redirect: string } | null> {
+  const path = fileFor(site, pathname)
+  if (!path) return null
+  const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) {
+    if (!pathname.endsWith('/')) return { redirect: `${pathname}/` }
+    return readSiteFile(site, resolve(path, 'index.html'))
+  }
+  return found ? readSiteFile(site, path) : null
+}
+
+/** Null for what would leave its folder, and for files that begin with a dot. */
+function fileFor({ root, mounts = {} }: Site, pathname: string): string | null {
+  let path: string
+  try {
+    path = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const inside = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+  const mount = Object.keys(mounts).find(inside)
+  const folder = resolve(mount === undefined ? root : mounts[mount]!)
+  const file = resolve(folder, `.${sep}${path.slice(mount?.length ?? 0)}`)
+  const stays = file === folder || file.startsWith(folder + sep)
+  return stays && !path.includes('/.') && !path.includes('\0') ? file : null
+}
+
+async function readSiteFile({ replace = {} }: Site, path: string): Promise<SiteFile | null> {
+  const raw = await readFile(path).catch(() => null)
+  const extension = extname(path)
+  if (!raw) return null
+  const body = await served(raw, extension, replace)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, etag, type: TYPES[extension] ?? 'application/octet-stream' }
+}
+
+async function served(raw: Buffer, extension: string, replace: Readonly<Record<string, string>>) {
+  if (extension === '.ts') return withoutTypes(raw.toString('utf8'))
+  if (extension !== '.html') return raw
+  return Object.entries(replace).reduce((html, [word, value]) => html.replaceAll(word, value), raw.toString('utf8'))
+}
+
+async function withoutTypes(source: string): Promise<string> {
+  const { code } = await transform(source, {
+    configFile: false,
+    swcrc: false,
+    sourceMaps: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
+  })
+  return code
+}

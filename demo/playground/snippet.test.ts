@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type Choices, attributesOf, snippet, themeValue } from './snippet.ts'
+
+const plain: Choices = {
+  applicationId: 'application_sandbox',
+  color: 'default',
+  radius: 'default',
+  logo: '',
+  colorScheme: 'auto',
+  language: 'en',
+  email: '',
+  rampOnly: false,
+  debug: false,
+}
+
+test('without choices one tag and one attribute are enough [SHELL-15]', () => {
+  expect(snippet(plain, 'sphere-ramp.js')).toBe(
+    '<script type="module" src="sphere-ramp.js"></script>\n<sphere-ramp application-id="application_sandbox"></sphere-ramp>',
+  )
+})
+
+test('a theme is a preset, or JSON when it is more than that [S3]', () => {
+  expect(themeValue(plain)).toBeNull()
+  expect(themeValue({ ...plain, color: 'rose' })).toBe('rose')
+  expect(themeValue({ ...plain, color: 'rose', radius: 'lg' })).toBe('{"color":"rose","radius":"lg"}')
+})
+
+test('every other choice is an attribute, quoted so that a page can take it [SHELL-15]', () => {
+  const choices = { ...plain, radius: 'xl', language: 'pt-BR', email: `o'hara"<x>@example.com`, rampOnly: true }
+  expect(attributesOf(choices).map(([name]) => name)).toEqual([
+    'application-id',
+    'theme',
+    'language',
+    'email',
+    'ramp-only',
+  ])
+  const html = snippet(choices, 'x.js')
+  expect(html).toContain(`theme='{"color":"default","radius":"xl"}'`)
+  expect(html).toContain(`email='o&#39;hara"&lt;x>@example.com'`)
+  expect(html).toContain('\n  ramp-only\n')
+})

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Issue } from '../http/refusal.ts'
+import { accountSamples as samples, createTestCustomer } from '../payouts/test-customer.ts'
+import { createTestSandbox, type TestAnswer, type TestSandbox } from '../testing.ts'
+
+let box: TestSandbox
+beforeAll(async () => {
+  box = await createTestSandbox()
+})
+afterAll(() => box.close())
+
+async function customer(persona = 'empty', applicationId = 'application_sandbox') {
+  const { ask } = await createTestCustomer(box, persona, applicationId)
+  return {
+    ask,
+    add: (body: unknown) => ask('POST', 'bankAccounts', body),
+    list: async () => (await ask('GET', 'bankAccounts')).data.bankAccounts,
+    remove: (id: string) => ask('DELETE', `bankAccounts/${id}`),
+  }
+}
+
+const codeOf = ({ status, body }: TestAnswer) =>
+  `${status} ${body.error?.code ?? body.issues?.map((issue: Issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`
+
+const { us } = samples
+
+test.each(Object.entries(samples))(
+  'an account of type %s is taken, and active one step later [API-08]',
+  async (_, body) => {
+    const { add, list } = await customer()
+    const { status, data } = await add(body)
+    expect(status).toBe(201)
+    expect(data.bankAccount).toMatchObject({ status: 'pending', currency: body.currency, owner: expect.any(String) })
+    await box.advance()
+    expect(await list()).toMatchObject([{ id: data.bankAccount.id, status: 'active' }])
+  },
+)
+
+test('what comes back is masked and renamed as agreed [API-07] [API-08]', async () => {
+  const { add } = await customer()
+  const added = async (body: unknown) => (await add(body)).data.bankAccount
+  expect(await added(us)).toEqual({
+    id: expect.stringMatching(/^bankAccount_[a-z0-9]{24}$/),
+    bankName: 'Test Bank',
+    accountName: 'Test Bank 6789',
+    accountHolderName: 'A',
+    accountNumber: '******6789',
+    accountType: 'checking',
+    last4: '6789',
+    status: 'pending',
+    deleted: null,
+    currency: 'usd',
+    owner: expect.any(String),
+    pixKey: null,
+    clabe: null,
+    ifsc: null,
+    philippinesAccountNumber: null,
+    routingNumber: '021000021',
+    iban: null,
+    beneficiaryAddress: us.beneficiaryAddress,
+    bankAddressString: null,
+    thirdPartyBeneficiaryInfo: null,
+    walletBankAccounts: [],
+    walletBankAccountsAllowed: true,
+  })
+  expect(await added({ ...samples.mexico, nickname: 'Mine' })).toMatchObject({
+    accountName: 'Mine',
+    clabe: '032180000118359719',
+    last4: '9719',
+    walletBankAccountsAllowed: false,
+  })
+  expect(await added(samples.philippines)).toMatchObject({
+    philippinesAccountNumber: '09171234567',
+    accountNumber: null,
+  })
+  expect(await added({ ...samples.india, inrIfsc: 'sbin0000300' })).toMatchObject({ ifsc: 'SBIN0000300' })
+  expect(await added(samples.brazil)).toMatchObject({ pixKey: 'alex.winter@example.com' })
+  const dashed = { ...samples.europe, iban: 'de89-3704-0044-0532-0130-00' }
+  expect(await added(dashed)).toMatchObject({ iban: 'DE89370400440532013000', walletBankAccountsAllowed: true })
+})
+
+test.each<[string, object, string]>([
+  [
+    'a routing number of 8 digits',
+    { ...us, routingNumber: '12345678' },
+    'routingNumber: validation.invalidRoutingNumber',
+  ],
+  [
+    'a routing number that cannot be',
+    { ...us, routingNumber: '021000022' },
+    'routingNumber: validation.invalidRoutingNumber',
+  ],
+  ['an IBAN that cannot be', { ...samples.europe, iban: 'DE89370400440532013001' }, 'iban: validation.invalidIban'],
+  ['an IBAN without digits', { ...samples.europe, iban: 'DEXX370400440532013001' }, 'iban: validation.invalidIban'],
+  ['a BIC of 9', { ...samples.europe, bic: 'COBADEFFX' }, 'bic: validation.invalidBic'],
+  [
+    'a CLABE of 17',
+    { ...samples.mexico, mxnClabeNumber: '03218000011835971' },
+    'mxnClabeNumber: validation.invalidClabe',
+  ],
+  [
+    'a CLABE that cannot be',
+    { ...samples.mexico, mxnClabeNumber: '032180000118359718' },
+    'mxnClabeNumber: validation.invalidClabe',
+  ],
+  ['a tax id that cannot be', { ...samples.brazil, taxId: '52998224726' }, 'taxId: validation.invalidTaxId'],
+  ['an IFSC without its zero', { ...samples.india, inrIfsc: 'SBIN1000300' }, 'inrIfsc: validation.invalidIfsc'],
+  ['a branch of another bank', { ...samples.canada, bankId: 'ca_003' }, 'branchCode: validation.invalidBranchCode'],
+  ['a sort code of 5', { ...samples.great_britain, sortCode: '20-00-0' }, 'sortCode: validation.invalidSortCode'],
+  [
+    'an account of zeros',
+    { ...samples.colombia, accountNumber: '00000' },
+    'accountNumber: validation.invalidAccountNumber',
+  ],
+  ['no bank id', { ...samples.singapore, bankId: undefined }, 'bankId: validation.required'],
+  ['no bank name', { ...us, bankName: ' ' }, 'bankName: validation.required'],
+  [
+    'a name of 36',
+    { ...us, accountHolderName: 'x'.repeat(36) },
+    'accountHolderName: validation.maxLength.accountHolderName',
+  ],
+  [
+    'no such country',
+    { ...us, beneficiaryAddress: { ...us.beneficiaryAddress, country: 'ZZZ' } },
+    'beneficiaryAddress.country: validation.invalidCountry',
+  ],
+  ['another currency', { ...us, currency: 'eur' }, 'currency: Currency does not match the bank type'],
+  ['a bad phone', { ...us, businessPhone: '0123' }, 'businessPhone: validation.phoneNumberInvalid'],
+])('%s is refused at its field', async (_, body, issue) => {
+  const { add, list } = await customer()
+  expect(codeOf(await add(body))).toBe(`422 ${issue}`)
+  expect(await list()).toEqual([])
+})
+
+test.each(['accountHolderEmail', 'accountHolderPhone', 'accountHolderBirthDate', 'phpNetwork', 'iban', 'anything'])(
+  'a key that the type does not have is refused: %s [BANK-09] [W7]',
+  async (key) => {
+    const { add } = await customer()
+    expect((await add({ ...us, [key]: 'instapay' })).status).toBe(422)
+  },
+)
+
+test('a channel must be one of its network', async () => {
+  const { add } = await customer()
+  const body = { ...samples.philippines, phpNetwork: 'swiftpay_pesonet', phpChannelSubject: 'GCASH' }
+  expect(codeOf(await add(body))).toBe('422 phpChannelSubject: This bank cannot be reached over the chosen network')
+})
+
+test('without strict checks the shape alone counts', async () => {
+  const lax = await createTestSandbox({ settings: { strictBankDetails: false } })
+  const { ask } = await createTestCustomer(lax)
+  expect((await ask('POST', 'bankAccounts', { ...us, routingNumber: '123456789' })).status).toBe(201)
+  await lax.close()
+})
+
+test.each(['', 'mars', 'constructor', 7, null, undefined])('bank type %j is unsupported', async (bankType) => {
+  const { add } = await customer()
+  const { status, body } = await add({ ...us, bankType })
+  expect([status, body.error]).toEqual([422, { code: 'bank_type_unsupported', message: 'Unsupported bank type' }])
+})
+
+const business = {
+  accountOwner: 'third_party',
+  businessName: 'Northwind LLC',
+  businessType: 'llc',
+  businessTaxId: '12-3456789',
+  businessEmail: 'billing@northwind.example',
+  businessPhone: '+1 555 123 4567',
+}
+
+test('a business is taken as a third party, with what must be known of it', async () => {
+  const { add } = await customer()
+  const { data } = await add({ ...us, ...business })
+  expect(data.bankAccount).toMatchObject({
+    walletBankAccountsAllowed: false,
+    thirdPartyBeneficiaryInfo: { businessName: 'Northwind LLC', businessPhone: '+15551234567', businessDBAName: null },
+  })
+  const missing = { ...us, ...business, businessTaxId: undefined, businessPhone: undefined, accountNumber: '4444' }
+  expect(codeOf(await add(missing))).toBe('422 businessTaxId: validation.required; businessPhone: validation.required')
+})
+
+test('a person is not taken as a third party, and a nameless one least of all', async () => {
+  const { add } = await customer()
+  expect(codeOf(await add({ ...us, accountOwner: 'third_party' }))).toBe('422 third_party_unsupported')
+  expect(codeOf(await add({ ...us, ...business, accountHolderName: ' ' }))).toBe('422 holder_required')
+  expect(codeOf(await add({ accountOwner: 'third_party', bankType: 'mars' }))).toBe('422 holder_required')
+})
+
+test.each([
+  ['kyc-start', 'us', '403 verification_required'],
+  ['tos-start', 'us', '403 terms_required'],
+  ['blocked', 'us', '403 capability_missing'],
+  ['nosepa', 'europe', '403 capability_missing'],
+  ['existing', 'mexico', '403 capability_missing'],
+  ['eur-l2', 'us', '403 capability_missing'],
+] as const)('%s may not have an account of type %s', async (persona, type, code) => {
+  const { add } = await customer(persona)
+  expect(codeOf(await add(samples[type]))).toBe(code)
+})
+
+test('level 2 opens nothing where the application has no access to it', async () => {
+  const { add } = await customer('empty', 'application_basic')
+  expect(codeOf(await add(samples.brazil))).toBe('403 capability_missing')
+  expect((await add(samples.europe)).status).toBe(201)
+})
+
+test('the same number again is one account, until it is deleted', async () => {
+  const { add, remove } = await customer()
+  const { id } = (await add(us)).data.bankAccount
+  expect(codeOf(await add({ ...us, routingNumber: '011401533' }))).toBe('409 bank_account_exists')
+  expect((await add(samples.europe)).status).toBe(201)
+  expect(codeOf(await add({ ...samples.europe, iban: 'DE89-370400440532013000' }))).toBe('409 bank_account_exists')
+  await remove(id)
+  expect((await add(us)).status).toBe(201)
+})
+
+test('of ten at once one is made', async () => {
+  const { add, list } = await customer()
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => add(us)))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)])
+  expect(await list()).toHaveLength(1)
+})
+
+test('a deleted account stays in the list as inactive, and is deleted once [API-09]', async () => {
+  const { add, list, remove } = await customer()
+  const { id } = (await add(us)).data.bankAccount
+  expect(await remove(id)).toMatchObject({ status: 200, data: { ok: true } })
+  const deletedAt = new Date(box.clock.now()).toISOString()
+  box.clock.advance(5000)
+  expect(await remove(id)).toMatchObject({ status: 200 })
+  await box.advance()
+  expect(await list()).toMatchObject([{ id, status: 'inactive', deleted: deletedAt }])
+})
+
+test("somebody else's account is not there [API-09]", async () => {
+  const [mine, theirs] = [await customer(), await customer()]
+  const { id } = (await mine.add(us)).data.bankAccount
+  expect(codeOf(await theirs.remove(id))).toBe('404 not_found')
+})
+
+test('names make it fail in every shape, keep a status, or keep the account', async () => {
+  const { add, list, remove } = await customer()
+  const named = (nickname: string, accountNumber = '5555') => add({ ...us, nickname, accountNumber })
+  expect((await named('FAIL 422')).body).toMatchObject({ issues: [{ path: ['nickname'] }] })
+  expect(await named('FAIL 500')).toMatchObject({ status: 500 })
+  expect((await named('FAIL SOURCE')).body).toMatchObject({ error: { source: { nickname: expect.any(String) } } })
+  expect((await named('FAIL STRING')).body).toEqual(expect.any(String))
+  await named('STATUS invalid', '6661')
+  await named('STATUS pending', '6662')
+  const { id } = (await named('KEEP', '6663')).data.bankAccount
+  await box.advance(3)
+  const statuses = (await list()).map(({ accountName, status }: { accountName: string; status: string }) => [
+    accountName,
+    status,
+  ])
+  expect(Object.fromEntries(statuses)).toEqual({
+    'STATUS invalid': 'invalid',
+    'STATUS pending': 'pending',
+    KEEP: 'active',
+  })
+  expect(codeOf(await remove(id))).toBe('409 bank_account_in_use')
+})
+
+test('banks are listed for countries that have a list [API-10]', async () => {
+  const { ask } = await customer()
+  const banks = async (query: string) => (await ask('GET', `bankIds${query}`)).data.bankIds
+  expect(await banks('?countryCode=CAN')).toContainEqual({ id: 'ca_006', name: 'National Bank of Canada' })
+  expect([await banks('?countryCode=USA'), await banks('?countryCode=__proto__'), await banks('')]).toEqual([
+    [],
+    [],
+    [],
+  ])
+})

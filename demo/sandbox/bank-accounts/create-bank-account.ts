@@ -1,0 +1,84 @@
+import { termsComplete } from '../customers/customer.ts'
+import type { Db } from '../db/db.ts'
+import { refuse, refuseFields, type Issue } from '../http/refusal.ts'
+import { newId } from '../ids.ts'
+import { hasCapability, type Standing } from '../quotes/capabilities.ts'
+import type { Settings } from '../settings.ts'
+import { lastFour } from './bank-account-answer.ts'
+import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
+import { insertBankAccount } from './bank-account-table.ts'
+import { bankTypes, isBankType } from './bank-types.ts'
+import { providerIssues } from './provider-checks.ts'
+import type { BankAccountRequest } from './request.ts'
+
+/** What is refused in words of its own before the schema is asked. */
+export function refuseEarly(body: unknown): void {
+  const { accountOwner, accountHolderName, bankType } = (body ?? {}) as Readonly<Record<string, unknown>>
+  const isBlank = typeof accountHolderName !== 'string' || accountHolderName.trim() === ''
+  if (accountOwner === 'third_party' && isBlank) throw refuse('holder_required')
+  if (!isBankType(bankType)) throw refuse('bank_type_unsupported')
+}
+
+export function refuseWrongDetails(request: BankAccountRequest, { strictBankDetails }: Settings): void {
+  if (request.accountOwner === 'third_party' && !request.businessName) throw refuse('third_party_unsupported')
+  const issues = [
+    ...thirdPartyIssues(request),
+    ...currencyIssues(request),
+    ...(strictBankDetails ? providerIssues(request) : []),
+  ]
+  if (issues.length > 0) throw refuseFields(issues)
+}
+
+function thirdPartyIssues(request: BankAccountRequest): Issue[] {
+  if (request.accountOwner !== 'third_party') return []
+  const needed = ['businessType', 'businessTaxId', 'businessEmail', 'businessPhone'] as const
+  return needed.filter((field) => !request[field]).map((field) => ({ path: [field], message: 'validation.required' }))
+}
+
+const currencyIssues = ({ bankType, currency }: BankAccountRequest): Issue[] =>
+  bankTypes[bankType].currency === currency
+    ? []
+    : [{ path: ['currency'], message: 'Currency does not match the bank type' }]
+
+export function refuseUngated({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
+  if (!termsComplete(customer)) throw refuse('terms_required')
+  if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
+  if (!hasCapability({ customer, application }, bankTypes[bankType].needs)) throw refuse('capability_missing')
+}
+
+type FullStanding = Standing & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
+
+interface NewAccount {
+  readonly customerId: string
+  readonly request: BankAccountRequest
+  readonly now: Date
+}
+
+export async function createBankAccount(db: Db, { customerId, request, now }: NewAccount): Promise<BankAccount> {
+  const { bankType, currency, ...details } = request
+  const account: BankAccount = {
+    id: newId('bankAccount'),
+    customerId,
+    bankType,
+    currency,
+    status: firstStatus(details.nickname),
+    accountName: details.nickname || `${details.bankName} ${lastFour({ details }) ?? ''}`.trim(),
+    numberKey: numberKeyOf(request),
+    owner: customerId,
+    details,
+    deletedAt: null,
+    createdAt: now,
+  }
+  if (!(await insertBankAccount(db, account))) throw refuse('bank_account_exists')
+  return account
+}
+
+const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS invalid' ? 'invalid' : 'pending')
+
+/** `STATUS …` nicknames keep the status that they name. */
+export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
+
+export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {
+  const number = request[bankTypes[request.bankType].number] ?? ''
+  return number.trim().toUpperCase()
+}

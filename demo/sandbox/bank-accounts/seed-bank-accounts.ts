@@ -1,0 +1,98 @@
+import { newId } from '../ids.ts'
+import type { PersonaName } from '../personas/personas.ts'
+import type { Seed } from '../personas/seed.ts'
+import { lastFour } from './bank-account-answer.ts'
+import type { BankAccount, BankAccountDetails, BankAccountStatus } from './bank-account-table.ts'
+import { insertBankAccount } from './bank-account-table.ts'
+import { bankTypes, type BankType } from './bank-types.ts'
+import { numberKeyOf } from './create-bank-account.ts'
+import { sampleAddresses, sampleDetails, sampleBusiness } from './sample-details.ts'
+
+interface Owned {
+  readonly bankType: BankType
+  readonly status?: BankAccountStatus
+  readonly details?: Partial<BankAccountDetails>
+  readonly hasOwner?: boolean
+}
+
+const usual: readonly Owned[] = [
+  { bankType: 'us', details: { nickname: 'Everyday' } },
+  {
+    bankType: 'us',
+    details: {
+      bankName: 'Wells Fargo',
+      accountType: 'savings',
+      routingNumber: '121000248',
+      accountNumber: '4417820365',
+    },
+  },
+  { bankType: 'europe' },
+]
+
+const everyType = (Object.keys(bankTypes) as BankType[]).map((bankType): Owned => ({ bankType }))
+
+const many: readonly Owned[] = [
+  ...usual,
+  { bankType: 'us', details: { ...sampleBusiness, accountNumber: '7730019284' } },
+  { bankType: 'us', hasOwner: false, details: { bankName: 'PNC Bank', accountNumber: '6610027735' } },
+  { bankType: 'mexico' },
+  { bankType: 'philippines' },
+  { bankType: 'colombia' },
+  { bankType: 'brazil', status: 'pending' },
+  { bankType: 'thailand', status: 'pending' },
+  { bankType: 'india', status: 'invalid' },
+  { bankType: 'canada', status: 'inactive' },
+]
+
+const owned: Partial<Record<PersonaName, readonly Owned[]>> = {
+  existing: usual,
+  'additional-review': usual,
+  nosepa: usual,
+  'eur-restricted': usual,
+  blocked: usual,
+  business: usual,
+  level2: everyType,
+  'eur-l2': [{ bankType: 'europe' }, { bankType: 'mexico' }, { bankType: 'brazil' }],
+  many,
+}
+
+const DAY_MS = 24 * 3600_000
+
+export const seedBankAccounts: Seed = async ({ db, clock }, { persona, customer }) => {
+  const accounts = (persona && owned[persona]) ?? []
+  const holder = [customer.firstName, customer.lastName].filter(Boolean).join(' ')
+  for (const [index, each] of accounts.entries()) {
+    const createdAt = new Date(clock.now() - (60 - index) * DAY_MS)
+    await insertBankAccount(db, accountOf(each, { holder, customerId: customer.id, createdAt }))
+  }
+}
+
+interface Whose {
+  readonly holder: string
+  readonly customerId: string
+  readonly createdAt: Date
+}
+
+function accountOf({ bankType, status = 'active', details: own, hasOwner = true }: Owned, whose: Whose): BankAccount {
+  const details: BankAccountDetails = {
+    accountOwner: 'personal',
+    accountHolderName: whose.holder,
+    beneficiaryAddress: sampleAddresses[bankType],
+    ...sampleDetails[bankType],
+    ...own,
+  }
+  const isDeleted = status === 'inactive'
+  return {
+    id: newId('bankAccount'),
+    customerId: whose.customerId,
+    bankType,
+    currency: bankTypes[bankType].currency,
+    status,
+    accountName: details.nickname || `${details.bankName} ${lastFour({ details }) ?? ''}`.trim(),
+    numberKey: numberKeyOf({ bankType, ...details }),
+    owner: hasOwner ? whose.customerId : null,
+    details,
+    deletedAt: isDeleted ? new Date(whose.createdAt.getTime() + DAY_MS) : null,
+    createdAt: whose.createdAt,
+  }
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureShapes } from '../http/failure-shape.ts'
+import { createTestSandbox, type TestSandbox } from '../testing.ts'
+
+let box: TestSandbox
+beforeAll(async () => {
+  box = await createTestSandbox()
+})
+afterAll(() => box.close())
+
+const plan = (body: object) => box.request('POST', '/sandbox/fail-next', { body })
+const me = (token: string) => box.request('GET', 'me', { token })
+
+test('a reset takes everything back to the seeds', async () => {
+  const own = await createTestSandbox()
+  const { token } = await own.signIn('many@reset.example')
+  await own.request('POST', '/sandbox/fail-next', { body: { method: 'GET', path: 'me', status: 500, shape: 'error' } })
+  expect((await own.request('POST', '/sandbox/reset')).data).toEqual({ ok: true })
+  expect((await own.request('GET', 'me', { token })).status).toBe(401)
+  expect((await own.request('GET', '/sandbox/customers')).data).toEqual([])
+  expect((await own.request('GET', '/sandbox/outbox')).data).toEqual([])
+  expect((await own.request('GET', '/sandbox/fail-next')).data).toEqual([])
+  expect((await own.request('GET', 'applications/application_basic')).data.nickname).toBe('Basic Shop')
+  await own.close()
+})
+
+test('the outbox has the newest mail first, of one e-mail or of all', async () => {
+  await box.signIn('existing@first.example')
+  box.clock.advance(1000)
+  await box.signIn('existing@second.example')
+  const all = (await box.request('GET', '/sandbox/outbox')).data
+  expect(all.map(({ to }: { to: string }) => to).slice(0, 2)).toEqual([
+    'existing@second.example',
+    'existing@first.example',
+  ])
+  const one = (await box.request('GET', '/sandbox/outbox?email=Existing@First.example')).data
+  expect(one).toEqual([
+    { to: 'existing@first.example', code: expect.stringMatching(/^\d{6}$/), at: expect.stringMatching(/Z$/) },
+  ])
+})
+
+const bodies: Record<string, unknown> = {
+  issues: { issues: [{ code: 'custom', path: ['iban'], message: 'No' }] },
+  source: { error: { source: { iban: 'No' } } },
+  error: { error: { code: 'some/code', message: 'No' }, request: expect.stringMatching(/^request_/) },
+  message: { message: 'No' },
+  string: { error: 'No' },
+  text: 'No',
+  html: expect.stringContaining('<html>'),
+  empty: '',
+  v1: expect.objectContaining({
+    ok: false,
+    object: 'error',
+    error: 'some/code',
+    message: 'No',
+    data: null,
+    request: expect.any(String),
+  }),
+  v2: expect.objectContaining({
+    status: 418,
+    detail: 'No',
+    code: 'some/code',
+    correlationId: expect.any(String),
+    errors: [{ detail: 'No', pointer: '/iban' }],
+  }),
+  'field-map': { ts: expect.any(String), error: { iban: ['No'] } },
+}
+
+test.each(failureShapes.filter((shape) => shape !== 'drop'))('the next call fails as %s', async (shape) => {
+  const { token } = await box.signIn('existing@shapes.example')
+  await plan({
+    method: 'GET',
+    path: 'me',
+    status: 418,
+    shape,
+    message: 'No',
+    code: 'some/code',
+    field: 'iban',
+    retryAfter: '7',
+  })
+  const failed = await me(token)
+  expect([failed.status, failed.headers.get('Retry-After')]).toEqual([418, '7'])
+  expect(failed.body).toEqual(bodies[shape])
+  expect(failed.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect((await me(token)).status).toBe(200)
+})
+
+test('a dropped connection rejects the fetch, and is recorded without a status', async () => {
+  const { token } = await box.signIn('existing@drop.example')
+  await plan({ method: 'GET', path: 'me', status: 500, shape: 'drop' })
+  await expect(me(token)).rejects.toThrow('fetch failed')
+  expect((await me(token)).status).toBe(200)
+  const seen = (await box.request('GET', '/sandbox/requests?path=me')).data
+  expect(seen.slice(-2).map(({ status }: { status: number }) => status)).toEqual([0, 200])
+})
+
+test('a failure waits for its method and path, as often as it was asked for', async () => {
+  const { token } = await box.signIn('existing@times.example')
+  await plan({ method: 'POST', path: 'me', status: 500, shape: 'error' })
+  await plan({ method: 'GET', path: '/v1/ramp/me', status: 503, shape: 'error', times: 2 })
+  expect((await box.request('GET', 'onboarding/state', { token })).status).toBe(200)
+  expect([(await me(token)).status, (await me(token)).status, (await me(token)).status]).toEqual([503, 503, 200])
+  expect((await box.request('GET', '/sandbox/fail-next')).data).toHaveLength(1)
+  await box.request('DELETE', '/sandbox/fail-next')
+  expect((await box.request('GET', '/sandbox/fail-next')).data).toEqual([])
+})
+
+test('a path may be given as the document has it, or as any', async () => {
+  await plan({ method: 'GET', path: 'applications/{id}', status: 500, shape: 'error' })
+  expect((await box.request('GET', 'applications/application_basic')).status).toBe(500)
+  await plan({ method: '*', path: '*', status: 500, shape: 'error' })
+  expect((await box.request('POST', 'auth/login', { body: {} })).status).toBe(500)
+})
+
+test('ten calls at once share a failure that happens three times', async () => {
+  await plan({ method: 'GET', path: 'applications/{id}', status: 500, shape: 'error', times: 3 })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => box.request('GET', 'applications/application_basic')),
+  )
+  expect(answers.filter(({ status }) => status === 500)).toHaveLength(3)
+})
+
+test("a customer's state is set, in the words of the wire", async () => {
+  const { token, customerId } = await box.signIn('somebody@patch.example')
+  const patch = {
+    me: {
+      firstName: 'Ana',
+      type: 'BUSINESS',
+      kycStatus: 'approved',
+      capabilities: { eur: { reasonCodes: ['x'] } },
+      operatingResidency: 'Rejected',
+    },
+    onboarding: {
+      tos: 'complete',
+      msa: 'voided',
+      kyc: { kyc_level_2: 'underReview' },
+      isProhibitedBusinessType: 'false',
+    },
+  }
+  const { status, data } = await box.request('POST', `/sandbox/customers/${customerId}`, { body: patch })
+  expect(status).toBe(200)
+  expect(data.me).toMatchObject({ ...patch.me, isProhibitedBusinessType: false })
+  expect(data.onboarding).toMatchObject({
+    ...patch.onboarding,
+    kyc: { sumsub: 'incomplete', kyc_level_2: 'underReview' },
+    operatingResidencyStatus: 'rejected',
+  })
+  expect((await me(token)).data).toEqual(data.me)
+  expect((await box.request('POST', '/sandbox/customers/customer_none', { body: {} })).status).toBe(404)
+  expect((await box.request('POST', `/sandbox/customers/${customerId}`, { body: { me: { shoe: 44 } } })).status).toBe(
+    422,
+  )
+})
+
+test('the type may be known as chosen before it is known what it is', async () => {
+  const { customerId } = await box.signIn('somebody@chosen.example')
+  const { data } = await box.request('POST', `/sandbox/customers/${customerId}`, {
+    body: { onboarding: { hasChosenCustomerType: true } },
+  })
+  expect([data.me.type, data.onboarding.hasChosenCustomerType]).toEqual([null, true])
+})
+
+test('calls are recorded with their bodies, and never with a whole token', async () => {
+  const { token } = await box.signIn('nosepa@recorded.example')
+  await box.request('POST', 'kyc/externalUrl?lang=de', { token, body: { customerType: 'individual' } })
+  const [recorded] = (await box.request('GET', '/sandbox/requests?path=kyc/externalUrl')).data
+  expect(recorded).toMatchObject({
+    method: 'POST',
+    path: '/v1/ramp/kyc/externalUrl',
+    query: { lang: 'de' },
+    body: { customerType: 'individual' },
+    status: 200,
+    headers: { 'x-application-id': 'application_sandbox', authorization: 'Bearer …' },
+  })
+  expect(
+    JSON.stringify(
+      (await box.request('GET', '/sandbox/requests')).data.map(({ headers }: { headers: object }) => headers),
+    ),
+  ).not.toContain(token)
+})
+
+test('in production there is no control, no delay and no record', async () => {
+  const own = await createTestSandbox({ settings: { controls: false } })
+  for (const [method, path] of [
+    ['POST', '/sandbox/reset'],
+    ['GET', '/sandbox/outbox'],
+    ['GET', '/sandbox/customers'],
+    ['GET', '/sandbox/requests'],
+    ['POST', '/sandbox/advance'],
+  ] as const) {
+    expect((await own.request(method, path)).status).toBe(404)
+  }
+  const started = performance.now()
+  const { headers } = await own.request('GET', 'applications/application_basic', {
+    headers: { 'X-Sandbox-Delay': '5000' },
+  })
+  expect(performance.now() - started).toBeLessThan(4000)
+  expect(headers.get('Access-Control-Allow-Headers')).not.toContain('X-Sandbox-Delay')
+  expect(await own.db.query('select * from requests')).toEqual([])
+  await own.close()
+})
+
+test('an answer is delayed as long as its call asks', async () => {
+  const started = performance.now()
+  await box.request('GET', 'applications/application_basic', { headers: { 'X-Sandbox-Delay': '200' } })
+  expect(performance.now() - started).toBeGreaterThanOrEqual(195)
+})

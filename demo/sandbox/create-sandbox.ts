@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/db.ts'
+import { jsonAnswer } from './http/answer.ts'
+import { refuse } from './http/refusal.ts'
+import type { Route } from './http/route.ts'
+import { serve } from './http/serve.ts'
+import { transport, type Arrival } from './http/transport.ts'
+import { openApiDocument } from './openapi/document.ts'
+import type { Chains } from './payouts/chain-port.ts'
+import { controlRoutes, routes } from './routes.ts'
+import type { Settings } from './settings.ts'
+import { createPulse } from './work/pulse.ts'
+import { advance, runDue } from './work/worker.ts'
+import type { World } from './world.ts'
+
+export interface SandboxOptions {
+  /** Migrated: `openDb` and `createTestDb` do that. */
+  readonly db: Db
+  readonly clock: Clock
+  readonly chains: Chains
+  readonly settings: Settings
+  report?(error: unknown): void
+}
+
+export interface Sandbox {
+  readonly world: World
+  fetch(request: Request): Promise<Response>
+  /** Runs the next `steps` steps of every waiting timer now. */
+  advance(steps: number): Promise<number>
+  /** Runs what the clock has made due. */
+  runDue(): Promise<number>
+  /** Runs what is due by itself until `stop`. */
+  start(): void
+  stop(): Promise<void>
+}
+
+export function createSandbox({ report = () => undefined, ...given }: SandboxOptions): Sandbox {
+  const world: World = { ...given, report }
+  const { stepMs } = world.settings
+  const work = () => runDue(world)
+  const pulseMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
+  return {
+    world,
+    fetch: transport(world, createDispatch(world)),
+    advance: (steps) => advance(world, steps),
+    runDue: work,
+    ...createPulse(work, pulseMs),
+  }
+}
+
+function createDispatch(world: World) {
+  const app = new Hono<{ Bindings: Arrival }>()
+  const document = openApiDocument(routes)
+  const served = [...routes, ...(world.settings.controls ? controlRoutes : [])]
+  app.get('/healthz', () => jsonAnswer(200, { ok: true }))
+  app.get('/openapi.json', () => jsonAnswer(200, document))
+  for (const route of served.toSorted(fixedPathsFirst)) {
+    app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
+      serve(route, world, { ...env, request: req.raw, params: req.param() }),
+    )
+  }
+  app.notFound(() => {
+    throw refuse('not_found', { resource: 'Resource' })
+  })
+  app.onError((error) => {
+    throw error
+  })
+  return async (request: Request, arrival: Arrival) => app.fetch(request, arrival)
+}
+
+const parametersIn = ({ path }: Route) => path.split('{').length
+
+/** `payouts/csv` must not be read as `payouts/{id}`. */
+const fixedPathsFirst = (a: Route, b: Route) => parametersIn(a) - parametersIn(b)

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { json, type Db } from './db.ts'
+import { migrate } from './migrate.ts'
+import { createTestDb } from './test-db.ts'
+
+let db: Db
+beforeEach(async () => {
+  db = await createTestDb()
+  await db.query('create table notes (id bigserial primary key, text text not null)')
+})
+afterEach(() => db.close())
+
+const add = (to: Db, text: string) => to.query('insert into notes (text) values ($1)', [text])
+const notes = async () =>
+  (await db.query<{ text: string }>('select text from notes order by id')).map(({ text }) => text)
+
+test('both databases answer with the same types', async () => {
+  const at = new Date('2026-01-15T12:00:00.123Z')
+  const [row] = await db.query(
+    `select 9007199254740993::int8 as whole, 1.50::numeric as exact, $1::timestamptz as at, $2::jsonb as data,
+       $3::text[] as list, true as yes, null as nothing, (select count(*) from notes) as count, 7::int as small`,
+    [at, json({ a: [1] }), ['x', 'y']],
+  )
+  expect(row).toEqual({
+    whole: 9007199254740993n,
+    exact: '1.50',
+    at,
+    data: { a: [1] },
+    list: ['x', 'y'],
+    yes: true,
+    nothing: null,
+    count: 0n,
+    small: 7,
+  })
+})
+
+test('what throws in a transaction is undone', async () => {
+  const failing = db.transaction(async (tx) => {
+    await add(tx, 'one')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await notes()).toEqual([])
+})
+
+test('inside another one, a transaction is undone by itself', async () => {
+  await db.transaction(async (tx) => {
+    await add(tx, 'outer')
+    await tx.transaction(async (inner) => add(inner, 'kept'))
+    await tx
+      .transaction(async (inner) => {
+        await add(inner, 'lost')
+        await inner.transaction(async (innermost) => add(innermost, 'lost too'))
+        await inner.query('insert into notes (text) values (null)')
+      })
+      .catch(() => undefined)
+    await add(tx, 'after')
+  })
+  expect(await notes()).toEqual(['outer', 'kept', 'after'])
+})
+
+test('ten transactions at once that add one to a number add ten', async () => {
+  await add(db, '0')
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.query<{ text: string }>('select text from notes for update')
+        await tx.query('update notes set text = $1', [String(Number(row?.text) + 1)])
+      }),
+    ),
+  )
+  expect(await notes()).toEqual(['10'])
+})
+
+test('a failed query leaves the next one alone', async () => {
+  await expect(db.query('select nonsense')).rejects.toThrow()
+  expect(await notes()).toEqual([])
+})
+
+test('two test databases know nothing of each other', async () => {
+  const other = await createTestDb()
+  await add(db, 'here')
+  await expect(other.query('select * from notes')).rejects.toThrow()
+  await other.close()
+})
+
+test('migrations run once, in the order of their names, whoever comes first', async () => {
+  const files = [
+    {
+      name: '902-fill.sql',
+      sql: "-- fills\ninsert into ordered values ('one; two');\ninsert into ordered values ('three');\n",
+    },
+    { name: '901-make.sql', sql: 'create table ordered (text text);' },
+  ]
+  await Promise.all(Array.from({ length: 5 }, () => migrate(db, files)))
+  await migrate(db, files)
+  expect(await db.query('select text from ordered')).toEqual([{ text: 'one; two' }, { text: 'three' }])
+})
+
+test('a migration that fails leaves nothing of itself', async () => {
+  const files = [{ name: '903-broken.sql', sql: 'create table half (text text);\nselect nonsense;' }]
+  await expect(migrate(db, files)).rejects.toThrow()
+  await expect(db.query('select * from half')).rejects.toThrow()
+  expect(await db.query("select name from migrations where name like '9%'")).toEqual([])
+})

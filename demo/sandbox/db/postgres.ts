@@ -1,0 +1,64 @@
+import pg from 'pg'
+import type { Db } from './db.ts'
+import { inTransaction, type Session } from './transaction.ts'
+
+const INT8 = 20
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+  (oid as number) === INT8 ? (text: string) => BigInt(text) : pg.types.getTypeParser(oid, format)
+
+/** Serialization failure and deadlock: the server undid everything and asks for another try. */
+const TRY_AGAIN = ['40001', '40P01']
+const TRIES = 5
+
+export function openPostgres(url: string, schema = 'public'): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: `-c search_path=${schema}`,
+    max: 10,
+    types: { getTypeParser },
+  })
+  pool.on('error', () => undefined) // An idle connection that the server ended; the pool replaces it.
+
+  async function once<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken = true
+    try {
+      const result = await inTransaction(sessionOf(client), work)
+      broken = false
+      return result
+    } catch (error) {
+      broken = !(await answers(client))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    query: (sql, params) => sessionOf(pool).query(sql, params),
+    transaction: async (work) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work)
+        } catch (error) {
+          if (attempt === TRIES || !TRY_AGAIN.includes(codeOf(error))) throw error
+        }
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+const sessionOf = (client: pg.Pool | pg.PoolClient): Session => ({
+  query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await client.query<Row & pg.QueryResultRow>(sql, [...params])).rows,
+})
+
+const answers = (client: pg.PoolClient) =>
+  client.query('select 1').then(
+    () => true,
+    () => false,
+  )
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,0 +1,36 @@
+import type { Refusal } from './refusal.ts'
+
+export const jsonAnswer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  })
+
+export function refusalAnswer(refusal: Refusal, requestId: string): Response {
+  const { code, message, status, issues, retryAfterSeconds } = refusal
+  const body =
+    code === 'issues'
+      ? { issues: issues.map((issue) => ({ code: issue.code ?? 'custom', path: issue.path, message: issue.message })) }
+      : { error: { code, message } }
+  const headers = retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  return jsonAnswer(status, { ...body, request: requestId }, headers)
+}
+
+/** The connection ends without an answer: an in-process fetch rejects, the server destroys the socket. */
+export class ConnectionDropped extends TypeError {
+  constructor() {
+    super('fetch failed')
+  }
+}
+
+/** An answer outside the contract that a test asked for (magic values, fail-next): neither checked nor kept under a key. */
+export class Deliberate extends Error {
+  readonly answer: Response | 'drop'
+  readonly keepsWrites: boolean
+
+  constructor(answer: Response | 'drop', { keepsWrites = false } = {}) {
+    super('deliberate answer')
+    this.answer = answer
+    this.keepsWrites = keepsWrites
+  }
+}

@@ -1,0 +1,64 @@
+import { json, type Db } from '../db/db.ts'
+
+export interface RecordedRequest {
+  readonly id: string
+  readonly at: Date
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly status: number
+  readonly tookMs: number
+}
+
+const MAX_BODY = 100_000
+const KEPT = 10_000
+
+/** Status 0: the connection was dropped. */
+export async function recordRequest(db: Db, request: RecordedRequest): Promise<void> {
+  await db.query(
+    `insert into requests (id, at, method, path, query, headers, body, status, took_ms)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      request.id,
+      request.at,
+      request.method,
+      storable(request.path),
+      storable(json(request.query)),
+      storable(json(request.headers)),
+      request.body === null ? null : storable(request.body.slice(0, MAX_BODY)),
+      request.status,
+      request.tookMs,
+    ],
+  )
+  if (request.id.endsWith('aa')) await forgetOld(db)
+}
+
+/** Now and then: ids are random, and one in 1,296 ends like that. */
+const forgetOld = (db: Db) =>
+  db.query('delete from requests where number <= (select max(number) from requests) - $1::int', [KEPT])
+
+const storable = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll('\0', '\uFFFD')
+    .replaceAll(/\\u0000|\\ud[89a-f]\w\w/gi, '\uFFFD')
+
+export function recordableHeaders(headers: Headers): Record<string, string> {
+  const kept = Object.fromEntries(headers)
+  return kept.authorization === undefined ? kept : { ...kept, authorization: kept.authorization.replace(/\S+$/, '…') }
+}
+
+/** Oldest first, also where only the newest are asked for. */
+export const listRequests = (
+  db: Db,
+  { path, newest = KEPT }: { path: string | null; newest?: number | undefined },
+): Promise<RecordedRequest[]> =>
+  db.query<RecordedRequest>(
+    `select id, at, method, path, query, headers, body, status, took_ms as "tookMs" from (
+       select * from requests where $1::text is null or path = $1 or path = '/v1/ramp/' || $1
+       order by number desc limit $2
+     ) as newest order by number`,
+    [path, newest],
+  )

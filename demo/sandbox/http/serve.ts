@@ -1,0 +1,127 @@
+import { findCustomer } from '../customers/customer-table.ts'
+import type { World } from '../world.ts'
+import { ConnectionDropped, Deliberate, jsonAnswer, refusalAnswer } from './answer.ts'
+import { parseBody } from './body.ts'
+import { readCaller, type Caller } from './caller.ts'
+import { checkAnswer, checkRefusal } from './check-answer.ts'
+import { claimOrReplay, readKey, releaseClaim, settleClaim, type Claim } from '../idempotency/idempotency.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { Approach, AuthLevel, Route } from './route.ts'
+
+export interface Incoming {
+  readonly request: Request
+  readonly bodyText: string
+  readonly params: Readonly<Record<string, string>>
+  readonly requestId: string
+}
+
+interface Work {
+  readonly route: Route
+  readonly world: World
+  readonly incoming: Incoming
+  readonly caller: Caller
+  readonly rawBody: unknown
+}
+
+/** api.md part 1, gate order: malformed JSON, application, 401, the path's resource, the schema, and then the handler's own. */
+export async function serve(route: Route, world: World, incoming: Incoming): Promise<Response> {
+  const rawBody = route.method === 'GET' ? {} : parseBody(incoming.bodyText)
+  const { headers } = incoming.request
+  const caller = await readCaller(world.db, { auth: route.auth, headers, now: new Date(world.clock.now()) })
+  const work: Work = { route, world, incoming, caller, rawBody }
+  const key = route.keyed ? readKey(headers) : null
+  const claim = key === null ? null : await claimOrReplay(world.db, keyedCall(work, key))
+  if (claim instanceof Response) return claim
+  try {
+    await delay(world, headers)
+    return await answer(work, claim)
+  } catch (error) {
+    if (claim) await releaseClaim(world.db, claim)
+    throw error
+  }
+}
+
+function keyedCall({ route, world, incoming, caller, rawBody }: Work, key: string) {
+  const customer = caller.customer?.id ?? incoming.request.headers.get('X-Customer-Id') ?? ''
+  const { pathname } = new URL(incoming.request.url)
+  const scope = [caller.application?.id ?? '', customer, route.method, pathname]
+  return { key, scope, body: rawBody, now: new Date(world.clock.now()) }
+}
+
+const MAX_DELAY_MS = 10_000
+
+async function delay({ settings }: World, headers: Headers): Promise<void> {
+  const asked = Number(headers.get('X-Sandbox-Delay') ?? 0)
+  if (!settings.controls || !(asked > 0)) return
+  await new Promise((resolve) => setTimeout(resolve, Math.min(asked, MAX_DELAY_MS)))
+}
+
+type Outcome = Attempt
+
+async function answer(work: Work, claim: Claim | null): Promise<Response> {
+  const { route, world, incoming } = work
+  const settle = async (inside: World): Promise<Outcome> => {
+    const outcome = await attempt(work, inside)
+    if (claim && 'response' in outcome && !outcome.deliberate) {
+      await settleClaim(inside.db, claim, { answer: outcome.response, requestId: incoming.requestId })
+    } else if (claim) {
+      await releaseClaim(inside.db, claim)
+    }
+    return outcome
+  }
+  // An atomic call sees no other database than its transaction: asking the outer one would wait for itself.
+  const outcome = route.atomic ? await world.db.transaction((tx) => settle({ ...world, db: tx })) : await settle(world)
+  if ('dropped' in outcome) throw new ConnectionDropped()
+  return outcome.response
+}
+
+type Attempt = { readonly response: Response; readonly deliberate: boolean } | { readonly dropped: true }
+
+/** A refusal is an answer: what the handler wrote before it (a used-up try) is kept. What is thrown is undone. */
+async function attempt(work: Work, world: World): Promise<Attempt> {
+  const { route, incoming } = work
+  try {
+    const value = await route.run(await approach(work, world), queryOf(incoming.request))
+    const response =
+      value instanceof Response ? value : jsonAnswer(route.status, route.envelope ? { data: value } : value)
+    if (world.settings.checkAnswers) checkAnswer(route, value)
+    return { response, deliberate: false }
+  } catch (error) {
+    if (error instanceof Deliberate && error.keepsWrites) {
+      return error.answer === 'drop' ? { dropped: true } : { response: error.answer, deliberate: true }
+    }
+    if (!(error instanceof Refusal) || error.status >= 500) throw error
+    if (world.settings.checkAnswers) checkRefusal(route, error)
+    return { response: refusalAnswer(error, incoming.requestId), deliberate: false }
+  }
+}
+
+async function approach(work: Work, world: World): Promise<Approach<AuthLevel>> {
+  const { route, rawBody, incoming } = work
+  const caller = route.atomic ? await lockedCaller(work.caller, world) : work.caller
+  const { request, params, requestId } = incoming
+  if (Object.values(params).some((value) => !/^[\w.~-]{1,80}$/.test(value)))
+    throw refuse('not_found', { resource: 'Resource' })
+  const call = {
+    ...caller,
+    world,
+    db: world.db,
+    now: new Date(world.clock.now()),
+    requestId,
+    origin: new URL(request.url).origin,
+    callerOrigin: request.headers.get('Origin'),
+    language: request.headers.get('Accept-Language') ?? 'en',
+    params,
+    rawBody,
+  }
+  // The caller was read for the route's own level, so it has what that level promises.
+  return call as Approach<AuthLevel>
+}
+
+/** What one customer changes happens one after the other. */
+async function lockedCaller(caller: Caller, { db }: World): Promise<Caller> {
+  if (!caller.customer) return caller
+  return { ...caller, customer: await findCustomer(db, caller.customer.id, { lock: true }) }
+}
+
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)

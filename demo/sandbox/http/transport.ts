@@ -1,0 +1,102 @@
+import { newId } from '../ids.ts'
+import type { World } from '../world.ts'
+import { ConnectionDropped, Deliberate, refusalAnswer } from './answer.ts'
+import { WrongAnswer } from './check-answer.ts'
+import { corsHeaders } from './cors.ts'
+import { takeFailure } from './fail-next.ts'
+import { failureAnswer } from './failure-shape.ts'
+import { recordableHeaders, recordRequest } from './record.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+export interface Arrival {
+  readonly requestId: string
+  readonly bodyText: string
+}
+
+export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
+
+/** What every call gets, whatever its route: an id, CORS, a planned failure, an answer to what went wrong, a record. */
+export const transport =
+  (world: World, dispatch: Dispatch) =>
+  async (request: Request): Promise<Response> => {
+    const cors = corsHeaders(world.settings.controls)
+    const requestId = newId('request')
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { ...cors, 'X-Request-Id': requestId } })
+    }
+    const arrival = { requestId, bodyText: await request.text() }
+    const at = world.clock.now()
+    const record = (status: number) => recordArrival(world, { request, arrival, at, status })
+    try {
+      const response = finish(await respond(world, { request, arrival, dispatch }), { cors, arrival })
+      await record(response.status)
+      return response
+    } catch (error) {
+      await record(error instanceof ConnectionDropped ? 0 : 500)
+      throw error
+    }
+  }
+
+interface Call {
+  readonly request: Request
+  readonly arrival: Arrival
+  readonly dispatch: Dispatch
+}
+
+async function respond(world: World, { request, arrival, dispatch }: Call): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const call = { method: request.method, path: pathname }
+  const plannable = world.settings.controls && !pathname.startsWith('/sandbox/')
+  const planned = plannable ? await takeFailure(world.db, call) : null
+  const failure = () => {
+    const answer = failureAnswer(planned!, { requestId: arrival.requestId, now: world.clock.now() })
+    if (answer === 'drop') throw new ConnectionDropped()
+    return answer
+  }
+  if (planned?.when === 'before') return failure()
+  const response = await dispatch(request, arrival).catch((error: unknown) => answerTo(error, world, arrival))
+  return planned ? failure() : response
+}
+
+function answerTo(error: unknown, world: World, { requestId }: Arrival): Response {
+  if (error instanceof ConnectionDropped) throw error
+  if (error instanceof Refusal) return refusalAnswer(error, requestId)
+  if (error instanceof Deliberate) {
+    if (error.answer === 'drop') throw new ConnectionDropped()
+    return error.answer
+  }
+  world.report(error)
+  if (error instanceof WrongAnswer) throw error
+  return refusalAnswer(refuse('internal'), requestId)
+}
+
+function finish(response: Response, { cors, arrival }: { cors: Record<string, string>; arrival: Arrival }): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(cors)) headers.set(name, value)
+  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', arrival.requestId)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+interface Arrived {
+  readonly request: Request
+  readonly arrival: Arrival
+  readonly at: number
+  readonly status: number
+}
+
+async function recordArrival(world: World, { request, arrival, at, status }: Arrived): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (!world.settings.controls || !pathname.startsWith('/v1/')) return
+  await recordRequest(world.db, {
+    id: arrival.requestId,
+    at: new Date(at),
+    method: request.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: recordableHeaders(request.headers),
+    body: arrival.bodyText === '' ? null : arrival.bodyText,
+    status,
+    tookMs: Math.max(0, world.clock.now() - at),
+  })
+}

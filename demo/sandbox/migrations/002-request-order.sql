@@ -1,0 +1,2 @@
+-- Two calls may come in one millisecond.
+alter table requests add column number bigserial;

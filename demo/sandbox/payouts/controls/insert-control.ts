@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { findCustomer } from '../../customers/customer-table.ts'
+import { isStorable } from '../../http/body.ts'
+import { refuse, refuseFields } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import { insertPastPayout } from '../history/past-payout.ts'
+import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
+import { findPayout } from '../payout-table.ts'
+import { payoutToInsert, insertedPayout } from './payout-to-insert.ts'
+
+export const insertControl = route({
+  auth: 'open',
+  tag: 'Controls',
+  method: 'POST',
+  path: '/sandbox/payouts',
+  summary: 'Puts in any transfer, also of a kind that only the API makes',
+  atomic: true,
+  body: z.strictObject({ customerId: z.string().refine(isStorable), payout: payoutToInsert }),
+  status: 201,
+  answer: z.strictObject({ payout: PayoutAnswer }),
+  refusals: ['not_found'],
+  async handle({ db, world, body }) {
+    const customer = await findCustomer(db, body.customerId, { lock: true })
+    if (!customer) throw refuse('not_found', { resource: 'Customer' })
+    const { id } = body.payout
+    if (id !== undefined && (await findPayout(db, id)))
+      throw refuseFields([{ path: ['payout', 'id'], message: 'Transfer already exists' }])
+    const inserted = await insertPastPayout(world, insertedPayout(customer.id, body.payout, world))
+    return { payout: payoutOnWire(inserted) }
+  },
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { newId } from '../../ids.ts'
+import { adjustmentsOf } from '../../quotes/adjustments.ts'
+import { isStablecoin } from '../../quotes/currencies.ts'
+import { formatMoney, parseMoney } from '../../quotes/money.ts'
+import { isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
+import type { World } from '../../world.ts'
+import { freeQuote } from '../history/free-quote.ts'
+import type { Payout } from '../payout.ts'
+import { PayoutAnswer } from '../payout-answer.ts'
+import { destinationNetworks, sourceNetworks } from '../transfer-networks.ts'
+
+const amount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/)
+const end = PayoutAnswer.shape.source.extend({ amount, id: z.string().max(100).nullable().default(null) })
+
+const rails: readonly string[] = [...sourceNetworks, ...destinationNetworks]
+const isChain = (network: string) => isWalletNetwork(walletNameOf(network)) && network !== 'solana'
+
+/** Coins are on networks, and money of a country on rails. */
+const isPlaced = ({ currency, network }: { currency: string; network: string }) =>
+  isStablecoin(currency) ? isChain(network) : rails.includes(network) && !isChain(network)
+const misplaced = { message: 'Not a network of this currency', path: ['network'] }
+
+/** What is left out is as empty as it may be; the delivered amount is the quote's where none is given. */
+export const payoutToInsert = PayoutAnswer.omit({ amount: true })
+  .partial()
+  .extend({
+    type: PayoutAnswer.shape.type,
+    source: end.refine(({ amount }) => /[1-9]/.test(amount), 'validation.positive').refine(isPlaced, misplaced),
+    destination: end.partial({ amount: true }).refine(isPlaced, misplaced),
+    finalAmount: amount.nullable().optional(),
+    wireMessage: z.string().max(500).nullable().optional(),
+  })
+
+type ToInsert = z.output<typeof payoutToInsert>
+
+export function insertedPayout(customerId: string, given: ToInsert, { clock }: World): Payout {
+  const { source, destination } = given
+  const pay = formatMoney(parseMoney(source.amount))
+  const quote = freeQuote(
+    {
+      sourceCurrency: source.currency,
+      sourceNetwork: source.network,
+      destinationCurrency: destination.currency,
+      destinationNetwork: destination.network,
+    },
+    parseMoney(source.amount),
+  )
+  const receive = destination.amount === undefined ? quote.receive : parseMoney(destination.amount)
+  const now = new Date(clock.now())
+  const created = given.created === undefined ? now : new Date(given.created)
+  return {
+    id: given.id ?? newId('payout'),
+    customerId,
+    type: given.type,
+    status: given.status ?? 'pending',
+    fate: 'normal',
+    turns: 0,
+    source: { ...source, amount: pay },
+    destination: { ...destination, amount: formatMoney(receive) },
+    amount: pay,
+    finalAmount: given.finalAmount === undefined || given.finalAmount === null ? null : given.finalAmount,
+    totalFee: formatMoney(quote.totalFee),
+    adjustments: adjustmentsOf(quote),
+    wireMessage: given.wireMessage ?? null,
+    details: detailsOf(given),
+    held: '0',
+    heldDeposit: null,
+    depositNetwork: null,
+    depositAddressKey: null,
+    redemptionHash: null,
+    createdAt: created,
+    updatedAt: given.updated === undefined ? created : new Date(given.updated),
+  }
+}
+
+const detailsOf = (given: ToInsert): Payout['details'] => ({
+  sourceBankAccount: given.sourceBankAccount ?? null,
+  destinationBankAccount: given.destinationBankAccount ?? null,
+  fundingBankAccount: given.fundingBankAccount ?? null,
+  funding: given.funding ?? null,
+  instructions: given.instructions ?? null,
+  usageType: given.usageType ?? null,
+  fundingVirtualAccount: given.fundingVirtualAccount ?? null,
+  wallets: given.wallets ?? [],
+})

@@ -1,0 +1,104 @@
+import { newId } from '../../ids.ts'
+import { adjustmentsOf } from '../../quotes/adjustments.ts'
+import { formatMoney } from '../../quotes/money.ts'
+import type { Quote } from '../../quotes/quote.ts'
+import type { Route } from '../../quotes/rails.ts'
+import { addressKey } from '../../wallets/address.ts'
+import { schedule } from '../../work/timers.ts'
+import type { World } from '../../world.ts'
+import { watchNetworks } from '../deposits/watch-timer.ts'
+import { fateOf } from '../life/magic-amounts.ts'
+import type { Instructions, Payout, PayoutDetails } from '../payout.ts'
+import type { PayoutRequest } from '../payout-request.ts'
+import { insertPayout } from '../payout-table.ts'
+import type { FoundEnds } from './ends.ts'
+import { bankInstructions, fundingAccountFor, walletInstructions } from './instructions.ts'
+
+type Side = Pick<PayoutRequest['source'], 'type' | 'id'>
+
+export interface Agreed {
+  readonly customerId: string
+  readonly request: { readonly source: Side; readonly destination: Side; readonly wireMessage?: string | undefined }
+  readonly route: Route
+  readonly quote: Quote
+  readonly ends: Pick<FoundEnds, 'bankAccountOnWire' | 'wallet'>
+}
+
+const AUTO_FUND_STEPS = 2
+
+export async function createPayout(world: World, agreed: Agreed): Promise<Payout> {
+  const { route } = agreed
+  const id = newId('payout')
+  const isOnRamp = route.direction === 'onRamp'
+  if (!isOnRamp) await watchNetworks(world)
+  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(world, route, id)
+  const payout = payoutOf(agreed, { id, instructions, now: new Date(world.clock.now()) })
+  await insertPayout(world.db, payout)
+  if (isOnRamp && world.settings.autoFund && payout.fate !== 'staysPending')
+    await schedule(world, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
+  return payout
+}
+
+export interface Born {
+  readonly id: string
+  readonly instructions: Instructions
+  readonly now: Date
+}
+
+export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payout {
+  const { customerId, request, route, quote } = agreed
+  const pay = formatMoney(quote.pay)
+  const { tariff } = quote
+  const isOnRamp = route.direction === 'onRamp'
+  const { resource } = instructions
+  return {
+    id,
+    customerId,
+    type: route.direction,
+    status: 'pending',
+    fate: fateOf(pay),
+    turns: 0,
+    source: {
+      type: request.source.type,
+      id: request.source.id,
+      amount: pay,
+      currency: tariff.sourceCurrency,
+      network: isOnRamp ? route.rail : route.network,
+    },
+    destination: {
+      type: request.destination.type,
+      id: request.destination.id,
+      amount: formatMoney(quote.receive),
+      currency: tariff.destinationCurrency,
+      network: isOnRamp ? route.network : route.rail,
+    },
+    amount: pay,
+    finalAmount: null,
+    totalFee: formatMoney(quote.totalFee),
+    adjustments: adjustmentsOf(quote),
+    wireMessage: request.wireMessage || null,
+    details: detailsOf(agreed, instructions),
+    held: '0',
+    heldDeposit: null,
+    depositNetwork: resource.type === 'wallet' ? route.network : null,
+    depositAddressKey: resource.type === 'wallet' ? addressKey(resource.address) : null,
+    redemptionHash: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+function detailsOf({ route, ends }: Agreed, instructions: Instructions): PayoutDetails {
+  const isOnRamp = route.direction === 'onRamp'
+  const { id, address, nickname } = ends.wallet
+  return {
+    sourceBankAccount: isOnRamp ? ends.bankAccountOnWire : null,
+    destinationBankAccount: isOnRamp ? null : ends.bankAccountOnWire,
+    fundingBankAccount: isOnRamp ? fundingAccountFor(route) : null,
+    funding: { network: isOnRamp ? route.rail : route.network, offloaderWallet: null },
+    instructions,
+    usageType: null,
+    fundingVirtualAccount: null,
+    wallets: [{ id, address, nickname }],
+  }
+}

@@ -1,0 +1,52 @@
+import type { Application } from '../../application/application.ts'
+import { termsComplete, type Customer } from '../../customers/customer.ts'
+import { refuse, refuseFields } from '../../http/refusal.ts'
+import { CENT, divideUp, parseMoney } from '../../quotes/money.ts'
+import { refuseOutOfLimits, refuseUnable, tariffFor } from '../../quotes/price.ts'
+import { quoteFor, type Quote } from '../../quotes/quote.ts'
+import type { Route } from '../../quotes/rails.ts'
+import { familyOf, isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
+import type { Wallet } from '../../wallets/wallet-table.ts'
+import type { PayoutRequest } from '../payout-request.ts'
+import { isSourceless } from './ends.ts'
+
+export interface Standing {
+  readonly customer: Customer
+  readonly application: Application
+}
+
+/** An EVM address is the same on every EVM network; any other belongs to one. */
+export function refuseForeignWallet({ network }: Route, wallet: Wallet): void {
+  const name = walletNameOf(network)
+  if (!isWalletNetwork(name) || familyOf(name) !== familyOf(wallet.network)) throw refuse('network_invalid')
+}
+
+const SOURCELESS_NETWORKS = ['sol', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'tron']
+
+/** The 403s, in their order. */
+export function refuseUngated({ customer, application }: Standing, request: PayoutRequest, route: Route): void {
+  if (!termsComplete(customer)) throw refuse('terms_required')
+  if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
+  if (route.network === 'sui' && !application.allowSuiPayouts) throw refuse('sui_not_allowed')
+  refuseUnable({ customer, application }, route)
+  if (!isSourceless(request)) return
+  const isAllowed = application.allowSourcelessOnRamp && SOURCELESS_NETWORKS.includes(route.network)
+  if (!isAllowed) throw refuse('source_account_required')
+}
+
+/** The 422s that need a price. */
+export function priceOrRefuse(application: Application, request: PayoutRequest, route: Route): Quote {
+  const quote = quoteFor(tariffFor(route, application), parseMoney(request.source.amount))
+  refuseOutOfLimits(route, quote)
+  refuseMoved(quote, request)
+  return quote
+}
+
+function refuseMoved({ tariff, receive }: Quote, { destination }: PayoutRequest): void {
+  const { numerator, denominator } = tariff.rate
+  const worthOfCent = divideUp(CENT * numerator, denominator)
+  const tolerance = worthOfCent > CENT ? worthOfCent : CENT
+  const asked = parseMoney(destination.amount)
+  const distance = asked > receive ? asked - receive : receive - asked
+  if (distance > tolerance) throw refuseFields([{ path: ['destination', 'amount'], message: 'Quote has changed' }])
+}

@@ -1,0 +1,45 @@
+import { formatMoney, parseMoney } from '../../quotes/money.ts'
+import type { World } from '../../world.ts'
+import { addressKey } from '../../wallets/address.ts'
+import { findLinkByAddress } from '../../wallets/link-table.ts'
+import type { ChainDeposit } from '../chain-port.ts'
+import { lockPayoutByAddress } from '../payout-table.ts'
+import type { Payout } from '../payout.ts'
+import type { Deposit } from './deposit-table.ts'
+import { insertDeposit } from './deposit-table.ts'
+import { receiveOffloaded } from './offloader.ts'
+import { receiveMoney } from './receive.ts'
+
+/** Their customers say which transaction is theirs (`cctp/off-ramp`); until then its money waits. */
+export const isRegistered = (network: string) => network === 'sui' || network === 'aptos'
+
+/** One transfer that a network showed, in a transaction; shown again it changes nothing. Most are not for the sandbox. */
+export async function creditFromChain(world: World, network: string, shown: ChainDeposit): Promise<void> {
+  const amount = parseMoney(shown.amount)
+  if (amount === 0n) return
+  const receiverKey = addressKey(shown.to)
+  const deposit: Deposit = {
+    id: `${network}:${shown.id}`,
+    payoutId: null,
+    network,
+    currency: shown.token,
+    amount: formatMoney(amount),
+    sender: shown.from,
+    receiverKey,
+    hash: shown.hash,
+    isReal: true,
+    state: 'ignored',
+    at: new Date(world.clock.now()),
+  }
+  const payout = await lockPayoutByAddress(world.db, network, receiverKey)
+  if (payout) return creditPayout(world, payout, deposit)
+  const link = await findLinkByAddress(world.db, network, shown.to)
+  if (link?.sourceCurrency === deposit.currency) await receiveOffloaded(world, link, deposit)
+}
+
+async function creditPayout(world: World, payout: Payout, deposit: Deposit): Promise<void> {
+  const isWrongCoin = deposit.currency !== payout.source.currency
+  const isNamed = !isRegistered(deposit.network) || payout.redemptionHash === deposit.hash
+  if (!isWrongCoin && isNamed) await receiveMoney(world, payout, deposit)
+  else await insertDeposit(world.db, { ...deposit, state: isWrongCoin ? 'ignored' : 'waiting' })
+}

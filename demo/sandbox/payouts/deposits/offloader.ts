@@ -1,0 +1,23 @@
+import { book } from '../../ledger/ledger-table.ts'
+import type { Link } from '../../wallets/link-table.ts'
+import type { World } from '../../world.ts'
+import { awaitStep } from '../life/acts.ts'
+import { movementOf } from '../life/movements.ts'
+import type { Payout } from '../payout.ts'
+import { insertPayout } from '../payout-table.ts'
+import { claimDeposit, insertDeposit, type Deposit } from './deposit-table.ts'
+import { offloaderPayout } from './offloader-payout.ts'
+
+/**
+ * Money that came to a link's address becomes a payout of its own, which has its money from the start. Null: seen before.
+ * Too little for the fees, or an account that takes no money any more: the payout is there to be seen, and one step later
+ * the money goes back.
+ */
+export async function receiveOffloaded(world: World, link: Link, deposit: Deposit): Promise<Payout | null> {
+  if (!(await insertDeposit(world.db, { ...deposit, state: 'credited' }))) return null
+  const payout = await offloaderPayout(world, link, deposit)
+  await insertPayout(world.db, payout)
+  await claimDeposit(world.db, deposit.id, payout.id)
+  await book(world.db, movementOf(world, payout, { kind: 'in', deposit }))
+  return payout.fate === 'staysFunded' ? payout : awaitStep(world, payout)
+}

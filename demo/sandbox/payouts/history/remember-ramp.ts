@@ -1,0 +1,56 @@
+import { bankAccountOnWire } from '../../bank-accounts/bank-account-answer.ts'
+import { newId } from '../../ids.ts'
+import { parseMoney } from '../../quotes/money.ts'
+import { routeBetween, type Route } from '../../quotes/rails.ts'
+import { familyOf, isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
+import type { Wallet } from '../../wallets/wallet-table.ts'
+import type { World } from '../../world.ts'
+import { payoutOf } from '../creation/create-payout.ts'
+import { bankInstructions, walletInstructions } from '../creation/instructions.ts'
+import type { Payout } from '../payout.ts'
+import { freeQuote } from './free-quote.ts'
+import { timesOf } from './past-times.ts'
+import { currencyOf, networkOf, type Belongings, type PastRamp } from './past.ts'
+
+export async function pastRamp(world: World, belongings: Belongings, ramp: PastRamp): Promise<Payout> {
+  const ends = {
+    sourceCurrency: currencyOf(ramp.from),
+    sourceNetwork: networkOf(ramp.from),
+    destinationCurrency: currencyOf(ramp.to),
+    destinationNetwork: networkOf(ramp.to),
+  }
+  const route = routeBetween(ends)
+  if (!route) throw new Error(`No way from ${ramp.from} to ${ramp.to}`)
+  const quote = freeQuote(ends, parseMoney(ramp.amount))
+  const { account, wallet } = sidesOf(belongings, route)
+  const id = newId('payout')
+  const isOnRamp = route.direction === 'onRamp'
+  const bank = { type: 'bankAccount', id: account.id } as const
+  const own = { type: 'wallet', id: wallet.id } as const
+  const agreed = {
+    customerId: belongings.customerId,
+    route,
+    quote,
+    request: { source: isOnRamp ? bank : own, destination: isOnRamp ? own : bank, wireMessage: ramp.wireMessage },
+    ends: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
+  }
+  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(world, route, id)
+  const { createdAt, updatedAt } = timesOf(world, ramp)
+  return { ...payoutOf(agreed, { id, instructions, now: createdAt }), status: ramp.status, updatedAt }
+}
+
+function sidesOf({ accounts, wallets }: Belongings, { fiat, network }: Route) {
+  const account = accounts.find(({ currency, deletedAt }) => currency === fiat && deletedAt === null)
+  const wallet = walletOn(wallets, network)
+  if (!account) throw new Error(`No account in ${fiat}`)
+  return { account, wallet }
+}
+
+function walletOn(wallets: readonly Wallet[], network: string): Wallet {
+  const name = walletNameOf(network)
+  const family = isWalletNetwork(name) ? familyOf(name) : null
+  const wallet =
+    wallets.find((each) => each.network === name) ?? wallets.find((each) => familyOf(each.network) === family)
+  if (!wallet) throw new Error(`No wallet for ${network}`)
+  return wallet
+}

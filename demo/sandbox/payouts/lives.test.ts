@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSandbox, type TestSandbox } from '../testing.ts'
+import { createTestCustomer } from './test-customer.ts'
+
+let box: TestSandbox
+beforeAll(async () => {
+  box = await createTestSandbox()
+})
+afterAll(() => box.close())
+
+async function ready() {
+  const customer = await createTestCustomer(box)
+  const [usd, sol] = [await customer.account('us'), await customer.wallet('solana')]
+  const made = async (wish: { from: string; to: string; amount: string }) => {
+    const isOnRamp = wish.from.startsWith('usd ')
+    const ends = isOnRamp ? { sourceId: usd, destinationId: sol } : { sourceId: sol, destinationId: usd }
+    return (await customer.create({ ...wish, ...ends })).data.payout.id as string
+  }
+  const onRamp = (amount = '100.00') => made({ from: 'usd achPush', to: 'usdc sol', amount })
+  const offRamp = (amount = '100.00') => made({ from: 'usdc sol', to: 'usd achSameDay', amount })
+  const status = async (id: string) => (await customer.payout(id)).status
+  return { ...customer, usd, sol, onRamp, offRamp, status }
+}
+
+test('a paid on-ramp goes its way step by step, and only then tells what was delivered [STATE-PAY-01]', async () => {
+  const { onRamp, fund, payout, ledger } = await ready()
+  const id = await onRamp()
+  await box.advance(3)
+  expect(await payout(id)).toMatchObject({ status: 'pending' })
+  box.clock.advance(1000)
+  expect((await fund(id)).data.payout).toMatchObject({ status: 'funded', finalAmount: null })
+  expect((await payout(id)).updated).toBe(new Date(box.clock.now()).toISOString())
+  await box.advance()
+  expect(await payout(id)).toMatchObject({ status: 'processing', finalAmount: null })
+  await box.advance()
+  expect(await payout(id)).toMatchObject({ status: 'succeeded', finalAmount: '99.40' })
+  expect(await ledger(id)).toEqual(['bankIn 100.00 usd', 'fee 0.60 usd', 'tokenOut 99.40 usdc'])
+  await box.advance(5)
+  expect(await ledger(id)).toHaveLength(3)
+})
+
+test('a paid off-ramp ends in the bank account', async () => {
+  const { offRamp, fund, payout, ledger } = await ready()
+  const id = await offRamp()
+  await fund(id)
+  await box.advance(2)
+  expect(await payout(id)).toMatchObject({ status: 'succeeded', finalAmount: '98.90' })
+  expect(await ledger(id)).toEqual(['tokenIn 100.00 usdc', 'fee 1.10 usdc', 'bankOut 98.90 usd'])
+})
+
+test('a cancelled payout stays cancelled, and late money goes back [API-22] [STATE-CANC-01]', async () => {
+  const { onRamp, ask, fund, status, ledger } = await ready()
+  const id = await onRamp()
+  expect((await ask('DELETE', `payouts/${id}`)).data.payout.status).toBe('cancelled')
+  expect(await ask('DELETE', `payouts/${id}`)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'payout_not_cancellable' } },
+  })
+  await fund(id)
+  expect(await status(id)).toBe('refunded')
+  expect(await ledger(id)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
+})
+
+test.each(['funded', 'processing', 'succeeded', 'failed', 'failedPrecondition', 'refunded'])(
+  'a payout that is %s is not cancelled any more [STATE-CANC-01] [B11]',
+  async (pinned) => {
+    const { onRamp, ask, status } = await ready()
+    const id = await onRamp()
+    await ask('POST', `/sandbox/payouts/${id}/status`, { status: pinned })
+    expect((await ask('DELETE', `payouts/${id}`)).status).toBe(409)
+    expect(await status(id)).toBe(pinned)
+  },
+)
+
+test('a wrong amount is seen, and goes back as it came', async () => {
+  const { onRamp, fund, status, ledger } = await ready()
+  const id = await onRamp()
+  await fund(id, '99.99')
+  expect(await status(id)).toBe('failedPrecondition')
+  await box.advance()
+  expect(await status(id)).toBe('refunded')
+  expect(await ledger(id)).toEqual(['bankIn 99.99 usd', 'refund 99.99 usd'])
+})
+
+test('a second deposit goes back and disturbs nothing', async () => {
+  const { offRamp, fund, status, ledger } = await ready()
+  const id = await offRamp()
+  await fund(id)
+  await fund(id, '7.00')
+  expect(await status(id)).toBe('funded')
+  await box.advance(2)
+  await fund(id)
+  expect(await status(id)).toBe('succeeded')
+  expect(await ledger(id)).toEqual([
+    'tokenIn 100.00 usdc',
+    'tokenIn 7.00 usdc',
+    'refund 7.00 usdc',
+    'fee 1.10 usdc',
+    'bankOut 98.90 usd',
+    'tokenIn 100.00 usdc',
+    'refund 100.00 usdc',
+  ])
+})
+
+test.each([
+  ['1313.41', 'failed', ['bankIn 1313.41 usd']],
+  ['1313.42', 'refunded', ['bankIn 1313.42 usd', 'refund 1313.42 usd']],
+  ['1313.43', 'failedPrecondition', ['bankIn 1313.43 usd']],
+  ['1313.44', 'processing', ['bankIn 1313.44 usd']],
+  ['1313.46', 'funded', ['bankIn 1313.46 usd']],
+])('%s ends %s', async (amount, end, movements) => {
+  const { onRamp, fund, status, ledger } = await ready()
+  const id = await onRamp(amount)
+  await fund(id)
+  await box.advance(10)
+  expect(await status(id)).toBe(end)
+  expect(await ledger(id)).toEqual(movements)
+})
+
+test('1313.47 cannot be cancelled because the server fails', async () => {
+  const { onRamp, ask, status } = await ready()
+  const id = await onRamp('1313.47')
+  expect((await ask('DELETE', `payouts/${id}`)).status).toBe(500)
+  expect(await status(id)).toBe('pending')
+})
+
+test('with automatic funding the bank pays after two steps, but not what is cancelled, magic or an off-ramp', async () => {
+  const auto = await createTestSandbox({ settings: { autoFund: true } })
+  const customer = await createTestCustomer(auto)
+  const [usd, sol] = [await customer.account('us'), await customer.wallet('solana')]
+  const make = async (amount: string, isOnRamp = true) =>
+    (
+      await customer.create(
+        isOnRamp
+          ? { from: 'usd achPush', to: 'usdc sol', sourceId: usd, destinationId: sol, amount }
+          : { from: 'usdc sol', to: 'usd wire', sourceId: sol, destinationId: usd, amount },
+      )
+    ).data.payout.id
+  const ids = [await make('100.00'), await make('101.00'), await make('1313.45'), await make('100.00', false)]
+  await customer.ask('DELETE', `payouts/${ids[1]}`)
+  const statuses = () => Promise.all(ids.map(async (id) => (await customer.payout(id)).status))
+  await auto.advance()
+  expect(await statuses()).toEqual(['pending', 'cancelled', 'pending', 'pending'])
+  await auto.advance()
+  expect(await statuses()).toEqual(['funded', 'cancelled', 'pending', 'pending'])
+  await auto.advance(10)
+  expect(await statuses()).toEqual(['succeeded', 'cancelled', 'pending', 'pending'])
+  await auto.close()
+})
+
+test('time alone moves a payout when steps take time', async () => {
+  const timed = await createTestSandbox({ settings: { stepMs: 1000 } })
+  const customer = await createTestCustomer(timed)
+  const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }
+  const ends = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
+  const { id } = (await customer.create({ ...wish, ...ends })).data.payout
+  await customer.fund(id)
+  const after = async (ms: number) => {
+    timed.clock.advance(ms)
+    await timed.sandbox.runDue()
+    return (await customer.payout(id)).status
+  }
+  expect([await after(999), await after(1), await after(999), await after(1)]).toEqual([
+    'funded',
+    'processing',
+    'processing',
+    'succeeded',
+  ])
+  await timed.close()
+})
+
+test('a pinned status stays, and the money is where it says', async () => {
+  const { onRamp, ask, status, ledger } = await ready()
+  const id = await onRamp()
+  const pin = (wanted: string) => ask('POST', `/sandbox/payouts/${id}/status`, { status: wanted })
+  await pin('funded')
+  await box.advance(3)
+  expect(await status(id)).toBe('funded')
+  await pin('pending')
+  expect(await ledger(id)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
+  await pin('succeeded')
+  expect((await ledger(id)).slice(2)).toEqual(['bankIn 100.00 usd', 'fee 0.60 usd', 'tokenOut 99.40 usdc'])
+  await pin('refunded')
+  expect(await ledger(id)).toHaveLength(5)
+})
+
+test('a step that was due before a status was pinned does nothing', async () => {
+  const { onRamp, fund, ask, status } = await ready()
+  const id = await onRamp()
+  await fund(id)
+  await ask('POST', `/sandbox/payouts/${id}/status`, { status: 'processing' })
+  await box.advance(5)
+  expect(await status(id)).toBe('processing')
+})
+
+test('money for a payout that was paid out goes back, whatever status was pinned since', async () => {
+  const { onRamp, fund, ask, ledger } = await ready()
+  const id = await onRamp()
+  await fund(id)
+  await box.advance(2)
+  await ask('POST', `/sandbox/payouts/${id}/status`, { status: 'pending' })
+  await fund(id)
+  await box.advance(5)
+  expect((await ledger(id)).slice(3)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
+})
+
+test('what a pending payout uses is not deleted [A9]', async () => {
+  const { onRamp, ask, usd, sol } = await ready()
+  const id = await onRamp()
+  expect((await ask('DELETE', `bankAccounts/${usd}`)).body.error.code).toBe('bank_account_in_use')
+  expect((await ask('DELETE', `wallets/${sol}`)).body.error.code).toBe('wallet_in_use')
+  await ask('DELETE', `payouts/${id}`)
+  expect((await ask('DELETE', `bankAccounts/${usd}`)).status).toBe(200)
+  expect((await ask('DELETE', `wallets/${sol}`)).status).toBe(200)
+  const kept = (await ask('GET', `payouts/${id}`)).data.payout
+  expect(kept).toMatchObject({ sourceBankAccount: { id: usd, status: 'active' }, wallets: [{ id: sol }] })
+})
+
+test('a reset leaves nothing behind that moves', async () => {
+  const own = await createTestSandbox()
+  const customer = await createTestCustomer(own)
+  const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }
+  const ends = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
+  await customer.fund((await customer.create({ ...wish, ...ends })).data.payout.id)
+  await own.request('POST', '/sandbox/reset')
+  await own.advance(5)
+  expect((await own.request('GET', '/sandbox/ledger')).data).toEqual([])
+  expect((await own.request('GET', '/sandbox/payouts')).data).toEqual([])
+  await own.close()
+})
+
+test('a transfer of any kind can be put in, as only the API makes it', async () => {
+  const { customerId, ask, payout, ledger } = await ready()
+  const insert = (given: object) => ask('POST', '/sandbox/payouts', { customerId, payout: given })
+  const { data } = await insert({
+    type: 'onChain',
+    status: 'succeeded',
+    source: { type: 'wallet', amount: '5', currency: 'usdc', network: 'sol' },
+    destination: { type: 'wallet', amount: '5', currency: 'usdc', network: 'base' },
+    wallets: [],
+  })
+  expect(await payout(data.payout.id)).toMatchObject({ type: 'onChain', amount: '5.00', finalAmount: '5.00' })
+  expect(await ledger(data.payout.id)).toEqual(['tokenIn 5.00 usdc', 'tokenOut 5.00 usdc'])
+  const microdeposit = await insert({
+    id: 'payout_microdeposit',
+    type: 'microdeposit',
+    source: { type: 'bankAccount', amount: '0.32', currency: 'usd', network: 'ach' },
+    destination: { type: 'wallet', currency: 'usdc', network: 'sol' },
+    fundingVirtualAccount: { id: 'virtualAccount_one' },
+  })
+  expect(microdeposit.data.payout).toMatchObject({
+    status: 'pending',
+    fundingVirtualAccount: { id: 'virtualAccount_one' },
+  })
+  expect((await ask('DELETE', 'payouts/payout_microdeposit')).status).toBe(409)
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { refuse } from '../../http/refusal.ts'
+import type { World } from '../../world.ts'
+import { takeTransaction } from './solana/simulated-solana.ts'
+
+export interface RelayRequest {
+  readonly transaction: string
+  readonly maxRetries: number
+  readonly skipPreflight: boolean
+}
+
+const rpcAnswer = z.union([
+  z.object({ result: z.string() }),
+  z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error),
+])
+
+/** To the Solana that runs, or to the simulated one. */
+export async function relay(world: World, request: RelayRequest): Promise<{ signature: string }> {
+  const port = world.chains.sol
+  if (!port) return { signature: await takeTransaction(world, request.transaction, request.skipPreflight) }
+  const { transaction, skipPreflight, maxRetries } = request
+  const params = [transaction, { encoding: 'base64', skipPreflight, maxRetries, preflightCommitment: 'confirmed' }]
+  const answer = await ask(port.rpcUrl, { jsonrpc: '2.0', id: 1, method: 'sendTransaction', params })
+  if ('message' in answer) throw refuse('preflight_failed', { reason: answer.message })
+  return { signature: answer.result }
+}
+
+async function ask(url: string, call: unknown) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(call),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null)
+  if (!response) throw refuse('unavailable')
+  return rpcAnswer.parse(await response.json())
+}

@@ -1,0 +1,78 @@
+import { book } from '../../ledger/ledger-table.ts'
+import { recordTransfer } from '../../ledger/simulated-transfers.ts'
+import { isStablecoin } from '../../quotes/currencies.ts'
+import { schedule } from '../../work/timers.ts'
+import type { World } from '../../world.ts'
+import { simulatedHash } from '../deposits/deposit-address.ts'
+import type { Deposit } from '../deposits/deposit-table.ts'
+import { movementOf } from '../life/movements.ts'
+import type { Payout } from '../payout.ts'
+import type { ChainSend } from './send-table.ts'
+import { insertSend } from './send-table.ts'
+
+/**
+ * Tokens leave in two steps, because a network cannot be asked within a transaction. First the intent is written, with the
+ * payout's own reference, together with whatever caused it; then a leased timer asks the network, which answers the earlier
+ * hash to a reference that it has seen. A process that dies anywhere between leaves the intent, and who takes the timer over
+ * asks again and moves nothing twice.
+ */
+async function intend(world: World, send: ChainSend): Promise<void> {
+  await insertSend(world.db, send, new Date(world.clock.now()))
+  await schedule(world, { kind: 'chain.send', subject: send.reference, steps: 0 })
+}
+
+export type Paid = { readonly hash: string | null } | 'underWay'
+
+/** Pays the other side. */
+export async function payOut(world: World, payout: Payout): Promise<Paid> {
+  const { destination, details } = payout
+  if (destination.type === 'bankAccount') return { hash: null }
+  const recipient = details.wallets.find(({ id }) => id === destination.id)?.address
+  if (!recipient || !isStablecoin(destination.currency)) throw new Error(`${payout.id} does not say where tokens go`)
+  const { network, currency, amount } = destination
+  const reference = `${payout.id}:out`
+  if (world.chains[network]) {
+    await intend(world, {
+      reference,
+      payoutId: payout.id,
+      purpose: 'payout',
+      network,
+      currency,
+      recipient,
+      amount,
+      hash: null,
+    })
+    return 'underWay'
+  }
+  const hash = simulatedHash(network, reference)
+  await recordTransfer(world.db, { ...from(null, world), hash, network, currency, receiver: recipient, amount })
+  return { hash }
+}
+
+/** Money that arrived returns to where it came from. */
+export async function sendBack(world: World, payout: Payout, deposit: Deposit): Promise<void> {
+  const { network, currency, amount, sender } = deposit
+  const reference = refundReference(payout.id, deposit.id)
+  const isToken = isStablecoin(currency)
+  const isReal = deposit.isReal && isToken && sender !== null && world.chains[network] !== undefined
+  const hash = isToken && !isReal ? simulatedHash(network, reference) : null
+  await book(world.db, movementOf(world, payout, { kind: 'refund', deposit, hash }))
+  if (isReal)
+    await intend(world, {
+      reference,
+      payoutId: payout.id,
+      purpose: 'refund',
+      network,
+      currency,
+      recipient: sender,
+      amount,
+      hash: null,
+    })
+  else if (hash)
+    await recordTransfer(world.db, { ...from(null, world), hash, network, currency, receiver: sender, amount })
+}
+
+const from = (sender: string | null, { clock }: World) => ({ sender, at: new Date(clock.now()) })
+
+const refundReference = (payoutId: string, depositId: string) => `${payoutId}:refund:${depositId}`
+export const refundedDeposit = (reference: string) => reference.split(':refund:')[1] ?? ''

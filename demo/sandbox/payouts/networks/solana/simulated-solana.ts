@@ -1,0 +1,129 @@
+import { json, one, type Db } from '../../../db/db.ts'
+import { refuse } from '../../../http/refusal.ts'
+import { recordTransfer, simulatedBalance } from '../../../ledger/simulated-transfers.ts'
+import { formatMoney } from '../../../quotes/money.ts'
+import { addressKey } from '../../../wallets/address.ts'
+import { findLinkByAddress } from '../../../wallets/link-table.ts'
+import type { World } from '../../../world.ts'
+import { receiveOffloaded } from '../../deposits/offloader.ts'
+import { receiveMoney } from '../../deposits/receive.ts'
+import type { Deposit } from '../../deposits/deposit-table.ts'
+import { lockPayoutByAddress } from '../../payout-table.ts'
+import { readTransaction, tokenAccountOf, type SignedTransaction, type TokenTransfer } from './signed-transaction.ts'
+import { testTokenAccount } from './token-accounts.ts'
+
+const NETWORK = 'sol'
+const OVERDRAWN = { InstructionError: [0, { Custom: 1 }] }
+
+/** What a node does with a transaction: the same bytes again get the same signature and move nothing. */
+export async function takeTransaction(world: World, encoded: string, skipPreflight: boolean): Promise<string> {
+  const transaction = readTransaction(encoded)
+  if (!transaction) throw refuse('preflight_failed', { reason: 'failed to deserialize transaction' })
+  const { signature } = transaction
+  if (signature === null) throw refuse('preflight_failed', { reason: 'Transaction signature verification failure' })
+  return world.db.transaction(async (db) => {
+    const error = (await isOverdrawn(db, transaction.transfers)) ? OVERDRAWN : null
+    const known = await one(db.query('select signature from relayed_transactions where signature = $1', [signature]))
+    if (error && !known && !skipPreflight)
+      throw refuse('preflight_failed', {
+        reason: 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1',
+      })
+    if (await isNew(db, { signature, error, at: new Date(world.clock.now()) }))
+      if (!error) await execute({ ...world, db }, { ...transaction, signature })
+    return signature
+  })
+}
+
+interface Relayed {
+  readonly signature: string
+  readonly error: unknown
+  readonly at: Date
+}
+
+async function isNew(db: Db, { signature, error, at }: Relayed): Promise<boolean> {
+  const rows = await db.query(
+    `insert into relayed_transactions (signature, error, at) values ($1, $2, $3)
+     on conflict (signature) do nothing returning signature`,
+    [signature, error === null ? null : json(error), at],
+  )
+  return rows.length === 1
+}
+
+async function isOverdrawn(db: Db, transfers: readonly TokenTransfer[]): Promise<boolean> {
+  for (const { coin, from, amount } of transfers)
+    if ((await simulatedBalance(db, { network: NETWORK, currency: coin, address: from })) < amount) return true
+  return false
+}
+
+async function execute(world: World, { transfers, signature }: SignedTransaction): Promise<void> {
+  for (const [at, transfer] of transfers.entries()) {
+    if (transfer.amount === 0n) continue
+    const receiver = await ownerOf(world.db, transfer)
+    const moved = {
+      network: NETWORK,
+      currency: transfer.coin,
+      amount: formatMoney(transfer.amount),
+      sender: transfer.from,
+      at: new Date(world.clock.now()),
+    }
+    await recordTransfer(world.db, { ...moved, receiver, hash: `${signature}:${at}` })
+    if (receiver !== null)
+      await creditOwner(world, {
+        ...moved,
+        id: `${NETWORK}:${signature}:${at}`,
+        payoutId: null,
+        receiverKey: receiver,
+        hash: signature,
+        isReal: false,
+        state: 'credited',
+      })
+  }
+}
+
+/** What a transaction would fail with now, or null. */
+export async function simulate(db: Db, encoded: string): Promise<unknown> {
+  const transaction = readTransaction(encoded)
+  if (!transaction) throw refuse('preflight_failed', { reason: 'failed to deserialize transaction' })
+  return (await isOverdrawn(db, transaction.transfers)) ? OVERDRAWN : null
+}
+
+/** A token account is derived from its owner and does not tell who that is: the sandbox's own addresses are tried. */
+async function ownerOf(db: Db, { coin, toAccount }: TokenTransfer): Promise<string | null> {
+  const known = testTokenAccount(toAccount)
+  if (known) return known.owner
+  const rows = await db.query<{ address: string }>(
+    `select address from (
+       select deposit_address_key as address, created_at from payouts
+       where deposit_network = $1 and source ->> 'currency' = $2
+       union all
+       select address, created_at from wallet_bank_accounts where network = $1 and source_currency = $2
+     ) as awaited order by created_at desc limit 1000`,
+    [NETWORK, coin],
+  )
+  return rows.find(({ address }) => tokenAccountOf(address, coin) === toAccount)?.address ?? null
+}
+
+async function creditOwner(world: World, deposit: Deposit & { receiverKey: string }): Promise<void> {
+  const payout = await lockPayoutByAddress(world.db, NETWORK, addressKey(deposit.receiverKey))
+  if (payout) await receiveMoney(world, payout, deposit)
+  const link = await findLinkByAddress(world.db, NETWORK, deposit.receiverKey)
+  if (link) await receiveOffloaded(world, link, deposit)
+}
+
+const POLLS_TO_CONFIRM = 2
+
+export interface SeenTransaction {
+  readonly isConfirmed: boolean
+  readonly error: unknown
+}
+
+/** Asking makes time pass: a transaction is confirmed at the second look. */
+export async function lookAtTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
+  const row = await one(
+    db.query<{ polls: number; error: unknown }>(
+      'update relayed_transactions set polls = polls + 1 where signature = $1 returning polls, error',
+      [signature],
+    ),
+  )
+  return row && { isConfirmed: row.polls >= POLLS_TO_CONFIRM, error: row.error }
+}

@@ -1,0 +1,86 @@
+import type { BankAccountOnWire } from '../bank-accounts/bank-account-answer.ts'
+import type { AmountAdjustment } from '../quotes/adjustments.ts'
+import type { Currency } from '../quotes/currencies.ts'
+import type { Fate, PayoutStatus } from './life/life.ts'
+
+export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
+export type PayoutType = (typeof payoutTypes)[number]
+
+/** One side of a payout. Amounts are decimal strings; networks are rails and transfer names. */
+export interface End {
+  readonly type: 'bankAccount' | 'wallet'
+  readonly id: string | null
+  readonly amount: string
+  readonly currency: Currency
+  readonly network: string
+}
+
+export interface FundingBankAccount {
+  readonly accountHolderName: string
+  readonly beneficiaryAddress: string | null
+  readonly accountType: string | null
+  readonly bankName: string
+  readonly bankAddressString: string | null
+  readonly accountNumber: string | null
+  readonly routingNumber: string | null
+  readonly bic: string | null
+  readonly iban: string | null
+  readonly last4: string | null
+}
+
+export interface Instructions {
+  readonly memo: string | null
+  readonly resource:
+    | {
+        readonly type: 'bankAccount'
+        readonly bankName: string
+        readonly iban: string | null
+        readonly bic: string | null
+        readonly accountNumber: string | null
+        readonly routingNumber: string | null
+      }
+    | { readonly type: 'wallet'; readonly address: string; readonly network: string }
+}
+
+/** What a payout shows of its surroundings: copies, as they were when it was made. */
+export interface PayoutDetails {
+  readonly sourceBankAccount: BankAccountOnWire | null
+  readonly destinationBankAccount: BankAccountOnWire | null
+  readonly fundingBankAccount: FundingBankAccount | null
+  readonly funding: {
+    readonly network: string | null
+    readonly offloaderWallet: { readonly wallet: { readonly address: string; readonly network: string } } | null
+  } | null
+  readonly instructions: Instructions | null
+  readonly usageType: 'offloader' | null
+  readonly fundingVirtualAccount: { readonly id: string } | null
+  readonly wallets: readonly { readonly id: string; readonly address: string; readonly nickname: string | null }[]
+}
+
+export interface Payout {
+  readonly id: string
+  readonly customerId: string
+  readonly type: PayoutType
+  readonly status: PayoutStatus
+  readonly fate: Fate
+  readonly turns: number
+  readonly source: End
+  readonly destination: End
+  /** What the source pays, what was delivered, and all fees in the source currency: decimal strings. */
+  readonly amount: string
+  readonly finalAmount: string | null
+  readonly totalFee: string
+  readonly adjustments: readonly AmountAdjustment[]
+  readonly wireMessage: string | null
+  readonly details: PayoutDetails
+  readonly held: string
+  readonly heldDeposit: string | null
+  /** Where its money is awaited, when that is an address of the sandbox. */
+  readonly depositNetwork: string | null
+  readonly depositAddressKey: string | null
+  readonly redemptionHash: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export const isBankFunded = ({ source }: Pick<Payout, 'source'>) => source.type === 'bankAccount'

@@ -1,0 +1,111 @@
+import { bankTypes, type BankType } from '../bank-accounts/bank-types.ts'
+import { sampleAddresses, sampleDetails } from '../bank-accounts/sample-details.ts'
+import type { TestAnswer, TestSandbox } from '../testing.ts'
+import { testKey } from '../wallets/test-keys.ts'
+import type { Family } from '../wallets/networks.ts'
+
+type Sample = Readonly<Record<string, unknown>> & { readonly currency: string; readonly beneficiaryAddress: object }
+
+/** A body for POST bankAccounts that every check takes, for each bank type. */
+export const accountSamples = Object.fromEntries(
+  (Object.keys(bankTypes) as BankType[]).map((bankType): [BankType, Sample] => {
+    const { bankAddress: _, ...details } = sampleDetails[bankType]
+    const { currency } = bankTypes[bankType]
+    const own = { accountOwner: 'personal', bankName: 'Test Bank', accountHolderName: 'A' }
+    return [bankType, { ...details, ...own, bankType, currency, beneficiaryAddress: sampleAddresses[bankType] }]
+  }),
+) as Record<BankType, Sample>
+
+const familyKey = (network: string) => {
+  const family = ['solana', 'sui', 'aptos', 'tron'].includes(network) ? (network as Family) : 'evm'
+  return testKey(family, 0)
+}
+
+export interface Wish {
+  readonly from: string
+  readonly to: string
+  readonly sourceId: string
+  readonly destinationId: string
+  readonly amount: string
+  readonly wireMessage?: string
+}
+
+const endOf = (text: string) => {
+  const [currency = '', network = ''] = text.split(' ')
+  return { currency, network }
+}
+
+/** A signed-in customer in words of these tests: `usd wire` is a currency and a rail or network. */
+export async function createTestCustomer(box: TestSandbox, persona = 'empty', applicationId = 'application_sandbox') {
+  const { token, customerId } = await box.signIn(`${persona}+${crypto.randomUUID()}@example.com`, { applicationId })
+  type Method = Parameters<TestSandbox['request']>[0]
+  const askWith =
+    (key: string | null) =>
+    (method: Method, path: string, body?: unknown): Promise<TestAnswer> =>
+      box.request(method, path, { token, applicationId, ...(body !== undefined && { body }), ...(key && { key }) })
+  const ask = askWith(null)
+
+  const quote = (from: string, to: string, asked: { amount: string; received?: boolean }) =>
+    ask('POST', 'payouts/amountAdjustments', {
+      received: false,
+      ...asked,
+      customerId,
+      sourceCurrency: endOf(from).currency,
+      sourceNetwork: endOf(from).network,
+      destinationCurrency: endOf(to).currency,
+      destinationNetwork: endOf(to).network,
+    })
+
+  async function deliveredFor(from: string, to: string, amount: string): Promise<string> {
+    const { status, data } = await quote(from, to, { amount })
+    return status === 200 ? data.amountAdjustments.at(-1).receive.amount : '1.00'
+  }
+
+  const isBank = (id: string) => !id.startsWith('wallet_')
+
+  async function payoutBody({ from, to, sourceId, destinationId, amount, wireMessage }: Wish) {
+    return {
+      source: { type: isBank(sourceId) ? 'bankAccount' : 'wallet', id: sourceId, amount, ...endOf(from) },
+      destination: {
+        type: isBank(destinationId) ? 'bankAccount' : 'wallet',
+        id: destinationId,
+        amount: await deliveredFor(from, to, amount),
+        ...endOf(to),
+      },
+      ...(wireMessage !== undefined && { wireMessage }),
+    }
+  }
+
+  return {
+    token,
+    customerId,
+    ask,
+    askWith,
+    quote,
+    payoutBody,
+    create: async (wish: Wish) => ask('POST', 'payouts', await payoutBody(wish)),
+    async account(type: BankType, changes: object = {}): Promise<string> {
+      const { data } = await ask('POST', 'bankAccounts', { ...accountSamples[type], ...changes })
+      await box.db.query(`update bank_accounts set status = 'active' where id = $1 and status = 'pending'`, [
+        data.bankAccount.id,
+      ])
+      return data.bankAccount.id
+    },
+    async wallet(network: string, walletAddress = familyKey(network).address): Promise<string> {
+      const body = { network, address: walletAddress, nickname: network, consent: true }
+      return (await ask('POST', 'wallets', body)).data.wallet.id
+    },
+    payout: async (id: string) => (await ask('GET', `payouts/${id}`)).data.payout,
+    fund: (id: string, amount?: string) => ask('POST', `/sandbox/payouts/${id}/fund`, amount ? { amount } : {}),
+    /** `kind amount currency` of each movement, in order. */
+    ledger: async (payoutId?: string): Promise<string[]> => {
+      const { data } = await ask('GET', `/sandbox/ledger?customerId=${customerId}`)
+      const movements = data as { payoutId: string; kind: string; amount: string; currency: string }[]
+      return movements
+        .filter((movement) => payoutId === undefined || movement.payoutId === payoutId)
+        .map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`)
+    },
+  }
+}
+
+export type TestCustomer = Awaited<ReturnType<typeof createTestCustomer>>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Standing } from './capabilities.ts'
+import { canMove, hasCapability } from './capabilities.ts'
+
+function standing(levels: string, { kycLevel2 = true, eurReasonCodes = [] as string[] } = {}): Standing {
+  const verificationLevels = levels
+    .split(' ')
+    .filter(Boolean)
+    .map((entry) => {
+      const [name = '', status = 'approved'] = entry.split(':')
+      return { name, status }
+    })
+  return { application: { kycLevel2 }, customer: { verificationLevels, eurReasonCodes } }
+}
+
+test.each([
+  ['', [false, false, false]],
+  ['kyc_level_1', [true, false, false]],
+  ['kyc_level_1:Approved', [true, false, false]],
+  ['kyc_level_1:pending sepa', [false, true, false]],
+  ['sepa SEPA_instant:pending', [false, false, false]],
+  ['sepa SEPA_instant', [false, true, false]],
+  ['kyc_level_2', [false, false, true]],
+])('%s moves dollars, euros, the rest: %j', (levels, moves) => {
+  expect((['usd', 'eur', 'brl'] as const).map((fiat) => canMove(standing(levels), fiat))).toEqual(moves)
+})
+
+test('level 2 counts only where the application has access to it', () => {
+  expect(canMove(standing('kyc_level_2', { kycLevel2: false }), 'mxn')).toBe(false)
+})
+
+test('euros do not move where the region is not supported, and an account may still be held', () => {
+  const restricted = standing('sepa', { eurReasonCodes: ['region_not_supported'] })
+  expect(canMove(restricted, 'eur')).toBe(false)
+  expect(hasCapability(restricted, 'sepaOrLevel2')).toBe(true)
+})
+
+test('with level 2 alone euros are held and not moved', () => {
+  const onlyLevel2 = standing('kyc_level_2')
+  expect(hasCapability(onlyLevel2, 'sepaOrLevel2')).toBe(true)
+  expect(canMove(onlyLevel2, 'eur')).toBe(false)
+})

@@ -1,0 +1,46 @@
+import type { Application } from '../application/application.ts'
+import { refuse } from '../http/refusal.ts'
+import { canMove, type Standing } from './capabilities.ts'
+import { feeRowOf } from './fee-rows.ts'
+import { formatMoney, parseMoney } from './money.ts'
+import type { MerchantFee, Quote, Tariff } from './quote.ts'
+import { tariffOf } from './quote.ts'
+import { breachOf } from './limits.ts'
+import { routeBetween, type Ends, type Route } from './rails.ts'
+
+type MerchantFeeOf = Pick<Application, 'merchantFee'>
+
+const merchantFeeOf = ({ merchantFee }: MerchantFeeOf): MerchantFee => ({
+  bps: BigInt(merchantFee.bps),
+  fixed: parseMoney(merchantFee.fixedUsd),
+})
+
+export function routeOrRefuse(ends: Ends): Route {
+  const route = routeBetween(ends)
+  if (!route) throw refuse('network_invalid')
+  return route
+}
+
+export function refuseUnable(standing: Standing, route: Route): void {
+  if (!feeRowOf(route) || !canMove(standing, route.fiat)) throw refuse('capability_missing')
+}
+
+/** For routes that `refuseUnable` let through. */
+export function tariffFor(route: Route, application: MerchantFeeOf): Tariff {
+  const row = feeRowOf(route)
+  if (!row) throw refuse('capability_missing')
+  return tariffOf(route, row, merchantFeeOf(application))
+}
+
+export function refuseEaten({ receive }: Quote): void {
+  if (receive === 0n) throw refuse('amount_below_fees')
+}
+
+/** What is paid is looked at first, then whether the fees leave anything of it, then what is delivered. */
+export function refuseOutOfLimits(route: Route, quote: Quote): void {
+  const breach = breachOf(route, quote)
+  if (breach?.currency !== quote.tariff.sourceCurrency) refuseEaten(quote)
+  if (!breach) return
+  const bound = formatMoney(breach.bound)
+  throw refuse(breach.code, { min: bound, max: bound, currency: breach.currency.toUpperCase() })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Deliberate } from '../http/answer.ts'
+import { failureAnswer } from '../http/failure-shape.ts'
+import { refuse } from '../http/refusal.ts'
+import { route } from '../http/route.ts'
+import { answersLate, failsToQuote } from '../payouts/life/magic-amounts.ts'
+import { findPayout } from '../payouts/payout-table.ts'
+import { money2 } from '../payouts/payout-request.ts'
+import { destinationNetworks, sourceNetworks } from '../payouts/transfer-networks.ts'
+import { adjustmentsOf } from './adjustments.ts'
+import { CURRENCIES } from './currencies.ts'
+import { parseMoney } from './money.ts'
+import { refuseEaten, refuseUnable, routeOrRefuse, tariffFor } from './price.ts'
+import { AmountAdjustments } from './quote-answer.ts'
+import { quoteFor, quoteToReceive } from './quote.ts'
+
+const tag = 'Payouts'
+const LATE_MS = 2000
+
+const quoteRequest = z.object({
+  amount: money2,
+  received: z.boolean(),
+  customerId: z.string().regex(/^customer_[a-z0-9]{3,32}$/),
+  sourceCurrency: z.enum(CURRENCIES),
+  destinationCurrency: z.enum(CURRENCIES),
+  sourceNetwork: z.enum(sourceNetworks),
+  destinationNetwork: z.enum(destinationNetworks),
+})
+
+const answer = z.strictObject({ amountAdjustments: AmountAdjustments })
+
+export const quoteRoutes = [
+  route({
+    method: 'POST',
+    path: 'payouts/amountAdjustments',
+    auth: 'user',
+    summary: 'What a transfer would cost and deliver',
+    tag,
+    keyed: false,
+    body: quoteRequest,
+    answer,
+    refusals: ['not_found', 'network_invalid', 'capability_missing', 'amount_below_fees'],
+    async handle({ customer, application, body, requestId, now }) {
+      if (body.customerId !== customer.id) throw refuse('not_found', { resource: 'Customer' })
+      if (answersLate(body.amount)) await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+      if (failsToQuote(body.amount)) {
+        const failure = { shape: 'error', status: 500, code: 'internal' } as const
+        throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
+      }
+      const way = routeOrRefuse(body)
+      refuseUnable({ customer, application }, way)
+      const priced = body.received ? quoteToReceive : quoteFor
+      const quote = priced(tariffFor(way, application), parseMoney(body.amount))
+      refuseEaten(quote)
+      return { amountAdjustments: adjustmentsOf(quote) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'payouts/amountAdjustments/{payoutId}',
+    auth: 'user',
+    summary: 'What a transfer cost and delivered, as it was when it was made',
+    tag,
+    keyed: false,
+    answer,
+    async find({ db, customer, params }) {
+      const payout = await findPayout(db, params.payoutId ?? '')
+      if (!payout || payout.customerId !== customer.id) throw refuse('not_found', { resource: 'Transfer' })
+      return payout
+    },
+    handle: ({ found }) => Promise.resolve({ amountAdjustments: [...found.adjustments] }),
+  }),
+]

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandboxServer, type SandboxServerOptions } from './server.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ramp-sandbox-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const start = (options: SandboxServerOptions = {}) =>
+  startSandboxServer({ port: 0, db: { folder: join(folder, 'data') }, settings: { stepMs: 0 }, ...options })
+
+const send = (url: string, path: string, { body, ...headers }: { body?: unknown } & Record<string, unknown> = {}) =>
+  fetch(url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'X-Application-Id': 'application_sandbox', ...(headers as Record<string, string>) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+async function signIn(url: string, email: string): Promise<Record<string, string>> {
+  const login = await (await send(url, '/v1/ramp/auth/login', { body: { email } })).json()
+  const customer = { 'X-Customer-Id': login.data.customerId }
+  const verified = await send(url, '/v1/ramp/auth/otp/verify', { body: { code: '000000' }, ...customer })
+  const exchanged = await send(url, '/v1/identity/token', { body: { token: (await verified.json()).token } })
+  return { Authorization: `Bearer ${(await exchanged.json()).data.idToken}` }
+}
+
+test('what was done outlives a restart, waiting steps too', async () => {
+  const first = await start()
+  const token = await signIn(first.url, 'kyc-start@example.com')
+  const page = await (await send(first.url, '/v1/ramp/kyc/sumsub-access-token', { body: {}, ...token })).json()
+  const act = (url: string, action: string) =>
+    send(url, '/sandbox/pages/verification', { body: { token: page.token, action } })
+  await act(first.url, 'individual')
+  await act(first.url, 'submit')
+  await first.close()
+
+  const second = await start()
+  await send(second.url, '/sandbox/advance', { body: { steps: 3 } })
+  const state = await (await send(second.url, '/v1/ramp/onboarding/state', token)).json()
+  expect(state.data).toMatchObject({ hasCompletedOnboarding: true, kyc: { kyc_level_1: 'complete' } })
+  await second.close()
+
+  const fresh = await start({ db: { folder: join(folder, 'data'), fresh: true } })
+  expect((await send(fresh.url, '/v1/ramp/me', token)).status).toBe(401)
+  await fresh.close()
+})
+
+test('two servers never share a folder', async () => {
+  const first = await start({ db: { folder: join(folder, 'alone') } })
+  await expect(start({ db: { folder: join(folder, 'alone') } })).rejects.toThrow(/in use by process/)
+  await first.close()
+  await (await start({ db: { folder: join(folder, 'alone') } })).close()
+})
+
+test('a taken port gives a free one', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const { port } = taken.address() as AddressInfo
+  const server = await start({ port, db: { folder: 'memory' } })
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(server.url).not.toBe(`http://127.0.0.1:${port}`)
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
+  await server.close()
+  taken.close()
+})
+
+test('a dropped connection is dropped, before or after the call was made', async () => {
+  const server = await start({ db: { folder: 'memory' } })
+  const drop = (when: string) =>
+    send(server.url, '/sandbox/fail-next', {
+      body: { method: 'POST', path: 'auth/login', status: 500, shape: 'drop', when },
+    })
+  const mails = async () => (await (await send(server.url, '/sandbox/outbox')).json()).data.length
+  const login = () => send(server.url, '/v1/ramp/auth/login', { body: { email: 'existing@example.com' } })
+  await drop('before')
+  await expect(login()).rejects.toThrow()
+  expect(await mails()).toBe(0)
+  await drop('after')
+  await expect(login()).rejects.toThrow()
+  expect(await mails()).toBe(1)
+  await server.close()
+})
+
+test('the terms page is served from a second origin, to prove the origin check', async () => {
+  const server = await start({ db: { folder: 'memory' } })
+  const token = await signIn(server.url, 'tos-start@example.com')
+  const { data } = await (await send(server.url, '/v1/ramp/onboarding/tos/redirectUrl', token)).json()
+  const [good, evil] = await Promise.all([fetch(data.url), fetch(`${data.url}&origin=evil`)])
+  expect([good.status, evil.status]).toEqual([200, 200])
+  expect(new URL(good.url).origin).toBe(server.url)
+  expect(new URL(evil.url).origin).not.toBe(server.url)
+  expect(await evil.text()).toContain('Terms of service')
+  await server.close()
+})
+
+test('the command says where it listens, and ends when it is asked to', async () => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
+    env: { ...process.env, PORT: '0', NODE_ENV: 'production', SANDBOX_DATA: join(folder, 'command') },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const line = await new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data))))
+  const url = /^sandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1] ?? ''
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/sandbox/outbox`)).status).toBe(404)
+  expect((await fetch(`${url}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})

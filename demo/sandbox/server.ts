@@ -1,0 +1,115 @@
+import { serve } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { systemClock, type Clock } from './clock.ts'
+import { reset } from './controls/reset.ts'
+import { createSandbox, type Sandbox } from './create-sandbox.ts'
+import { openDb, type DbPlace } from './db/open-db.ts'
+import { ConnectionDropped } from './http/answer.ts'
+import type { Chains } from './payouts/chain-port.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const HOST = '127.0.0.1'
+const DEFAULT_PORT = 4010
+
+export interface SandboxServerOptions {
+  /** Taken already: a free one. 0: any free one. */
+  readonly port?: number
+  readonly db?: DbPlace
+  readonly chains?: Chains
+  readonly clock?: Clock
+  /** Over those of the environment. */
+  readonly settings?: Partial<Settings>
+  report?(error: unknown): void
+}
+
+export interface SandboxServer {
+  readonly url: string
+  readonly sandbox: Sandbox
+  close(): Promise<void>
+}
+
+const say = (error: unknown) => console.error(error)
+
+/** On the loopback alone. A second port serves the same pages from another origin, for `?origin=evil`. */
+export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
+  const { port = DEFAULT_PORT, chains = {}, clock = systemClock, report = say } = options
+  const place = options.db ?? { url: process.env.DATABASE_URL }
+  const db = await openDb(place)
+  if (place.url && place.fresh) await reset(db)
+  const box: { sandbox?: Sandbox } = {}
+  const answer = (request: Request, env: Connection) => answerOver(box.sandbox!, request, env)
+  const listeners = [await listen(answer, port), await listen(answer, 0)] as const
+  const [url, evilOrigin] = [originOf(listeners[0]), originOf(listeners[1])]
+  const settings = { ...readSettings(process.env), evilOrigin, ...options.settings }
+  const sandbox = createSandbox({ db, chains, clock, settings, report })
+  box.sandbox = sandbox
+  sandbox.start()
+  return {
+    url,
+    sandbox,
+    close: async () => {
+      await Promise.all(listeners.map(end))
+      await sandbox.stop()
+      await db.close()
+    },
+  }
+}
+
+interface Connection {
+  readonly outgoing: { destroy(): unknown }
+}
+
+type Answer = (request: Request, env: Connection) => Promise<Response>
+
+async function answerOver(sandbox: Sandbox, request: Request, { outgoing }: Connection): Promise<Response> {
+  try {
+    return await sandbox.fetch(request)
+  } catch (error) {
+    if (!(error instanceof ConnectionDropped)) throw error
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+}
+
+async function listen(fetch: Answer, port: number): Promise<Server> {
+  try {
+    return await listenOn(fetch, port)
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    return listenOn(fetch, 0)
+  }
+}
+
+const listenOn = (fetch: Answer, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: HOST, overrideGlobalObjects: false }, () => resolve(server as Server))
+    server.once('error', reject)
+  })
+
+const originOf = (server: Server) => `http://${HOST}:${(server.address() as AddressInfo).port}`
+
+const end = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+async function main(): Promise<void> {
+  const { DATABASE_URL: url, PORT, SANDBOX_DATA: folder } = process.env
+  // Only here: the networks' packages are heavy, and a test gives networks of its own or none.
+  const { remoteChains } = await import('../chains/remote-chains.ts')
+  const server = await startSandboxServer({
+    port: PORT ? Number(PORT) : DEFAULT_PORT,
+    chains: remoteChains(process.env),
+    db: { url, folder, fresh: process.argv.includes('--fresh') },
+  })
+  console.log(`sandbox listening on ${server.url}`)
+  const stop = () => void server.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+if (import.meta.main) await main()

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { defaultSettings, readSettings } from './settings.ts'
+
+test('without a word the settings are those of api.md', () => {
+  expect(readSettings({})).toEqual(defaultSettings)
+  expect(defaultSettings).toMatchObject({ stepMs: 1500, autoFund: true, codeSendsPerHour: 5, kycTokenTtlMs: 600_000 })
+})
+
+test('every setting has its variable', () => {
+  const env = {
+    SANDBOX_STEP_MS: '0',
+    SANDBOX_AUTO_FUND: '0',
+    SANDBOX_STRICT_BANK_DETAILS: 'false',
+    SANDBOX_KYC_TOKEN_TTL_MS: '1000',
+    SANDBOX_CHAT_SECRET: 'secret',
+    SANDBOX_CCTP: '1',
+    SANDBOX_CODE_SENDS_PER_HOUR: '1000',
+    SANDBOX_CHECK_ANSWERS: '1',
+    NODE_ENV: 'production',
+  }
+  expect(readSettings(env)).toEqual({
+    stepMs: 0,
+    autoFund: false,
+    strictBankDetails: false,
+    kycTokenTtlMs: 1000,
+    chatSecret: 'secret',
+    cctp: true,
+    codeSendsPerHour: 1000,
+    controls: false,
+    checkAnswers: true,
+    evilOrigin: null,
+  })
+})
+
+test.each(['soon', '-1', '1.5', '1e3'])('a length of "%s" is a mistake that is said', (text) => {
+  expect(() => readSettings({ SANDBOX_STEP_MS: text })).toThrow('SANDBOX_STEP_MS must be a whole number')
+})

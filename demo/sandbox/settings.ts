@@ -1,0 +1,57 @@
+export interface Settings {
+  /** The length of one step of a payout or a verification; 0: steps happen by `POST /sandbox/advance` alone. */
+  readonly stepMs: number
+  readonly autoFund: boolean
+  readonly strictBankDetails: boolean
+  readonly kycTokenTtlMs: number
+  readonly chatSecret: string
+  readonly cctp: boolean
+  readonly codeSendsPerHour: number
+  /** `/sandbox/*` controls, request recording and `X-Sandbox-Delay`. */
+  readonly controls: boolean
+  /** Every answer is held against its declared schema; a wrong one rejects the fetch. */
+  readonly checkAnswers: boolean
+  /** An origin of the same pages that is not the front-end origin, for `?origin=evil`. */
+  readonly evilOrigin: string | null
+}
+
+export const defaultSettings: Settings = {
+  stepMs: 1500,
+  autoFund: true,
+  strictBankDetails: true,
+  kycTokenTtlMs: 600_000,
+  chatSecret: 'sandbox',
+  cctp: false,
+  codeSendsPerHour: 5,
+  controls: true,
+  checkAnswers: false,
+  evilOrigin: null,
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function whole(env: Environment, name: string, otherwise: number): number {
+  const text = env[name]?.trim()
+  if (!text) return otherwise
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
+  return Number(text)
+}
+
+function flag(env: Environment, name: string, otherwise: boolean): boolean {
+  const text = env[name]?.trim().toLowerCase()
+  if (!text) return otherwise
+  return !['0', 'false', 'no'].includes(text)
+}
+
+export const readSettings = (env: Environment): Settings => ({
+  stepMs: whole(env, 'SANDBOX_STEP_MS', defaultSettings.stepMs),
+  autoFund: flag(env, 'SANDBOX_AUTO_FUND', defaultSettings.autoFund),
+  strictBankDetails: flag(env, 'SANDBOX_STRICT_BANK_DETAILS', defaultSettings.strictBankDetails),
+  kycTokenTtlMs: whole(env, 'SANDBOX_KYC_TOKEN_TTL_MS', defaultSettings.kycTokenTtlMs),
+  chatSecret: env.SANDBOX_CHAT_SECRET || defaultSettings.chatSecret,
+  cctp: flag(env, 'SANDBOX_CCTP', defaultSettings.cctp),
+  codeSendsPerHour: whole(env, 'SANDBOX_CODE_SENDS_PER_HOUR', defaultSettings.codeSendsPerHour),
+  controls: env.NODE_ENV !== 'production',
+  checkAnswers: flag(env, 'SANDBOX_CHECK_ANSWERS', defaultSettings.checkAnswers),
+  evilOrigin: null,
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { updateCustomer } from '../customers/customer-table.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
+import { route } from '../http/route.ts'
+import { isCountry, isSubdivisionOf, readSubdivision } from '../regions/regions.ts'
+import { sendCode } from './codes.ts'
+import { isProhibitedBusinessType } from './prohibited-business-types.ts'
+
+// Simulation data, not legal advice.
+const blockedCountries = ['CUB', 'IRN', 'PRK']
+const blockedStates = ['US-NY', 'UA-43', 'UA-14', 'UA-09']
+const FAILING_COUNTRY = 'ATA'
+
+const isBlocked = (country: string, state: string | null) =>
+  blockedCountries.includes(country) || (state !== null && blockedStates.includes(state))
+
+const ResidencyRequest = z.object({
+  countryCode: z.string().regex(/^[A-Z]{3}$/, 'validation.invalidCountry'),
+  stateCode: z
+    .union([z.literal(['N/A', '']), z.string().regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)], 'validation.invalidState')
+    .optional(),
+})
+
+export const residencyRoutes = [
+  route({
+    method: 'POST',
+    path: 'auth/operating-residency',
+    auth: 'customer',
+    summary: 'Declares where the customer operates',
+    tag: 'Sign-in',
+    body: ResidencyRequest,
+    answer: z.strictObject({ ok: z.boolean(), reason: z.literal('unsupported_region').optional() }),
+    refusals: ['region_invalid', 'too_many_requests'],
+    async handle({ world, db, customer, signedIn, body }) {
+      const { countryCode } = body
+      const stateCode = readSubdivision(body.stateCode)
+      if (countryCode === FAILING_COUNTRY) throw refuse('internal')
+      if (!isCountry(countryCode)) throw refuse('region_invalid')
+      if (stateCode !== null && !isSubdivisionOf(countryCode, stateCode)) throw refuse('region_invalid')
+      if (isBlocked(countryCode, stateCode)) {
+        await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'rejected' })
+        return { ok: false, reason: 'unsupported_region' } as const
+      }
+      if (!signedIn) await sendCode(world, customer, { mailed: !customer.preventsEmail })
+      await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'approved' })
+      return { ok: true }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'auth/business-type',
+    auth: 'customer',
+    summary: 'Names the business category; null is none of the prohibited ones',
+    tag: 'Sign-in',
+    body: z.object({ businessType: z.string().min(1, 'validation.required').nullable() }),
+    answer: z.strictObject({ ok: z.boolean() }),
+    async handle({ db, customer, body: { businessType } }) {
+      if (businessType !== null && !isProhibitedBusinessType(businessType)) {
+        throw refuseFields([{ path: ['businessType'], message: 'validation.invalidBusinessType' }])
+      }
+      const prohibited = businessType !== null
+      await updateCustomer(db, customer.id, { isProhibitedBusinessType: prohibited })
+      return { ok: !prohibited }
+    },
+  }),
+]

@@ -1,0 +1,127 @@
+import { iso31661, iso31662 } from 'iso-3166'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSandbox, type TestSandbox } from '../testing.ts'
+import { prohibitedBusinessTypes } from './prohibited-business-types.ts'
+
+let box: TestSandbox
+beforeAll(async () => {
+  box = await createTestSandbox()
+})
+afterAll(() => box.close())
+
+const login = async (email: string, preventSendingEmail = false) =>
+  (await box.request('POST', 'auth/login', { body: { email, preventSendingEmail } })).data
+const declare = (customerId: string, body: unknown) =>
+  box.request('POST', 'auth/operating-residency', { customerId, body })
+const mails = async (email: string) => (await box.request('GET', `/sandbox/outbox?email=${email}`)).data.length
+
+test('a residency that is fine is stored and the code is mailed [API-05]', async () => {
+  const email = 'new@fine.example'
+  const { customerId } = await login(email)
+  expect((await declare(customerId, { countryCode: 'USA', stateCode: 'US-CA' })).body).toEqual({ data: { ok: true } })
+  expect(await mails(email)).toBe(1)
+  expect((await login(email)).nextStep).toBe('otp')
+})
+
+test('no code is mailed when the login asked for none, nor when a token is sent', async () => {
+  const silent = 'new@silent.example'
+  await declare((await login(silent, true)).customerId, { countryCode: 'DEU' })
+  expect(await mails(silent)).toBe(0)
+  const signedIn = 'existing@moved.example'
+  const { token } = await box.signIn(signedIn)
+  const sent = await mails(signedIn)
+  const body = { countryCode: 'FRA', stateCode: 'FR-75C' }
+  expect((await box.request('POST', 'auth/operating-residency', { token, body })).data).toEqual({ ok: true })
+  expect(await mails(signedIn)).toBe(sent)
+})
+
+test.each([
+  { countryCode: 'CUB', stateCode: 'N/A' },
+  { countryCode: 'IRN', stateCode: 'IR-07' },
+  { countryCode: 'PRK' },
+  { countryCode: 'USA', stateCode: 'US-NY' },
+  { countryCode: 'UKR', stateCode: 'UA-43' },
+  { countryCode: 'UKR', stateCode: 'UA-14' },
+  { countryCode: 'UKR', stateCode: 'UA-09' },
+])('$countryCode $stateCode is not served: said with 200, and remembered', async (body) => {
+  const email = `new@${body.countryCode}${body.stateCode ?? ''}.example`.replaceAll('/', '').toLowerCase()
+  const { customerId } = await login(email)
+  const { status, data } = await declare(customerId, body)
+  expect([status, data]).toEqual([200, { ok: false, reason: 'unsupported_region' }])
+  expect(await mails(email)).toBe(0)
+  expect(await login(email)).toMatchObject({ nextStep: 'sign-in', countryCode: body.countryCode })
+})
+
+test.each([
+  { countryCode: 'ZZZ' },
+  { countryCode: 'USA', stateCode: 'CA-ON' },
+  { countryCode: 'USA', stateCode: 'US-ZZ' },
+  { countryCode: 'GIB', stateCode: 'GI-1' },
+])('$countryCode $stateCode is no region', async (body) => {
+  const { customerId } = await login('new@region.example')
+  const answer = await declare(customerId, body)
+  expect([answer.status, answer.body.error]).toEqual([
+    422,
+    { code: 'region_invalid', message: 'Invalid country or state code' },
+  ])
+})
+
+test.each([
+  [{ countryCode: 'US' }, 'countryCode'],
+  [{}, 'countryCode'],
+  [{ countryCode: 'USA', stateCode: 'California' }, 'stateCode'],
+])('%j is refused by its form', async (body, field) => {
+  const answer = await declare((await login('new@form.example')).customerId, body)
+  expect([answer.status, answer.body.issues[0].path]).toEqual([422, [field]])
+})
+
+test("every country and subdivision of ISO 3166 fits the request's form", () => {
+  const country = /^[A-Z]{3}$/
+  const state = /^[A-Z]{2}-[A-Z0-9]{1,3}$/
+  expect(iso31661.filter((entry) => entry.state === 'assigned' && !country.test(entry.alpha3))).toEqual([])
+  expect(iso31662.filter(({ code }) => !state.test(code))).toEqual([])
+})
+
+test('N/A, nothing and blank are one, for countries without states', async () => {
+  const { customerId } = await login('new@blank.example')
+  for (const stateCode of ['N/A', '', undefined]) {
+    expect((await declare(customerId, { countryCode: 'GIB', stateCode })).data).toEqual({ ok: true })
+  }
+})
+
+test('Antarctica is where the sandbox fails', async () => {
+  const answer = await declare((await login('new@ice.example')).customerId, { countryCode: 'ATA' })
+  expect([answer.status, answer.body.error.code]).toEqual([500, 'internal'])
+})
+
+test('a new residency takes the place of the old one', async () => {
+  const email = 'residency-rejected@moved.example'
+  const { customerId } = await login(email)
+  expect((await declare(customerId, { countryCode: 'USA', stateCode: 'US-TX' })).data).toEqual({ ok: true })
+  expect((await login(email)).nextStep).toBe('otp')
+})
+
+test('the code after a residency counts against the hour as well', async () => {
+  const limited = await createTestSandbox({ settings: { codeSendsPerHour: 1 } })
+  const body = { countryCode: 'DEU' }
+  const email = 'new@limit.example'
+  const { customerId } = (await limited.request('POST', 'auth/login', { body: { email } })).data
+  const post = () => limited.request('POST', 'auth/operating-residency', { customerId, body })
+  expect((await post()).status).toBe(200)
+  expect((await post()).status).toBe(429)
+  await limited.close()
+})
+
+test('there are 29 prohibited business types, and each is answered as such [API-19]', async () => {
+  expect(new Set(prohibitedBusinessTypes).size).toBe(29)
+  const { token } = await box.signIn('newbiz@types.example')
+  const choose = (businessType: unknown) => box.request('POST', 'auth/business-type', { token, body: { businessType } })
+  for (const type of prohibitedBusinessTypes) expect((await choose(type)).data).toEqual({ ok: false })
+  expect((await box.request('GET', 'me', { token })).data.isProhibitedBusinessType).toBe(true)
+  expect((await choose(null)).data).toEqual({ ok: true })
+  expect((await box.request('GET', 'me', { token })).data.isProhibitedBusinessType).toBe(false)
+  for (const wrong of ['bakery', '', undefined, 7]) {
+    const answer = await choose(wrong)
+    expect([answer.status, answer.body.issues[0].path]).toEqual([422, ['businessType']])
+  }
+})

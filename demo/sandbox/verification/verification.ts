@@ -1,0 +1,86 @@
+import { findApplication } from '../application/application.ts'
+import { withLevel, type Customer } from '../customers/customer.ts'
+import { findCustomer, updateCustomer } from '../customers/customer-table.ts'
+import { isWaiting, schedule, type TimerKind } from '../work/timers.ts'
+import type { World } from '../world.ts'
+import { verificationStep } from './life.ts'
+
+export type CustomerType = 'individual' | 'business'
+
+export const chooseType = (world: World, customer: Customer, type: CustomerType): Promise<Customer> =>
+  updateCustomer(world.db, customer.id, {
+    type: type === 'business' ? 'BUSINESS' : 'individual',
+    msa: type === 'business' ? (customer.msa ?? 'incomplete') : null,
+    hasChosenCustomerType: true,
+  })
+
+/** Submitting what is submitted or done already changes nothing. */
+export async function submit(world: World, customer: Customer): Promise<Customer> {
+  const { sumsub } = customer.kyc
+  if (sumsub === 'pending' || sumsub === 'complete' || sumsub === 'rejected') return customer
+  const kycAttempt = customer.kycAttempt + 1
+  await scheduleStep(world, customer.id, { attempt: kycAttempt, step: 1 })
+  return updateCustomer(world.db, customer.id, {
+    kyc: { ...customer.kyc, sumsub: 'pending' },
+    kycStatus: 'pending',
+    kycAttempt,
+  })
+}
+
+const LEVELS_BEGIN = { sumsub: 'incomplete' } as const
+
+/** The approved levels of `me` stay; the way to them begins anew. */
+export const resetVerification = (world: World, customer: Customer): Promise<Customer> =>
+  updateCustomer(world.db, customer.id, {
+    kyc: {
+      ...Object.fromEntries(Object.keys(customer.kyc).map((name) => [name, 'incomplete' as const])),
+      ...LEVELS_BEGIN,
+    },
+    kycStatus: 'incomplete',
+    hasCompletedOnboarding: false,
+    kycAttempt: customer.kycAttempt + 1,
+  })
+
+const scheduleStep = (world: World, subject: string, payload: { attempt: number; step: number }) =>
+  schedule(world, { kind: 'verification', subject, steps: 1, payload })
+
+const verificationTimer: TimerKind = {
+  kind: 'verification',
+  async run(world, { subject, payload }) {
+    const customer = await findCustomer(world.db, subject, { lock: true })
+    if (!customer || customer.kycAttempt !== payload.attempt) return
+    const application = await findApplication(world.db, customer.applicationId)
+    const { patch, next } = verificationStep(customer, Number(payload.step), {
+      kycLevel2: application?.kycLevel2 ?? false,
+    })
+    if (Object.keys(patch).length > 0) await updateCustomer(world.db, subject, patch)
+    if (next !== null) await scheduleStep(world, subject, { attempt: customer.kycAttempt, step: next })
+  },
+}
+
+const SEPA_STEPS = 2
+const sepaOf = ({ id }: Customer) => ({ kind: 'sepa', subject: id })
+
+/** Asks for SEPA; what is approved stays approved. */
+export async function askForSepa(world: World, customer: Customer): Promise<string> {
+  const known = customer.verificationLevels.find(({ name }) => name === 'sepa')
+  if (known?.status === 'approved') return known.status
+  await updateCustomer(world.db, customer.id, {
+    verificationLevels: withLevel(customer.verificationLevels, { name: 'sepa', status: 'pending' }),
+  })
+  if (!(await isWaiting(world.db, sepaOf(customer)))) await schedule(world, { ...sepaOf(customer), steps: SEPA_STEPS })
+  return 'pending'
+}
+
+const sepaTimer: TimerKind = {
+  kind: 'sepa',
+  async run({ db }, { subject }) {
+    const customer = await findCustomer(db, subject, { lock: true })
+    const isPending = customer?.verificationLevels.some(({ name, status }) => name === 'sepa' && status === 'pending')
+    if (!customer || !isPending) return
+    const verificationLevels = withLevel(customer.verificationLevels, { name: 'sepa', status: 'approved' })
+    await updateCustomer(db, subject, { verificationLevels })
+  },
+}
+
+export const verificationTimers = [verificationTimer, sepaTimer]

@@ -1,0 +1,46 @@
+import { json, type Db } from '../db/db.ts'
+import type { World } from '../world.ts'
+
+export interface NewTimer {
+  readonly kind: string
+  /** What it is about, such as a payout's id. */
+  readonly subject: string
+  /** 1: the next step. 0: at once. */
+  readonly steps: number
+  readonly payload?: Readonly<Record<string, unknown>>
+}
+
+export interface Timer {
+  readonly id: bigint
+  readonly kind: string
+  readonly subject: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What happens when a timer is due, in one transaction with its removal: `world.db` is that transaction.
+ * With `leaseMs` it runs outside of one (it talks to a network), may run again after a crash, and must bear that.
+ */
+export interface TimerKind {
+  readonly kind: string
+  readonly leaseMs?: number
+  run(world: World, timer: Timer): Promise<void>
+}
+
+export async function schedule({ db, clock, settings }: World, timer: NewTimer): Promise<void> {
+  const timed = settings.stepMs > 0 || timer.steps === 0
+  const dueAt = timed ? new Date(clock.now() + timer.steps * settings.stepMs) : null
+  await db.query('insert into timers (kind, subject, payload, steps, due_at) values ($1, $2, $3, $4, $5)', [
+    timer.kind,
+    timer.subject,
+    json(timer.payload ?? {}),
+    timer.steps,
+    dueAt,
+  ])
+}
+
+export const isWaiting = async (db: Db, { kind, subject }: { kind: string; subject: string }): Promise<boolean> =>
+  (await db.query('select id from timers where kind = $1 and subject = $2 limit 1', [kind, subject])).length > 0
+
+export const cancelTimers = (db: Db, { kind, subject }: { kind: string; subject: string }) =>
+  db.query('delete from timers where kind = $1 and subject = $2', [kind, subject])

@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db/db.ts'
+import type { Chains } from './payouts/chain-port.ts'
+import type { Settings } from './settings.ts'
+
+/** What every part of the sandbox is given; nothing else is shared and nothing that matters is kept in memory. */
+export interface World {
+  readonly db: Db
+  readonly clock: Clock
+  readonly chains: Chains
+  readonly settings: Settings
+  /** Bugs of the sandbox itself: a caller is told `internal` and no more. */
+  report(error: unknown): void
+}

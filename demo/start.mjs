@@ -1,0 +1,12 @@
+// Run by `npm start`, which brings the pinned Node: that one reads TypeScript by itself.
+if (!process.features.typescript) {
+  console.error('Start the demo with: npm start')
+  process.exit(1)
+}
+
+const { main, messageOf } = await import('./start/main.ts')
+
+await main(process.argv.slice(2)).catch((error) => {
+  console.error(messageOf(error))
+  process.exit(1)
+})

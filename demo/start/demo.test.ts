@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rpc } from '../chains/json-rpc.ts'
+import { type Demo, startDemo } from './demo.ts'
+
+let demo: Demo
+let dist: string
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'dist-'))
+  await writeFile(join(dist, 'sphere-ramp.js'), 'export {}')
+  demo = await startDemo({ dist, settings: { stepMs: 0 } })
+})
+afterAll(async () => {
+  await demo.close()
+  await rm(dist, { recursive: true })
+})
+
+const page = async (path: string) => (await fetch(demo.url + path)).text()
+
+test('the shop is another origin than the sandbox, and carries its address in the one tag [SHELL-15]', async () => {
+  expect(new URL(demo.url).origin).not.toBe(new URL(demo.sandboxUrl).origin)
+  const shop = await page('/')
+  expect(shop).toContain(`<sphere-ramp application-id="application_sandbox" api-url="${demo.sandboxUrl}">`)
+  expect(shop).toContain('<script type="module" src="/dist/sphere-ramp.js"></script>')
+  expect(shop).toContain(JSON.stringify({ rpcUrls: demo.chains.rpcUrls }))
+  expect(await page('/dist/sphere-ramp.js')).toBe('export {}')
+})
+
+test('the console comes with everything that it imports, under a policy of its own', async () => {
+  const response = await fetch(`${demo.url}/console/`)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await response.text()).toContain(`content="${demo.sandboxUrl}"`)
+
+  const seen = new Set<string>()
+  const follow = async (url: string): Promise<void> => {
+    if (seen.has(url)) return
+    seen.add(url)
+    const script = await fetch(url)
+    expect(script.status, url).toBe(200)
+    const imports = (await script.text()).matchAll(/from ['"](\.[^'"]+)['"]/g)
+    for (const [, path] of imports) await follow(new URL(path!, url).href)
+  }
+  await follow(`${demo.url}/console/main.ts`)
+  expect(seen.size).toBeGreaterThan(15)
+})
+
+test('the page of a bank forbids every style and names what the widget reaches [SHELL-15]', async () => {
+  const policy = (await fetch(`${demo.url}/strict-csp/`)).headers.get('content-security-policy')
+  expect(policy).toContain("style-src 'none'")
+  expect(policy).toContain(`frame-src ${demo.sandboxUrl}`)
+  expect(policy).toContain(demo.chains.rpcUrls.solana!)
+})
+
+test('the sandbox pays out on the networks that the page reads [C18]', async () => {
+  expect((await fetch(`${demo.sandboxUrl}/healthz`)).status).toBe(200)
+  const { sol } = demo.chains.ports
+  const to = await sol!.depositAddress('demo')
+  const gift = { address: to, token: 'usdc', amount: '5' }
+  const response = await fetch(`${demo.sandboxUrl}/sandbox/chains/sol/gifts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(gift),
+  })
+  expect(response.status).toBe(200)
+  expect(await sol!.balance({ token: 'usdc', address: to })).toBe('5.00')
+  expect(await rpc(demo.chains.rpcUrls.base!, 'eth_chainId')).toBe('0x2105')
+})

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { EVM_NETWORKS, type LocalNetworkName } from '../chains/networks.ts'
+import { dataFolder } from '../sandbox/db/open-db.ts'
+import { build, isBuilt, rebuildOnChange } from './build.ts'
+import { startDemo } from './demo.ts'
+
+const PORTS = { page: 4000, sandbox: 4010 }
+const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as LocalNetworkName[]), 'solana']
+
+/** A person pays by hand and wants to see each step; what the environment says wins. */
+const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
+
+export async function main(args: readonly string[]): Promise<void> {
+  const { fresh, watch, networks } = readArguments(args)
+  Object.assign(process.env, { ...SETTINGS, ...process.env })
+  await buildWhereNeeded()
+
+  const { DATABASE_URL: url, SANDBOX_DATA: folder = dataFolder } = process.env
+  const db = { url, folder, fresh }
+  const demo = await startDemo({ networks, ports: PORTS, db })
+  const stopWatching = watch ? rebuildOnChange((error) => console.error(messageOf(error))) : () => {}
+
+  let ending = false
+  const end = () => {
+    if (ending) process.exit(130)
+    ending = true
+    stopWatching()
+    void demo.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  console.log(`The demo runs at ${demo.url}`)
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function readArguments(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      fresh: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      networks: { type: 'string', default: 'base,solana' },
+    },
+  })
+  const names = values.networks === 'all' ? [...ALL_NETWORKS] : values.networks.split(',')
+  const unknown = names.find((name) => !ALL_NETWORKS.some((network) => network === name))
+  if (unknown !== undefined) throw new Error(`Unknown network "${unknown}". There are: ${ALL_NETWORKS.join(', ')}`)
+  return { ...values, networks: names as LocalNetworkName[] }
+}
+
+async function buildWhereNeeded(): Promise<void> {
+  if (await isBuilt()) return
+  const { stderr } = process
+  if (stderr.isTTY) stderr.write('Building the widget…')
+  await build()
+  if (stderr.isTTY) stderr.write('\r\u001B[K')
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import type { StaticServerOptions } from '../hosts/static-server.ts'
+import { strictPolicy } from '../hosts/strict-csp/policy.ts'
+
+const demo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+
+interface Surroundings {
+  readonly sandboxUrl: string
+  readonly rpcUrls: Readonly<Record<string, string>>
+  readonly dist?: string
+}
+
+const CONSOLE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  'connect-src http://127.0.0.1:*',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** The shop at its root, the console in its frame, the playground, and two pages that make life hard for a widget. */
+export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroundings): StaticServerOptions {
+  const strict = strictPolicy([sandboxUrl, ...Object.values(rpcUrls)])
+  const policies: Readonly<Record<string, string>> = { '/console': CONSOLE_POLICY, '/strict-csp': strict }
+  return {
+    root: demo('hosts/plain'),
+    mounts: {
+      '/chains/json-rpc.ts': demo('chains/json-rpc.ts'),
+      '/chains/networks.ts': demo('chains/networks.ts'),
+      '/chains/token-amount.ts': demo('chains/token-amount.ts'),
+      '/console': demo('console'),
+      '/dist': dist,
+      '/hostile': demo('hosts/hostile'),
+      '/playground': demo('playground'),
+      '/strict-csp': demo('hosts/strict-csp'),
+    },
+    replace: {
+      'http://127.0.0.1:4010': sandboxUrl,
+      '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls }),
+    },
+    headers(path) {
+      const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]
+      return policy ? { 'Content-Security-Policy': policy } : {}
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { Keypair, PublicKey, Transaction } from '@solana/web3.js'
+import { Contract, JsonRpcProvider, Wallet } from 'ethers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rpc } from '../chains/json-rpc.ts'
+import { EVM_NETWORKS, SOLANA_TOKENS } from '../chains/networks.ts'
+import { toUnits } from '../chains/token-amount.ts'
+import { type LocalChains, startChains } from '../chains/start-chains.ts'
+import { createTokenAccount, transferTokens } from '../chains/solana/token-instructions.ts'
+import { type TestSandbox, createTestSandbox } from '../sandbox/testing.ts'
+
+// The sandbox's money on networks that really run.
+let chains: LocalChains
+let sandbox: TestSandbox
+let token: string
+let customerId: string
+
+beforeAll(async () => {
+  chains = await startChains({ networks: ['base', 'solana'], slotMs: 20 })
+  sandbox = await createTestSandbox({ chains: chains.ports })
+  ;({ token, customerId } = await sandbox.signIn('existing@example.com'))
+})
+afterAll(async () => {
+  await sandbox.close()
+  await chains.stop()
+})
+
+interface Network {
+  readonly wallet: string
+  readonly transfer: string
+  newWallet(): Promise<{ address: string; pay(to: string, units: bigint): Promise<string> }>
+}
+
+const base: Network = {
+  wallet: 'base',
+  transfer: 'base',
+  async newWallet() {
+    const provider = new JsonRpcProvider(chains.rpcUrls.base, undefined, { cacheTimeout: -1, pollingInterval: 50 })
+    const wallet = Wallet.createRandom(provider)
+    const usdc = new Contract(EVM_NETWORKS.base.tokens.usdc.address, ['function transfer(address, uint256)'], wallet)
+    await fund('base', wallet.address)
+    return {
+      address: wallet.address,
+      async pay(to, units) {
+        const sent = await usdc['transfer']!(to, units)
+        await sent.wait()
+        provider.destroy()
+        return sent.hash as string
+      },
+    }
+  },
+}
+
+const solana: Network = {
+  wallet: 'solana',
+  transfer: 'sol',
+  async newWallet() {
+    const keypair = Keypair.generate()
+    const url = chains.rpcUrls.solana!
+    await fund('solana', keypair.publicKey.toBase58())
+    return {
+      address: keypair.publicKey.toBase58(),
+      async pay(to, units) {
+        const { value: latest } = await rpc<{ value: { blockhash: string; lastValidBlockHeight: number } }>(
+          url,
+          'getLatestBlockhash',
+        )
+        const [owner, mint] = [new PublicKey(to), new PublicKey(SOLANA_TOKENS.usdc.address)]
+        const from = keypair.publicKey
+        const transaction = new Transaction({ feePayer: from, ...latest })
+        transaction.add(
+          createTokenAccount(from, owner, mint),
+          transferTokens({ from, to: owner, mint, units, decimals: 6 }),
+        )
+        transaction.sign(keypair)
+        const bytes = transaction.serialize().toString('base64')
+        const signature = await rpc<string>(url, 'sendTransaction', [bytes, { encoding: 'base64' }])
+        chains.solana!.skipSlots(2)
+        return signature
+      },
+    }
+  },
+}
+
+const fund = (network: string, address: string) =>
+  chains.networks.find((each) => each.network === network)!.fund(address, { native: '1', usdc: '500.00' })
+
+async function addWallet(network: string, address: string): Promise<string> {
+  const body = { network, address, nickname: `My ${network}`, consent: true, isConnected: false }
+  return (await sandbox.request('POST', 'wallets', { token, body })).data.wallet.id
+}
+
+async function receiveOf(asked: Record<string, string>): Promise<string> {
+  const body = { ...asked, received: false, customerId }
+  const { amountAdjustments } = (await sandbox.request('POST', 'payouts/amountAdjustments', { token, body })).data
+  return amountAdjustments.find(({ type }: { type: string }) => type === 'fxRate').receive.amount
+}
+
+async function createPayout(source: Record<string, string>, destination: Record<string, string>) {
+  const rails = { sourceNetwork: source['network']!, destinationNetwork: destination['network']! }
+  const coins = { sourceCurrency: source['currency']!, destinationCurrency: destination['currency']! }
+  const amount = await receiveOf({ amount: source['amount']!, ...rails, ...coins })
+  const body = { source, destination: { ...destination, amount } }
+  const answer = await sandbox.request('POST', 'payouts', { token, body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return { ...answer.data.payout, expected: amount }
+}
+
+async function until(id: string, status: string) {
+  for (let turn = 0; turn < 20; turn++) {
+    const { payout } = (await sandbox.request('GET', `payouts/${id}`, { token })).data
+    if (payout.status === status) return payout
+    await sandbox.advance(1)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  throw new Error(`${id} did not become ${status}`)
+}
+
+const movements = async (payoutId: string, kind: string) => {
+  const { data } = await sandbox.request('GET', `/sandbox/ledger?customerId=${customerId}`)
+  return data.filter((each: { payoutId: string; kind: string }) => each.payoutId === payoutId && each.kind === kind)
+}
+
+test.each([base, solana])('dollars paid at the bank arrive as tokens on $wallet, once [C18]', async (network) => {
+  const { address } = await network.newWallet()
+  const before = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
+  const id = await addWallet(network.wallet, address)
+  const payout = await createPayout(
+    { type: 'bankAccount', id: 'usd', amount: '100.00', currency: 'usd', network: 'wire' },
+    { type: 'wallet', id, currency: 'usdc', network: network.transfer },
+  )
+  await sandbox.request('POST', `/sandbox/payouts/${payout.id}/fund`)
+  const done = await until(payout.id, 'succeeded')
+  expect(done.finalAmount).toBe(payout.expected)
+  await sandbox.advance(5)
+
+  const [sent, ...more] = await movements(payout.id, 'tokenOut')
+  expect([sent.amount, more]).toEqual([payout.expected, []])
+  const after = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
+  expect(toUnits(after, 6) - toUnits(before, 6)).toBe(toUnits(payout.expected, 6))
+  const { deposits } = await chains.ports[network.transfer]!.deposits(null)
+  expect(deposits.filter(({ hash }) => hash === sent.hash)).toMatchObject([{ to: address, amount: payout.expected }])
+})
+
+test.each([base, solana])('tokens sent on $wallet fund the payout that asked for them, once [C18]', async (network) => {
+  const wallet = await network.newWallet()
+  const id = await addWallet(network.wallet, wallet.address)
+  const { bankAccounts } = (await sandbox.request('GET', 'bankAccounts', { token })).data
+  const dollars = bankAccounts.find(
+    ({ currency, status }: Record<string, string>) => currency === 'usd' && status === 'active',
+  )
+  const payout = await createPayout(
+    { type: 'wallet', id, amount: '50.00', currency: 'usdc', network: network.transfer },
+    { type: 'bankAccount', id: dollars.id, currency: 'usd', network: 'wire' },
+  )
+  expect(payout.instructions.resource).toMatchObject({ type: 'wallet', network: network.transfer })
+
+  const hash = await wallet.pay(payout.instructions.resource.address, 50_000_000n)
+  const done = await until(payout.id, 'succeeded')
+  expect(done.finalAmount).toBe(payout.expected)
+  await sandbox.advance(5)
+  expect(await movements(payout.id, 'tokenIn')).toMatchObject([{ amount: '50.00', hash }])
+  expect(await movements(payout.id, 'bankOut')).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ATTRIBUTES, readAttributes, readBoolean, readTheme } from './attributes.ts'
+
+test.each([
+  [null, false],
+  ['', true],
+  ['true', true],
+  ['ramp-only', true],
+  ['false', false],
+  ['FALSE', false],
+  ['0', false],
+  ['No', false],
+  [' no ', false],
+])('a boolean attribute of %j is %s [SHELL-03]', (value, on) => {
+  expect(readBoolean(value)).toBe(on)
+})
+
+test('the application id is read under both names, the first wins [SHELL-02]', () => {
+  expect(readAttributes({ applicationid: 'application_b' }).applicationId).toBe('application_b')
+  expect(readAttributes({ 'application-id': 'application_a', applicationid: 'application_b' }).applicationId).toBe(
+    'application_a',
+  )
+  expect(readAttributes({ 'application-id': '  ' }).applicationId).toBeNull()
+})
+
+test('the prefilled e-mail is read under both names [SHELL-05]', () => {
+  expect(readAttributes({ 'prefilled-email': 'a@example.com' }).email).toBe('a@example.com')
+  expect(readAttributes({ email: 'b@example.com', 'prefilled-email': 'a@example.com' }).email).toBe('b@example.com')
+})
+
+test.each([
+  [null, { color: 'default', radius: 'default', logo: null }],
+  ['rose', { color: 'rose', radius: 'default', logo: null }],
+  ['{"color":"violet","radius":"xl"}', { color: 'violet', radius: 'xl', logo: null }],
+  ['{"color":"pink","radius":7}', { color: 'default', radius: 'default', logo: null }],
+  [
+    '{"logo":"https://shop.example/logo.svg"}',
+    { color: 'default', radius: 'default', logo: 'https://shop.example/logo.svg' },
+  ],
+  ['{"logo":"/logo.svg"}', { color: 'default', radius: 'default', logo: '/logo.svg' }],
+  ['{broken', { color: 'default', radius: 'default', logo: null }],
+  ['pink', { color: 'default', radius: 'default', logo: null }],
+  ['null', { color: 'default', radius: 'default', logo: null }],
+])('theme=%j is read as a preset, or as JSON [SHELL-04, THEME-01, THEME-02]', (value, theme) => {
+  expect(readTheme(value)).toEqual(theme)
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>1</script>',
+  'http://evil.example/x.png',
+  '//evil.example/x.png',
+  '\\\\evil.example\\x.png',
+  'vbscript:x',
+  'blob:https://a/b',
+])('a logo of %j is not shown [THEME-03, X10]', (logo) => {
+  expect(readTheme(JSON.stringify({ logo })).logo).toBeNull()
+})
+
+test('with debug the host hears what was not understood', () => {
+  const heard: string[] = []
+  readAttributes({ theme: '{broken', 'color-scheme': 'blue' }, (message) => heard.push(message))
+  expect(heard).toHaveLength(2)
+})
+
+test('no attribute value throws [X10]', () => {
+  const raw = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.option(fc.oneof(fc.string(), fc.json())))
+  fc.assert(
+    fc.property(raw, (attributes) => {
+      expect(readAttributes(attributes).colorScheme).toMatch(/^(light|dark|auto)$/)
+    }),
+    { numRuns: 500 },
+  )
+})

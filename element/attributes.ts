@@ -1,0 +1,89 @@
+import { DEFAULT_THEME, type ColorScheme, type Environment, type Theme } from '../src/stores/preferences.ts'
+import type { RampAttributes } from '../src/app/ramp-config.ts'
+import { RADII, THEME_COLORS } from '../styles/theme.ts'
+
+/** The attributes as the element has them; a name that is absent is null. */
+export type RawAttributes = Readonly<Record<string, string | null>>
+
+export const ATTRIBUTES = [
+  'application-id',
+  'applicationid',
+  'ramp-only',
+  'theme',
+  'email',
+  'prefilled-email',
+  'language',
+  'color-scheme',
+  'api-url',
+  'api-base-url',
+  'environment',
+  'debug',
+] as const
+
+const MAX_LENGTH = 4096
+const OFF = new Set(['false', '0', 'no'])
+
+export const readBoolean = (value: string | null): boolean => value !== null && !OFF.has(value.trim().toLowerCase())
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((known) => known === value) ?? null
+
+function isLogo(url: string): boolean {
+  if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(url)) return true
+  if (/^https:\/\//i.test(url)) return URL.canParse(url)
+  if (/^http:\/\/localhost([:/]|$)/i.test(url)) return URL.canParse(url)
+  // A relative address has neither a scheme nor another host.
+  return !/^[a-z][a-z0-9+.-]*:/i.test(url.trim()) && !/^[\s\\/]*[\\/]{2}/.test(url)
+}
+
+function themeOf(value: unknown): Theme {
+  if (typeof value !== 'object' || value === null) return DEFAULT_THEME
+  const { color, radius, logo } = value as Record<string, unknown>
+  return {
+    color: oneOf(THEME_COLORS, color) ?? DEFAULT_THEME.color,
+    radius: oneOf(RADII, radius) ?? DEFAULT_THEME.radius,
+    logo: typeof logo === 'string' && logo.length > 0 && isLogo(logo) ? logo : null,
+  }
+}
+
+/** A preset's name, or JSON of color, radius and logo. What is not understood is the default, and `warn` hears of it. */
+export function readTheme(value: string | null, warn: (message: string) => void = () => {}): Theme {
+  const text = value?.trim() ?? ''
+  if (text === '') return DEFAULT_THEME
+  if (!text.startsWith('{')) {
+    const color = oneOf(THEME_COLORS, text)
+    if (!color) warn(`theme: no preset is called ${JSON.stringify(text.slice(0, 40))}`)
+    return { ...DEFAULT_THEME, color: color ?? DEFAULT_THEME.color }
+  }
+  try {
+    return themeOf(JSON.parse(text))
+  } catch {
+    warn('theme: not JSON')
+    return DEFAULT_THEME
+  }
+}
+
+/** Turns strings of HTML into a configuration. Never throws: a merchant's typing error must not break the merchant's page. */
+export function readAttributes(raw: RawAttributes, warn: (message: string) => void = () => {}): RampAttributes {
+  const text = (...names: string[]) => {
+    const value = names.map((name) => raw[name]?.trim()).find(Boolean)
+    return value && value.length <= MAX_LENGTH ? value : null
+  }
+  const known = <T extends string>(name: string, values: readonly T[]) => {
+    const given = text(name)
+    const value = oneOf(values, given?.toLowerCase())
+    if (given !== null && value === null) warn(`${name}: expected one of ${values.join(', ')}`)
+    return value
+  }
+  return {
+    applicationId: text('application-id', 'applicationid'),
+    rampOnly: readBoolean(raw['ramp-only'] ?? null),
+    theme: readTheme(raw.theme ?? null, warn),
+    email: text('email', 'prefilled-email'),
+    language: text('language'),
+    colorScheme: known<ColorScheme>('color-scheme', ['light', 'dark', 'auto']) ?? 'auto',
+    apiUrl: text('api-url', 'api-base-url'),
+    environment: known<Environment>('environment', ['production', 'sandbox']),
+    debug: readBoolean(raw.debug ?? null),
+  }
+}

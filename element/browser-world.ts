@@ -1,0 +1,37 @@
+import type { KeyValueStore, Tabs, World } from '../src/lib/world.ts'
+
+/** Storage is asked for at each use: a page may refuse it at any time, and reading `localStorage` itself may throw. */
+const storage = (area: () => Storage): KeyValueStore => ({
+  getItem: (key) => area().getItem(key),
+  setItem: (key, value) => area().setItem(key, value),
+  removeItem: (key) => area().removeItem(key),
+})
+
+const tabs: Tabs = {
+  lock: async (name, work) => (navigator.locks ? await navigator.locks.request(name, work) : await work()),
+  channel(name, heard) {
+    if (typeof BroadcastChannel === 'undefined') return { say: () => {}, close: () => {} }
+    const channel = new BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }) => heard(data))
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has no target
+    return { say: (message) => channel.postMessage(message), close: () => channel.close() }
+  },
+}
+
+/** `randomUUID` is there in secure contexts only; `getRandomValues` everywhere. */
+function uuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export const browserWorld = (): World => ({
+  fetch: (...request) => fetch(...request),
+  storage: { local: storage(() => localStorage), session: storage(() => sessionStorage) },
+  tabs,
+  uuid,
+  pageQuery: () => location.search,
+})

@@ -1,0 +1,15 @@
+import { CANCELABLE_EVENTS, type Emit, type RampEvents } from '../src/domain/ramp-events.ts'
+
+/** `addEventListener('ramp-payout-created', (event) => event.detail.id)` is typed on the element and above it. */
+export type RampEventMap = { [E in keyof RampEvents]: CustomEvent<RampEvents[E]> }
+
+declare global {
+  interface HTMLElementEventMap extends RampEventMap {}
+}
+
+export const emitFrom =
+  (element: EventTarget): Emit =>
+  (type, detail) =>
+    element.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: CANCELABLE_EVENTS.includes(type) }),
+    )

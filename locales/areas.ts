@@ -1,0 +1,15 @@
+/** A catalogue file for each part of the product, so that a screen downloads its own words only. */
+export const AREAS = [
+  'ui',
+  'app',
+  'sign-in',
+  'sign-in-steps',
+  'onboarding',
+  'settings',
+  'bank-accounts',
+  'wallets',
+  'payouts',
+  'payout-history',
+  'api-errors',
+] as const
+export type Area = (typeof AREAS)[number]

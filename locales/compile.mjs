@@ -1,0 +1,46 @@
+// Compiles the catalogues and writes the union of message ids, so that a key that English lacks stops the type check.
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const here = import.meta.dirname
+const lingui = join(here, '../node_modules/.bin/lingui')
+
+execFileSync(process.execPath, [lingui, 'compile', '--strict', '--config', join(here, 'lingui.config.ts')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+const idsOf = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => JSON.parse(`"${id}"`))
+const files = readdirSync(join(here, 'en')).filter((name) => name.endsWith('.po'))
+const ids = files.flatMap((name) => idsOf(join(here, 'en', name)).map((id) => ({ id, name })))
+
+const seen = new Map()
+for (const { id, name } of ids) {
+  if (seen.has(id)) throw new Error(`the message ${id} is in ${seen.get(id)} and in ${name}`)
+  seen.set(id, name)
+}
+
+const union = [...seen.keys()].toSorted().map((id) => `  | ${JSON.stringify(id)}`)
+writeFileSync(join(here, 'message-ids.generated.ts'), `export type MessageId =\n${union.join('\n')}\n`)
+
+const areas = files.map((name) => name.replace(/\.po$/, '')).toSorted()
+const locales = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const row = (locale) => [
+  `  ${JSON.stringify(locale)}: {`,
+  ...areas.map((area) => `    ${JSON.stringify(area)}: () => import(${JSON.stringify(`./${locale}/${area}.ts`)}),`),
+  '  },',
+]
+const catalogues = [
+  "import type { Messages } from '@lingui/core'",
+  '',
+  `export type Area = ${areas.map((area) => JSON.stringify(area)).join(' | ')}`,
+  `export type Locale = ${locales.map((locale) => JSON.stringify(locale)).join(' | ')}`,
+  '',
+  'export const catalogues: Record<Locale, Record<Area, () => Promise<{ messages: Messages }>>> = {',
+  ...locales.flatMap(row),
+  '}',
+]
+writeFileSync(join(here, 'catalogues.generated.ts'), `${catalogues.join('\n')}\n`)

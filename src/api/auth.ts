@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { readCodeResult, type SignInResult } from '../domain/sign-in.ts'
+import type { ApiClient } from './client.ts'
+import { okFlag, textOrNull } from './wire/values.ts'
+
+const signInResult: z.ZodMiniType<SignInResult> = z.object({
+  customerId: z.string(),
+  nextStep: z.string(),
+  countryCode: textOrNull,
+  stateCode: textOrNull,
+})
+
+const codeResult = z.pipe(
+  z.object({ result: z.string(), token: textOrNull }),
+  z.transform(({ result, token }) => readCodeResult(result, token)),
+)
+
+export interface LoginPayload {
+  readonly email: string
+  readonly preventSendingEmail: boolean
+}
+
+export const login = (api: ApiClient, body: LoginPayload) =>
+  api.request('POST', 'auth/login', { level: 'public', body, schema: signInResult, repeats: 0 })
+
+export interface ResidencyPayload {
+  readonly countryCode: string
+  readonly stateCode?: string | undefined
+}
+
+/** Not ok where the region is not served. */
+export const saveResidency = (api: ApiClient, body: ResidencyPayload) =>
+  api.request('POST', 'auth/operating-residency', { level: 'customer', body, schema: okFlag })
+
+export const verifyCode = (api: ApiClient, body: { readonly code: string }) =>
+  api.request('POST', 'auth/otp/verify', { level: 'customer', body, schema: codeResult, repeats: 0 })
+
+/** Not ok where the category is prohibited; null is "none of the above". */
+export const saveBusinessType = (api: ApiClient, body: { readonly businessType: string | null }) =>
+  api.request('POST', 'auth/business-type', { level: 'customer', body, schema: okFlag })

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import type { BankId } from '../domain/bank-account.ts'
+import type { ApiClient } from './client.ts'
+import { requestList } from './wire/list.ts'
+
+const bankId: z.ZodMiniType<BankId> = z.object({ id: z.string(), name: z.string() })
+
+/** An alpha-3 code; a country that the server does not know has no banks. */
+export const listBankIds = (api: ApiClient, countryCode: string, signal?: AbortSignal) =>
+  requestList(api, 'bankIds', { name: 'bankIds', row: bankId, query: { countryCode }, signal })

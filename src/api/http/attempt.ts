@@ -1,0 +1,58 @@
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+export type Failure = 'network' | 'timeout' | 'aborted'
+
+interface Attempt {
+  readonly url: string
+  readonly init: RequestInit
+  readonly timeoutMs: number
+  readonly signals: readonly AbortSignal[]
+}
+
+/** One call, answered as text or failed; it ends in time even if `send` knows nothing of signals. */
+export function attempt(
+  send: typeof globalThis.fetch,
+  { url, init, timeoutMs, signals }: Attempt,
+): Promise<Answer | Failure> {
+  const controller = new AbortController()
+  const read = async (): Promise<Answer> => {
+    const response = await send(url, { ...init, signal: controller.signal })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  return new Promise((resolve) => {
+    const end = (result: Answer | Failure) => {
+      clearTimeout(timer)
+      for (const signal of signals) signal.removeEventListener('abort', abort)
+      resolve(result)
+    }
+    const stop = (failure: Failure) => {
+      end(failure)
+      controller.abort()
+    }
+    const abort = () => stop('aborted')
+    const timer = setTimeout(() => stop('timeout'), timeoutMs)
+    for (const signal of signals) signal.addEventListener('abort', abort)
+    if (signals.some((signal) => signal.aborted)) return abort()
+    read().then(end, () => end('network'))
+  })
+}
+
+/** Waits; false when a signal ended the wait. */
+export function pause(ms: number, signals: readonly AbortSignal[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (waited: boolean) => {
+      clearTimeout(timer)
+      for (const signal of signals) signal.removeEventListener('abort', abort)
+      resolve(waited)
+    }
+    const abort = () => end(false)
+    const timer = setTimeout(() => end(true), ms)
+    for (const signal of signals) signal.addEventListener('abort', abort)
+    if (signals.some((signal) => signal.aborted)) abort()
+  })
+}

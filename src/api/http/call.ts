@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import type { ApiContext, Method, RequestOptions } from '../client.ts'
+import { ApiError } from '../error.ts'
+import { attempt, type Answer } from './attempt.ts'
+import { parseApiError } from './parse-error.ts'
+import { readRetryAfter } from './retry.ts'
+
+export interface Call<T> {
+  readonly method: Method
+  readonly path: string
+  readonly options: RequestOptions<T>
+  readonly signals: readonly AbortSignal[]
+  readonly renew: (spent: string) => Promise<string | null>
+}
+
+type Result<T> = ApiError | { readonly value: T }
+
+const TIMEOUT_MS = 15_000
+
+/** One call with one key and one reference, ready to be made as often as it takes. */
+export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promise<Result<T>> {
+  const { method, path, options, signals } = call
+  const { session } = context
+  const url = urlOf(context.apiUrl, path, options.query)
+  const key = keyOf(method, options.key, context.uuid)
+  const customerId = session.customerId()
+  const level = options.level ?? 'user'
+  const reference = `ref_${context.uuid().replaceAll('-', '').slice(0, 8)}`
+
+  const refusal = (message?: string) =>
+    new ApiError({ kind: message ? 'unauthorized' : 'aborted', message, reference, outcome: 'definite' })
+
+  const send = async (token: string | null): Promise<Result<T>> => {
+    if (signals.some((signal) => signal.aborted)) return refusal()
+
+    const headers = headersOf({ context, level, customerId, token, key })
+    const body = method === 'POST' || method === 'PATCH' ? JSON.stringify(options.body ?? {}) : null
+    if (body !== null) headers['Content-Type'] = 'application/json'
+    const init: RequestInit = { method, headers, body, credentials: 'omit', cache: 'no-store', redirect: 'error' }
+    const answer = await attempt(context.fetch, { url, init, signals, timeoutMs: options.timeoutMs ?? TIMEOUT_MS })
+
+    const result =
+      typeof answer === 'string'
+        ? new ApiError({ kind: answer, reference, outcome: 'unknown' })
+        : readAnswer(answer, options, reference)
+    const error = result instanceof ApiError ? result : undefined
+    const status = typeof answer === 'string' ? undefined : answer.status
+    context.log?.({ method, path, status, reference: error?.reference, error: error && (error.code ?? error.kind) })
+    return result
+  }
+
+  return async () => {
+    const token = level === 'public' ? null : session.idToken()
+    if (level === 'user' && token === null) {
+      throw refusal(context.rampOnly() ? 'Please sign into Sphere Dashboard' : 'Unauthorized')
+    }
+    const result = await send(token)
+    if (!isSpent(result) || token === null || options.renews === false) return result
+
+    const renewed = await call.renew(token)
+    // Someone else may have signed in meanwhile: what the first one asked is not done in the second one's name.
+    if (renewed === null || session.customerId() !== customerId) return result
+    const again = await send(renewed)
+    if (isSpent(again) && session.idToken() === renewed) session.expired()
+    return again
+  }
+}
+
+const isSpent = (result: Result<unknown>) => result instanceof ApiError && result.status === 401
+
+function urlOf(apiUrl: string, path: string, query: RequestOptions<unknown>['query'] = {}): string {
+  const root = apiUrl.replace(/\/+$/, '')
+  const url = path.startsWith('/') ? root + path : `${root}/v1/ramp/${path}`
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return given.length > 0 ? `${url}?${new URLSearchParams(given)}` : url
+}
+
+/** A browser sends a POST again by itself when a connection dies early, so every change carries a key (api.md section 1). */
+function keyOf(method: Method, key: string | null | undefined, uuid: () => string): string | null {
+  return method === 'GET' ? null : key === undefined ? uuid() : key
+}
+
+interface Sender {
+  readonly context: ApiContext
+  readonly level: 'public' | 'customer' | 'user'
+  readonly customerId: string | null
+  readonly token: string | null
+  readonly key: string | null
+}
+
+function headersOf({ context, level, customerId, token, key }: Sender): Record<string, string> {
+  return {
+    'X-Application-Id': encodeURIComponent(context.applicationId),
+    'Accept-Language': context.language(),
+    ...(level === 'customer' && customerId !== null && { 'X-Customer-Id': encodeURIComponent(customerId) }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(key !== null && { 'Idempotency-Key': key }),
+  }
+}
+
+function readAnswer<T>({ status, headers, text }: Answer, options: RequestOptions<T>, made: string): Result<T> {
+  const reference = headers.get('X-Request-Id') ?? made
+  const isCsv = headers.get('Content-Type')?.startsWith('text/csv') === true
+  const body = isCsv ? text : jsonIn(text)
+  if (status < 200 || status > 299) {
+    return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers.get('Retry-After')) })
+  }
+  const unreadable = (kind: 'network' | 'unreadable') => new ApiError({ kind, status, reference, outcome: 'unknown' })
+  // What is no JSON was cut short on its way, or is not from this server: a hotel's page also answers 200.
+  if (body === undefined && text !== '') return unreadable('network')
+
+  const parsed = z.safeParse(options.schema, options.whole ? body : unwrap(body))
+  if (parsed.success) return { value: parsed.data }
+  return unreadable(body === undefined ? 'network' : 'unreadable')
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The payload is in `data` where there is one (decisions.md E2). */
+export function unwrap(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, 'data')
+    ? (body as { data: unknown }).data
+    : body
+}

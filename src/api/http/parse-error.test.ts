@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../error.ts'
+import { parseApiError } from './parse-error.ts'
+
+const parse = (body: unknown, status = 422) => parseApiError({ status, body, reference: 'ref_made1234' })
+
+describe('each dialect of failure', () => {
+  test('a list of issues becomes a validation error that keeps every message with its path [ERR-01]', () => {
+    const error = parse({
+      issues: [
+        { code: 'custom', path: ['iban'], message: 'validation.invalidIban' },
+        { code: 'too_big', path: ['beneficiaryAddress', 'city'], message: 'validation.maxLength' },
+        { code: 'custom', path: ['list', 0], message: 'third' },
+      ],
+    })
+    expect(error).toMatchObject({
+      kind: 'validation',
+      message: 'validation.invalidIban',
+      fields: {
+        iban: 'validation.invalidIban',
+        'beneficiaryAddress.city': 'validation.maxLength',
+        'list.0': 'third',
+      },
+    })
+  })
+
+  test('issues are also read under error, and the first message of a path stays [ERR-01]', () => {
+    const issues = [
+      { path: ['amount'], message: 'first' },
+      { path: ['amount'], message: 'second' },
+    ]
+    expect(parse({ error: { issues, message: 'later' } })).toMatchObject({
+      kind: 'validation',
+      message: 'first',
+      fields: { amount: 'first' },
+    })
+  })
+
+  test.each([
+    ['a string', { error: { source: { amount: 'Too little', currency: 'Unknown' } } }, 'Too little'],
+    ['the first of a list', { error: { source: { amount: ['Too little', 'Too odd'] } } }, 'Too little'],
+    ['with a message beside it', { error: { source: { amount: 'Too little' }, message: 'Refused' } }, 'Too little'],
+  ])('error.source shows its first key: %s [ERR-02]', (_, body, message) => {
+    expect(parse(body)).toMatchObject({ kind: 'field', message, fields: { amount: 'Too little' } })
+  })
+
+  test.each([
+    ['error.message', { error: { code: 'wallet_exists', message: 'Wallet already exists' } }, 'Wallet already exists'],
+    ['error.message before the top-level one', { error: { message: 'inner' }, message: 'outer' }, 'inner'],
+    ['a source that is no object', { error: { source: 'x', message: 'inner' } }, 'inner'],
+    ['an empty list of issues', { issues: [], error: { message: 'inner' } }, 'inner'],
+  ])('error.message is shown: %s [ERR-03]', (_, body, message) => {
+    expect(parse(body)).toMatchObject({ kind: 'message', message })
+  })
+
+  test.each([
+    ['alone', { message: 'Refused' }],
+    ['before the error string (v1)', { ok: false, error: 'bankAccount/inactive', message: 'Refused', data: null }],
+    ['before detail', { message: 'Refused', detail: 'later' }],
+    ['error object without a message', { error: { general: 'x' }, message: 'Refused' }],
+  ])('a top-level message is shown: %s [ERR-04]', (_, body) => {
+    expect(parse(body)).toMatchObject({ kind: 'message', message: 'Refused' })
+  })
+
+  test.each([
+    ['as error', { error: 'Refused' }],
+    ['as the whole body', 'Refused'],
+  ])('a plain string is shown: %s [ERR-05]', (_, body) => {
+    expect(parse(body)).toMatchObject({ kind: 'message', message: 'Refused' })
+  })
+
+  test('v2 shows detail, and its pointers name the fields', () => {
+    const body = {
+      status: 422,
+      detail: 'Some values are not right',
+      code: 'validation/failed',
+      correlationId: 'c-1',
+      errors: [
+        { detail: 'Not an e-mail', pointer: '/email' },
+        { detail: 'Unknown', pointer: '/beneficiaryAddress/a~1b~0c' },
+      ],
+    }
+    expect(parse(body)).toMatchObject({
+      kind: 'validation',
+      message: 'Some values are not right',
+      code: 'validation/failed',
+      reference: 'c-1',
+      fields: { email: 'Not an e-mail', 'beneficiaryAddress.a/b~c': 'Unknown' },
+    })
+    expect(parse({ detail: 'Maintenance' })).toMatchObject({ kind: 'message', message: 'Maintenance' })
+  })
+
+  test.each([
+    [{ ts: 1, error: { information: ['Required', 'Again'] } }, 'Required', { information: 'Required' }],
+    [{ ts: 1, error: { general: 'Not now' } }, 'Not now', { general: 'Not now' }],
+    [{ ts: 1, error: { count: 3, email: ['Bad'] } }, 'Bad', { email: 'Bad' }],
+  ])('the field map shows the first text inside error: %j', (body, message, fields) => {
+    expect(parse(body)).toMatchObject({ kind: 'field', message, fields })
+  })
+
+  test.each([
+    [undefined],
+    [null],
+    [''],
+    ['   '],
+    [42],
+    [true],
+    [[]],
+    [{}],
+    [{ error: null }],
+    [{ error: {} }],
+    [{ error: { message: '' } }],
+    [{ error: { source: {} } }],
+    [{ error: { source: { amount: {} } } }],
+    [{ issues: [{}, null, 'x'] }],
+    [{ message: { text: 'x' } }],
+  ])('anything else is an unknown error: %j [ERR-06]', (body) => {
+    expect(parse(body)).toMatchObject({ kind: 'unknown', message: 'unknown', reference: 'ref_made1234' })
+  })
+})
+
+describe('code and reference', () => {
+  test.each([
+    [{ error: { code: 'wallet_exists', message: 'm' }, code: 'outer' }, 'wallet_exists'],
+    [{ code: 'outer', error: 'bankAccount/inactive', message: 'm' }, 'outer'],
+    [{ error: 'bankAccount/inactive', message: 'm' }, 'bankAccount/inactive'],
+    [{ error: 'A sentence is no code', message: 'm' }, undefined],
+    [{ issues: [{ path: [], message: 'm', code: 'custom' }] }, undefined],
+  ])('the code of %j is %s', (body, code) => {
+    expect(parse(body).code).toBe(code)
+  })
+
+  test.each([
+    [{ request: 'request_1', correlationId: 'c-2' }, 'request_1'],
+    [{ correlationId: 'c-2' }, 'c-2'],
+    [{ request: '<b>x</b>' }, 'ref_made1234'],
+    [{ request: 7 }, 'ref_made1234'],
+  ])('the reference of %j is %s [E19]', (body, reference) => {
+    expect(parse(body).reference).toBe(reference)
+  })
+})
+
+describe('the class of the outcome', () => {
+  test.each([400, 401, 403, 404, 409, 410, 422])('%i is a definite no', (status) => {
+    expect(parse({}, status)).toMatchObject({ outcome: 'definite', status })
+  })
+
+  test.each([408, 425, 429, 500, 502, 503, 504, 302, 0])('%i leaves it unknown', (status) => {
+    expect(parse({}, status).outcome).toBe('unknown')
+  })
+
+  test('a call that is still worked on is unknown, another conflict is not [B5]', () => {
+    expect(parse({ error: { code: 'idempotency_in_progress', message: 'm' } }, 409).outcome).toBe('unknown')
+    expect(parse({ error: { code: 'idempotency_conflict', message: 'm' } }, 409).outcome).toBe('definite')
+  })
+
+  test('a 401 is unauthorized whatever it says', () => {
+    expect(parse({ message: 'Token is invalid or expired' }, 401)).toMatchObject({
+      kind: 'unauthorized',
+      message: 'Token is invalid or expired',
+    })
+  })
+})
+
+describe('hostile bodies', () => {
+  test('a long text is cut to 300 characters and never through one of them [E4]', () => {
+    expect(parse({ message: 'a'.repeat(100_000) }).message).toHaveLength(300)
+    const emoji = Array.from(parse({ message: '😀'.repeat(100_000) }).message)
+    expect(emoji).toHaveLength(300)
+    expect(new Set(emoji)).toEqual(new Set(['😀']))
+  })
+
+  test('markup stays text, and what turns or breaks the line is taken out [E4]', () => {
+    expect(parse('<script>alert(1)</script>').message).toBe('<script>alert(1)</script>')
+    expect(parse({ message: ' one\u0000\n\ttwo\u202Ethree\u2066 ' }).message).toBe('one twothree')
+  })
+
+  test('words that need a joiner keep it', () => {
+    expect(parse({ message: 'क्‍ष' }).message).toBe('क्‍ष')
+  })
+
+  test('prototype keys are data [E4]', () => {
+    const error = parse(JSON.parse('{"error":{"source":{"__proto__":"polluted","constructor":"c"}}}'))
+    expect(error.message).toBe('polluted')
+    expect(Object.hasOwn(error.fields ?? {}, '__proto__')).toBe(true)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    expect(parse(JSON.parse('{"__proto__":{"message":"inherited"}}')).kind).toBe('unknown')
+    expect(parse(Object.create({ message: 'inherited' })).kind).toBe('unknown')
+  })
+
+  test('ten thousand levels and ten thousand fields are read in no time [E1]', () => {
+    const deep = JSON.parse(`${'{"error":'.repeat(10_000)}"x"${'}'.repeat(10_000)}`)
+    const wide = { issues: Array.from({ length: 10_000 }, (_, i) => ({ path: [`f${i}`], message: 'm' })) }
+    const startedAt = performance.now()
+    expect(parse(deep).kind).toBe('unknown')
+    expect(Object.keys(parse(wide).fields ?? {})).toHaveLength(50)
+    expect(performance.now() - startedAt).toBeLessThan(200)
+  })
+
+  test('any JSON gives an error with a short message and a reference [E4]', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.integer({ min: 100, max: 599 }), (body, status) => {
+        const error = parse(body, status)
+        expect(error).toBeInstanceOf(ApiError)
+        expect(error.message.length).toBeGreaterThan(0)
+        expect(Array.from(error.message).length).toBeLessThanOrEqual(300)
+        expect(error.reference).toMatch(/^[\w.:/-]{1,100}$/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { VERIFICATION_STATUSES, readStatus, type VerificationProvider } from '../domain/onboarding.ts'
+import type { ApiClient } from './client.ts'
+import { onboardingState } from './onboarding.ts'
+import { rowsOf } from './wire/list.ts'
+import { moment, orNull, webUrl } from './wire/values.ts'
+
+const externalUrl = z.object({ url: webUrl, expiresAt: orNull(moment) })
+export type ExternalUrl = z.output<typeof externalUrl>
+
+const accessToken = z.pipe(
+  z.object({ token: z.string() }),
+  z.transform(({ token }) => token),
+)
+
+const sepaStatus = z.pipe(
+  z.object({ status: z.string() }),
+  z.transform(({ status }) => status),
+)
+
+const provider: z.ZodMiniType<VerificationProvider> = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  kind: z.string(),
+  status: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((word) => readStatus(VERIFICATION_STATUSES, word)),
+  ),
+})
+
+const providers = z.pipe(
+  z.object({ providers: rowsOf(provider) }),
+  z.transform(({ providers }) => providers),
+)
+
+interface ExternalUrlRequest {
+  readonly customerType: string
+  readonly language: string
+}
+
+export const createExternalUrl = (
+  api: ApiClient,
+  { customerType, language }: ExternalUrlRequest,
+  signal?: AbortSignal,
+) =>
+  api.request('POST', 'kyc/externalUrl', {
+    query: { lang: language },
+    body: { customerType },
+    schema: externalUrl,
+    key: null,
+    signal,
+  })
+
+export const createAccessToken = (api: ApiClient, signal?: AbortSignal) =>
+  api.request('POST', 'kyc/sumsub-access-token', { schema: accessToken, key: null, signal })
+
+export const resetVerification = (api: ApiClient) => api.request('POST', 'kyc/reset', { schema: onboardingState })
+
+/** Answers with the status of the SEPA capability that was asked for. */
+export const requestSepa = (api: ApiClient) => api.request('POST', 'kyc/sepa', { schema: sepaStatus })
+
+export const listProviders = (api: ApiClient, signal?: AbortSignal) =>
+  api.request('GET', 'kyc/providers', { schema: providers, signal })

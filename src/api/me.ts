@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { KYC_STATUSES, type Me } from '../domain/me.ts'
+import type { ApiClient } from './client.ts'
+import { rowsOrNone } from './wire/list.ts'
+import { open, orNull, textOrNull } from './wire/values.ts'
+
+const capabilities = z.catch(z.object({ eur: z.object({ reasonCodes: z.array(z.string()) }) }), {
+  eur: { reasonCodes: [] },
+})
+
+const me: z.ZodMiniType<Me> = z.object({
+  id: z.string(),
+  firstName: textOrNull,
+  lastName: textOrNull,
+  phoneNumber: textOrNull,
+  customerAccount: z.object({ email: z.string() }),
+  type: textOrNull,
+  kycStatus: z.catch(open(KYC_STATUSES), 'incomplete'),
+  verificationLevels: rowsOrNone(z.object({ name: z.string(), status: z.string() })),
+  capabilities,
+  isProhibitedBusinessType: orNull(z.boolean()),
+  operatingResidency: z._default(z.string(), 'Incomplete'),
+})
+
+export const getMe = (api: ApiClient, signal?: AbortSignal) => api.request('GET', 'me', { schema: me, signal })

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import {
+  MSA_STATUSES,
+  PROHIBITED_BUSINESS_STATUSES,
+  RESIDENCY_STATUSES,
+  TERMS_STATUSES,
+  readStatus,
+  readVerification,
+  type OnboardingState,
+} from '../domain/onboarding.ts'
+import type { ApiClient } from './client.ts'
+import { textOrNull, webUrl } from './wire/values.ts'
+
+export const onboardingState = z.pipe(
+  z.object({
+    tos: z.string(),
+    msa: textOrNull,
+    kyc: z.record(z.string(), z.unknown()),
+    hasCompletedOnboarding: z.boolean(),
+    operatingResidencyStatus: textOrNull,
+    isProhibitedBusinessType: z.catch(textOrNull, null),
+    hasChosenCustomerType: z._default(z.nullable(z.boolean()), false),
+  }),
+  z.transform((state): OnboardingState => ({
+    tos: readStatus(TERMS_STATUSES, state.tos),
+    msa: state.msa === null ? null : readStatus(MSA_STATUSES, state.msa),
+    kyc: readVerification(state.kyc),
+    hasCompletedOnboarding: state.hasCompletedOnboarding,
+    operatingResidencyStatus: listed(RESIDENCY_STATUSES, state.operatingResidencyStatus),
+    isProhibitedBusinessType: listed(PROHIBITED_BUSINESS_STATUSES, state.isProhibitedBusinessType),
+    hasChosenCustomerType: state.hasChosenCustomerType === true,
+  })),
+)
+
+const listed = <Status extends string>(statuses: readonly Status[], word: string | null): Status | null =>
+  statuses.find((status) => status === word) ?? null
+
+const termsUrl = z.pipe(
+  z.object({ url: webUrl }),
+  z.transform(({ url }) => url),
+)
+
+export const getOnboarding = (api: ApiClient, signal?: AbortSignal) =>
+  api.request('GET', 'onboarding/state', { schema: onboardingState, signal })
+
+export const getTermsUrl = (api: ApiClient, signal?: AbortSignal) =>
+  api.request('GET', 'onboarding/tos/redirectUrl', { schema: termsUrl, signal })

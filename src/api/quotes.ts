@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { CURRENCIES } from '../domain/currency.ts'
+import { readQuote, type Quote, type QuoteRequest } from '../domain/quote.ts'
+import type { ApiClient } from './client.ts'
+import { rowsOf } from './wire/list.ts'
+import { money, open } from './wire/values.ts'
+
+const sum = z.object({ amount: money, currency: open(CURRENCIES) })
+const adjustment = z.extend(sum, { type: z.string(), pay: z.optional(sum), receive: z.optional(sum) })
+
+const quote = z.pipe(
+  z.object({ amountAdjustments: rowsOf(adjustment) }),
+  z.transform(({ amountAdjustments }, context): Quote => {
+    const read = readQuote(amountAdjustments)
+    if (read) return read
+    context.issues.push({ code: 'custom', input: amountAdjustments, message: 'no rate or no total' })
+    return z.NEVER
+  }),
+)
+
+export const quotePayout = (api: ApiClient, body: QuoteRequest, signal?: AbortSignal) =>
+  api.request('POST', 'payouts/amountAdjustments', { body, schema: quote, key: null, signal })
+
+/** The fees as they were when the payout was made. */
+export const getPayoutFees = (api: ApiClient, payoutId: string, signal?: AbortSignal) =>
+  api.request('POST', `payouts/amountAdjustments/${encodeURIComponent(payoutId)}`, { schema: quote, key: null, signal })

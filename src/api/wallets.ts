@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { NETWORKS } from '../domain/network.ts'
+import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallet.ts'
+import type { ApiClient, IntentCall } from './client.ts'
+import { named } from './wire/envelope.ts'
+import { requestList } from './wire/list.ts'
+import { anyAnswer, moment, open, textOrNull } from './wire/values.ts'
+
+const wallet: z.ZodMiniType<Wallet> = z.object({
+  id: z.string(),
+  network: open(NETWORKS),
+  address: z.string(),
+  nickname: textOrNull,
+  signed: z._default(z.boolean(), false),
+})
+const oneWallet = named('wallet', wallet)
+
+const challenge: z.ZodMiniType<SigningChallenge> = z.object({
+  message: z.string(),
+  nonce: z.string(),
+  expiresAt: moment,
+})
+
+const pathOf = (id: string) => `wallets/${encodeURIComponent(id)}`
+
+export const listWallets = (api: ApiClient, signal?: AbortSignal) =>
+  requestList(api, 'wallets', { name: 'wallets', row: wallet, signal })
+
+export const getWallet = (api: ApiClient, id: string, signal?: AbortSignal) =>
+  api.request('GET', pathOf(id), { schema: oneWallet, signal })
+
+export interface ChallengeRequest {
+  readonly family: 'solana' | 'evm'
+  readonly address: string
+  readonly network: string
+  readonly chainId?: number
+}
+
+export const getAuthMessage = (api: ApiClient, { family, address, network, chainId }: ChallengeRequest) =>
+  api.request('GET', `wallets/authMessage/${family}`, {
+    query: { address, network, chainId: chainId?.toString() },
+    schema: challenge,
+  })
+
+export const createWallet = (api: ApiClient, body: WalletPayload & Partial<WalletProof>, call: IntentCall) =>
+  api.request('POST', 'wallets', { ...call, body, schema: oneWallet })
+
+export const updateWallet = (api: ApiClient, id: string, body: WalletPayload) =>
+  api.request('PATCH', pathOf(id), { body, schema: oneWallet })
+
+export const deleteWallet = (api: ApiClient, id: string) => api.request('DELETE', pathOf(id), { schema: anyAnswer })

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest'
+import { listBankAccounts } from '../bank-accounts.ts'
+import { createApiClient, type LogEntry } from '../client.ts'
+import { createExternalUrl } from '../kyc.ts'
+import { getMe } from '../me.ts'
+import { getOnboarding, getTermsUrl } from '../onboarding.ts'
+import { exportPayouts, getPayout, listPayouts } from '../payouts.ts'
+import { quotePayout } from '../quotes.ts'
+import { getWallet, listWallets } from '../wallets.ts'
+import { getBalances } from '../chains.ts'
+
+const at = '2026-11-21T10:00:00.000Z'
+const payout = {
+  id: 'payout_1',
+  type: 'onRamp',
+  status: 'pending',
+  amount: '100.00',
+  finalAmount: null,
+  created: at,
+  updated: at,
+  source: { type: 'bankAccount', id: 'bankAccount_1', amount: '100.00', currency: 'usd', network: 'achPush' },
+  destination: { type: 'wallet', id: 'wallet_1', amount: '99.40', currency: 'usdc', network: 'sol' },
+  wireMessage: null,
+  instructions: null,
+  wallets: [],
+}
+const bankAccount = {
+  id: 'bankAccount_1',
+  bankName: 'Chase',
+  accountHolderName: 'Ada',
+  status: 'active',
+  currency: 'usd',
+}
+const wallet = { id: 'wallet_1', network: 'base', address: '0xabc', nickname: null, signed: true }
+
+/** A server that gives these bodies in turn. */
+function serve(...bodies: readonly unknown[]) {
+  const urls: URL[] = []
+  const log: LogEntry[] = []
+  const api = createApiClient({
+    apiUrl: 'https://api.example',
+    applicationId: 'application_sandbox',
+    rampOnly: () => false,
+    language: () => 'en',
+    uuid: () => crypto.randomUUID(),
+    log: (entry) => log.push(entry),
+    fetch: async (input, init) => {
+      urls.push(new URL(new Request(input, init).url))
+      return Response.json(bodies[Math.min(urls.length, bodies.length) - 1])
+    },
+    session: { idToken: () => 't', customerId: () => 'c', refresh: async () => null, expired: () => {} },
+  })
+  return { api, urls, log }
+}
+
+describe('envelopes', () => {
+  test.each([
+    ['ours', { data: { payout } }],
+    [
+      'v1 with its one named key',
+      { ok: true, object: 'transfer', statusCode: 200, error: null, data: { transfer: payout } },
+    ],
+    ['the thing itself in data', { data: payout }],
+    ['the thing itself', payout],
+    ['no envelope', { payout }],
+  ])('%s is the payout [API-02, API-21]', async (_, body) => {
+    expect(await getPayout(serve(body).api, 'payout_1')).toMatchObject({ id: 'payout_1', status: 'pending' })
+  })
+
+  test.each([
+    ['ours', { data: { payouts: [payout] } }],
+    ['v1', { ok: true, data: { transfers: [payout] } }],
+    ['a list in data', { data: [payout] }],
+    ['a list', [payout]],
+  ])('%s is the list [API-02, API-20]', async (_, body) => {
+    expect(await listPayouts(serve(body).api)).toMatchObject([{ id: 'payout_1' }])
+  })
+
+  test('all pages of v2 are read, each row once', async () => {
+    const page = (number: number, ids: readonly string[], hasNext: boolean) => ({
+      data: ids.map((id) => ({ ...wallet, id })),
+      pagination: { page: number, limit: 2, total: 5, totalPages: 3, hasNext, hasPrevious: number > 1 },
+    })
+    const { api, urls } = serve(page(1, ['a', 'b'], true), page(2, ['b', 'c'], true), page(3, ['d'], false))
+    expect((await listWallets(api)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect(urls.map(({ search }) => search)).toEqual(['', '?page=2', '?page=3'])
+  })
+
+  test('pages that never end do', async () => {
+    const { api, urls } = serve({ data: [], pagination: { hasNext: true } })
+    expect(await listWallets(api)).toEqual([])
+    expect(urls).toHaveLength(1)
+  })
+})
+
+describe('rows that cannot be read', () => {
+  test('are left out and reported, never the whole list [E8]', async () => {
+    const { api, log } = serve({ data: { payouts: [payout, { ...payout, id: 7 }, null, { id: 'x' }, 'text'] } })
+    expect(await listPayouts(api)).toHaveLength(1)
+    expect(log.filter(({ error }) => error === 'unreadable row')).toHaveLength(4)
+  })
+
+  test.each([
+    ['amount', { amount: undefined }],
+    ['a negative amount', { amount: '-1.00' }],
+    ['an exponent', { amount: 1e21 }],
+    ['no date', { created: 'yesterday' }],
+    ['instructions without their way', { instructions: { memo: 'x', resource: { type: 'pigeon' } } }],
+  ])('a missing or odd %s is no zero: the row is left out', async (_, change) => {
+    expect(await listPayouts(serve({ data: { payouts: [{ ...payout, ...change }] } }).api)).toEqual([])
+    await expect(getPayout(serve({ data: { payout: { ...payout, ...change } } }).api, 'x')).rejects.toMatchObject({
+      kind: 'unreadable',
+    })
+  })
+
+  test('what is beside the point does not hide a payout', async () => {
+    const body = {
+      ...payout,
+      sourceBankAccount: { id: 7 },
+      destinationBankAccount: bankAccount,
+      wallets: [wallet, null],
+    }
+    expect(await getPayout(serve({ payout: body }).api, 'x')).toMatchObject({
+      sourceBankAccount: null,
+      destinationBankAccount: { bankName: 'Chase', isThirdParty: false, hasOwner: false, walletBankAccounts: [] },
+      wallets: [{ id: 'wallet_1' }],
+      fundingBankAccount: null,
+      usageType: null,
+    })
+  })
+})
+
+describe('values', () => {
+  test.each(['pending', 'succeeded', 'funded', 'failedPrecondition'])('the status %s is known', async (status) => {
+    expect(await getPayout(serve({ payout: { ...payout, status } }).api, 'x')).toMatchObject({ status })
+  })
+
+  test.each([
+    ['pendingFunding', 'pending'],
+    ['fundsReceived', 'funded'],
+    ['pendingReview', 'processing'],
+    ['returned', 'failed'],
+    ['undeliverable', 'failed'],
+    ['canceled', 'cancelled'],
+    ['expired', 'cancelled'],
+  ])('the later status %s reads as %s', async (status, known) => {
+    expect(await getPayout(serve({ payout: { ...payout, status } }).api, 'x')).toMatchObject({ status: known })
+  })
+
+  test('words that are not listed are kept as they are [E8]', async () => {
+    const body = {
+      ...payout,
+      type: 'barter',
+      status: 'levitating',
+      usageType: 'gift',
+      source: { ...payout.source, type: 'safe', currency: 'XAU', network: 'starknet' },
+    }
+    expect(await getPayout(serve({ payout: body }).api, 'x')).toMatchObject({
+      type: { unlisted: 'barter' },
+      status: { unlisted: 'levitating' },
+      usageType: { unlisted: 'gift' },
+      source: { type: { unlisted: 'safe' }, currency: { unlisted: 'XAU' }, network: { unlisted: 'starknet' } },
+    })
+    expect(await getWallet(serve({ wallet: { ...wallet, network: 'starknet' } }).api, 'x')).toMatchObject({
+      network: { unlisted: 'starknet' },
+    })
+    const [account] = await listBankAccounts(
+      serve({ bankAccounts: [{ ...bankAccount, status: 'frozen', currency: 'jpy', accountType: 'gold' }] }).api,
+    )
+    expect(account).toMatchObject({
+      status: { unlisted: 'frozen' },
+      currency: { unlisted: 'jpy' },
+      accountType: { unlisted: 'gold' },
+    })
+  })
+
+  test('currencies and networks are read in any case [E7]', async () => {
+    const source = { ...payout.source, currency: 'USD', network: 'ACHPUSH' }
+    expect(await getPayout(serve({ payout: { ...payout, source } }).api, 'x')).toMatchObject({
+      source: { currency: 'usd', network: 'achPush' },
+    })
+  })
+
+  test.each([
+    ['100.00', '100.00'],
+    [100, '100'],
+    [0.1, '0.1'],
+    ['0.000000000000000001', '0.000000000000000001'],
+  ])('money %j is %s: never a float in between [E6]', async (amount, text) => {
+    expect(await getPayout(serve({ payout: { ...payout, amount } }).api, 'x')).toMatchObject({ amount: text })
+  })
+
+  test('an account belongs to somebody when its owner is a name or an object [A3]', async () => {
+    const owners = ['customer_1', { id: 'x' }, '', '  ', null, undefined, 7]
+    const { api } = serve({ bankAccounts: owners.map((owner, index) => ({ ...bankAccount, id: `a${index}`, owner })) })
+    expect((await listBankAccounts(api)).map(({ hasOwner }) => hasOwner)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('an address that is not whole is none, the account stays', async () => {
+    const { api } = serve({ bankAccounts: [{ ...bankAccount, beneficiaryAddress: { country: 'USA' }, deleted: at }] })
+    expect(await listBankAccounts(api)).toMatchObject([{ beneficiaryAddress: null, deletedAt: new Date(at) }])
+  })
+
+  test('onboarding words that are not listed are incomplete, keys that are not known are left out [O3, ONB-07]', async () => {
+    const { api } = serve({
+      data: {
+        tos: 'signed',
+        msa: null,
+        kyc: {
+          sumsub: 'complete',
+          kyc_level_1: 'dreaming',
+          kyc_level_10: 'pending',
+          other: 'x',
+          kyc_level_x: 'pending',
+        },
+        hasCompletedOnboarding: false,
+        operatingResidencyStatus: 'lost',
+      },
+    })
+    expect(await getOnboarding(api)).toEqual({
+      tos: 'incomplete',
+      msa: null,
+      kyc: { sumsub: 'complete', levels: { 1: 'incomplete', 10: 'pending' } },
+      hasCompletedOnboarding: false,
+      operatingResidencyStatus: null,
+      isProhibitedBusinessType: null,
+      hasChosenCustomerType: false,
+    })
+  })
+
+  test('a customer of whom little is known is read [O20]', async () => {
+    expect(
+      await getMe(serve({ id: 'customer_1', customerAccount: { email: 'a@b.c' }, capabilities: null }).api),
+    ).toMatchObject({
+      kycStatus: 'incomplete',
+      verificationLevels: [],
+      capabilities: { eur: { reasonCodes: [] } },
+      operatingResidency: 'Incomplete',
+      isProhibitedBusinessType: null,
+    })
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'not a url', '/relative'])(
+    'no link and no frame goes to %s',
+    async (url) => {
+      await expect(getTermsUrl(serve({ data: { url } }).api)).rejects.toMatchObject({ kind: 'unreadable' })
+      const asking = createExternalUrl(serve({ url }).api, { customerType: 'individual', language: 'en' })
+      await expect(asking).rejects.toMatchObject({ kind: 'unreadable' })
+    },
+  )
+
+  test('a quote without its rate or its total is an error, never a zero', async () => {
+    const money = { amount: '1.00', currency: 'usd' }
+    const total = { type: 'totalFee', ...money }
+    const rate = { type: 'fxRate', ...money, pay: money, receive: money }
+    const request = {
+      amount: '1.00',
+      received: false,
+      customerId: 'c',
+      sourceCurrency: 'usd',
+      destinationCurrency: 'usdc',
+      sourceNetwork: 'wire',
+      destinationNetwork: 'sol',
+    } as const
+    const quoteOf = (amountAdjustments: readonly unknown[]) => quotePayout(serve({ amountAdjustments }).api, request)
+    expect(await quoteOf([total, rate, { type: 'newFee', ...money }])).toMatchObject({ rate: '1.00', totalFee: money })
+    for (const lacking of [
+      [total],
+      [rate],
+      [total, { ...rate, receive: undefined }],
+      [total, { ...rate, amount: null }],
+    ]) {
+      await expect(quoteOf(lacking)).rejects.toMatchObject({ kind: 'unreadable' })
+    }
+  })
+
+  test('balances leave out what cannot be read', async () => {
+    const { api, urls } = serve({ balances: [{ currency: 'usdc', amount: '5000.00' }, { currency: 'usdt' }] })
+    expect(await getBalances(api, 'base', '0xabc')).toEqual([{ currency: 'usdc', amount: '5000.00' }])
+    expect(urls[0]!.pathname + urls[0]!.search).toBe('/v1/ramp/chains/base/balances?address=0xabc')
+  })
+
+  test('an id cannot lead to another path', async () => {
+    const { api, urls } = serve({ payout })
+    await getPayout(api, '../me?x=1#y')
+    expect(urls[0]!.pathname).toBe('/v1/ramp/payouts/..%2Fme%3Fx%3D1%23y')
+  })
+})
+
+test('a file keeps the mark by which spreadsheets know UTF-8, once [H10, API-26]', async () => {
+  const { api } = serve()
+  const fileOf = (bytes: readonly number[]) =>
+    exportPayouts({
+      ...api,
+      request: createApiClient({
+        apiUrl: 'https://api.example',
+        applicationId: 'a',
+        rampOnly: () => false,
+        language: () => 'en',
+        uuid: () => crypto.randomUUID(),
+        fetch: async () =>
+          new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
+        session: { idToken: () => 't', customerId: () => 'c', refresh: async () => null, expired: () => {} },
+      }).request,
+    })
+  expect(await fileOf([0xef, 0xbb, 0xbf, 0x69, 0x64])).toBe('\uFEFFid')
+  expect(await fileOf([0x69, 0x64])).toBe('\uFEFFid')
+})

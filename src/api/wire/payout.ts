@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { CURRENCIES } from '../../domain/currency.ts'
+import { PAYOUT_NETWORKS } from '../../domain/network.ts'
+import { ENDPOINT_TYPES, PAYOUT_TYPES, readPayoutStatus } from '../../domain/payout.ts'
+import { bankAccount } from './bank-account.ts'
+import { rowsOrNone } from './list.ts'
+import { moment, money, open, orNull, textOrNull } from './values.ts'
+
+const endpoint = z.object({
+  type: open(ENDPOINT_TYPES),
+  id: textOrNull,
+  amount: orNull(money),
+  currency: open(CURRENCIES),
+  network: open(PAYOUT_NETWORKS),
+})
+
+const fundingBankAccount = z.object({
+  accountHolderName: z.string(),
+  beneficiaryAddress: textOrNull,
+  accountType: textOrNull,
+  bankName: z.string(),
+  bankAddressString: textOrNull,
+  accountNumber: textOrNull,
+  routingNumber: textOrNull,
+  bic: textOrNull,
+  iban: textOrNull,
+  last4: textOrNull,
+})
+
+const depositAddress = z.object({ address: z.string(), network: open(PAYOUT_NETWORKS) })
+
+const instructions = z.object({
+  memo: textOrNull,
+  resource: z.union([
+    z.object({
+      type: z.literal('bankAccount'),
+      bankName: z.string(),
+      iban: textOrNull,
+      bic: textOrNull,
+      accountNumber: textOrNull,
+      routingNumber: textOrNull,
+    }),
+    z.extend(depositAddress, { type: z.literal('wallet') }),
+  ]),
+})
+
+export const payout = z.object({
+  id: z.string(),
+  type: open(PAYOUT_TYPES),
+  status: z.pipe(z.string(), z.transform(readPayoutStatus)),
+  amount: money,
+  finalAmount: orNull(money),
+  created: moment,
+  updated: moment,
+  source: endpoint,
+  destination: endpoint,
+  wireMessage: textOrNull,
+  sourceBankAccount: z.catch(orNull(bankAccount), null),
+  destinationBankAccount: z.catch(orNull(bankAccount), null),
+  fundingBankAccount: orNull(fundingBankAccount),
+  funding: orNull(z.object({ network: textOrNull, offloaderWallet: orNull(z.object({ wallet: depositAddress })) })),
+  instructions: orNull(instructions),
+  usageType: orNull(open(['offloader'])),
+  fundingVirtualAccount: orNull(z.object({ id: z.string() })),
+  wallets: rowsOrNone(z.object({ id: z.string(), address: z.string(), nickname: textOrNull })),
+})

@@ -1,0 +1,30 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ServicesContext } from '../queries/services.ts'
+import { RouterProvider } from '../router/RouterProvider.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Shell } from './frame/Shell.tsx'
+import type { Ramp } from './ramp.ts'
+
+interface Props {
+  readonly ramp: Ramp
+  /** The first screen can be used. */
+  readonly onReady: () => void
+}
+
+export function App({ ramp, onReady }: Props) {
+  const { services, router, words } = ramp
+  return (
+    <I18nProvider i18n={words.i18n}>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          <RouterProvider router={router}>
+            <ErrorBoundary onRestart={ramp.reset}>
+              <Shell words={words} onReady={onReady} />
+            </ErrorBoundary>
+          </RouterProvider>
+        </QueryClientProvider>
+      </ServicesContext>
+    </I18nProvider>
+  )
+}

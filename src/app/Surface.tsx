@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { ColorScheme, Theme } from '../stores/preferences.ts'
+import { focusClicked } from '../ui/focus-clicked.ts'
+import { UiRootProvider } from '../ui/root.tsx'
+import { directionOf, interfaceLanguage } from './catalogues.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+function watchDark(changed: () => void): () => void {
+  const query = matchMedia(DARK)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+function useMode(scheme: ColorScheme): 'light' | 'dark' {
+  const prefersDark = useSyncExternalStore(watchDark, () => matchMedia(DARK).matches)
+  if (scheme !== 'auto') return scheme
+  return prefersDark ? 'dark' : 'light'
+}
+
+interface Props {
+  readonly shadow: ShadowRoot
+  readonly theme: Theme
+  readonly colorScheme: ColorScheme
+  readonly language: string
+  readonly children: ReactNode
+}
+
+/** The inner root: everything that the reset, the tokens and the direction hang on. The host element itself is left to the host. */
+export function Surface({ shadow, theme, colorScheme, language, children }: Props) {
+  const [overlay, setOverlay] = useState<HTMLElement | null>(null)
+  const shown = interfaceLanguage(language)
+  // Safari does not focus what a mouse clicks: dialogs would not know whom to give the focus back to.
+  useLayoutEffect(() => focusClicked(shadow), [shadow])
+  return (
+    <UiRootProvider root={shadow} overlay={overlay}>
+      <div
+        className="sr-root"
+        data-theme={theme.color}
+        data-radius={theme.radius}
+        data-mode={useMode(colorScheme)}
+        lang={shown}
+        dir={directionOf(shown)}
+      >
+        {children}
+        <div ref={setOverlay} />
+      </div>
+    </UiRootProvider>
+  )
+}

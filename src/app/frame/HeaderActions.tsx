@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { useIsRejected } from '../../queries/customer/onboarding.ts'
+import { useServices } from '../../queries/services.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { menuIcon } from '../../ui/icons/basic.ts'
+import { useText } from '../../ui/text.tsx'
+import type { RouteName } from '../routes/route-params.ts'
+import type { ScreenKind } from '../routes/screens.ts'
+
+const MainMenu = lazy(() => import('./MainMenu.tsx').then((m) => ({ default: m.MainMenu })))
+
+interface Props {
+  readonly kind: ScreenKind
+  readonly route: RouteName | null
+}
+
+/** The rejected screen, which shows in place of any of these, has its own. */
+function Leave() {
+  const t = useText()
+  const { signOut } = useServices()
+  const isRejected = useIsRejected()
+  const [leaving, setLeaving] = useState(false)
+  if (isRejected) return null
+  const leave = () => {
+    setLeaving(true)
+    void signOut().finally(() => setLeaving(false))
+  }
+  return (
+    <Button variant="ghost" size="sm" loading={leaving} onClick={leave}>
+      {t('app.nav.signOut')}
+    </Button>
+  )
+}
+
+/** The menu of who has been set up; until then the way out. */
+export function HeaderActions({ kind, route }: Props) {
+  const t = useText()
+  const { preferences } = useServices()
+  const isOpen = useStore(preferences, (state) => state.isSidebarOpen)
+  if (kind === 'signIn') return null
+  if (kind === 'onboarding' || kind === 'terms' || kind === 'verification') return <Leave />
+  return (
+    <>
+      <IconButton
+        icon={menuIcon}
+        label={t('app.menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => preferences.setState({ isSidebarOpen: true })}
+      />
+      <Suspense>{isOpen && <MainMenu route={route} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSupport } from '../../queries/support.ts'
+import { useMe } from '../../queries/customer/me.ts'
+import { usePreference, useServices } from '../../queries/services.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { MenuDrawer, type MenuItem } from '../../ui/frame/MenuDrawer.tsx'
+import { chatIcon } from '../../ui/icons/things.ts'
+import { signOutIcon } from '../../ui/icons/arrows.ts'
+import { useText } from '../../ui/text.tsx'
+import { NEW_TRANSFER, placesFor, type Place } from '../routes/places.ts'
+import type { RouteName } from '../routes/route-params.ts'
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('')
+
+export function MainMenu({ route }: { readonly route: RouteName | null }) {
+  const t = useText()
+  const router = useRouter()
+  const { preferences, signOut } = useServices()
+  const { data: me } = useMe()
+  const openSupport = useSupport()
+  const close = () => preferences.setState({ isSidebarOpen: false })
+  const then = (work: () => unknown) => () => {
+    close()
+    void work()
+  }
+  const toItem = ({ key, label, path, icon }: Place): MenuItem => ({
+    key,
+    icon,
+    label: t(label),
+    current: path === route,
+    onSelect: then(() => router.open(path)),
+  })
+
+  const email = me?.customerAccount.email ?? ''
+  const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ') || email
+  return (
+    <MenuDrawer
+      account={me ? { initials: initialsOf(name), name, email } : null}
+      places={[NEW_TRANSFER, ...placesFor(usePreference('isShowRampFunctionalityOnly'))].map(toItem)}
+      more={[{ key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: then(openSupport) }]}
+      signOut={{ key: 'signOut', icon: signOutIcon, label: t('app.nav.signOut'), onSelect: then(signOut) }}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { merchantName } from '../../domain/application.ts'
+import { useApplication } from '../../queries/application.ts'
+import { useServices } from '../../queries/services.ts'
+import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
+import { Frame } from '../../ui/frame/Frame.tsx'
+import { View } from '../../ui/frame/View.tsx'
+import type { Words } from '../catalogues.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { guard } from '../routes/guard.ts'
+import { paramsOf, type RouteName } from '../routes/route-params.ts'
+import { createScreens } from '../routes/screens.ts'
+import { ShellHeader } from './ShellHeader.tsx'
+
+const ConfigurationScreen = lazy(() =>
+  import('../ConfigurationScreen.tsx').then((m) => ({ default: m.ConfigurationScreen })),
+)
+const ToastOutlet = lazy(() => import('./ToastOutlet.tsx').then((m) => ({ default: m.ToastOutlet })))
+
+interface Props {
+  readonly words: Words
+  readonly onReady: () => void
+}
+
+/** Drawn with the screen, so its effect runs when the screen is there and not while its code still loads. */
+function Ready({ onReady }: { readonly onReady: () => void }) {
+  // Tells the host, which is outside React.
+  useEffect(onReady, [onReady])
+  return null
+}
+
+/** Header, the screen that the path shows, toasts. */
+export function Shell({ words, onReady }: Props) {
+  const { session, settings, emit } = useServices()
+  const { path, key } = useEntry()
+  const router = useRouter()
+  const move = useStore(router.store, (stack) => stack.move)
+  const status = useStore(session, (state) => state.session.status)
+  const { data: application, error } = useApplication()
+  const [screenOf] = useState(() => createScreens(words))
+  const [ready, setReady] = useState(false)
+  const onShown = useCallback(() => {
+    setReady(true)
+    onReady()
+  }, [onReady])
+  const verdict = guard(path, status)
+  const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
+  const screen = route && screenOf(route)
+
+  if (error && 'code' in error && error.code === 'application_not_found') {
+    return (
+      <Suspense>
+        <ConfigurationScreen code="configuration/application-unknown" emit={emit} onReady={onReady} />
+      </Suspense>
+    )
+  }
+  return (
+    <Frame
+      label={merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)}
+      header={<ShellHeader kind={screen?.kind ?? 'signIn'} route={route} />}
+      toasts={
+        ready && (
+          <Suspense>
+            <ToastOutlet />
+          </Suspense>
+        )
+      }
+    >
+      <View entryKey={key} move={move}>
+        <ErrorBoundary onRestart={router.reset}>
+          <Suspense fallback={<Loader />}>
+            {screen && route ? <screen.Component {...paramsOf(route, path)} /> : <Loader />}
+            {screen && <Ready onReady={onShown} />}
+          </Suspense>
+        </ErrorBoundary>
+      </View>
+    </Frame>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { usePreference } from '../../queries/services.ts'
+import { useCanGoBack } from '../../router/RouterProvider.tsx'
+import { Header } from '../../ui/frame/Header.tsx'
+import { MerchantLogo } from './MerchantLogo.tsx'
+import type { RouteName } from '../routes/route-params.ts'
+import type { ScreenKind } from '../routes/screens.ts'
+
+export interface HeaderProps {
+  readonly kind: ScreenKind
+  readonly route: RouteName | null
+}
+
+const FullHeader = lazy(() => import('./FullHeader.tsx').then((m) => ({ default: m.FullHeader })))
+
+/** The first screen's header has a logo and nothing to press; the others' comes with them. */
+export function ShellHeader(props: HeaderProps) {
+  const canGoBack = useCanGoBack()
+  const environment = usePreference('environment')
+  const plain = <Header look="over" start={<MerchantLogo />} middle={null} />
+  if (props.kind === 'signIn' && !canGoBack && environment === 'production') return plain
+  return (
+    <Suspense fallback={plain}>
+      <FullHeader {...props} canGoBack={canGoBack} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { useStore } from 'zustand/react'
+import { useServices } from '../../queries/services.ts'
+import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
+import { Reference } from '../../ui/feedback/Reference.tsx'
+
+export function ToastOutlet() {
+  const { toasts } = useServices()
+  const toast = useStore(toasts, ({ current }) => current)
+  const shown = toast && {
+    ...toast,
+    description: (
+      <>
+        {toast.description && <bdi>{toast.description}</bdi>}
+        {toast.reference && <Reference value={toast.reference} />}
+      </>
+    ),
+  }
+  return <ToastRegion toast={shown} onDismiss={toasts.dismiss} />
+}

@@ -1,0 +1,43 @@
+import type { Brand, Chat } from '../queries/services.ts'
+import type { Environment } from '../stores/preferences.ts'
+
+/** The networks of the product. */
+export type Network =
+  | 'solana'
+  | 'ethereum'
+  | 'base'
+  | 'polygon'
+  | 'arbitrum'
+  | 'optimism'
+  | 'avalanche'
+  | 'sui'
+  | 'sei'
+  | 'bsc'
+  | 'sepolia'
+  | 'gnosis'
+  | 'tron'
+  | 'aptos'
+
+/** Told about each sign-in, for the host's own analytics. */
+export interface Analytics {
+  identify(uid: string, traits: { email: string }): void
+}
+
+/** The element's `config` property. Every key is optional; an attribute wins over the same key; setting it again replaces it whole. */
+export interface RampHostConfig {
+  /** Where the API is, without a path: `https://api.example.com`. */
+  apiUrl: string
+  /** The spec's sandbox switch of screens, not the choice of server. */
+  environment: Environment
+  /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
+  frontendOrigin: string
+  rpcUrls: Partial<Record<Network, string>>
+  tokenAddresses: Partial<Record<Network, { usdc?: string; usdt?: string }>>
+  cctp: Partial<Record<'sui' | 'aptos', Record<string, string>>>
+  brand: Partial<Brand>
+  features: { showRampFunctionalityOnly?: boolean; offloaderWallets?: boolean; analytics?: boolean }
+  excludedTabs: ('bank' | 'wallets')[]
+  chat: Chat
+  analytics: Analytics
+  fetch: typeof fetch
+}

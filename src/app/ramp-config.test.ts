@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_THEME } from '../stores/preferences.ts'
+import { apiUrlOf, configurationProblem, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
+
+const config: RampConfig = {
+  applicationId: 'application_sandbox',
+  rampOnly: false,
+  theme: DEFAULT_THEME,
+  email: null,
+  language: null,
+  colorScheme: 'auto',
+  apiUrl: 'https://api.example.com/',
+  environment: null,
+  debug: false,
+  authToken: null,
+  host: {},
+}
+
+test('an attribute wins over the same key of config, and config over the build', () => {
+  expect(apiUrlOf(config)).toBe('https://api.example.com')
+  expect(apiUrlOf({ ...config, host: { apiUrl: 'https://other.example' } })).toBe('https://api.example.com')
+  expect(apiUrlOf({ ...config, apiUrl: null, host: { apiUrl: 'https://other.example' } })).toBe('https://other.example')
+})
+
+test.each([
+  [{ applicationId: null }, 'configuration/application-id-missing'],
+  [{ apiUrl: null }, 'configuration/api-url-missing'],
+  [{ apiUrl: 'javascript:alert(1)' }, 'configuration/api-url-missing'],
+  [{}, null],
+])('%j gives the problem %s [SHELL-02]', (change, problem) => {
+  expect(configurationProblem({ ...config, ...change })).toBe(problem)
+})
+
+test('the sandbox is an environment value and chooses no server [CONST-20]', () => {
+  const preferences = (change: Partial<RampConfig>) => preferencesOf({ ...config, ...change })
+  expect(preferences({}).environment).toBe('production')
+  expect(preferences({ environment: 'sandbox' }).environment).toBe('sandbox')
+  expect(preferences({ host: { environment: 'sandbox' } }).environment).toBe('sandbox')
+  expect(settingsOf({ ...config, environment: 'sandbox' }).apiUrl).toBe('https://api.example.com')
+})
+
+test('showing ramp functions only follows ramp-only until the host says otherwise [STORE-09]', () => {
+  expect(preferencesOf({ ...config, rampOnly: true }).isShowRampFunctionalityOnly).toBe(true)
+  expect(
+    preferencesOf({ ...config, rampOnly: true, host: { features: { showRampFunctionalityOnly: false } } }),
+  ).toMatchObject({
+    rampOnly: true,
+    isShowRampFunctionalityOnly: false,
+  })
+})
+
+test('terms messages are taken from the origin of the API unless the host names another [TOS-05]', () => {
+  expect(settingsOf(config).frontendOrigin).toBe('https://api.example.com')
+  expect(settingsOf({ ...config, host: { frontendOrigin: 'https://app.example' } }).frontendOrigin).toBe(
+    'https://app.example',
+  )
+})
+
+test('the merchant name defaults to the brand nickname [RES-12]', () => {
+  expect(settingsOf(config).brand.nickname).toBe('Sphere')
+  expect(settingsOf({ ...config, host: { brand: { nickname: 'Altamar' } } }).brand).toMatchObject({
+    nickname: 'Altamar',
+    supportEmail: 'support@sphere.example',
+  })
+})

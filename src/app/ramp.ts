@@ -1,0 +1,22 @@
+import type { Services } from '../queries/services.ts'
+import type { Router } from '../router/router-store.ts'
+import type { Words } from './catalogues.ts'
+import type { Prefill } from './prefill.ts'
+import type { RampConfig } from './ramp-config.ts'
+
+/** One ramp: everything that an element owns but its shadow root. */
+export interface Ramp {
+  readonly services: Services
+  readonly router: Router
+  readonly words: Words
+  /** Takes up what the host changed, without losing what the customer typed. */
+  configure(config: RampConfig): void
+  /** Exchanges a one-time token that the host gave after the start. */
+  signInWith(authToken: string): Promise<void>
+  /** Fills fields that the customer has not touched. */
+  prefill(values: Prefill): void
+  /** Drops session, stack, forms and cached data without a call; the operation journal stays. */
+  reset(): void
+  /** Ends every request, timer and listener. */
+  close(): void
+}

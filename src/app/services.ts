@@ -1,0 +1,128 @@
+import type { Emit } from '../domain/ramp-events.ts'
+import type { World } from '../lib/world.ts'
+import type { Services } from '../queries/services.ts'
+import { createRouter, START_PATH, type Router } from '../router/router-store.ts'
+import { presentEntry } from '../router/stack.ts'
+import { createPreferencesStore } from '../stores/preferences.ts'
+import { createSessionStore } from '../stores/session.ts'
+import { createToastStore } from '../stores/toasts.ts'
+import { createAnnouncer, type Announcer } from './session/announcer.ts'
+import { apiContextOf } from './session/api-context.ts'
+import { createWords } from './catalogues.ts'
+import { identify } from './session/identify.ts'
+import { createLateClient } from './session/late-client.ts'
+import { prefillOf } from './prefill.ts'
+import { createQueryClient } from './query-client.ts'
+import type { Ramp } from './ramp.ts'
+import { preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
+import { runGuard } from './routes/run-guard.ts'
+import { createSessionRunner } from './session/session.ts'
+import { tellOfNavigation } from './routes/tell-of-navigation.ts'
+import { whileSignedIn } from './session/while-signed-in.ts'
+
+interface Running {
+  readonly services: Services
+  readonly router: Router
+  readonly announcer: Announcer
+}
+
+/** Keeps what was made for one element by what made it. */
+function createOwner() {
+  const made = new Map<unknown, unknown>()
+  return <T>(services: Services, make: (services: Services) => T): T => {
+    if (!made.has(make)) made.set(make, make(services))
+    return made.get(make) as T
+  }
+}
+
+/** What goes on while the element is there; returns its stop. */
+function startRunners({ services, router, announcer }: Running): () => void {
+  const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer({ services, router, announcer })
+  const stops = [
+    runGuard(router, services.session),
+    tellOfNavigation(router, services.emit),
+    whileSignedIn(services.session, watch),
+    announcer.stop,
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The guard has led away already from what needs a session: it is not done twice. */
+function toStart(router: Router): void {
+  if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
+}
+
+/** Makes the API client, stores, query client, router and words of one element. Nothing outside `world` is touched but time. */
+export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
+  let config = initial
+  const applicationId = initial.applicationId ?? ''
+  const preferences = createPreferencesStore(preferencesOf(initial))
+  const session = createSessionStore()
+  const toasts = createToastStore()
+  const queryClient = createQueryClient()
+  const drafts = new Map<string, unknown>()
+  const owned = createOwner()
+  const router = createRouter()
+  const words = createWords()
+  const announcer = createAnnouncer(tellHost, session)
+
+  const say = (tone: 'info' | 'error', topic: 'expired' | 'token') =>
+    toasts.show({ tone, title: words.i18n._(`app.${topic}.title`), description: words.i18n._(`app.${topic}.text`) })
+  const speak = () => void words.use(preferences.getState().language)
+  const clearCache = () => {
+    api.abort()
+    void queryClient.cancelQueries()
+    queryClient.clear()
+  }
+  const forget = () => {
+    clearCache()
+    drafts.clear()
+    preferences.setState({ isSidebarOpen: false })
+  }
+  const leave = () => [forget, () => toStart(router)].forEach((step) => step())
+  const runner = createSessionRunner({
+    applicationId,
+    world,
+    session,
+    emit: announcer.emit,
+    api: () => api,
+    identify: (tokens) => void identify(tokens, config.host, announcer.emit),
+    forget: leave,
+    explainExpiry: () => say('info', 'expired'),
+  })
+  const api = createLateClient(apiContextOf({ config: initial, world, preferences, session, runner }))
+  const { signIn, signOut } = runner
+  const parts = { settings: settingsOf(initial), world, api, queryClient, preferences, session, toasts }
+  const services: Services = {
+    ...parts,
+    drafts,
+    own: (make) => owned(services, make),
+    emit: announcer.emit,
+    signIn,
+    signOut,
+  }
+
+  const stop = startRunners({ services, router, announcer })
+  void runner.start(initial.authToken).catch(() => say('error', 'token'))
+  speak()
+
+  return {
+    services,
+    router,
+    words,
+    configure(next) {
+      config = next
+      preferences.setState(preferencesOf(next))
+      speak()
+    },
+    signInWith: (authToken) => signIn(authToken).catch(() => say('error', 'token')),
+    prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),
+    reset: () => [runner.drop, forget, router.reset].forEach((step) => step()),
+    close() {
+      stop()
+      runner.close()
+      api.close()
+      clearCache()
+    },
+  }
+}

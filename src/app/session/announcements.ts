@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client.ts'
+import { onboardingStanding, residencyStanding } from '../../domain/onboarding/announcements.ts'
+import { applicationQuery } from '../../queries/application.ts'
+import { meQuery } from '../../queries/customer/me.ts'
+import { onboardingQuery } from '../../queries/customer/onboarding.ts'
+import type { Announcer } from './announcer.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly queryClient: QueryClient
+  readonly applicationId: string
+  readonly announcer: Announcer
+}
+
+/** Tells the host where the customer stands, at the first reading and at each change. Returns its stop. */
+export function announceReadings({ api, queryClient, applicationId, announcer }: Parts): () => void {
+  const tell = () => {
+    const me = queryClient.getQueryData(meQuery(api).queryKey)
+    if (!me) return
+    for (const [topic, announcement] of residencyStanding(me)) announcer.say(topic, announcement)
+
+    const state = queryClient.getQueryData(onboardingQuery(api).queryKey)
+    const application = queryClient.getQueryData(applicationQuery(api, applicationId).queryKey)
+    if (!state || !application) return
+    const { kycLevel2 } = application.access
+    for (const [topic, announcement] of onboardingStanding({ me, state, hasLevel2Access: kycLevel2 }))
+      announcer.say(topic, announcement)
+  }
+  tell()
+  return queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && tell())
+}

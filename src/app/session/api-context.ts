@@ -1,0 +1,38 @@
+import type { ApiContext, LogEntry } from '../../api/client.ts'
+import type { World } from '../../lib/world.ts'
+import type { PreferencesStore } from '../../stores/preferences.ts'
+import { customerIdOf, tokensOf, type SessionStore } from '../../stores/session.ts'
+import { interfaceLanguage } from '../catalogues.ts'
+import { settingsOf, type RampConfig } from '../ramp-config.ts'
+import type { SessionRunner } from './session.ts'
+
+interface Parts {
+  readonly config: RampConfig
+  readonly world: World
+  readonly preferences: PreferencesStore
+  readonly session: SessionStore
+  readonly runner: Pick<SessionRunner, 'refresh' | 'expire'>
+}
+
+/** What the API client reads anew at each call, so that a changed language or a new token counts at once. */
+export function apiContextOf({ config, world, preferences, session, runner }: Parts): ApiContext {
+  const log = (entry: LogEntry) => {
+    // eslint-disable-next-line no-console -- the debug log that decisions.md S8 asks for
+    if (preferences.getState().debug) console.debug('[sphere-ramp]', entry)
+  }
+  return {
+    apiUrl: settingsOf(config).apiUrl,
+    applicationId: config.applicationId ?? '',
+    rampOnly: () => preferences.getState().rampOnly,
+    language: () => interfaceLanguage(preferences.getState().language),
+    fetch: config.host.fetch ?? world.fetch,
+    uuid: world.uuid,
+    log,
+    session: {
+      idToken: () => tokensOf(session.getState())?.idToken ?? null,
+      customerId: () => customerIdOf(session.getState()),
+      refresh: runner.refresh,
+      expired: runner.expire,
+    },
+  }
+}

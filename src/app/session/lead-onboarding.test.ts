@@ -1,0 +1,144 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '../../api/client.ts'
+import { createRouter } from '../../router/router-store.ts'
+import { createPreferencesStore } from '../../stores/preferences.ts'
+import { leadOnboarding } from './lead-onboarding.ts'
+
+const api = {} as ApiClient
+const application = { id: 'application_sandbox', access: { kycLevel2: false } }
+const me = { type: 'individual', operatingResidency: 'Approved', isProhibitedBusinessType: null }
+const open = {
+  tos: 'complete',
+  msa: null,
+  kyc: { sumsub: 'complete', levels: { 1: 'pending' } },
+  hasCompletedOnboarding: false,
+  operatingResidencyStatus: 'approved',
+}
+const verified = { ...open, kyc: { sumsub: 'complete', levels: { 1: 'complete' } } }
+const done = { ...verified, hasCompletedOnboarding: true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setup({ rampOnly = false, path = '/onboarding' } = {}) {
+  const queryClient = new QueryClient()
+  const router = createRouter()
+  const preferences = createPreferencesStore({ applicationId: 'application_sandbox', rampOnly })
+  router.redirect(path, { clear: true })
+  const paths: string[] = []
+  router.store.subscribe(({ entries, index }) => paths.push(entries[index]!.path))
+  const stop = leadOnboarding({ api, queryClient, router, preferences })
+  const read = (key: string, data: unknown) => {
+    queryClient.setQueryData([key], data)
+    vi.runAllTimers()
+  }
+  queryClient.setQueryData(['application', 'application_sandbox'], application)
+  const entries = () => router.store.getState().entries.map((entry) => entry.path)
+  return { queryClient, router, paths, stop, read, entries }
+}
+
+test('everything complete leads to the accounts once, with nothing behind [STATE-REDIR-02]', () => {
+  const { read, paths, entries } = setup()
+  read('me', me)
+  read('onboarding', verified)
+  expect(paths).toEqual([])
+  read('onboarding', done)
+  read('onboarding', { ...done })
+  expect(paths).toEqual(['/my-accounts?type=bank&hidden=%5B%5D'])
+  expect(entries()).toEqual(paths)
+})
+
+test('in ramp-only mode it leads to a new transfer [STATE-REDIR-01]', () => {
+  const { read, paths } = setup({ rampOnly: true })
+  read('me', me)
+  read('onboarding', done)
+  expect(paths).toEqual(['/payouts/new'])
+})
+
+test('nothing is left while the application is not known', () => {
+  const { queryClient, read, paths } = setup()
+  queryClient.removeQueries({ queryKey: ['application'] })
+  read('me', me)
+  read('onboarding', done)
+  expect(paths).toEqual([])
+})
+
+test('other screens are left alone, also the terms', () => {
+  for (const path of ['/onboarding/tos', '/settings', '/my-payouts']) {
+    const { read, paths } = setup({ path })
+    read('me', me)
+    read('onboarding', done)
+    expect(paths).toEqual([])
+  }
+})
+
+test('the verification page goes back once level 1 is complete [STATE-KYC-01]', () => {
+  const { read, router, entries } = setup()
+  router.push('/onboarding/kyc', {})
+  read('me', me)
+  read('onboarding', open)
+  expect(entries()).toHaveLength(2)
+  read('onboarding', verified)
+  expect(router.store.getState().index).toBe(0)
+})
+
+test('it goes back when that is so on entry, and with no history to the overview [STATE-KYC-01]', () => {
+  const { read, router } = setup({ path: '/settings' })
+  read('me', me)
+  read('onboarding', verified)
+  router.push('/onboarding/kyc', {})
+  expect(router.store.getState().index).toBe(0)
+  const alone = setup({ path: '/onboarding/kyc' })
+  alone.read('me', me)
+  alone.read('onboarding', verified)
+  expect(alone.paths).toEqual(['/onboarding'])
+})
+
+test('the redirect waits for the verification page to go back first [STATE-REDIR-02]', () => {
+  const { read, router, entries } = setup()
+  router.push('/onboarding/kyc', {})
+  read('me', me)
+  read('onboarding', done)
+  expect(entries()).toEqual(['/my-accounts?type=bank&hidden=%5B%5D'])
+})
+
+const unapproved = { ...me, operatingResidency: 'Incomplete' }
+
+test.each(['incomplete', 'rejected'])('ramp-only with a residency that is %s goes back to it', (status) => {
+  const { read, paths } = setup({ rampOnly: true })
+  read('me', unapproved)
+  read('onboarding', { ...open, operatingResidencyStatus: status })
+  expect(paths).toEqual(['/sign-in/operating-residency'])
+})
+
+test('a reading that is being replaced sends nobody back', async () => {
+  const { queryClient, router, read, paths } = setup({ rampOnly: true, path: '/sign-in/operating-residency' })
+  read('me', unapproved)
+  read('onboarding', { ...open, operatingResidencyStatus: 'incomplete' })
+  const fresh = queryClient.fetchQuery({ queryKey: ['me'], queryFn: () => Promise.resolve(me), staleTime: 0 })
+  router.push('/onboarding', {})
+  await vi.runAllTimersAsync()
+  await fresh
+  expect(paths).toEqual(['/onboarding'])
+})
+
+test('a step whose route is not there is not taken, or it would come back for ever', () => {
+  const { read, paths } = setup({ rampOnly: true })
+  read('me', { ...me, type: 'BUSINESS' })
+  read('onboarding', open)
+  expect(paths.every((path) => path === '/business-category')).toBe(true)
+  expect(paths.length).toBeLessThan(2)
+})
+
+test('after its stop nobody is led', () => {
+  const { read, paths, stop } = setup()
+  stop()
+  read('me', me)
+  read('onboarding', done)
+  expect(paths).toEqual([])
+})

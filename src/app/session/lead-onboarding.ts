@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client.ts'
+import { residencyOf } from '../../domain/me.ts'
+import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/leaving.ts'
+import { isVerificationDone } from '../../domain/onboarding/verification-page.ts'
+import { applicationQuery } from '../../queries/application.ts'
+import { meQuery } from '../../queries/customer/me.ts'
+import { onboardingQuery } from '../../queries/customer/onboarding.ts'
+import { buildPath, splitPath } from '../../router/path.ts'
+import type { Router } from '../../router/router-store.ts'
+import { presentEntry } from '../../router/stack.ts'
+import type { PreferencesStore } from '../../stores/preferences.ts'
+import { isRoute } from '../routes/route-params.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly queryClient: QueryClient
+  readonly router: Router
+  readonly preferences: PreferencesStore
+}
+
+/**
+ * Leaves the verification page when there is nothing left to verify, and the overview when everything is done or an earlier step is
+ * missing. Acts when the path or a reading changes, and so once for each change. Returns its stop.
+ */
+export function leadOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
+  const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
+
+  function customer(): (OnboardingCustomer & { readonly isApproved: boolean }) | null {
+    const { applicationId, rampOnly } = preferences.getState()
+    const me = queryClient.getQueryData(meQuery(api).queryKey)
+    const state = queryClient.getQueryData(onboardingQuery(api).queryKey)
+    const application = queryClient.getQueryData(applicationQuery(api, applicationId).queryKey)
+    if (!me || !state || !application) return null
+    const hasLevel2Access = application.access.kycLevel2
+    return { rampOnly, hasLevel2Access, me, state, isApproved: residencyOf(me) === 'approved' }
+  }
+
+  /** Both are as the server says now: what was read before the step was taken would send the customer back to it. */
+  const areSettled = () =>
+    keys.every((queryKey) => {
+      const query = queryClient.getQueryCache().find({ queryKey })
+      return query?.state.fetchStatus === 'idle' && !query.state.isInvalidated
+    })
+
+  function stepBefore(known: OnboardingCustomer & { readonly isApproved: boolean }): string | null {
+    const step = stepBeforeOnboarding(known)
+    // A screen that would send the customer straight back, or a route that is not there, would make a circle.
+    if (!step || !isRoute(step.route)) return null
+    if (step.route === '/sign-in/operating-residency' && known.isApproved) return null
+    return buildPath(step.route, step.params)
+  }
+
+  function check(mayStepBack: boolean) {
+    const { pathname } = splitPath(presentEntry(router.store.getState()).path)
+    if (pathname !== '/onboarding' && pathname !== '/onboarding/kyc') return
+    const known = customer()
+    if (!known) return
+
+    if (pathname === '/onboarding/kyc') {
+      if (isVerificationDone(known.state) && !router.back()) router.redirect('/onboarding')
+      return
+    }
+    const home = afterOnboarding(known)
+    const step = mayStepBack && areSettled() ? stepBefore(known) : null
+    if (step) router.redirect(step)
+    else if (home) router.redirect(buildPath(home.route, home.params), { clear: true })
+  }
+
+  const stops = [
+    router.store.subscribe(() => check(false)),
+    queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && check(true)),
+  ]
+  check(false)
+  return () => stops.forEach((stop) => stop())
+}

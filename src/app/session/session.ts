@@ -1,0 +1,142 @@
+import type { ApiClient } from '../../api/client.ts'
+import type { Emit } from '../../domain/ramp-events.ts'
+import type { KeyValueStore, World } from '../../lib/world.ts'
+import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
+
+const identity = () => import('../../api/identity.ts')
+
+const SIGN_OUT_WAIT_MS = 3000
+
+interface Parts {
+  readonly applicationId: string
+  readonly world: World
+  readonly session: SessionStore
+  readonly emit: Emit
+  api(): ApiClient
+  /** Told after each sign-in, with what analytics may know. */
+  identify(tokens: Tokens): void
+  /** Drops what belongs to the customer: cached data, forms, the stack. */
+  forget(): void
+  /** Says that the session ended by itself. */
+  explainExpiry(): void
+}
+
+export interface SessionRunner {
+  /** Restores what this tab kept, or exchanges the host's one-time token. */
+  start(authToken: string | null): Promise<void>
+  signIn(token: string): Promise<void>
+  refresh(): Promise<string | null>
+  expire(): void
+  /** False when the host stopped it. */
+  signOut(): Promise<boolean>
+  /** Forgets the session here, without a call. */
+  drop(): void
+  close(): void
+}
+
+const isTokens = (value: unknown): value is Tokens =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['idToken', 'refreshToken', 'uid', 'email'].every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  )
+
+/** The tab's own storage: a reload keeps the session, a closed tab ends it. A refused storage leaves memory alone. */
+function keeper(storage: KeyValueStore, key: string) {
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work()
+    } catch {
+      return null
+    }
+  }
+  return {
+    read(): Tokens | null {
+      const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
+      return isTokens(value) ? value : null
+    },
+    write: (tokens: Tokens) => attempt(() => storage.setItem(key, JSON.stringify(tokens))),
+    clear: () => attempt(() => storage.removeItem(key)),
+  }
+}
+
+function soon(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, SIGN_OUT_WAIT_MS)
+  })
+  const done = work.then(
+    () => undefined,
+    () => undefined,
+  )
+  return Promise.race([done, limit]).finally(() => clearTimeout(timer))
+}
+
+export function createSessionRunner(parts: Parts): SessionRunner {
+  const { applicationId, world, session, emit } = parts
+  const kept = keeper(world.storage.session, `sphere-ramp:${applicationId}`)
+  const tabs = world.tabs.channel(`sphere-ramp:${applicationId}:session`, (message) => {
+    const uid = tokensOf(session.getState())?.uid
+    if (uid !== undefined && message === `signed-out:${uid}`) end()
+  })
+
+  const keep = (tokens: Tokens) => {
+    kept.write(tokens)
+    return tokens
+  }
+
+  function end() {
+    if (session.getState().session.status !== 'signedIn') return
+    kept.clear()
+    session.dispatch({ type: 'signedOut' })
+    parts.forget()
+    emit('ramp-signed-out', null)
+  }
+
+  async function signIn(token: string) {
+    const { exchangeToken } = await identity()
+    const tokens = keep(await exchangeToken(parts.api(), token))
+    session.dispatch({ type: 'signedIn', tokens })
+    parts.identify(tokens)
+    emit('ramp-signed-in', { customerId: tokens.uid })
+  }
+
+  return {
+    signIn,
+    async start(authToken) {
+      const restored = kept.read()
+      if (restored && !authToken) return session.dispatch({ type: 'signedIn', tokens: restored })
+      try {
+        if (authToken) await signIn(authToken)
+      } finally {
+        session.dispatch({ type: 'nothingRestored' })
+      }
+    },
+    async refresh() {
+      const present = tokensOf(session.getState())
+      if (!present) return null
+      const { refreshToken } = await identity()
+      const tokens = await refreshToken(parts.api(), present.refreshToken)
+      if (tokensOf(session.getState()) === null) return null
+      session.dispatch({ type: 'refreshed', tokens: keep(tokens) })
+      return tokens.idToken
+    },
+    expire() {
+      if (tokensOf(session.getState()) === null) return
+      end()
+      parts.explainExpiry()
+    },
+    async signOut() {
+      if (!emit('ramp-before-sign-out', null)) return false
+      const uid = tokensOf(session.getState())?.uid
+      if (uid !== undefined) {
+        await soon(identity().then(({ signOut }) => signOut(parts.api())))
+        tabs.say(`signed-out:${uid}`)
+      }
+      end()
+      return true
+    },
+    drop: end,
+    close: () => tabs.close(),
+  }
+}

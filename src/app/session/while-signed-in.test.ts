@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSessionStore } from '../../stores/session.ts'
+import { whileSignedIn } from './while-signed-in.ts'
+
+const tokens = { idToken: 'i', refreshToken: 'r', uid: 'customer_a', email: 'a@example.com' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setup(load: () => Promise<unknown> = () => Promise.resolve()) {
+  const session = createSessionStore()
+  const log: string[] = []
+  const end = whileSignedIn(session, async () => {
+    await load()
+    log.push('started')
+    return () => log.push('stopped')
+  })
+  return { session, log, end }
+}
+
+test('it runs from the sign-in to the sign-out, once for each', async () => {
+  const { session, log } = setup()
+  session.dispatch({ type: 'nothingRestored' })
+  await vi.runAllTimersAsync()
+  expect(log).toEqual([])
+  session.dispatch({ type: 'signedIn', tokens })
+  session.dispatch({ type: 'refreshed', tokens: { ...tokens, idToken: 'j' } })
+  await vi.runAllTimersAsync()
+  expect(log).toEqual(['started'])
+  session.dispatch({ type: 'signedOut' })
+  expect(log).toEqual(['started', 'stopped'])
+  session.dispatch({ type: 'signedIn', tokens })
+  await vi.runAllTimersAsync()
+  expect(log).toEqual(['started', 'stopped', 'started'])
+})
+
+test('what comes after the sign-out, or after the end, is stopped at once', async () => {
+  const { session, log, end } = setup(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  session.dispatch({ type: 'signedIn', tokens })
+  session.dispatch({ type: 'signedOut' })
+  await vi.runAllTimersAsync()
+  expect(log).toEqual(['started', 'stopped'])
+  session.dispatch({ type: 'signedIn', tokens })
+  end()
+  await vi.runAllTimersAsync()
+  expect(log).toEqual(['started', 'stopped', 'started', 'stopped'])
+})
+
+test('a download that failed is tried again until the sign-out', async () => {
+  let turns = 0
+  const load = () => ((turns += 1) < 3 ? Promise.reject(new Error('offline')) : Promise.resolve())
+  const { session, log } = setup(load)
+  session.dispatch({ type: 'signedIn', tokens })
+  await vi.runAllTimersAsync()
+  expect(log).toEqual(['started'])
+  expect(turns).toBe(3)
+})

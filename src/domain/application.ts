@@ -1,0 +1,17 @@
+export interface Application {
+  readonly id: string
+  readonly nickname: string | null
+  readonly logo: string | null
+  readonly access: ApplicationAccess
+  /** An origin; null stands for the verification vendor's own. */
+  readonly verificationBaseUrl: string | null
+}
+
+export interface ApplicationAccess {
+  readonly allowSuiPayouts: boolean
+  readonly allowSourcelessOnRamp: boolean
+  readonly kycLevel2: boolean
+}
+
+export const merchantName = ({ nickname }: Pick<Application, 'nickname'>, brandNickname: string): string =>
+  nickname ?? brandNickname

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { accountDetails, accountTypeLabel } from './account-details.ts'
+import { chase } from './bank-account.fixture.ts'
+
+const linesOf = (changes: Partial<typeof chase>) =>
+  accountDetails({ ...chase, ...changes }).map(
+    ({ label, value }) => `${label.replace('bankAccounts.detail.', '')}: ${value}`,
+  )
+
+test('an account of the United States [DET-06]', () => {
+  const beneficiaryAddress = {
+    country: 'USA',
+    addressLine1: '1 Main St',
+    addressLine2: null,
+    city: 'Austin',
+    state: 'US-TX',
+    postalCode: '73301',
+  }
+  expect(linesOf({ beneficiaryAddress, bankAddressString: '1 Bank St' })).toEqual([
+    'accountHolder: Maya Lindqvist',
+    'bankName: Chase',
+    'accountNumber: •••• 4821',
+    'routingNumber: 021000021',
+    'address: 1 Main St, Austin, TX 73301, USA',
+    'bankAddress: 1 Bank St',
+  ])
+})
+
+test.each([
+  [{ iban: 'DE89370400440532013000', last4: '3000' }, 'iban: DE89370400440532013000'],
+  [{ clabe: '032180000118359719', last4: '9719' }, 'clabe: 032180000118359719'],
+  [{ pixKey: 'maya@example.com', last4: '.com' }, 'pixKey: •••• .com'],
+  [{ philippinesAccountNumber: '09171234567', last4: '4567' }, 'accountNumber: •••• 4567'],
+])('with %j the number reads %s [DET-06]', (changes, line) => {
+  expect(linesOf({ accountNumber: null, routingNumber: null, ...changes })).toEqual([
+    'accountHolder: Maya Lindqvist',
+    'bankName: Chase',
+    line,
+  ])
+})
+
+test('the account type has words, an unknown one its own [ENT-09, E8]', () => {
+  expect(accountTypeLabel(chase)).toEqual({ label: 'bankAccounts.accountType.checking', word: 'checking' })
+  expect(accountTypeLabel({ accountType: { unlisted: 'escrow' } })).toEqual({ label: null, word: 'escrow' })
+  expect(accountTypeLabel({ accountType: null })).toBeNull()
+})

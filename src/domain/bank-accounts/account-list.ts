@@ -1,0 +1,57 @@
+import { byOrder } from '../../lib/table.ts'
+import { wordOf, type Open } from '../../lib/open.ts'
+import { BANK_ACCOUNT_STATUSES, type BankAccount, type BankAccountStatus } from '../bank-account.ts'
+import { currencyCode, type Fiat } from '../currency.ts'
+
+export const BANK_PAGE_SIZE = 5
+
+/** A deleted account is inactive whatever its status says. */
+export const statusOf = ({ deletedAt, status }: Pick<BankAccount, 'deletedAt' | 'status'>): Open<BankAccountStatus> =>
+  deletedAt ? 'inactive' : status
+
+export const byStatus = byOrder<BankAccount, Open<BankAccountStatus>>(BANK_ACCOUNT_STATUSES, statusOf)
+
+export const ownAccounts = (accounts: readonly BankAccount[]): readonly BankAccount[] =>
+  accounts.filter(({ hasOwner, isThirdParty }) => hasOwner && !isThirdParty).toSorted(byStatus)
+
+/** Third parties that a ramp-only customer may pay. */
+export const recipientAccounts = (accounts: readonly BankAccount[]): readonly BankAccount[] =>
+  accounts.filter(({ hasOwner, isThirdParty }) => hasOwner && isThirdParty).toSorted(byStatus)
+
+export interface AccountChoice {
+  readonly account: BankAccount
+  /** Why it cannot be chosen yet; null when it can. */
+  readonly blockedBy: 'payouts.account.pending' | null
+}
+
+/** The accounts that a payout in a currency may use; those that wait for their check stay visible. */
+export function accountChoices(accounts: readonly BankAccount[], currency: Fiat): readonly AccountChoice[] {
+  return accounts
+    .filter((account) => account.currency === currency)
+    .flatMap((account): AccountChoice[] => {
+      const status = statusOf(account)
+      if (status === 'active') return [{ account, blockedBy: null }]
+      return status === 'pending' ? [{ account, blockedBy: 'payouts.account.pending' }] : []
+    })
+}
+
+const lastFour = (text: string | null) => text?.slice(-4)
+
+export const lastFourOf = ({ last4, accountNumber, iban, clabe, philippinesAccountNumber, pixKey }: BankAccount) =>
+  last4 ?? lastFour(accountNumber ?? iban ?? clabe ?? philippinesAccountNumber ?? pixKey) ?? null
+
+export interface SearchText {
+  /** Searched with mistakes allowed. */
+  readonly words: readonly string[]
+  /** Searched as they are: one wrong digit is another account. */
+  readonly digits: readonly string[]
+}
+
+export function searchTextOf(account: BankAccount): SearchText {
+  const { bankName, accountName, routingNumber, iban, pixKey, clabe, ifsc } = account
+  const given = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null)
+  return {
+    words: given([bankName, accountName, wordOf(statusOf(account)), currencyCode(account.currency)]),
+    digits: given([lastFourOf(account), routingNumber, iban, pixKey, clabe, ifsc]),
+  }
+}

@@ -1,0 +1,59 @@
+import type { BankAccount, BankAccountStatus } from '../bank-account.ts'
+import type { Tone } from '../../lib/tone.ts'
+import { wordOf } from '../../lib/open.ts'
+import { lastFourOf, statusOf } from './account-list.ts'
+import { canGenerateWallet } from './wallet-link.ts'
+
+const TONES: Readonly<Record<BankAccountStatus, Tone>> = {
+  active: 'success',
+  pending: 'warning',
+  invalid: 'destructive',
+  inactive: 'default',
+}
+
+export interface StatusBadge {
+  readonly tone: Tone
+  /** Null for a status that the server added later: its own word is shown. */
+  readonly label: `bankAccounts.status.${BankAccountStatus}` | null
+  readonly word: string
+}
+
+export function accountBadge(account: Pick<BankAccount, 'status' | 'deletedAt'>): StatusBadge {
+  const status = statusOf(account)
+  return typeof status === 'string'
+    ? { tone: TONES[status], label: `bankAccounts.status.${status}`, word: status }
+    : { tone: 'default', label: null, word: wordOf(status) }
+}
+
+export function maskedNumber(account: BankAccount): string | null {
+  const lastFour = lastFourOf(account)
+  return lastFour && `•••• ${lastFour}`
+}
+
+export type AccountAction = 'linkedWallets' | 'generateWallet' | 'copyDetails' | 'delete'
+
+export interface AccountRow {
+  readonly isInactive: boolean
+  readonly deletedAt: Date | null
+  readonly actions: readonly AccountAction[]
+  readonly areActionsDisabled: boolean
+}
+
+export function accountRow(
+  account: BankAccount,
+  { offloaderWallets }: { readonly offloaderWallets: boolean },
+): AccountRow {
+  const isInactive = statusOf(account) === 'inactive'
+  const actions: readonly (AccountAction | null)[] = [
+    account.walletBankAccounts.length > 0 ? 'linkedWallets' : null,
+    canGenerateWallet(account, offloaderWallets) ? 'generateWallet' : null,
+    'copyDetails',
+    'delete',
+  ]
+  return {
+    isInactive,
+    deletedAt: account.deletedAt,
+    actions: actions.filter((action) => action !== null),
+    areActionsDisabled: isInactive,
+  }
+}

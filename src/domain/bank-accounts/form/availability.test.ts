@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { BANK_TYPES } from '../../bank-account.ts'
+import { bankTypeSelector } from './availability.ts'
+
+const LEVEL_2_TYPES = BANK_TYPES.filter((type) => type !== 'us' && type !== 'europe')
+
+test('level 2 opens eleven types [STATE-BFORM-08]', () => {
+  expect(LEVEL_2_TYPES.toSorted()).toEqual(
+    'brazil canada colombia great_britain india indonesia mexico philippines singapore thailand vietnam'.split(' '),
+  )
+})
+
+const flags = [false, true]
+const cases = flags.flatMap((level1) =>
+  flags.flatMap((sepa) => flags.flatMap((level2) => flags.map((kycLevel2) => ({ level1, sepa, level2, kycLevel2 })))),
+)
+
+test.each(cases)(
+  'with level 1 $level1, SEPA $sepa, level 2 $level2 and access $kycLevel2 [STATE-BFORM-05, STATE-BFORM-06, STATE-BFORM-07, STATE-BFORM-08, STATE-BFORM-09, STATE-BFORM-10, STATE-BFORM-11]',
+  ({ level1, sepa, level2, kycLevel2 }) => {
+    const status = (approved: boolean) => (approved ? 'approved' : 'pending')
+    const me = {
+      verificationLevels: [
+        { name: 'kyc_level_1', status: status(level1) },
+        { name: 'kyc_level_2', status: status(level2) },
+        { name: 'sepa', status: status(sepa) },
+      ],
+    }
+    const expected = [
+      ...(level1 ? ['us'] : []),
+      ...(sepa || (level2 && kycLevel2) ? ['europe'] : []),
+      ...(level2 && kycLevel2 ? LEVEL_2_TYPES : []),
+    ]
+    const selector = bankTypeSelector({ me, access: { kycLevel2 } })
+    expect(selector.available).toEqual(expected)
+    expect(selector.options.map(({ bankType }) => bankType)).toEqual(BANK_TYPES)
+    expect(selector.options.filter(({ isDisabled }) => !isDisabled)).toHaveLength(expected.length)
+    expect(selector.isEmpty).toBe(expected.length === 0)
+    expect(selector.isDisabled).toBe(expected.length === 1)
+  },
+)

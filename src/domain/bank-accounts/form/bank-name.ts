@@ -1,0 +1,40 @@
+import type { BankId } from '../../bank-account.ts'
+import type { Fiat } from '../../currency.ts'
+
+const SHOWN_LENGTH = 18
+
+// A payment in these needs the bank's id.
+const PICKED_CURRENCIES: readonly Fiat[] = ['inr', 'cad', 'cop', 'sgd', 'idr', 'vnd', 'thb']
+
+export const mustPickBank = (currency: Fiat): boolean => PICKED_CURRENCIES.includes(currency)
+
+export interface BankNameInput {
+  readonly mode: 'text' | 'list'
+  readonly allowsTyping: boolean
+  readonly clearsOnOpen: boolean
+}
+
+export function bankNameInput(currency: Fiat, banks: readonly BankId[]): BankNameInput {
+  if (banks.length === 0) return { mode: 'text', allowsTyping: true, clearsOnOpen: false }
+  const mustPick = mustPickBank(currency)
+  return { mode: 'list', allowsTyping: !mustPick, clearsOnOpen: mustPick }
+}
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+export const searchBanks = (text: string, banks: readonly BankId[]): readonly BankId[] =>
+  banks.filter(({ name }) => name.toLowerCase().includes(fold(text)))
+
+/** What Enter picks. */
+export function onlyMatch(text: string, banks: readonly BankId[]): BankId | null {
+  const [first, ...rest] = searchBanks(text, banks)
+  return first && rest.length === 0 ? first : null
+}
+
+export const findBank = (text: string, banks: readonly BankId[]): BankId | null =>
+  banks.find(({ name }) => fold(name) === fold(text)) ?? null
+
+export function shortBankName(name: string): string {
+  const characters = Array.from(name)
+  return characters.length <= SHOWN_LENGTH ? name : `${characters.slice(0, SHOWN_LENGTH).join('')}…`
+}

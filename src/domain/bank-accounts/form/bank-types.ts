@@ -1,0 +1,115 @@
+import { BANK_TYPES, type BankType } from '../../bank-account.ts'
+import type { Fiat } from '../../currency.ts'
+import * as formats from './field-formats.ts'
+import type { FieldFormat } from './field-formats.ts'
+
+export const BANK_FIELDS = [
+  'routingNumber',
+  'accountNumber',
+  'bic',
+  'iban',
+  'mxnClabeNumber',
+  'pixKey',
+  'taxId',
+  'phpNetwork',
+  'phpChannelSubject',
+  'inrIfsc',
+  'bankDocumentNumber',
+  'sortCode',
+  'branchCode',
+] as const
+export type BankField = (typeof BANK_FIELDS)[number]
+
+/** Options of a list, checked against that list. */
+export type ListField = 'phpNetwork' | 'phpChannelSubject'
+export type TextField = Exclude<BankField, ListField>
+
+export interface BankTypeRules {
+  readonly currency: Fiat
+  /** Blank: the customer picks one. */
+  readonly country: string
+  readonly needs: 'level1' | 'sepaOrLevel2' | 'level2'
+  readonly hasAccountType: boolean
+  /** The bank's id is part of the payload, so that the bank has to be picked. */
+  readonly needsBankId: boolean
+  readonly lists: readonly ListField[]
+  /** In the order on the screen; each is required. */
+  readonly texts: Readonly<Partial<Record<TextField, FieldFormat>>>
+}
+
+const level2 = { needs: 'level2', hasAccountType: false, needsBankId: false, lists: [] } as const
+const localTransfer = {
+  ...level2,
+  hasAccountType: true,
+  needsBankId: true,
+  texts: { accountNumber: formats.localAccountNumber },
+} as const
+
+/** What each kind of account asks for: the selector, the form, its checks and the payload all read this table. */
+export const BANK_TYPE_RULES = {
+  us: {
+    currency: 'usd',
+    country: 'USA',
+    needs: 'level1',
+    hasAccountType: true,
+    needsBankId: false,
+    lists: [],
+    texts: { routingNumber: formats.routingNumber, accountNumber: formats.usAccountNumber },
+  },
+  europe: {
+    ...level2,
+    currency: 'eur',
+    country: '',
+    needs: 'sepaOrLevel2',
+    texts: { iban: formats.iban, bic: formats.bic },
+  },
+  mexico: { ...level2, currency: 'mxn', country: 'MEX', texts: { mxnClabeNumber: formats.clabe } },
+  brazil: { ...level2, currency: 'brl', country: 'BRA', texts: { pixKey: formats.pixKey, taxId: formats.taxId } },
+  philippines: {
+    ...level2,
+    currency: 'php',
+    country: 'PHL',
+    lists: ['phpNetwork', 'phpChannelSubject'],
+    texts: { accountNumber: formats.philippineAccountNumber },
+  },
+  india: {
+    ...level2,
+    currency: 'inr',
+    country: 'IND',
+    hasAccountType: true,
+    needsBankId: true,
+    texts: {
+      accountNumber: formats.indianAccountNumber,
+      inrIfsc: formats.ifsc,
+      bankDocumentNumber: formats.documentNumber,
+    },
+  },
+  canada: {
+    ...level2,
+    currency: 'cad',
+    country: 'CAN',
+    hasAccountType: true,
+    needsBankId: true,
+    texts: { branchCode: formats.branchCode, accountNumber: formats.canadianAccountNumber },
+  },
+  great_britain: {
+    ...level2,
+    currency: 'gbp',
+    country: 'GBR',
+    texts: { sortCode: formats.sortCode, accountNumber: formats.britishAccountNumber },
+  },
+  colombia: { ...localTransfer, currency: 'cop', country: 'COL' },
+  singapore: { ...localTransfer, currency: 'sgd', country: 'SGP' },
+  indonesia: { ...localTransfer, currency: 'idr', country: 'IDN' },
+  vietnam: { ...localTransfer, currency: 'vnd', country: 'VNM' },
+  thailand: { ...localTransfer, currency: 'thb', country: 'THA' },
+} as const satisfies Record<BankType, BankTypeRules>
+
+export const readBankType = (text: string): BankType | null => BANK_TYPES.find((type) => type === text) ?? null
+
+export const rulesOf = (bankType: BankType): BankTypeRules => BANK_TYPE_RULES[bankType]
+
+export const bankTypeLabel = (bankType: BankType) => `bankAccounts.type.${bankType}` as const
+
+export const textFieldsOf = ({ texts }: BankTypeRules): readonly (readonly [TextField, FieldFormat])[] =>
+  Object.entries(texts) as [TextField, FieldFormat][]

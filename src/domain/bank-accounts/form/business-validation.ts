@@ -1,0 +1,45 @@
+import { emailError } from '../../sign-in/email.ts'
+import { BENEFICIARY_BUSINESS_TYPES, type BankAccountForm } from './bank-account-form.ts'
+import { isBlank, longest, required, type BankAccountError, type Finding } from './errors.ts'
+
+const TAX_ID_MAX_LENGTH = 30
+
+const PHONE = /^\+\d{2,15}$/
+export const writePhone = (text: string): string => text.replaceAll(' ', '')
+const phoneError = (text: string): BankAccountError | null =>
+  PHONE.test(writePhone(text)) ? null : 'validation.phoneNumberInvalid'
+
+const WEBSITE = /^(?:https?:\/\/)?[^\s./:?#@]+(?:\.[^\s./:?#@]+)+(?:[:/?#]\S*)?$/i
+const websiteError = (text: string): BankAccountError | null => (WEBSITE.test(text.trim()) ? null : 'validation.url')
+
+const given = (text: string, check: (text: string) => BankAccountError | null) => (isBlank(text) ? null : check(text))
+
+function formatFindings(form: BankAccountForm): Finding[] {
+  return [
+    ['businessEmail', given(form.businessEmail, emailError)],
+    ['businessPhone', given(form.businessPhone, phoneError)],
+    ['businessWebsite', given(form.businessWebsite, websiteError)],
+    ['businessTaxId', longest('businessTaxId', form.businessTaxId, TAX_ID_MAX_LENGTH)],
+    ['businessDBAName', longest('businessDBAName', form.businessDBAName)],
+    ['businessRegistrationNumber', longest('businessRegistrationNumber', form.businessRegistrationNumber)],
+  ]
+}
+
+function ownerFindings(form: BankAccountForm): Finding[] {
+  if (form.accountOwner !== 'third_party') return []
+  // A person as a third party is refused; only a business can be one.
+  if (isBlank(form.businessName)) return [['businessName', 'validation.thirdPartyUnsupported']]
+  const isListed = BENEFICIARY_BUSINESS_TYPES.some((type) => type === form.businessType)
+  return [
+    ['businessType', isListed ? null : 'validation.required'],
+    ['businessTaxId', required(form.businessTaxId)],
+    ['businessEmail', required(form.businessEmail)],
+    ['businessPhone', required(form.businessPhone)],
+  ]
+}
+
+/** Of the business that an account belongs to; the formats hold wherever something is given. */
+export const businessFindings = (form: BankAccountForm): readonly Finding[] => [
+  ...formatFindings(form),
+  ...ownerFindings(form),
+]

@@ -1,0 +1,80 @@
+import type { AccountType, BankType } from '../../bank-account.ts'
+import type { Fiat } from '../../currency.ts'
+import { normalizeEmail } from '../../sign-in/email.ts'
+import { rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'
+import {
+  BUSINESS_FIELDS,
+  type AccountOwner,
+  type AddressForm,
+  type BankAccountForm,
+  type BusinessField,
+} from './bank-account-form.ts'
+import { writePhone } from './business-validation.ts'
+import { writeBankField } from './validation.ts'
+
+interface RequiredPayload {
+  readonly accountOwner: AccountOwner
+  readonly bankType: BankType
+  readonly currency: Fiat
+  readonly bankName: string
+  readonly accountHolderName: string
+  readonly beneficiaryAddress: Omit<AddressForm, 'addressLine2'> & { readonly addressLine2?: string }
+}
+
+export type BankAccountPayload = RequiredPayload &
+  Readonly<Partial<Record<'bankId' | 'nickname' | BankField | BusinessField, string>>> & {
+    readonly accountType?: AccountType
+  }
+
+const withoutBlanks = <Values extends Readonly<Record<string, string>>>(values: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  ) as Partial<Values>
+
+function bankFieldsOf(form: BankAccountForm, rules: BankTypeRules): Partial<Record<BankField, string>> {
+  return Object.fromEntries([
+    ...rules.lists.map((field) => [field, form[field]]),
+    ...textFieldsOf(rules).map(([field, format]) => [field, writeBankField(field, format, form[field])]),
+  ])
+}
+
+function businessOf(form: BankAccountForm): Partial<Record<BusinessField, string>> {
+  if (form.accountOwner !== 'third_party') return {}
+  const fields = Object.fromEntries(BUSINESS_FIELDS.map((field) => [field, form[field]]))
+  return withoutBlanks({
+    ...fields,
+    businessEmail: normalizeEmail(form.businessEmail),
+    businessPhone: writePhone(form.businessPhone),
+  })
+}
+
+function addressOf({ addressLine2, ...address }: AddressForm): RequiredPayload['beneficiaryAddress'] {
+  const { country, addressLine1, city, state, postalCode } = address
+  return {
+    country,
+    addressLine1: addressLine1.trim(),
+    ...withoutBlanks({ addressLine2 }),
+    city: city.trim(),
+    state,
+    postalCode: postalCode.trim(),
+  }
+}
+
+/** Of a form without errors: what its type asks for and nothing else, as the server refuses a key that it does not know. */
+export function bankAccountPayload(form: BankAccountForm): BankAccountPayload {
+  const rules = rulesOf(form.bankType)
+  return {
+    accountOwner: form.accountOwner,
+    bankType: form.bankType,
+    currency: rules.currency,
+    bankName: form.bankName.trim(),
+    ...withoutBlanks({ bankId: form.bankId, nickname: form.nickname }),
+    ...(rules.hasAccountType && { accountType: form.accountType }),
+    accountHolderName: form.accountHolderName.trim(),
+    beneficiaryAddress: addressOf(form.beneficiaryAddress),
+    ...bankFieldsOf(form, rules),
+    ...businessOf(form),
+  }
+}

@@ -1,0 +1,80 @@
+import type { BankId, BankType } from '../../bank-account.ts'
+import { chooseCountry } from '../../residency/residency-form.ts'
+import { rulesOf, type BankField } from './bank-types.ts'
+import { findBank } from './bank-name.ts'
+import {
+  blankBankFields,
+  blankBusiness,
+  defaultBankAccount,
+  type AccountOwner,
+  type BankAccountForm,
+} from './bank-account-form.ts'
+import { firstSubjectOf, PHP_NETWORKS, type PhpNetwork } from './philippines.ts'
+
+export function chooseAddressCountry(form: BankAccountForm, country: string): BankAccountForm {
+  const { stateCode } = chooseCountry(country)
+  return { ...form, beneficiaryAddress: { ...form.beneficiaryAddress, country, state: stateCode } }
+}
+
+export const choosePhpNetwork = (form: BankAccountForm, phpNetwork: PhpNetwork): BankAccountForm => ({
+  ...form,
+  phpNetwork,
+  phpChannelSubject: firstSubjectOf(phpNetwork),
+})
+
+/** An account number of another country is no use, so the fields of the type are cleared with the bank's name. */
+export function chooseBankType(form: BankAccountForm, bankType: BankType): BankAccountForm {
+  const { currency, country, lists } = rulesOf(bankType)
+  const cleared = chooseAddressCountry(
+    { ...form, ...blankBankFields, bankType, currency, bankName: '', bankId: '' },
+    country,
+  )
+  return lists.includes('phpNetwork') ? choosePhpNetwork(cleared, PHP_NETWORKS[0]) : cleared
+}
+
+export const chooseOwner = (form: BankAccountForm, accountOwner: AccountOwner): BankAccountForm => ({
+  ...form,
+  accountOwner,
+  ...(accountOwner === 'personal' && blankBusiness),
+})
+
+/** The bank's id goes with its name: typed text that matches none of the list has no id. */
+export const nameBank = (form: BankAccountForm, bankName: string, banks: readonly BankId[]): BankAccountForm => ({
+  ...form,
+  bankName,
+  bankId: findBank(bankName, banks)?.id ?? '',
+})
+
+const HOLDER_MAX_LENGTH = 35
+
+/** Once the business has a name, the holder is that business, unless one was given. */
+export const fillHolder = (form: BankAccountForm): BankAccountForm =>
+  form.accountOwner === 'third_party' && form.accountHolderName.trim() === ''
+    ? { ...form, accountHolderName: form.businessName.trim().slice(0, HOLDER_MAX_LENGTH).trim() }
+    : form
+
+const FREE_TEXT: readonly BankField[] = ['bankDocumentNumber', 'phpNetwork', 'phpChannelSubject']
+
+export const isWhitespaceKept = (field: BankField): boolean => FREE_TEXT.includes(field)
+
+/** What stands in a field after a key or a paste. */
+export function typeBankField(field: BankField, text: string): string {
+  if (isWhitespaceKept(field)) return text
+  const stripped = text.replaceAll(/\s/g, '')
+  return field === 'inrIfsc' ? stripped.toUpperCase() : stripped
+}
+
+interface Start {
+  readonly rampOnly: boolean
+  readonly intent: string | null
+  /** In the order of the list. */
+  readonly available: readonly BankType[]
+}
+
+/** A third-party intent counts in ramp-only mode alone; a type that is not available gives way to the first that is. */
+export function startBankAccount({ rampOnly, intent, available }: Start): BankAccountForm {
+  const { bankType } = defaultBankAccount
+  const first = available.includes(bankType) ? bankType : (available[0] ?? bankType)
+  const form = first === bankType ? defaultBankAccount : chooseBankType(defaultBankAccount, first)
+  return rampOnly && intent === 'thirdParty' ? chooseOwner(form, 'third_party') : form
+}

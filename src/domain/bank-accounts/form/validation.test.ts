@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BANK_TYPES, type BankType } from '../../bank-account.ts'
+import { filledForm, filledForms, thirdParty } from '../bank-account.fixture.ts'
+import { BANK_FIELDS } from './bank-types.ts'
+import { BENEFICIARY_BUSINESS_TYPES, type BankAccountForm } from './bank-account-form.ts'
+import { bankAccountErrors } from './validation.ts'
+
+const required = 'validation.required'
+const errorsOf = (type: BankType, changes: Partial<BankAccountForm>) =>
+  bankAccountErrors({ ...filledForm(type), ...changes })
+const address = (changes: Partial<BankAccountForm['beneficiaryAddress']>) => ({
+  beneficiaryAddress: { ...filledForm('us').beneficiaryAddress, ...changes },
+})
+
+test.each(filledForms.map((form) => [form.bankType, form] as const))(
+  'a filled form for %s has no errors [BANK-02]',
+  (_type, form) => {
+    expect(bankAccountErrors(form)).toEqual({})
+  },
+)
+
+test('bank and holder are required [BANK-12, BANK-13]', () => {
+  expect(errorsOf('us', { bankName: ' ' })).toEqual({ bankName: required })
+  expect(errorsOf('us', { accountHolderName: ' ' })).toEqual({ accountHolderName: required })
+})
+
+test('the holder’s name has 35 characters at most, spaces around it not counted [BANK-14]', () => {
+  expect(errorsOf('us', { accountHolderName: ` ${'a'.repeat(35)} ` })).toEqual({})
+  expect(errorsOf('us', { accountHolderName: 'a'.repeat(36) })).toEqual({
+    accountHolderName: 'validation.maxLength.accountHolderName',
+  })
+})
+
+test.each([
+  [{ country: '' }, { 'beneficiaryAddress.country': required }],
+  [{ country: 'XXX' }, { 'beneficiaryAddress.country': 'validation.invalidCountry' }],
+  [{ addressLine1: '' }, { 'beneficiaryAddress.addressLine1': required }],
+  [{ addressLine1: 'a'.repeat(36) }, { 'beneficiaryAddress.addressLine1': 'validation.maxLength.addressLine1' }],
+  [{ addressLine2: 'a'.repeat(35) }, {}],
+  [{ addressLine2: 'a'.repeat(36) }, { 'beneficiaryAddress.addressLine2': 'validation.maxLength.addressLine2' }],
+  [{ city: '' }, { 'beneficiaryAddress.city': required }],
+  [{ city: 'a'.repeat(36) }, { 'beneficiaryAddress.city': 'validation.maxLength.city' }],
+  [{ state: '' }, { 'beneficiaryAddress.state': required }],
+  [{ postalCode: ' ' }, { 'beneficiaryAddress.postalCode': required }],
+])('an address with %j gives %j [BANK-15, BANK-16, BANK-17, BANK-18, BANK-19, BANK-20]', (changes, errors) => {
+  expect(errorsOf('us', address(changes))).toEqual(errors)
+})
+
+test('a nickname has 35 characters at most [BANK-02]', () => {
+  expect(errorsOf('us', { nickname: 'a'.repeat(35) })).toEqual({})
+  expect(errorsOf('us', { nickname: 'a'.repeat(36) })).toEqual({ nickname: 'validation.maxLength.nickname' })
+})
+
+const REQUIRED_FIELDS = {
+  us: ['routingNumber', 'accountNumber'],
+  europe: ['bic', 'iban'],
+  mexico: ['mxnClabeNumber'],
+  brazil: ['pixKey', 'taxId'],
+  philippines: ['phpChannelSubject', 'phpNetwork', 'accountNumber'],
+  india: ['inrIfsc', 'bankDocumentNumber', 'accountNumber'],
+  canada: ['branchCode', 'accountNumber'],
+  great_britain: ['sortCode', 'accountNumber'],
+  colombia: ['accountNumber'],
+  singapore: ['accountNumber'],
+  indonesia: ['accountNumber'],
+  vietnam: ['accountNumber'],
+  thailand: ['accountNumber'],
+} as const
+
+test.each(BANK_TYPES)(
+  '%s requires its own fields and no others [BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34]',
+  (type) => {
+    const blank = Object.fromEntries(BANK_FIELDS.map((field) => [field, ' ']))
+    const errors = errorsOf(type, blank)
+    expect(Object.keys(errors).toSorted()).toEqual([...REQUIRED_FIELDS[type]].toSorted())
+    expect(new Set(Object.values(errors))).toEqual(new Set([required]))
+  },
+)
+
+test.each(['india', 'canada', 'colombia', 'singapore', 'indonesia', 'vietnam', 'thailand'] as const)(
+  '%s requires a bank from the list [BANK-30, BANK-34, BANK-46]',
+  (type) => {
+    expect(errorsOf(type, { bankId: '' })).toEqual({ bankName: required })
+  },
+)
+
+test.each(['great_britain', 'brazil', 'mexico', 'philippines', 'us', 'europe'] as const)(
+  '%s takes a typed bank name [BANK-45]',
+  (type) => {
+    expect(errorsOf(type, { bankId: '' })).toEqual({})
+  },
+)
+
+test.each([
+  ['us', 'routingNumber', '02100002', 'validation.invalidRoutingNumber'],
+  ['us', 'routingNumber', '0210000211', 'validation.invalidRoutingNumber'],
+  ['us', 'accountNumber', '123', 'validation.invalidAccountNumber'],
+  ['us', 'accountNumber', '1'.repeat(18), 'validation.invalidAccountNumber'],
+  ['europe', 'bic', 'COBADEF', 'validation.invalidBic'],
+  ['europe', 'bic', 'COBADEFFXX', 'validation.invalidBic'],
+  ['europe', 'iban', '1234', 'validation.invalidIban'],
+  ['europe', 'iban', 'DE8', 'validation.invalidIban'],
+  ['europe', 'iban', 'DE89', 'validation.invalidIban'],
+  ['europe', 'iban', `DE89${'1'.repeat(31)}`, 'validation.invalidIban'],
+  ['europe', 'iban', 'DE89--1234', 'validation.invalidIban'],
+  ['europe', 'iban', 'DE89_1234', 'validation.invalidIban'],
+  ['mexico', 'mxnClabeNumber', '123456789', 'validation.invalidClabe'],
+  ['mexico', 'mxnClabeNumber', '0321800001183597190', 'validation.invalidClabe'],
+  ['brazil', 'pixKey', 'a'.repeat(78), 'validation.invalidPixKey'],
+  ['brazil', 'taxId', '5299822472', 'validation.invalidTaxId'],
+  ['brazil', 'taxId', '12ABC34501DE3X', 'validation.invalidTaxId'],
+  ['philippines', 'phpChannelSubject', 'CHINABANK', required],
+  ['philippines', 'phpNetwork', 'sepa', required],
+  ['philippines', 'accountNumber', '1234', 'validation.invalidAccountNumber'],
+  ['india', 'inrIfsc', 'SBIN1000300', 'validation.invalidIfsc'],
+  ['india', 'bankDocumentNumber', 'AB12', 'validation.invalidDocumentNumber'],
+  ['india', 'accountNumber', '12345678', 'validation.invalidAccountNumber'],
+  ['canada', 'branchCode', '0060762', 'validation.invalidBranchCode'],
+  ['canada', 'branchCode', '100607621', 'validation.invalidBranchCode'],
+  ['canada', 'accountNumber', '1234', 'validation.invalidAccountNumber'],
+  ['great_britain', 'sortCode', '20-00-0', 'validation.invalidSortCode'],
+  ['great_britain', 'sortCode', '20-00-0a', 'validation.invalidSortCode'],
+  ['great_britain', 'accountNumber', '5577991', 'validation.invalidAccountNumber'],
+  ['great_britain', 'accountNumber', '557799111', 'validation.invalidAccountNumber'],
+  ['colombia', 'accountNumber', '12', 'validation.invalidAccountNumber'],
+  ['thailand', 'accountNumber', '12-34', 'validation.invalidAccountNumber'],
+] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, W6]', (type, field, text, error) => {
+  expect(errorsOf(type, { [field]: text })).toMatchObject({ [field]: error })
+})
+
+test.each([
+  ['europe', 'iban', 'DE89 3704 0044 0532 0130 00'],
+  ['europe', 'iban', 'de89-370400440532013000'],
+  ['europe', 'iban', 'NO93-8601-1117-947'],
+  ['europe', 'iban', 'DE891'],
+  ['europe', 'iban', `DE89${'1'.repeat(30)}`],
+  ['europe', 'bic', 'COBADEFF'],
+  ['mexico', 'mxnClabeNumber', '0321 8000 0118 3597 19'],
+  ['brazil', 'taxId', '11.444.777/0001-61'],
+  ['brazil', 'taxId', '12abc34501de35'],
+  ['brazil', 'pixKey', '+55 11 98765 4321'],
+  ['philippines', 'phpChannelSubject', 'BDO'],
+  ['india', 'inrIfsc', 'sbin 0000300'],
+  ['canada', 'branchCode', '000607621'],
+  ['canada', 'branchCode', '006-07621'],
+  ['great_britain', 'sortCode', '20 00 00'],
+  ['great_britain', 'sortCode', '200000'],
+  ['us', 'accountNumber', 'AB12'],
+] as const)('%s takes the %s %j [BANK-25, BANK-31, W6]', (type, field, text) => {
+  expect(errorsOf(type, { [field]: text })).toEqual({})
+})
+
+test('any other type is refused [BANK-35]', () => {
+  expect(bankAccountErrors({ ...filledForm('us'), bankType: 'argentina' as BankType })).toEqual({
+    bankType: 'validation.unsupportedBankType',
+  })
+})
+
+test.each([
+  ['', {}],
+  ['pay@kaito.example', {}],
+  ['pay@', { businessEmail: 'validation.email' }],
+])('a business e-mail of %j gives %j [BANK-21]', (businessEmail, errors) => {
+  expect(errorsOf('us', { businessEmail })).toEqual(errors)
+})
+
+test.each([
+  ['', {}],
+  ['+12', {}],
+  ['+1 510 555 0188', {}],
+  [`+${'1'.repeat(15)}`, {}],
+  ['+1', { businessPhone: 'validation.phoneNumberInvalid' }],
+  [`+${'1'.repeat(16)}`, { businessPhone: 'validation.phoneNumberInvalid' }],
+  ['15105550188', { businessPhone: 'validation.phoneNumberInvalid' }],
+  ['+1-510-555', { businessPhone: 'validation.phoneNumberInvalid' }],
+])('a business phone of %j gives %j [BANK-22, CONST-23]', (businessPhone, errors) => {
+  expect(errorsOf('us', { businessPhone })).toEqual(errors)
+})
+
+test.each([
+  ['', {}],
+  ['kaito.example', {}],
+  ['https://kaito.example/shop', {}],
+  ['kaito', { businessWebsite: 'validation.url' }],
+  ['https://', { businessWebsite: 'validation.url' }],
+  ['a b.example', { businessWebsite: 'validation.url' }],
+  ['kaito@example.com', { businessWebsite: 'validation.url' }],
+])('a website of %j gives %j [BANK-07]', (businessWebsite, errors) => {
+  expect(errorsOf('us', { businessWebsite })).toEqual(errors)
+})
+
+test('a third-party business needs type, tax id, e-mail and phone [BANK-36]', () => {
+  expect(errorsOf('us', thirdParty)).toEqual({})
+  const blank = { businessType: '', businessTaxId: ' ', businessEmail: '', businessPhone: '' }
+  expect(errorsOf('us', { ...thirdParty, ...blank })).toEqual({
+    businessType: required,
+    businessTaxId: required,
+    businessEmail: required,
+    businessPhone: required,
+  })
+  expect(errorsOf('us', { ...thirdParty, businessTaxId: '1'.repeat(31) })).toEqual({
+    businessTaxId: 'validation.maxLength.businessTaxId',
+  })
+})
+
+test('the business types are the spec’s six [BANK-08]', () => {
+  expect(BENEFICIARY_BUSINESS_TYPES.join(', ')).toBe(
+    'cooperative, corporation, llc, partnership, soleProprietorship, trust',
+  )
+  for (const businessType of BENEFICIARY_BUSINESS_TYPES) {
+    expect(errorsOf('us', { ...thirdParty, businessType })).toEqual({})
+  }
+  expect(errorsOf('us', { ...thirdParty, businessType: 'onlineCasino' })).toEqual({ businessType: required })
+})
+
+test('a third party without a business name is not supported [BANK-37]', () => {
+  expect(errorsOf('us', { ...thirdParty, businessName: ' ' })).toEqual({
+    businessName: 'validation.thirdPartyUnsupported',
+  })
+})
+
+test('a third party needs the holder’s name [BANK-38]', () => {
+  expect(errorsOf('us', { ...thirdParty, accountHolderName: '' })).toEqual({
+    accountHolderName: 'validation.accountHolderNameRequired',
+  })
+})
+
+const judge = (type: BankType, text: string) => {
+  const fields = Object.fromEntries(BANK_FIELDS.map((field) => [field, text]))
+  const start = performance.now()
+  errorsOf(type, { ...fields, businessEmail: text, businessPhone: text, businessWebsite: text })
+  return performance.now() - start
+}
+
+test.each(['1-', 'A1-', '--', '+', 'a.', ' ', 'DE89-1-', '\u00A0'])(
+  'a form of a hundred thousand %j is judged at once [W6]',
+  (unit) => {
+    const text = unit.repeat(100_000 / unit.length)
+    // The best of three, so that a busy machine does not count.
+    for (const type of BANK_TYPES) {
+      expect(Math.min(judge(type, text), judge(type, text), judge(type, text))).toBeLessThan(100)
+    }
+  },
+)
+
+test('whatever is typed, a form without errors has fields of the stated form [W6]', () => {
+  const FORMS: Readonly<Record<string, RegExp>> = {
+    routingNumber: /^\s*(\d\s*){9}$/,
+    mxnClabeNumber: /^\s*(\d\s*){18}$/,
+    sortCode: /^[\s-]*(\d[\s-]*){6}$/,
+  }
+  const text = fc.string({ unit: fc.constantFrom(...'0123456789- ٣a'), minLength: 5, maxLength: 20 })
+  const cases = fc.constantFrom(['us', 'routingNumber'], ['mexico', 'mxnClabeNumber'], ['great_britain', 'sortCode'])
+  fc.assert(
+    fc.property(cases, text, ([type, field], typed) => {
+      const errors = errorsOf(type as BankType, { [field as string]: typed })
+      expect(Object.keys(errors).length === 0).toBe(FORMS[field as string]?.test(typed))
+    }),
+    { numRuns: 10_000 },
+  )
+})

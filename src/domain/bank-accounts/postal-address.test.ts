@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { addressLabels, formatAddress } from './postal-address.ts'
+
+const address = {
+  addressLine1: '1 Main St',
+  addressLine2: 'Apt 2',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'USA',
+}
+
+test.each([
+  [{}, '1 Main St, Apt 2, Austin, TX 73301, USA'],
+  [{ state: 'US-TX' }, '1 Main St, Apt 2, Austin, TX 73301, USA'],
+  [{ addressLine2: null }, '1 Main St, Austin, TX 73301, USA'],
+  [{ addressLine2: ' ' }, '1 Main St, Austin, TX 73301, USA'],
+  [{ state: 'N/A' }, '1 Main St, Apt 2, Austin, 73301, USA'],
+  [{ postalCode: '' }, '1 Main St, Apt 2, Austin, TX, USA'],
+  [{ state: 'N/A', postalCode: null }, '1 Main St, Apt 2, Austin, USA'],
+  [{ city: ' Austin ', country: '' }, '1 Main St, Apt 2, Austin, TX 73301'],
+])('with %j it reads %s [FMT-01]', (changes, text) => {
+  expect(formatAddress({ ...address, ...changes })).toBe(text)
+})
+
+test('nothing known reads as nothing [FMT-01]', () => {
+  expect(formatAddress({})).toBe('')
+})
+
+test('a country has its own words for state and postal code [BANK-41]', () => {
+  expect(addressLabels('USA')).toEqual({ state: 'address.state', postalCode: 'address.zipCode' })
+  expect(addressLabels('GBR')).toEqual({ state: 'address.region', postalCode: 'address.postcode' })
+  expect(addressLabels('CAN').state).toBe('address.province')
+  expect(addressLabels('COL').state).toBe('address.department')
+  expect(addressLabels('DEU')).toEqual({ state: 'address.state', postalCode: 'address.postalCode' })
+})

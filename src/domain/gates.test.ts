@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { canOnRamp, hasLevel1, hasLevel2, hasSepa, isEurRestricted } from './gates.ts'
+
+const me = (...levels: [string, string][]) => ({
+  verificationLevels: levels.map(([name, status]) => ({ name, status })),
+})
+const access = { kycLevel2: true }
+
+test.each([
+  ['approved', true],
+  ['Approved', true],
+  ['APPROVED', true],
+  ['pending', false],
+  ['', false],
+])('a level with status %j is approved: %s [PERM-04]', (status, approved) => {
+  expect(hasLevel1(me(['kyc_level_1', status]))).toBe(approved)
+  expect(hasLevel2(me(['kyc_level_2', status]), access)).toBe(approved)
+  expect(hasSepa(me(['sepa', status]))).toBe(approved)
+})
+
+test('each level is its own [PERM-04]', () => {
+  expect(hasLevel1(me(['kyc_level_2', 'approved'], ['sepa', 'approved']))).toBe(false)
+  expect(hasLevel2(me(['kyc_level_1', 'approved'], ['kyc_level_20', 'approved']), access)).toBe(false)
+  expect(hasSepa(me(['kyc_level_1', 'approved']))).toBe(false)
+})
+
+test('level 2 needs the application’s access too [PERM-04]', () => {
+  expect(hasLevel2(me(['kyc_level_2', 'approved']), { kycLevel2: false })).toBe(false)
+})
+
+test('SEPA needs every status, and one at least [PERM-04]', () => {
+  expect(hasSepa(me(['sepa', 'approved'], ['SEPA_instant', 'approved']))).toBe(true)
+  expect(hasSepa(me(['sepa', 'approved'], ['SEPA_instant', 'pending']))).toBe(false)
+  expect(hasSepa(me())).toBe(false)
+})
+
+test('a region may be restricted for euros [CUR-05]', () => {
+  expect(isEurRestricted({ capabilities: { eur: { reasonCodes: ['other', 'region_not_supported'] } } })).toBe(true)
+  expect(isEurRestricted({ capabilities: { eur: { reasonCodes: ['other'] } } })).toBe(false)
+})
+
+test.each([
+  [me(), false],
+  [me(['kyc_level_1', 'approved']), true],
+  [me(['sepa', 'approved']), true],
+  [me(['kyc_level_2', 'approved']), false],
+  [me(['kyc_level_1', 'pending'], ['sepa', 'pending']), false],
+])('with %j on-ramp is open: %s [PAYNEW-04]', (levels, open) => {
+  expect(canOnRamp(levels)).toBe(open)
+})

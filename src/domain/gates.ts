@@ -1,0 +1,27 @@
+import type { ApplicationAccess } from './application.ts'
+import type { Me } from './me.ts'
+
+type Levels = Pick<Me, 'verificationLevels'>
+
+const isApproved = (status: string) => status.toLowerCase() === 'approved'
+
+const hasLevel = ({ verificationLevels }: Levels, wanted: string): boolean =>
+  verificationLevels.some(({ name, status }) => name === wanted && isApproved(status))
+
+export const hasLevel1 = (me: Levels): boolean => hasLevel(me, 'kyc_level_1')
+
+/** Level 2 counts only where the application has access to it. */
+export const hasLevel2 = (me: Levels, { kycLevel2 }: Pick<ApplicationAccess, 'kycLevel2'>): boolean =>
+  kycLevel2 && hasLevel(me, 'kyc_level_2')
+
+/** Every SEPA status, and at least one: an empty list is no approval. */
+export function hasSepa({ verificationLevels }: Levels): boolean {
+  const sepa = verificationLevels.filter(({ name }) => name.toLowerCase().startsWith('sepa'))
+  return sepa.length > 0 && sepa.every(({ status }) => isApproved(status))
+}
+
+export const isEurRestricted = ({ capabilities }: Pick<Me, 'capabilities'>): boolean =>
+  capabilities.eur.reasonCodes.includes('region_not_supported')
+
+/** Without either there is nothing to pay in with. */
+export const canOnRamp = (me: Levels): boolean => hasLevel1(me) || hasSepa(me)

@@ -1,0 +1,37 @@
+import type { Open } from '../lib/open.ts'
+
+export const KYC_STATUSES = ['incomplete', 'pending', 'additionalReviewRequired', 'rejected', 'approved'] as const
+export type KycStatus = (typeof KYC_STATUSES)[number]
+
+export interface VerificationLevel {
+  readonly name: string
+  readonly status: string
+}
+
+export interface Me {
+  readonly id: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly phoneNumber: string | null
+  readonly customerAccount: { readonly email: string }
+  /** `individual` or `business` in any case; null until the customer has chosen. */
+  readonly type: string | null
+  readonly kycStatus: Open<KycStatus>
+  readonly verificationLevels: readonly VerificationLevel[]
+  readonly capabilities: { readonly eur: { readonly reasonCodes: readonly string[] } }
+  readonly isProhibitedBusinessType: boolean | null
+  /** `Approved`, `Rejected` or another word, in any case. */
+  readonly operatingResidency: string
+}
+
+const isWord = (text: string | null, word: string) => text?.toLowerCase() === word
+
+export const isBusiness = ({ type }: Pick<Me, 'type'>): boolean => isWord(type, 'business')
+export const isIndividual = ({ type }: Pick<Me, 'type'>): boolean => isWord(type, 'individual')
+
+export type Residency = 'approved' | 'rejected' | 'incomplete'
+
+export function residencyOf({ operatingResidency }: Pick<Me, 'operatingResidency'>): Residency {
+  if (isWord(operatingResidency, 'approved')) return 'approved'
+  return isWord(operatingResidency, 'rejected') ? 'rejected' : 'incomplete'
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { TERMS_STATUSES, VERIFICATION_STATUSES } from '../onboarding.ts'
+import { reviewerOf } from './reviewer.ts'
+import { termsCard } from './terms-card.ts'
+import { verificationCard, type VerificationCardInput } from './verification-card.ts'
+
+test.each([
+  ['incomplete', null, 'start'],
+  ['pending', { tone: 'warning', label: 'onboarding.terms.pending' }, 'continue'],
+  ['complete', { tone: 'success', label: 'onboarding.terms.complete' }, null],
+] as const)('terms %s: badge %j, button %s [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]', (terms, badge, label) => {
+  const button = label && { label: `onboarding.terms.${label}`, to: '/onboarding/tos' }
+  expect(termsCard(terms)).toEqual({ badge, button })
+})
+
+const given = (input: Partial<VerificationCardInput>): VerificationCardInput => ({
+  overall: 'incomplete',
+  sumsub: 'incomplete',
+  terms: 'complete',
+  isBusiness: false,
+  isSandbox: false,
+  providers: [],
+  ...input,
+})
+const button = (label: string, blockedBy: string | null = null) => ({
+  label: `onboarding.verification.${label}`,
+  to: '/onboarding/kyc',
+  blockedBy,
+})
+const badge = (tone: string, label: string) => ({ tone, label: `onboarding.verification.${label}`, tooltip: null })
+
+test('incomplete: Start [STATE-VER-01]', () => {
+  expect(verificationCard(given({}))).toMatchObject({ badge: null, button: button('start') })
+})
+
+test('pending: a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03, PERM-03]', () => {
+  const pending = badge('warning', 'pending')
+  const overall = 'pending'
+  expect(verificationCard(given({ overall }))).toMatchObject({ badge: pending, button: null })
+  expect(verificationCard(given({ overall, isBusiness: true }))).toMatchObject({
+    badge: pending,
+    button: button('continue'),
+  })
+})
+
+test('under review: a badge that names who looks, and Check status [STATE-VER-04, STATE-VER-05]', () => {
+  const card = verificationCard(given({ overall: 'underReview', sumsub: 'underReview' }))
+  expect(card.badge).toEqual({
+    tone: 'warning',
+    label: 'onboarding.verification.underReview',
+    tooltip: { id: 'onboarding.review.provider', values: { name: 'Sumsub' } },
+  })
+  expect(card.button).toEqual(button('checkStatus'))
+})
+
+test('complete: the badge of the overall status [STATE-VER-06]', () => {
+  const sumsub = 'complete'
+  expect(verificationCard(given({ overall: 'complete', sumsub }))).toMatchObject({
+    badge: badge('success', 'complete'),
+    button: null,
+  })
+  expect(verificationCard(given({ overall: 'underReview', sumsub })).badge?.label).toBe(
+    'onboarding.verification.underReview',
+  )
+  expect(verificationCard(given({ overall: 'softRejected', sumsub })).button).toEqual(button('retry'))
+})
+
+test('softRejected: a destructive badge with retry, in the sandbox rejected without a button [STATE-VER-07, STATE-VER-08]', () => {
+  const overall = 'softRejected'
+  expect(verificationCard(given({ overall }))).toMatchObject({
+    badge: badge('destructive', 'actionRequired'),
+    button: button('retry'),
+  })
+  expect(verificationCard(given({ overall, isSandbox: true }))).toMatchObject({
+    badge: badge('destructive', 'sandboxRejected'),
+    button: null,
+  })
+})
+
+test('rejected offers nothing [STATE-VER-12]', () => {
+  expect(verificationCard(given({ overall: 'rejected' }))).toMatchObject({
+    badge: badge('destructive', 'rejected'),
+    button: null,
+  })
+})
+
+test.each([
+  [false, 'onboarding.verification.termsFirst'],
+  [true, 'onboarding.verification.agreementFirst'],
+])(
+  'business %s: the button is off until the terms are complete, for %s [STATE-VER-09, STATE-VER-10]',
+  (isBusiness, reason) => {
+    for (const terms of TERMS_STATUSES) {
+      const blockedBy = terms === 'complete' ? null : reason
+      expect(verificationCard(given({ terms, isBusiness })).button).toEqual(button('start', blockedBy))
+    }
+  },
+)
+
+test('the warning shows when verification is incomplete and not blocked [STATE-VER-11]', () => {
+  for (const overall of VERIFICATION_STATUSES)
+    for (const terms of TERMS_STATUSES) {
+      const { hasWarning } = verificationCard(given({ overall, terms }))
+      expect(hasWarning).toBe(overall === 'incomplete' && terms === 'complete')
+    }
+})
+
+const provider = (name: string, displayName: string, kind: string, status = 'underReview' as const) => ({
+  name,
+  displayName,
+  kind,
+  status,
+})
+
+test('the tooltip names the provider, then the bank that looks [STATE-VER-04]', () => {
+  const sumsub = provider('sumsub', 'Sumsub Ltd', 'verificationProvider')
+  const bridge = { ...provider('kyc_level_1', 'Bridge', 'bankingPartner'), status: 'complete' as const }
+  const mesta = provider('kyc_level_2', 'Mesta', 'bankingPartner')
+  expect(reviewerOf('underReview', [])).toEqual({ id: 'onboarding.review.provider', values: { name: 'Sumsub' } })
+  expect(reviewerOf('pending', [mesta, sumsub]).values).toEqual({ name: 'Sumsub Ltd' })
+  expect(reviewerOf('complete', [sumsub, bridge, mesta])).toEqual({
+    id: 'onboarding.review.namedPartner',
+    values: { name: 'Mesta' },
+  })
+  expect(reviewerOf('complete', [])).toEqual({ id: 'onboarding.review.partner', values: {} })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { cameraTrouble, type CameraSigns } from './camera.ts'
+
+const fine: CameraSigns = { isAllowed: true, permission: 'prompt', cameras: 1 }
+
+test.each([
+  [{}, null],
+  [{ isAllowed: null, permission: null }, null],
+  [{ isAllowed: false, permission: 'denied', cameras: 0 }, 'blocked'],
+  [{ isAllowed: null, cameras: null }, 'blocked'],
+  [{ permission: 'denied' }, 'denied'],
+  [{ permission: 'denied', cameras: 0 }, 'denied'],
+  [{ cameras: 0 }, 'missing'],
+] as const)('a camera that shows %j is in trouble: %s [M8]', (signs, trouble) => {
+  expect(cameraTrouble({ ...fine, ...signs })).toBe(trouble)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { TERMS_MESSAGES, TERMS_WORK, termsFrameSrc } from './terms-frame.ts'
+
+const page = (url: string, hostOrigin = 'https://shop.example', frontendOrigin = 'https://app.example') =>
+  termsFrameSrc({ url, language: 'pt', hostOrigin, frontendOrigin })
+
+test.each([
+  ['https://app.example/tos', 'https://app.example/tos?lang=pt'],
+  ['https://app.example/tos?session=a%20b', 'https://app.example/tos?session=a%20b&lang=pt'],
+  ['https://app.example/tos?lang=en&session=s', 'https://app.example/tos?lang=pt&session=s'],
+  ['https://app.example/tos#top', 'https://app.example/tos?lang=pt#top'],
+])('%s gets the interface language in its query [TOS-02]', (url, src) => {
+  expect(page(url)).toBe(src)
+})
+
+test('a page of the origin around us is refused, whatever its path, case or port says [M7]', () => {
+  const own = ['https://shop.example/tos', 'https://SHOP.example:443/a?b#c', 'https://user@shop.example/']
+  for (const url of own) expect(page(url)).toBeNull()
+  expect(page('https://shop.example:8443/tos')).toBe('https://shop.example:8443/tos?lang=pt')
+  expect(page('http://shop.example/tos')).toBe('http://shop.example/tos?lang=pt')
+})
+
+test('what is no web page is refused [M7]', () => {
+  for (const url of [
+    '',
+    'tos',
+    '//app.example/tos',
+    'javascript:alert(1)',
+    'blob:https://shop.example/1',
+    'file:///tos',
+  ])
+    expect(page(url)).toBeNull()
+})
+
+test('a page without a server is framed only where the setting says so', () => {
+  const url = 'data:text/html,<p>terms'
+  expect(page(url)).toBeNull()
+  expect(page(url, 'https://shop.example', 'null')).toBe(new URL(url).href)
+})
+
+test('only close leaves, only success and error are told [TOS-03]', () => {
+  expect(TERMS_MESSAGES.filter((type) => TERMS_WORK[type].leaves)).toEqual(['close'])
+  expect(TERMS_MESSAGES.map((type) => TERMS_WORK[type].toast)).toEqual([null, 'success', 'error', null])
+})

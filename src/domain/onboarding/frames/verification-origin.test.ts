@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { frameAllowance, verificationOrigin } from './verification-origin.ts'
+
+const HOST = 'https://shop.example'
+
+test('the page comes from the origin that the application names', () => {
+  expect(verificationOrigin('https://verify.example', HOST)).toBe('https://verify.example')
+  expect(verificationOrigin('http://127.0.0.1:4010/', HOST)).toBe('http://127.0.0.1:4010')
+})
+
+test('a page of the host’s origin, and what is no web page, is not framed [M7]', () => {
+  for (const url of [
+    'https://shop.example',
+    'https://SHOP.example:443/x',
+    'javascript:alert(1)//',
+    'data:text/html,x',
+    '',
+    '/x',
+  ])
+    expect(verificationOrigin(url, HOST)).toBeNull()
+})
+
+test('camera, microphone and full screen are for its origin alone; the rest stays as the package set it [M7]', () => {
+  const given = 'camera; microphone; geolocation; clipboard-write; hid'
+  expect(frameAllowance(given, 'https://v.example')).toBe(
+    'camera https://v.example; microphone https://v.example; fullscreen https://v.example; geolocation; clipboard-write; hid',
+  )
+  expect(frameAllowance('', 'https://v.example')).toBe(
+    'camera https://v.example; microphone https://v.example; fullscreen https://v.example',
+  )
+})

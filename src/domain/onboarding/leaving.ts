@@ -1,0 +1,37 @@
+import type { Destination } from '../../lib/destination.ts'
+import { isBusiness, type Me } from '../me.ts'
+import type { OnboardingState } from '../onboarding.ts'
+import { needsBusinessCategory } from '../sign-in/business-category.ts'
+import { overallStatus } from './overall-status.ts'
+import { combinedTerms } from './terms-status.ts'
+
+export interface OnboardingCustomer {
+  readonly rampOnly: boolean
+  readonly hasLevel2Access: boolean
+  readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType'>
+  readonly state: OnboardingState
+}
+
+/** Ramp-only customers who skipped a step by signing in with a code are sent back to it. */
+export function stepBeforeOnboarding({
+  rampOnly,
+  me,
+  state,
+}: OnboardingCustomer): Destination<'/sign-in/operating-residency' | '/business-category'> | null {
+  if (!rampOnly) return null
+  const { operatingResidencyStatus } = state
+  if (operatingResidencyStatus === 'incomplete' || operatingResidencyStatus === 'rejected') {
+    return { route: '/sign-in/operating-residency', params: {} }
+  }
+  return needsBusinessCategory(me) ? { route: '/business-category', params: {} } : null
+}
+
+export const hasEverythingComplete = ({ me, state, hasLevel2Access }: OnboardingCustomer): boolean =>
+  combinedTerms(state, isBusiness(me)) === 'complete' && overallStatus(state.kyc, hasLevel2Access) === 'complete'
+
+export const homeOf = (rampOnly: boolean): Destination<'/payouts/new' | '/my-accounts'> =>
+  rampOnly ? { route: '/payouts/new', params: {} } : { route: '/my-accounts', params: { type: 'bank', hidden: [] } }
+
+/** Where a customer goes who is done; null while something is open. */
+export const afterOnboarding = (customer: OnboardingCustomer): Destination<'/payouts/new' | '/my-accounts'> | null =>
+  customer.state.hasCompletedOnboarding && hasEverythingComplete(customer) ? homeOf(customer.rampOnly) : null

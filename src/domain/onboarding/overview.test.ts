@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import {
+  documentBadge,
+  listsAgreement,
+  overviewLead,
+  progressText,
+  termsSentence,
+  termsTile,
+  verificationSentence,
+  verificationTile,
+  type OverviewInput,
+} from './overview.ts'
+import { isStuck, isSwitchingOn } from './switching-on.ts'
+
+const given = (input: Partial<OverviewInput> = {}): OverviewInput => ({
+  terms: 'complete',
+  overall: 'incomplete',
+  msa: null,
+  isBusiness: false,
+  ...input,
+})
+
+test.each([
+  [{ terms: 'incomplete' }, 'twoSteps', 'nothing'],
+  [{ terms: 'pending' }, 'twoSteps', 'terms'],
+  [{ terms: 'incomplete', isBusiness: true, msa: 'incomplete' }, 'twoStepsBusiness', 'nothing'],
+  [{ terms: 'pending', isBusiness: true, msa: 'declined' }, 'refused', 'terms'],
+  [{ terms: 'pending', isBusiness: true, msa: 'voided' }, 'refused', 'terms'],
+  [{ terms: 'pending', overall: 'complete' }, 'oneStep', 'verified'],
+  [{ overall: 'incomplete' }, 'oneStep', 'termsDone'],
+  [{ overall: 'pending' }, 'oneStep', 'termsDone'],
+  [{ overall: 'underReview' }, 'waiting', 'review'],
+  [{ overall: 'softRejected' }, 'again', 'again'],
+  [{ overall: 'complete' }, 'done', 'done'],
+] as const)('%j reads %s, its bar %s [ONB-01]', (input, lead, bar) => {
+  expect(overviewLead(given(input))).toBe(`onboarding.lead.${lead}`)
+  expect(progressText(given(input))).toBe(`onboarding.progress.${bar}`)
+})
+
+test('a business reads of both documents, and of one that it declined [ONB-03, STATE-ENUM-02]', () => {
+  const sentence = (input: Partial<OverviewInput>) => termsSentence(given(input))
+  expect(sentence({ terms: 'incomplete' })).toBe('onboarding.terms.text')
+  expect(sentence({ terms: 'incomplete', isBusiness: true })).toBe('onboarding.terms.text')
+  expect(sentence({ terms: 'pending', isBusiness: true, msa: 'incomplete' })).toBe('onboarding.terms.textBusiness')
+  expect(sentence({ terms: 'pending', isBusiness: true, msa: 'declined' })).toBe('onboarding.terms.text.declined')
+  expect(sentence({ terms: 'pending', isBusiness: true, msa: 'voided' })).toBe('onboarding.terms.text.voided')
+  expect(sentence({ isBusiness: true, msa: 'complete' })).toBe('onboarding.terms.textBoth')
+  expect(documentBadge('declined')).toEqual({ tone: 'destructive', label: 'onboarding.document.declined' })
+})
+
+test('the agreement is listed for businesses that have one [ONB-03]', () => {
+  expect(listsAgreement({ type: 'BUSINESS' }, { msa: 'incomplete' })).toBe(true)
+  expect(listsAgreement({ type: 'business' }, { msa: null })).toBe(false)
+  expect(listsAgreement({ type: 'individual' }, { msa: 'incomplete' })).toBe(false)
+  expect(listsAgreement({ type: null }, { msa: null })).toBe(false)
+})
+
+test('the second card speaks to whom it is for [ONB-04]', () => {
+  expect(verificationSentence({ overall: 'pending', isBusiness: true })).toBe(
+    'onboarding.verification.business.pending',
+  )
+  expect(verificationSentence({ overall: 'complete', isBusiness: false })).toBe(
+    'onboarding.verification.individual.complete',
+  )
+})
+
+test('only the step to take is coloured', () => {
+  expect([termsTile('incomplete'), termsTile('pending'), termsTile('complete')]).toEqual(['brand', 'brand', 'success'])
+  expect(verificationTile(given({ terms: 'pending' }))).toBe('neutral')
+  expect(verificationTile(given())).toBe('brand')
+  expect(verificationTile(given({ overall: 'underReview' }))).toBe('neutral')
+  expect(verificationTile(given({ overall: 'softRejected' }))).toBe('destructive')
+})
+
+test('a customer who is done but not switched on is let on after more than one refetch [STATE-MAIN-08]', () => {
+  const state = {
+    tos: 'complete',
+    msa: null,
+    kyc: { sumsub: 'complete', levels: { 1: 'complete' } },
+    hasCompletedOnboarding: false,
+    operatingResidencyStatus: null,
+    isProhibitedBusinessType: null,
+    hasChosenCustomerType: true,
+  } as const
+  const customer = {
+    rampOnly: false,
+    hasLevel2Access: false,
+    me: { type: 'individual', isProhibitedBusinessType: null },
+    state,
+  }
+  expect(isSwitchingOn(customer)).toBe(true)
+  expect(isSwitchingOn({ ...customer, state: { ...state, hasCompletedOnboarding: true } })).toBe(false)
+  expect(isSwitchingOn({ ...customer, state: { ...state, tos: 'pending' } })).toBe(false)
+  expect([1, 2, 3].map(isStuck)).toEqual([false, false, true])
+})

@@ -1,0 +1,100 @@
+import { isBusiness, type Me } from '../me.ts'
+import type { MsaStatus, OnboardingState, TermsStatus, VerificationStatus } from '../onboarding.ts'
+import type { Tone } from '../../lib/tone.ts'
+
+/** What the texts and tiles of the overview depend on. */
+export interface OverviewInput {
+  readonly terms: TermsStatus
+  readonly overall: VerificationStatus
+  readonly msa: MsaStatus | null
+  readonly isBusiness: boolean
+}
+
+export type TileTone = 'neutral' | 'brand' | 'success' | 'destructive'
+
+const isRefused = (msa: MsaStatus | null): msa is 'declined' | 'voided' => msa === 'declined' || msa === 'voided'
+
+const VERIFICATION_LEADS = {
+  incomplete: 'onboarding.lead.oneStep',
+  pending: 'onboarding.lead.oneStep',
+  underReview: 'onboarding.lead.waiting',
+  complete: 'onboarding.lead.done',
+  softRejected: 'onboarding.lead.again',
+  rejected: 'onboarding.lead.again',
+} as const satisfies Record<VerificationStatus, string>
+
+export function overviewLead({ terms, overall, msa, isBusiness }: OverviewInput) {
+  if (terms === 'complete') return VERIFICATION_LEADS[overall]
+  if (isBusiness && isRefused(msa)) return 'onboarding.lead.refused'
+  if (overall === 'complete') return 'onboarding.lead.oneStep'
+  return isBusiness ? 'onboarding.lead.twoStepsBusiness' : 'onboarding.lead.twoSteps'
+}
+
+const VERIFICATION_PROGRESS = {
+  incomplete: 'onboarding.progress.termsDone',
+  pending: 'onboarding.progress.termsDone',
+  underReview: 'onboarding.progress.review',
+  complete: 'onboarding.progress.done',
+  softRejected: 'onboarding.progress.again',
+  rejected: 'onboarding.progress.again',
+} as const satisfies Record<VerificationStatus, string>
+
+/** The bar in words, for whoever cannot see it. */
+export function progressText({ terms, overall }: Pick<OverviewInput, 'terms' | 'overall'>) {
+  if (terms === 'complete') return VERIFICATION_PROGRESS[overall]
+  if (overall === 'complete') return 'onboarding.progress.verified'
+  return terms === 'pending' ? 'onboarding.progress.terms' : 'onboarding.progress.nothing'
+}
+
+/** The agreement is listed with the terms once the server has one for the business. */
+export const listsAgreement = (me: Pick<Me, 'type'>, { msa }: Pick<OnboardingState, 'msa'>): boolean =>
+  isBusiness(me) && msa !== null
+
+const TERMS_SENTENCES = {
+  incomplete: 'onboarding.terms.text',
+  pending: 'onboarding.terms.textPending',
+  complete: 'onboarding.terms.textComplete',
+} as const satisfies Record<TermsStatus, string>
+
+export function termsSentence({ terms, msa, isBusiness }: Omit<OverviewInput, 'overall'>) {
+  if (!isBusiness || msa === null) return TERMS_SENTENCES[terms]
+  if (terms === 'complete') return 'onboarding.terms.textBoth'
+  if (isRefused(msa)) return `onboarding.terms.text.${msa}` as const
+  return 'onboarding.terms.textBusiness'
+}
+
+export const termsTile = (terms: TermsStatus): TileTone => (terms === 'complete' ? 'success' : 'brand')
+
+const DOCUMENT_TONES = {
+  incomplete: 'default',
+  pending: 'warning',
+  complete: 'success',
+  declined: 'destructive',
+  voided: 'default',
+} as const satisfies Record<MsaStatus, Tone>
+
+export const documentBadge = (status: MsaStatus) => ({
+  tone: DOCUMENT_TONES[status],
+  label: `onboarding.document.${status}` as const,
+})
+
+/** Which of the texts of the second card fits; rejected has its own screen. */
+export function verificationSentence({ overall, isBusiness }: Pick<OverviewInput, 'overall' | 'isBusiness'>) {
+  const who = isBusiness ? 'business' : 'individual'
+  return `onboarding.verification.${who}.${overall === 'rejected' ? 'softRejected' : overall}` as const
+}
+
+const VERIFICATION_TILES = {
+  incomplete: 'brand',
+  pending: 'brand',
+  underReview: 'neutral',
+  complete: 'success',
+  softRejected: 'destructive',
+  rejected: 'destructive',
+} as const satisfies Record<VerificationStatus, TileTone>
+
+/** Coloured once it is the step to take. */
+export function verificationTile({ terms, overall }: Pick<OverviewInput, 'terms' | 'overall'>): TileTone {
+  const tone = VERIFICATION_TILES[overall]
+  return tone === 'brand' && terms !== 'complete' ? 'neutral' : tone
+}

@@ -1,0 +1,8 @@
+import type { OnboardingState, TermsStatus } from '../onboarding.ts'
+
+/** The step of both documents. The master agreement counts for a business, once the server has one for it. */
+export function combinedTerms({ tos, msa }: Pick<OnboardingState, 'tos' | 'msa'>, isBusiness: boolean): TermsStatus {
+  if (!isBusiness || msa === null) return tos
+  if (tos === 'complete' && msa === 'complete') return 'complete'
+  return tos === 'incomplete' && msa === 'incomplete' ? 'incomplete' : 'pending'
+}

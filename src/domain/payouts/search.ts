@@ -1,0 +1,28 @@
+import { wordOf } from '../../lib/open.ts'
+import type { SearchText } from '../bank-accounts/account-list.ts'
+import { currencyCode } from '../currency.ts'
+import type { Endpoint, Payout } from '../payout.ts'
+
+const given = (texts: readonly (string | null | undefined)[]): readonly string[] =>
+  texts.filter((text) => text != null && text !== '') as string[]
+
+const wordsOf = ({ currency, network }: Endpoint) => [currencyCode(currency), wordOf(network)]
+
+export function payoutSearchText(payout: Payout): SearchText {
+  const { id, status, type, amount, source, destination, sourceBankAccount, destinationBankAccount } = payout
+  const accounts = [sourceBankAccount, destinationBankAccount].flatMap((account) => [
+    account?.accountName,
+    account?.bankName,
+  ])
+  return {
+    words: given([
+      wordOf(status),
+      wordOf(type),
+      ...wordsOf(source),
+      ...wordsOf(destination),
+      ...accounts,
+      ...payout.wallets.map(({ nickname }) => nickname),
+    ]),
+    digits: given([id, amount, payout.instructions?.memo]),
+  }
+}

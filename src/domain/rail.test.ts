@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { RAILS, readRail } from './rail.ts'
+
+test('the methods are the spec’s [METH-02]', () => {
+  expect(RAILS.join(', ')).toBe(
+    'ACH, ACH_PUSH, ACH_PULL, ACH_SAME_DAY, WIRE, SEPA, SWIFT, PIX, SPEI, NEFT, EFT, FPS, FAST, PSE, INSTAPAY, SWIFTPAY_PESONET, BANK_TRANSFER',
+  )
+})
+
+test.each([
+  ['ACH', 'ACH'],
+  ['swiftpay_pesonet', 'SWIFTPAY_PESONET'],
+  ['Wire', 'WIRE'],
+  ['cheque', null],
+  ['', null],
+])('method %j is read as %s [METH-10]', (text, rail) => {
+  expect(readRail(text)).toBe(rail)
+})

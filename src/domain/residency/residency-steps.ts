@@ -1,0 +1,55 @@
+import type { Destination } from '../../lib/destination.ts'
+import { residencyOf, type Me } from '../me.ts'
+import type { SignInResult } from '../sign-in.ts'
+import { needsBusinessCategory } from '../sign-in/business-category.ts'
+
+export type AfterResidencyRoute = '/business-category' | '/onboarding' | '/sign-in/otp'
+
+interface Visit {
+  readonly rampOnly: boolean
+  /** Signed in already, by a dashboard; null is the ordinary way in. */
+  readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType' | 'operatingResidency'> | null
+  readonly email: string | null
+}
+
+type Leave = { readonly action: 'leave'; readonly to: Destination<AfterResidencyRoute | '/sign-in'> }
+
+export interface ShowResidency {
+  readonly action: 'show'
+  readonly isRejected: boolean
+  readonly countryCode: string | null
+  readonly stateCode: string | null
+}
+
+export type ResidencyEntry = { readonly action: 'signInAgain'; readonly email: string } | ShowResidency | Leave
+
+const show = (isRejected: boolean): ShowResidency => ({
+  action: 'show',
+  isRejected,
+  countryCode: null,
+  stateCode: null,
+})
+
+export function afterResidency({ rampOnly, me, email }: Visit): Destination<AfterResidencyRoute> {
+  if (!rampOnly || !me) return { route: '/sign-in/otp', params: email ? { email } : {} }
+  return { route: needsBusinessCategory(me) ? '/business-category' : '/onboarding', params: {} }
+}
+
+/** Ramp-only without a user behaves as the normal mode: a screen that needs one would send the customer back here. */
+export function enterResidency(visit: Visit): ResidencyEntry {
+  const { rampOnly, me, email } = visit
+  if (rampOnly && me) {
+    const residency = residencyOf(me)
+    return residency === 'approved' ? { action: 'leave', to: afterResidency(visit) } : show(residency === 'rejected')
+  }
+  return email ? { action: 'signInAgain', email } : { action: 'leave', to: { route: '/sign-in', params: {} } }
+}
+
+export function afterSignInAgain(
+  { nextStep, countryCode, stateCode }: SignInResult,
+  email: string,
+): ShowResidency | Leave {
+  if (nextStep === 'otp') return { action: 'leave', to: { route: '/sign-in/otp', params: { email } } }
+  if (nextStep === 'sign-in') return { action: 'show', isRejected: true, countryCode, stateCode }
+  return show(false)
+}

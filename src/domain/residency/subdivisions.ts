@@ -1,0 +1,39 @@
+import { alpha2Of, type Option } from './countries.ts'
+import { loaders } from './subdivisions/loaders.generated.ts'
+
+export interface Subdivision {
+  /** ISO 3166-2, such as `US-CA`. */
+  readonly code: string
+  readonly name: string
+  /** It lies in another subdivision: valid, but not in the list to pick from. */
+  readonly isNested: boolean
+}
+
+function readSubdivision(line: string, alpha2: string): Subdivision {
+  const [, nested, code, name] = /^(\+?)(\S+) (.+)$/.exec(line) ?? []
+  return { code: `${alpha2}-${code}`, name: name ?? line, isNested: nested === '+' }
+}
+
+/** The tables come in a chunk for each few first letters, so that a screen loads one of them. */
+export async function loadSubdivisions(countryCode: string): Promise<readonly Subdivision[]> {
+  const alpha2 = alpha2Of(countryCode)
+  if (!alpha2) return []
+  const [, load] = Object.entries(loaders).find(([letters]) => letters.includes(alpha2.charAt(0))) ?? []
+  const lines = (await load?.())?.[alpha2]
+  return lines ? lines.split('\n').map((line) => readSubdivision(line, alpha2)) : []
+}
+
+export function stateOptions(subdivisions: readonly Subdivision[], language: string): readonly Option[] {
+  const collator = new Intl.Collator(language)
+  return subdivisions
+    .filter(({ isNested }) => !isNested)
+    .map(({ code, name }) => ({ code, name }))
+    .toSorted((one, other) => collator.compare(one.name, other.name))
+}
+
+/** Takes a bare `CA` of a country for its `US-CA`; null when the country has no such subdivision. */
+export function findSubdivision(text: string, subdivisions: readonly Subdivision[]): string | null {
+  const wanted = text.trim().toUpperCase()
+  const found = subdivisions.find(({ code }) => code === wanted || code.slice(3) === wanted)
+  return found?.code ?? null
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readCodeResult } from './sign-in.ts'
+
+test.each([
+  ['success', 'token_1', { result: 'success', token: 'token_1' }],
+  ['success', null, { result: 'invalid' }],
+  ['success', '', { result: 'invalid' }],
+  ['mismatch', null, { result: 'mismatch' }],
+  ['invalid', null, { result: 'invalid' }],
+  ['expired', null, { result: 'invalid' }],
+  ['', 'token_1', { result: 'invalid' }],
+])('result %j with token %s [ENT-08]', (result, token, answer) => {
+  expect(readCodeResult(result, token)).toEqual(answer)
+})

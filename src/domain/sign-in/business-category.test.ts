@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import {
+  afterBusinessCategory,
+  beforeBusinessCategory,
+  BUSINESS_CATEGORY_OPTIONS,
+  businessTypePayload,
+  needsBusinessCategory,
+  NONE_OF_THE_ABOVE,
+  PROHIBITED_BUSINESS_TYPES,
+} from './business-category.ts'
+
+test('the blocklist has 29 different entries [BIZ-05]', () => {
+  expect(new Set(PROHIBITED_BUSINESS_TYPES).size).toBe(29)
+})
+
+test.each([
+  ['adult entertainment and subscription services', ['adultEntertainmentServices', 'adultSubscriptionServices']],
+  ['aggregators and payment facilitators', ['aggregatorOrPaymentFacilitator']],
+  ['gaming machines', ['amusementAndGamingMachines']],
+  ['bail bonds', ['bailBondServices']],
+  ['bearer share companies', ['bearerShareCompany']],
+  ['betting and lottery', ['bettingIncludingLotteryTickets', 'lotteryOperator']],
+  ['cannabis dispensaries and paraphernalia', ['cannabisDispensary', 'cannabisParaphernaliaRetailer']],
+  ['dating and escort', ['datingAndEscortServices']],
+  ['debt collection', ['debtCollectionAgency']],
+  ['explosives and fireworks', ['explosivesRetailerIncludingFireworks']],
+  ['firearms', ['firearmsDealer']],
+  ['foreign exchange trading', ['foreignExchangeTrading']],
+  ['high-yield investment programs', ['highYieldInvestmentProgram']],
+  ['jewelry', ['jewelryRetailer']],
+  ['online casinos', ['onlineCasino']],
+  ['precious metals and stones', ['preciousMetalsDealer', 'preciousStonesDealer']],
+  ['unregistered investments', ['unregisteredInvestments']],
+  ['unregulated crypto exchanges', ['unregulatedCryptoExchange']],
+] as const)('the blocklist covers %s [BIZ-06]', (_phrase, entries) => {
+  expect(PROHIBITED_BUSINESS_TYPES).toEqual(expect.arrayContaining([...entries]))
+})
+
+test('the choices are the blocklist and, last, None of the above [BIZ-02]', () => {
+  expect(BUSINESS_CATEGORY_OPTIONS).toHaveLength(30)
+  expect(BUSINESS_CATEGORY_OPTIONS.at(-1)).toEqual({
+    value: NONE_OF_THE_ABOVE,
+    label: 'businessCategory.noneOfTheAbove',
+  })
+})
+
+test('None of the above is sent as null, any other choice as its value [BIZ-08]', () => {
+  expect(businessTypePayload(NONE_OF_THE_ABOVE)).toEqual({ businessType: null })
+  for (const businessType of PROHIBITED_BUSINESS_TYPES) {
+    expect(businessTypePayload(businessType)).toEqual({ businessType })
+  }
+})
+
+test.each([
+  ['BUSINESS', null, true],
+  ['BUSINESS', true, true],
+  ['BUSINESS', false, false],
+  ['business', null, true],
+  ['business', false, false],
+  ['individual', null, false],
+  ['individual', true, false],
+  [null, null, false],
+  [null, true, false],
+])('type %s with prohibited %s needs the step: %s [BIZ-09]', (type, isProhibitedBusinessType, needed) => {
+  expect(needsBusinessCategory({ type, isProhibitedBusinessType })).toBe(needed)
+})
+
+test('submit goes to onboarding in ramp-only mode, to the code otherwise [STATE-BIZ-01, STATE-BIZ-02]', () => {
+  const email = 'ada@example.com'
+  expect(afterBusinessCategory({ rampOnly: true, email })).toEqual({ route: '/onboarding', params: {} })
+  expect(afterBusinessCategory({ rampOnly: false, email })).toEqual({ route: '/sign-in/otp', params: { email } })
+})
+
+test('without history Back leads to the residency [BIZ-03]', () => {
+  const email = 'ada@example.com'
+  const route = '/sign-in/operating-residency'
+  expect(beforeBusinessCategory({ rampOnly: true, email })).toEqual({ route, params: {} })
+  expect(beforeBusinessCategory({ rampOnly: false, email })).toEqual({ route, params: { email } })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { emailError, normalizeEmail } from './email.ts'
+
+test('the e-mail is trimmed and lowercased [AUTH-07, AUTH-08]', () => {
+  expect(normalizeEmail('  Ada.Lovelace@Example.COM\n')).toBe('ada.lovelace@example.com')
+  expect(emailError('  Ada.Lovelace@Example.COM ')).toBeNull()
+})
+
+test.each(['', '   ', '\t'])('%j is missing [AUTH-09]', (text) => {
+  expect(emailError(text)).toBe('validation.required')
+})
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@example.c',
+  'a da@example.com',
+  '.ada@example.com',
+  'ada.@example.com',
+  'a..da@example.com',
+  'ada@exa_mple.com',
+  'ada@example.com, bob@example.com',
+  `${'a'.repeat(250)}@example.com`,
+])('%j is malformed [AUTH-10]', (text) => {
+  expect(emailError(text)).toBe('validation.email')
+})
+
+test('it judges as the server’s schema does [AUTH-10]', () => {
+  const schema = z.email()
+  const odd = fc.string({ unit: fc.constantFrom(...'ab9._-+@ \'"é'), minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), odd), (text) => {
+      const email = normalizeEmail(text)
+      fc.pre(email !== '')
+      expect(emailError(email) === null).toBe(schema.safeParse(email).success)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+// The best of three, so that a busy machine does not count.
+const fastest = (work: () => void) =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now()
+      work()
+      return performance.now() - start
+    }),
+  )
+
+test.each([`${'a.'.repeat(50_000)}@`, `a@${'a.'.repeat(50_000)}`, `${'a'.repeat(100_000)}@a.co`, 'a@'.repeat(50_000)])(
+  'a hostile text is judged at once [W6]',
+  (text) => {
+    expect(fastest(() => emailError(text))).toBeLessThan(50)
+  },
+)

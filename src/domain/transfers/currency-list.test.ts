@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { FIAT_CURRENCIES } from '../currency.ts'
+import { currencyList, isCurrencyEnabled } from './currency-list.ts'
+import { customer, everyone } from './customer.fixture.ts'
+import { payoutTypeOf, PAYOUTS_OUTAGE, readRampType } from './ramp-type.ts'
+
+const flags = [false, true]
+const cases = flags.flatMap((level1) =>
+  flags.flatMap((level2) =>
+    flags.flatMap((sepa) =>
+      flags.flatMap((restricted) => flags.map((kycLevel2) => ({ level1, level2, sepa, restricted, kycLevel2 }))),
+    ),
+  ),
+)
+
+test.each(cases)(
+  'level 1 $level1, level 2 $level2, SEPA $sepa, restricted $restricted, access $kycLevel2 [CUR-04, CUR-05, CUR-06, PERM-04]',
+  (given) => {
+    const { level1, level2, sepa, restricted, kycLevel2 } = given
+    for (const currency of FIAT_CURRENCIES) {
+      const others = level2 && kycLevel2
+      const expected = currency === 'usd' ? level1 : currency === 'eur' ? sepa && !restricted : others
+      expect(isCurrencyEnabled(currency, customer(given))).toBe(expected)
+    }
+  },
+)
+
+test('on-ramp hides the currencies that cannot be paid in [CUR-03]', () => {
+  expect(currencyList('on-ramp', everyone).map(({ currency }) => currency)).toEqual(['usd', 'eur'])
+  expect(currencyList('off-ramp', everyone).map(({ currency }) => currency)).toEqual(FIAT_CURRENCIES)
+})
+
+test('enabled currencies come first, each part in the order of the list [CUR-02, CUR-07]', () => {
+  const list = currencyList('off-ramp', customer({ sepa: true, level2: true }))
+  expect(list[0]).toEqual({ currency: 'eur', blockedBy: null })
+  expect(list.at(-1)).toEqual({ currency: 'usd', blockedBy: 'payouts.currencyUnavailable' })
+  const blocked = currencyList('off-ramp', customer({ level1: true }))
+  expect(blocked.map(({ currency }) => currency)).toEqual(FIAT_CURRENCIES)
+  expect(blocked.filter(({ blockedBy }) => blockedBy === null)).toHaveLength(1)
+})
+
+test('a ramp type is read exactly [PAYNEW-02, PAYNEW-03]', () => {
+  expect([readRampType('on-ramp'), readRampType('off-ramp')]).toEqual(['on-ramp', 'off-ramp'])
+  expect([readRampType('onRamp'), readRampType(undefined)]).toEqual([null, null])
+  expect([payoutTypeOf('on-ramp'), payoutTypeOf('off-ramp')]).toEqual(['onRamp', 'offRamp'])
+})
+
+test('there is no outage [PAYNEW-05]', () => {
+  expect(PAYOUTS_OUTAGE).toBe(false)
+})

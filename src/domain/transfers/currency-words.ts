@@ -1,0 +1,29 @@
+import type { Fiat } from '../currency.ts'
+
+/** Whose flag a currency flies: an ISO 3166-1 alpha-2 code, or the European Union. */
+export const FLAG_OF = {
+  usd: 'US',
+  eur: 'EU',
+  mxn: 'MX',
+  brl: 'BR',
+  php: 'PH',
+  inr: 'IN',
+  cad: 'CA',
+  gbp: 'GB',
+  cop: 'CO',
+  sgd: 'SG',
+  idr: 'ID',
+  vnd: 'VN',
+  thb: 'TH',
+} as const satisfies Record<Fiat, string>
+
+/** "US Dollar" in the interface language. */
+export const currencyName = (currency: Fiat, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'currency' }).of(currency.toUpperCase()) ?? currency.toUpperCase()
+
+/** "US dollars": the name as it follows an amount. */
+export function currencyPlural(currency: Fiat, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+  const part = format.formatToParts(100).find(({ type }) => type === 'currency')
+  return part?.value ?? currencyName(currency, language)
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromUnits } from '../../lib/money.ts'
+import { FIAT_CURRENCIES } from '../currency.ts'
+import { RAILS } from '../rail.ts'
+import { customer, everyone } from './customer.fixture.ts'
+import {
+  BASIS_POINTS_DIVISOR,
+  estimateFee,
+  FEE_PROVIDERS,
+  FEE_TABLE,
+  feeEntryOf,
+  feePercent,
+  feeProviderOf,
+} from './fee-table.ts'
+
+const rows = FEE_PROVIDERS.flatMap((provider) =>
+  FIAT_CURRENCIES.flatMap((currency) =>
+    RAILS.flatMap((rail) => {
+      const entry = FEE_TABLE[provider][currency]?.[rail]
+      return entry ? [{ provider, currency, rail, entry }] : []
+    }),
+  ),
+)
+
+test('the divisor of basis points is 100 [CONST-01]', () => {
+  expect(BASIS_POINTS_DIVISOR).toBe(100)
+  expect([feePercent({ bpsFee: 10 }), feePercent({ bpsFee: 150 }), feePercent({ bpsFee: 6 })]).toEqual([
+    '0.10',
+    '1.50',
+    '0.06',
+  ])
+})
+
+test('the table is the spec’s [CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07, CONST-08, CONST-09, CONST-10, CONST-11, CONST-12, CONST-13, ENT-23]', () => {
+  const written = rows.map(({ provider, currency, rail, entry: { bpsFee, fixedFee, available } }) =>
+    [provider, currency, rail, available ? `${bpsFee} + ${fixedFee}` : 'unavailable'].join(' '),
+  )
+  expect(written.toSorted()).toEqual(
+    [
+      'bridge usd ACH 10 + 0.5',
+      'bridge usd ACH_SAME_DAY 10 + 1',
+      'bridge usd WIRE 10 + 20',
+      'bridge eur SEPA 50 + 1',
+      'mesta usd WIRE 6 + 20',
+      'mesta eur SEPA 15 + 2',
+      'mesta brl PIX 63 + 1.5',
+      'mesta mxn SPEI 17 + 1',
+      'mesta php INSTAPAY 30 + 2',
+      'mesta php SWIFTPAY_PESONET 30 + 2',
+      'mesta cop PSE 150 + 0',
+      'mesta cad EFT unavailable',
+      'mesta inr NEFT unavailable',
+      'mesta sgd FAST unavailable',
+      'mesta vnd BANK_TRANSFER unavailable',
+      'mesta thb BANK_TRANSFER unavailable',
+      'mesta idr BANK_TRANSFER unavailable',
+    ].toSorted(),
+  )
+})
+
+test.each([
+  ['usd', { level1: true }, 'bridge'],
+  ['usd', { level2: true }, null],
+  ['eur', { sepa: true }, 'bridge'],
+  ['eur', { sepa: true, level2: true }, 'bridge'],
+  ['eur', { level2: true }, null],
+  ['mxn', { level2: true }, 'mesta'],
+  ['mxn', { level2: true, kycLevel2: false }, null],
+  ['mxn', { level1: true, sepa: true }, null],
+] as const)('%s with %j is moved by %s [PERM-04]', (currency, given, provider) => {
+  expect(feeProviderOf(currency, customer(given))).toBe(provider)
+})
+
+test('an unavailable or missing row is none [CONST-13, METH-01]', () => {
+  expect(feeEntryOf('brl', 'PIX', everyone)).toEqual({ bpsFee: 63, fixedFee: '1.5', available: true })
+  for (const [currency, rail] of [
+    ['inr', 'NEFT'],
+    ['cad', 'EFT'],
+    ['gbp', 'FPS'],
+    ['usd', 'SEPA'],
+  ] as const) {
+    expect(feeEntryOf(currency, rail, everyone)).toBeNull()
+  }
+  expect(feeEntryOf('usd', 'ACH', customer({}))).toBeNull()
+})
+
+test.each([
+  ['usd', 'ACH', '1000.00', '1.50'],
+  ['usd', 'WIRE', '1000.00', '21.00'],
+  ['usd', 'ACH_SAME_DAY', '100.00', '1.10'],
+  ['eur', 'SEPA', '100.00', '1.50'],
+] as const)('%s by %s of %s costs %s [A3]', (currency, rail, amount, fee) => {
+  const entry = feeEntryOf(currency, rail, everyone)
+  expect(entry && estimateFee(amount, entry)).toBe(fee)
+})
+
+// Independent of the code: the fee in hundredths of a ten-thousandth, then half up by remainder.
+function exactFee(cents: bigint, bps: number, fixedFee: string): bigint {
+  const [whole = '0', fraction = ''] = fixedFee.split('.')
+  const scaled = cents * BigInt(bps) + BigInt(whole + fraction.padEnd(2, '0')) * 10_000n
+  const remainder = scaled % 10_000n
+  return (scaled - remainder) / 10_000n + (remainder * 2n >= 10_000n ? 1n : 0n)
+}
+
+test.each(rows.filter(({ entry }) => entry.available))(
+  '$provider $currency $rail is exact to the cent for ten thousand amounts [A3]',
+  ({ entry }) => {
+    const cents = fc.oneof(fc.bigInt({ min: 0n, max: 10n ** 8n }), fc.bigInt({ min: 0n, max: 10n ** 14n }))
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(estimateFee(fromUnits(amount), entry)).toBe(fromUnits(exactFee(amount, entry.bpsFee, entry.fixedFee)))
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+)
+
+test('of no amount there is no fee [A7]', () => {
+  expect(estimateFee('x', { bpsFee: 10, fixedFee: '1', available: true })).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { divide, fromUnits, toUnits } from '../../lib/money.ts'
+import type { Fiat } from '../currency.ts'
+import { hasLevel1, hasLevel2, hasSepa } from '../gates.ts'
+import type { Rail } from '../rail.ts'
+import type { Customer } from './currency-list.ts'
+
+/** Basis points divided by this are per cent. */
+export const BASIS_POINTS_DIVISOR = 100
+
+export interface FeeEntry {
+  readonly bpsFee: number
+  /** In euros for euros, in dollars for every other currency. */
+  readonly fixedFee: string
+  readonly available: boolean
+}
+
+export const FEE_PROVIDERS = ['bridge', 'mesta'] as const
+export type FeeProvider = (typeof FEE_PROVIDERS)[number]
+
+const fee = (bpsFee: number, fixedFee: string): FeeEntry => ({ bpsFee, fixedFee, available: true })
+const unavailable: FeeEntry = { bpsFee: 0, fixedFee: '0', available: false }
+
+type FeeTable = Readonly<Partial<Record<Fiat, Readonly<Partial<Record<Rail, FeeEntry>>>>>>
+
+export const FEE_TABLE: Readonly<Record<FeeProvider, FeeTable>> = {
+  bridge: {
+    usd: { ACH: fee(10, '0.5'), ACH_SAME_DAY: fee(10, '1'), WIRE: fee(10, '20') },
+    eur: { SEPA: fee(50, '1') },
+  },
+  mesta: {
+    usd: { WIRE: fee(6, '20') },
+    eur: { SEPA: fee(15, '2') },
+    brl: { PIX: fee(63, '1.5') },
+    mxn: { SPEI: fee(17, '1') },
+    php: { INSTAPAY: fee(30, '2'), SWIFTPAY_PESONET: fee(30, '2') },
+    cop: { PSE: fee(150, '0') },
+    cad: { EFT: unavailable },
+    inr: { NEFT: unavailable },
+    sgd: { FAST: unavailable },
+    vnd: { BANK_TRANSFER: unavailable },
+    thb: { BANK_TRANSFER: unavailable },
+    idr: { BANK_TRANSFER: unavailable },
+  },
+}
+
+/** Who moves a currency for this customer; euros with level 2 alone are barred by the currency list. */
+export function feeProviderOf(currency: Fiat, { me, access }: Customer): FeeProvider | null {
+  if (currency === 'usd') return hasLevel1(me) ? 'bridge' : null
+  if (currency === 'eur') return hasSepa(me) ? 'bridge' : null
+  return hasLevel2(me, access) ? 'mesta' : null
+}
+
+/** The row in force, if there is one that is available. */
+export function feeEntryOf(currency: Fiat, rail: Rail, customer: Customer): FeeEntry | null {
+  const provider = feeProviderOf(currency, customer)
+  const entry = provider && FEE_TABLE[provider][currency]?.[rail]
+  return entry?.available ? entry : null
+}
+
+const WHOLE = BigInt(BASIS_POINTS_DIVISOR) * 100n
+
+/** Before there is a quote, which alone is binding. Half up to the cent. */
+export function estimateFee(amount: string, { bpsFee, fixedFee }: FeeEntry): string | null {
+  const units = toUnits(amount)
+  const fixed = toUnits(fixedFee)
+  if (units === null || fixed === null) return null
+  return fromUnits(divide(units * BigInt(bpsFee), WHOLE, 'halfUp') + fixed)
+}
+
+/** 10 basis points are "0.10" per cent. */
+export const feePercent = ({ bpsFee }: Pick<FeeEntry, 'bpsFee'>): string =>
+  fromUnits(BigInt(bpsFee), String(BASIS_POINTS_DIVISOR).length - 1)

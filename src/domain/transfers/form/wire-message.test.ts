@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { RAILS } from '../../rail.ts'
+import {
+  hasWireMessage,
+  noWireMessage,
+  tickWireMessage,
+  WIRE_MESSAGE_MAX_LENGTH,
+  wireMessageError,
+  wireMessageLength,
+  writeWireMessage,
+} from './wire-message.ts'
+
+test('the limit is 105 [CONST-21, FORM-08]', () => {
+  expect(WIRE_MESSAGE_MAX_LENGTH).toBe(105)
+})
+
+test.each(RAILS)('by %s a message is for wires to a bank only [FORM-05]', (rail) => {
+  expect(hasWireMessage('off-ramp', rail)).toBe(rail === 'WIRE')
+  expect(hasWireMessage('on-ramp', rail)).toBe(false)
+})
+
+test('ticking one box unticks and clears the other [FORM-06]', () => {
+  const written = { kind: 'wireMessage', text: 'Invoice 7' } as const
+  expect(tickWireMessage(written, 'furtherCredit')).toEqual({ kind: 'furtherCredit', text: '' })
+  expect(tickWireMessage(written, 'wireMessage')).toBe(noWireMessage)
+  expect(tickWireMessage(noWireMessage, 'wireMessage')).toEqual({ kind: 'wireMessage', text: '' })
+})
+
+test.each([
+  [null, 'Invoice 7', undefined],
+  ['wireMessage', ' Invoice 7 ', 'Invoice 7'],
+  ['wireMessage', ' ', undefined],
+  ['furtherCredit', 'Account 5521', 'FFC:Account 5521'],
+  ['furtherCredit', '', undefined],
+  ['furtherCredit', 'Line one\r\n line two\n\nthree', 'FFC:Line one line two three'],
+] as const)('%s with %j is sent as %s [FORM-07]', (kind, text, sent) => {
+  expect(writeWireMessage({ kind, text })).toBe(sent)
+})
+
+test.each([
+  ['wireMessage', 105, null],
+  ['wireMessage', 106, 'validation.maxLength.wireMessage'],
+  ['furtherCredit', 101, null],
+  ['furtherCredit', 102, 'validation.maxLength.wireMessage'],
+  [null, 200, null],
+] as const)('%s of %i characters gives %s [FORM-08]', (kind, length, error) => {
+  expect(wireMessageError({ kind, text: 'a'.repeat(length) })).toBe(error)
+})
+
+test('the counter counts the prefix [FORM-08]', () => {
+  expect(wireMessageLength({ kind: 'furtherCredit', text: 'abc' })).toBe(7)
+  expect(wireMessageLength({ kind: 'wireMessage', text: 'abc' })).toBe(3)
+  expect(wireMessageLength(noWireMessage)).toBe(0)
+})

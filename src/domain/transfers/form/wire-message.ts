@@ -1,0 +1,35 @@
+import type { Rail } from '../../rail.ts'
+import type { RampType } from '../ramp-type.ts'
+
+/** With the prefix counted. */
+export const WIRE_MESSAGE_MAX_LENGTH = 105
+export const FURTHER_CREDIT_PREFIX = 'FFC:'
+
+export type WireMessageKind = 'wireMessage' | 'furtherCredit'
+
+export interface WireMessage {
+  /** Null: no box is ticked. */
+  readonly kind: WireMessageKind | null
+  readonly text: string
+}
+
+export const noWireMessage: WireMessage = { kind: null, text: '' }
+
+/** Wires to a bank carry one; on the way in, the customer's own bank writes the wire. */
+export const hasWireMessage = (rampType: RampType, rail: Rail): boolean => rampType === 'off-ramp' && rail === 'WIRE'
+
+/** Ticking one box unticks and clears the other. */
+export const tickWireMessage = (message: WireMessage, kind: WireMessageKind): WireMessage =>
+  message.kind === kind ? noWireMessage : { kind, text: '' }
+
+/** As it is sent, on one line; undefined when there is nothing to say. */
+export function writeWireMessage({ kind, text }: WireMessage): string | undefined {
+  const line = text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+  if (kind === null || line === '') return undefined
+  return kind === 'furtherCredit' ? FURTHER_CREDIT_PREFIX + line : line
+}
+
+export const wireMessageLength = (message: WireMessage): number => writeWireMessage(message)?.length ?? 0
+
+export const wireMessageError = (message: WireMessage): 'validation.maxLength.wireMessage' | null =>
+  wireMessageLength(message) > WIRE_MESSAGE_MAX_LENGTH ? 'validation.maxLength.wireMessage' : null

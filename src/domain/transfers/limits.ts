@@ -1,0 +1,69 @@
+import { compareAmounts, fromUnits, multiply } from '../../lib/money.ts'
+import { isFiat, type Currency } from '../currency.ts'
+import type { DestinationNetwork, SourceNetwork } from '../network.ts'
+
+/** A million, in cents. */
+const MOST = 100_000_000n
+
+export interface LimitedSide {
+  readonly side: 'source' | 'destination'
+  readonly currency: Currency
+  readonly network: SourceNetwork | DestinationNetwork
+  /** Units of the currency for one dollar, once a quote says so. */
+  readonly perDollar: string | null
+}
+
+export interface Limits {
+  readonly min: string
+  readonly max: string | null
+}
+
+const RAILS_WITH_A_CAP: readonly LimitedSide['network'][] = [
+  'ach',
+  'achPull',
+  'achPush',
+  'achSameDay',
+  'sepa',
+  'wire',
+  'pix',
+  'spei',
+  'clabe',
+  'pse',
+]
+
+// A million of these is small change: their cap is worth a million dollars.
+const LOW_UNIT_CURRENCIES: readonly Currency[] = ['cop', 'idr', 'vnd']
+
+function minimumOf({ side, currency, network }: LimitedSide): string {
+  if (network === 'swiftpay_pesonet' && side === 'destination') return '50000.00'
+  if (currency === 'mxn') return side === 'source' ? '50.00' : '2.00'
+  if (isFiat(currency)) return '1.00'
+  if (side === 'source' && network === 'tron') return '5.00'
+  if (currency === 'usdc') return '1.00'
+  return side === 'destination' && network === 'ethereum' ? '20.00' : '2.00'
+}
+
+function maximumOf({ side, currency, network, perDollar }: LimitedSide): string | null {
+  if (network === 'instapay' && side === 'destination') return '49999.99'
+  if (!RAILS_WITH_A_CAP.includes(network)) return null
+  if (!LOW_UNIT_CURRENCIES.includes(currency)) return fromUnits(MOST)
+  const units = perDollar && multiply(MOST, perDollar, 'floor')
+  return units ? fromUnits(units) : null
+}
+
+export const limitsOf = (side: LimitedSide): Limits => ({ min: minimumOf(side), max: maximumOf(side) })
+
+export interface LimitError {
+  readonly message: 'validation.minAmount' | 'validation.maxAmount'
+  readonly values: { readonly amount: string; readonly currency: Currency }
+}
+
+export function limitError(amount: string, side: LimitedSide): LimitError | null {
+  const { min, max } = limitsOf(side)
+  const { currency } = side
+  if (compareAmounts(amount, min) === -1) return { message: 'validation.minAmount', values: { amount: min, currency } }
+  if (max && compareAmounts(amount, max) === 1) {
+    return { message: 'validation.maxAmount', values: { amount: max, currency } }
+  }
+  return null
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Fiat } from '../currency.ts'
+import { customer, everyone } from './customer.fixture.ts'
+import { arrivalOf, methodCards, phpRailFor, railsOf, readMethod } from './methods.ts'
+
+test.each([
+  ['usd', 'ACH WIRE', 'ACH WIRE'],
+  ['eur', 'SEPA', 'SEPA'],
+  ['mxn', '', 'SPEI'],
+  ['brl', '', 'PIX'],
+  ['cop', '', 'PSE'],
+  ['php', '', 'INSTAPAY SWIFTPAY_PESONET'],
+  ['inr', '', 'NEFT'],
+  ['cad', '', 'EFT'],
+  ['gbp', '', 'FPS'],
+  ['sgd', '', 'FAST'],
+  ['idr', '', 'BANK_TRANSFER'],
+  ['vnd', '', 'BANK_TRANSFER'],
+  ['thb', '', 'BANK_TRANSFER'],
+] as const)('%s comes in by %j and goes out by %j [METH-01]', (currency, onRamp, offRamp) => {
+  expect(railsOf(currency, 'on-ramp').join(' ')).toBe(onRamp)
+  expect(railsOf(currency, 'off-ramp').join(' ')).toBe(offRamp)
+})
+
+const cardsOf = (currency: Fiat) =>
+  methodCards(currency, 'off-ramp', everyone).map(({ rail, badges, blockedBy }) => ({
+    rail,
+    badges: badges.map((badge) => badge.replace('payouts.badge.', '')).join(' '),
+    blockedBy,
+  }))
+
+test('ACH is recommended, domestic, one business day; wire goes both ways [METH-03, METH-04]', () => {
+  expect(cardsOf('usd')).toEqual([
+    { rail: 'ACH', badges: 'recommended domestic oneBusinessDay', blockedBy: null },
+    { rail: 'WIRE', badges: 'wireDomestic wireInternational', blockedBy: null },
+  ])
+})
+
+test.each([
+  ['eur', 'SEPA'],
+  ['mxn', 'SPEI'],
+  ['brl', 'PIX'],
+] as const)('%s by %s is recommended and instant [METH-05, METH-06, METH-07]', (currency, rail) => {
+  expect(cardsOf(currency)).toEqual([{ rail, badges: 'recommended instant', blockedBy: null }])
+})
+
+test('NEFT would be recommended and instant, but is not available [METH-08]', () => {
+  expect(arrivalOf('NEFT')).toBe('payouts.badge.instant')
+  expect(cardsOf('inr')).toEqual([{ rail: 'NEFT', badges: 'unavailable', blockedBy: 'payouts.currencyUnavailable' }])
+})
+
+test('pesos say which amounts go which way [METH-09]', () => {
+  expect(cardsOf('php')).toEqual([
+    { rail: 'INSTAPAY', badges: 'instapayAmounts', blockedBy: null },
+    { rail: 'SWIFTPAY_PESONET', badges: 'pesonetAmounts', blockedBy: null },
+  ])
+})
+
+test.each([
+  ['49999.99', 'INSTAPAY'],
+  ['50000.00', 'SWIFTPAY_PESONET'],
+  ['50000', 'SWIFTPAY_PESONET'],
+  ['50000.01', 'SWIFTPAY_PESONET'],
+  ['0.01', 'INSTAPAY'],
+  ['x', null],
+])('%s pesos go by %s [METH-09, A9]', (amount, rail) => {
+  expect(phpRailFor(amount)).toBe(rail)
+})
+
+test.each(['inr', 'cad', 'gbp', 'sgd', 'idr', 'vnd', 'thb'] as const)(
+  '%s is disabled without a fee row [CONST-13]',
+  (currency) => {
+    for (const { blockedBy } of methodCards(currency, 'off-ramp', everyone)) {
+      expect(blockedBy).toBe('payouts.currencyUnavailable')
+    }
+  },
+)
+
+test('without verification nothing is open [PERM-04]', () => {
+  const cards = methodCards('usd', 'on-ramp', customer({ level2: true, sepa: true }))
+  expect(cards.map(({ blockedBy }) => blockedBy)).toEqual([
+    'payouts.currencyUnavailable',
+    'payouts.currencyUnavailable',
+  ])
+})
+
+test.each([
+  ['ach', 'usd', 'ACH'],
+  ['WIRE', 'usd', 'WIRE'],
+  ['SEPA', 'usd', null],
+  ['ACH_PUSH', 'usd', null],
+  ['cheque', 'usd', null],
+  ['', 'usd', null],
+] as const)('method %j of %s is %s [METH-10]', (text, currency, rail) => {
+  expect(readMethod(text, currency, 'off-ramp')).toBe(rail)
+})
+
+test('a method of the other direction is none [METH-10]', () => {
+  expect(readMethod('SPEI', 'mxn', 'on-ramp')).toBeNull()
+  expect(readMethod('SPEI', 'mxn', 'off-ramp')).toBe('SPEI')
+})
+
+test('arrival is said where it is known [METH-03, METH-04]', () => {
+  expect([arrivalOf('ACH'), arrivalOf('WIRE'), arrivalOf('PSE')]).toEqual([
+    'payouts.badge.oneBusinessDay',
+    'payouts.badge.oneBusinessDay',
+    null,
+  ])
+})

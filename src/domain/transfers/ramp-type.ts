@@ -1,0 +1,12 @@
+export const RAMP_TYPES = ['on-ramp', 'off-ramp'] as const
+/** As routes write it. */
+export type RampType = (typeof RAMP_TYPES)[number]
+
+export const readRampType = (text: string | undefined): RampType | null =>
+  RAMP_TYPES.find((rampType) => rampType === text) ?? null
+
+export const payoutTypeOf = (rampType: RampType): 'onRamp' | 'offRamp' =>
+  rampType === 'on-ramp' ? 'onRamp' : 'offRamp'
+
+/** While true, no transfer can be started; lists stay readable. */
+export const PAYOUTS_OUTAGE = false

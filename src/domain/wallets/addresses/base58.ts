@@ -1,0 +1,18 @@
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+// No address is longer; the work grows with the square of the length.
+const LONGEST = 64
+
+/** The bytes of a base58 text; null when it is none. Each leading 1 is a zero byte. */
+export function decodeBase58(text: string): Uint8Array | null {
+  if (text === '' || text.length > LONGEST) return null
+  let value = 0n
+  for (const char of text) {
+    const digit = ALPHABET.indexOf(char)
+    if (digit < 0) return null
+    value = value * 58n + BigInt(digit)
+  }
+  const bytes: number[] = []
+  for (let rest = value; rest > 0n; rest >>= 8n) bytes.unshift(Number(rest & 255n))
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0
+  return Uint8Array.from([...Array<number>(zeros).fill(0), ...bytes])
+}

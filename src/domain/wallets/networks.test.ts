@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { NETWORKS, TRANSFER_NETWORKS } from '../network.ts'
+import {
+  challengeOf,
+  DEFAULT_NETWORK,
+  displayNameOf,
+  evmChainId,
+  familyOf,
+  isEvm,
+  isWalletSupported,
+  networkOfChainId,
+  readNetwork,
+  toNetwork,
+  toTransferNetwork,
+  transferNameOf,
+  walletNetworks,
+} from './networks.ts'
+
+test('the networks are the spec’s fourteen [CHAIN-01]', () => {
+  expect(NETWORKS.join(', ')).toBe(
+    'solana, ethereum, base, polygon, arbitrum, optimism, avalanche, sui, sei, bsc, sepolia, gnosis, tron, aptos',
+  )
+})
+
+test('the default network is Solana [CONST-19]', () => {
+  expect(DEFAULT_NETWORK).toBe('solana')
+})
+
+test('every network but the test network has a display name [CHAIN-03]', () => {
+  expect(NETWORKS.filter((network) => displayNameOf(network) === undefined)).toEqual(['sepolia'])
+  expect([displayNameOf('solana'), displayNameOf('sei'), displayNameOf('avalanche')]).toEqual([
+    'Solana',
+    'Sei',
+    'Avalanche',
+  ])
+})
+
+test('ten networks are EVM, the others are families of their own [CHAIN-12]', () => {
+  expect(NETWORKS.filter((network) => !isEvm(network)).map((network) => `${network} ${familyOf(network)}`)).toEqual([
+    'solana solana',
+    'sui sui',
+    'tron tron',
+    'aptos aptos',
+  ])
+})
+
+test.each([
+  ['ethereum', 1],
+  ['optimism', 10],
+  ['bsc', 56],
+  ['gnosis', 100],
+  ['polygon', 137],
+  ['base', 8453],
+  ['arbitrum', 42161],
+  ['avalanche', 43114],
+  ['sei', 1329],
+  ['sepolia', 11155111],
+] as const)('%s has chain id %i [CHAIN-12]', (network, chainId) => {
+  expect(evmChainId(network)).toBe(chainId)
+  expect(networkOfChainId(chainId)).toBe(network)
+})
+
+test.each(['solana', 'sui', 'tron', 'aptos', 'starknet', '', 'constructor'])(
+  '%j is no EVM network [CHAIN-12]',
+  (network) => {
+    expect(() => evmChainId(network)).toThrow(/^invalid evm network$/)
+  },
+)
+
+test('an unknown chain id is no network [CHAIN-12]', () => {
+  expect(networkOfChainId(5)).toBeNull()
+})
+
+test('only Solana has another name in a transfer [FORM-14]', () => {
+  const named = NETWORKS.filter((network) => transferNameOf(network) !== null)
+  expect(named.filter((network) => toTransferNetwork(network) !== network)).toEqual(['solana'])
+  expect(toTransferNetwork('solana')).toBe('sol')
+  for (const network of named) {
+    expect(TRANSFER_NETWORKS).toContain(toTransferNetwork(network))
+    expect(toNetwork(toTransferNetwork(network))).toBe(network)
+  }
+})
+
+test.each(['optimism', 'bsc', 'sepolia', 'gnosis', 'starknet', '', 'Solana', 'sol'])(
+  'a transfer cannot go to %j [CHAIN-11]',
+  (network) => {
+    expect(() => toTransferNetwork(network)).toThrow(/^invalid network$/)
+  },
+)
+
+test('a transfer name that no network has is invalid; a link’s Optimism is one [CHAIN-11]', () => {
+  for (const name of ['solana', 'ach', 'starknet', '']) expect(() => toNetwork(name)).toThrow(/^invalid network$/)
+  expect(toNetwork('optimism')).toBe('optimism')
+})
+
+const LISTED = 'solana ethereum base polygon arbitrum optimism avalanche sei tron aptos'.split(' ')
+
+test('the wallet form offers the networks of payouts, Sui only where it is allowed [WAL-16, OFFR-01]', () => {
+  expect(walletNetworks({ allowSuiPayouts: false })).toEqual(LISTED)
+  expect(walletNetworks({ allowSuiPayouts: true }).toSorted()).toEqual([...LISTED, 'sui'].toSorted())
+  for (const network of ['bsc', 'gnosis', 'sepolia'] as const) {
+    expect(isWalletSupported(network, { allowSuiPayouts: true })).toBe(false)
+  }
+})
+
+test('Solana and EVM wallets prove who owns them [WAL-23]', () => {
+  expect([challengeOf('solana'), challengeOf('base'), challengeOf('sei')]).toEqual(['solana', 'evm', 'evm'])
+  expect([challengeOf('sui'), challengeOf('aptos'), challengeOf('tron')]).toEqual([null, null, null])
+})
+
+test('a network is read by its exact name [CHAIN-11]', () => {
+  expect(readNetwork('aptos')).toBe('aptos')
+  expect(readNetwork('Aptos')).toBeNull()
+})

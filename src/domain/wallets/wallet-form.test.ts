@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Wallet } from '../wallet.ts'
+import { editWallet, emptyWallet, startWallet, walletErrors, walletPayload, type WalletForm } from './wallet-form.ts'
+import { walletName } from './wallet-name.ts'
+
+const required = 'validation.required'
+const filled: WalletForm = {
+  network: 'solana',
+  address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  nickname: 'Main wallet',
+  consent: true,
+  isConnected: false,
+}
+const errorsOf = (changes: Partial<WalletForm>) => walletErrors({ ...filled, ...changes })
+
+test('the form starts empty, on Solana, not connected [WAL-06]', () => {
+  expect(emptyWallet).toEqual({ network: 'solana', address: '', nickname: '', consent: false, isConnected: false })
+})
+
+test.each([
+  ['base', 'base'],
+  ['sui', 'solana'],
+  ['bsc', 'solana'],
+  ['starknet', 'solana'],
+  [undefined, 'solana'],
+])('the parameter %s starts with %s [WAL-02]', (network, started) => {
+  expect(startWallet(network, { allowSuiPayouts: false }).network).toBe(started)
+})
+
+test('where Sui is allowed the form may start with it [WAL-02]', () => {
+  expect(startWallet('sui', { allowSuiPayouts: true }).network).toBe('sui')
+})
+
+test('a filled form has no errors, an empty one has them all [WAL-07, WAL-08]', () => {
+  expect(errorsOf({})).toEqual({})
+  expect(walletErrors(emptyWallet)).toEqual({ address: required, nickname: required, consent: required })
+  expect(errorsOf({ network: '' as WalletForm['network'] })).toEqual({ network: required })
+  expect(errorsOf({ address: ' ', nickname: ' ' })).toEqual({ address: required, nickname: required })
+})
+
+test('consent must be given [WAL-08]', () => {
+  expect(errorsOf({ consent: false })).toEqual({ consent: required })
+})
+
+test('the address is judged by its network [WAL-09, WAL-10]', () => {
+  const invalid = { address: 'validation.invalidWalletAddress' }
+  expect(errorsOf({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })).toEqual(invalid)
+  expect(errorsOf({ network: 'base' })).toEqual(invalid)
+  expect(errorsOf({ network: 'base', address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })).toEqual({})
+})
+
+test('a nickname has 20 characters at most, spaces around it not counted [WAL-11]', () => {
+  expect(errorsOf({ nickname: ` ${'a'.repeat(20)} ` })).toEqual({})
+  expect(errorsOf({ nickname: 'a'.repeat(21) })).toEqual({ nickname: 'validation.maxLength.walletNickname' })
+})
+
+test('the payload has the five fields, trimmed [WAL-06]', () => {
+  const address = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
+  expect(
+    walletPayload({ ...filled, network: 'base', address: ` ${address}`, nickname: ' Main ', isConnected: true }),
+  ).toEqual({
+    network: 'base',
+    address: `0x${address}`,
+    nickname: 'Main',
+    consent: true,
+    isConnected: true,
+  })
+})
+
+const wallet: Wallet = { id: 'wallet_1', network: 'base', address: '0xAB', nickname: null, signed: true }
+
+test('an edit starts with the wallet and asks for consent again [WAL-06, WAL-08]', () => {
+  expect(editWallet(wallet, 'base')).toEqual({ ...emptyWallet, network: 'base', address: '0xAB' })
+  expect(editWallet({ ...wallet, nickname: 'Treasury' }, 'base').nickname).toBe('Treasury')
+})
+
+test('a wallet without a nickname has a name for show [WAL-05]', () => {
+  expect(walletName(wallet)).toEqual({ label: 'wallets.unnamed' })
+  expect(walletName(wallet, true)).toEqual({ label: 'wallets.multisig' })
+  expect(walletName({ nickname: 'Treasury' }, true)).toEqual({ nickname: 'Treasury' })
+})

@@ -1,0 +1,78 @@
+import type { ApplicationAccess } from '../application.ts'
+import type { Network } from '../network.ts'
+import type { Wallet, WalletPayload } from '../wallet.ts'
+import { isAddressOf, writeAddress } from './addresses/address.ts'
+import { DEFAULT_NETWORK, isWalletSupported, readNetwork } from './networks.ts'
+
+export const NICKNAME_MAX_LENGTH = 20
+
+export interface WalletForm {
+  readonly network: Network
+  readonly address: string
+  readonly nickname: string
+  readonly consent: boolean
+  /** The address came from a connected wallet, not from the keyboard. */
+  readonly isConnected: boolean
+}
+
+export const emptyWallet: WalletForm = {
+  network: DEFAULT_NETWORK,
+  address: '',
+  nickname: '',
+  consent: false,
+  isConnected: false,
+}
+
+/** The form of a route's `network`; the default one where that is unknown or not offered. */
+export function startWallet(
+  network: string | undefined,
+  access: Pick<ApplicationAccess, 'allowSuiPayouts'>,
+): WalletForm {
+  const wanted = readNetwork(network ?? '')
+  return wanted && isWalletSupported(wanted, access) ? { ...emptyWallet, network: wanted } : emptyWallet
+}
+
+export const editWallet = ({ address, nickname }: Wallet, network: Network): WalletForm => ({
+  ...emptyWallet,
+  network,
+  address,
+  nickname: nickname ?? '',
+})
+
+export type WalletFormError =
+  | 'validation.required'
+  | 'validation.invalidWalletAddress'
+  | 'validation.maxLength.walletNickname'
+
+export type WalletFormErrors = Readonly<Partial<Record<keyof WalletForm, WalletFormError>>>
+
+const isBlank = (text: string) => text.trim() === ''
+
+function addressError({ network, address }: WalletForm): WalletFormError | null {
+  if (isBlank(address)) return 'validation.required'
+  return readNetwork(network) && !isAddressOf(network, address) ? 'validation.invalidWalletAddress' : null
+}
+
+function nicknameError({ nickname }: WalletForm): WalletFormError | null {
+  if (isBlank(nickname)) return 'validation.required'
+  return nickname.trim().length > NICKNAME_MAX_LENGTH ? 'validation.maxLength.walletNickname' : null
+}
+
+/** Empty when the form can be sent. */
+export function walletErrors(form: WalletForm): WalletFormErrors {
+  const findings: readonly (readonly [keyof WalletForm, WalletFormError | null])[] = [
+    ['network', readNetwork(form.network) ? null : 'validation.required'],
+    ['address', addressError(form)],
+    ['nickname', nicknameError(form)],
+    ['consent', form.consent ? null : 'validation.required'],
+  ]
+  return Object.fromEntries(findings.filter(([, error]) => error !== null))
+}
+
+export const walletPayload = (form: WalletForm): WalletPayload => ({
+  network: form.network,
+  address: writeAddress(form.network, form.address),
+  nickname: form.nickname.trim(),
+  consent: form.consent,
+  isConnected: form.isConnected,
+})

@@ -1,0 +1,46 @@
+import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
+import type { BankType } from '../../../domain/bank-account.ts'
+import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { CountryField } from './CountryField.tsx'
+import { StateField } from './StateField.tsx'
+import { TextField } from './TextField.tsx'
+
+interface Props {
+  readonly bankType: BankType
+  readonly country: string
+}
+
+export function AddressSection({ bankType, country }: Props) {
+  const t = useText()
+  const labels = addressLabels(country)
+  return (
+    <Section title={t('bankAccounts.section.address')} hint={t('bankAccounts.section.addressHint')}>
+      <FieldGrid>
+        <CountryField bankType={bankType} />
+        <TextField name="beneficiaryAddress.addressLine1" label={t('address.line1')} autoComplete="address-line1" />
+        <TextField
+          name="beneficiaryAddress.addressLine2"
+          label={t('address.line2')}
+          optional
+          autoComplete="address-line2"
+        />
+        <FieldCell span={4}>
+          <TextField name="beneficiaryAddress.city" label={t('address.city')} autoComplete="address-level2" />
+        </FieldCell>
+        <FieldCell compactSpan={7} span={5}>
+          <StateField key={country} country={country} label={t(labels.state)} />
+        </FieldCell>
+        <FieldCell compactSpan={5} span={3}>
+          <TextField
+            name="beneficiaryAddress.postalCode"
+            label={t(labels.postalCode)}
+            autoComplete="postal-code"
+            inputMode={country === 'USA' ? 'numeric' : 'text'}
+          />
+        </FieldCell>
+      </FieldGrid>
+    </Section>
+  )
+}

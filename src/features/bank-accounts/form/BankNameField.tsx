@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import type { BankId } from '../../../domain/bank-account.ts'
+import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
+import { bankNameInput, mustPickBank, shortBankName } from '../../../domain/bank-accounts/form/bank-name.ts'
+import { nameBank } from '../../../domain/bank-accounts/form/reactions.ts'
+import type { Fiat } from '../../../domain/currency.ts'
+import { useBankIds } from '../../../queries/accounts/bank-ids.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
+import { Field } from '../../../ui/fields/Field.tsx'
+import { BankTile } from '../../../ui/marks/BankTile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { TextField } from './TextField.tsx'
+import { useApply } from './use-apply.ts'
+import { useErrorText } from './use-error-text.tsx'
+
+interface Props {
+  /** Of the bank type; blank where there is no list. */
+  readonly country: string
+  readonly currency: Fiat
+}
+
+const OTHER = 'other'
+const NONE: readonly BankId[] = []
+
+/** A list where the server has one for the country, else a line of text. */
+export function BankNameField({ country, currency }: Props) {
+  const t = useText()
+  const { data, isPending, isError, refetch } = useBankIds(country || null)
+  const banks = data ?? NONE
+  const { mode, allowsTyping } = bankNameInput(currency, banks)
+  const [chosen, setTyping] = useState<boolean | null>(null)
+  const [bankName, bankId] = useWatch<BankAccountForm, ['bankName', 'bankId']>({ name: ['bankName', 'bankId'] })
+  // What was typed before the list came, or on an earlier visit, stays.
+  const isTyping = chosen ?? (allowsTyping && bankName !== '' && bankId === '')
+  const label = t('bankAccounts.field.bankName')
+
+  // The payment needs an id of the list, so that text alone would be refused.
+  if (mode === 'text' && mustPickBank(currency) && (isPending || isError))
+    return (
+      <Field
+        label={label}
+        error={isError && t('bankAccounts.bank.loadError')}
+        end={isError && <Retry onRetry={() => void refetch()} />}
+      >
+        <Combobox disabled options={[]} value={null} onChange={() => {}} noMatch={() => null} />
+      </Field>
+    )
+  if (mode === 'text') return <TextField name="bankName" label={label} autoComplete="off" />
+  if (!isTyping) return <BankList banks={banks} allowsTyping={allowsTyping} onOther={() => setTyping(true)} />
+  return (
+    <TextField
+      name="bankName"
+      label={label}
+      autoComplete="off"
+      end={
+        <Button variant="link" onClick={() => setTyping(false)}>
+          {t('bankAccounts.bank.toList')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText()
+  return (
+    <Button variant="link" onClick={onRetry}>
+      {t('bankAccounts.bank.retry')}
+    </Button>
+  )
+}
+
+interface ListProps {
+  readonly banks: readonly BankId[]
+  readonly allowsTyping: boolean
+  readonly onOther: () => void
+}
+
+function BankList({ banks, allowsTyping, onOther }: ListProps) {
+  const t = useText()
+  const apply = useApply()
+  const errorText = useErrorText()
+  const { field, fieldState } = useController<BankAccountForm, 'bankName'>({ name: 'bankName' })
+  const bankId = useController<BankAccountForm, 'bankId'>({ name: 'bankId' }).field.value
+  const options = banks.map(({ id, name }) => ({
+    value: id,
+    label: name,
+    shown: shortBankName(name),
+    mark: <BankTile name={name} size={24} />,
+  }))
+  const other = { value: OTHER, label: t('bankAccounts.bank.other'), closing: true }
+  const choose = (id: string) => {
+    if (id === OTHER) return onOther()
+    const bank = banks.find((candidate) => candidate.id === id)
+    if (bank) apply((form) => nameBank(form, bank.name, banks))
+  }
+  return (
+    <Field
+      label={t('bankAccounts.field.bankName')}
+      hint={!allowsTyping && t('bankAccounts.bank.pick')}
+      error={errorText(fieldState.error)}
+    >
+      <div title={field.value || undefined}>
+        <Combobox
+          options={allowsTyping ? [...options, other] : options}
+          value={bankId || null}
+          placeholder={t('bankAccounts.bank.search')}
+          onChange={choose}
+          onOpen={allowsTyping ? undefined : () => apply((form) => nameBank(form, '', banks))}
+          onBlur={field.onBlur}
+          noMatch={(query) => t('bankAccounts.bank.noMatch', { query })}
+        />
+      </div>
+    </Field>
+  )
+}

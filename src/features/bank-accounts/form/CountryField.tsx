@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { useController } from 'react-hook-form'
+import type { BankType } from '../../../domain/bank-account.ts'
+import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
+import { chooseAddressCountry } from '../../../domain/bank-accounts/form/reactions.ts'
+import { addressCountries } from '../../../domain/bank-accounts/form/address-countries.ts'
+import { countryOptions } from '../../../domain/residency/countries.ts'
+import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
+import { Field } from '../../../ui/fields/Field.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { useApply } from './use-apply.ts'
+import { useErrorText } from './use-error-text.tsx'
+
+export function CountryField({ bankType }: { readonly bankType: BankType }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const apply = useApply()
+  const errorText = useErrorText()
+  const { field, fieldState } = useController<BankAccountForm, 'beneficiaryAddress.country'>({
+    name: 'beneficiaryAddress.country',
+  })
+  const options = useMemo(() => {
+    const countries = countryOptions(i18n.locale, addressCountries(bankType))
+    return countries.map(({ code, name }) => ({ value: code, label: name, keywords: [code] }))
+  }, [i18n.locale, bankType])
+  return (
+    <Field label={t('address.country')} error={errorText(fieldState.error)}>
+      <Combobox
+        key={bankType}
+        options={options}
+        value={field.value || null}
+        placeholder={t('address.pick')}
+        onChange={(country) => apply((form) => chooseAddressCountry(form, country))}
+        onBlur={field.onBlur}
+        noMatch={(query) => t('address.noMatch', { query })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useController } from 'react-hook-form'
+import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
+import { hasSubdivisions } from '../../../domain/residency/countries.ts'
+import { NO_STATE } from '../../../domain/residency/residency-form.ts'
+import { stateOptions } from '../../../domain/residency/subdivisions.ts'
+import { subdivisionsQuery } from '../../../queries/subdivisions.ts'
+import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
+import { Field } from '../../../ui/fields/Field.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { useErrorText } from './use-error-text.tsx'
+
+interface Props {
+  readonly country: string
+  readonly label: string
+}
+
+/** Off until a country is chosen, and where it has none. */
+export function StateField({ country, label }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const errorText = useErrorText()
+  const { data: subdivisions = [] } = useQuery(subdivisionsQuery(country))
+  const { field, fieldState } = useController<BankAccountForm, 'beneficiaryAddress.state'>({
+    name: 'beneficiaryAddress.state',
+  })
+  const states = stateOptions(subdivisions, i18n.locale).map(({ code, name }) => ({
+    value: code,
+    label: name,
+    keywords: [code],
+  }))
+  const none = { value: NO_STATE, label: t('address.noState') }
+  return (
+    <Field label={label} error={errorText(fieldState.error)}>
+      <Combobox
+        options={hasSubdivisions(country) ? states : [none]}
+        value={field.value || null}
+        disabled={!hasSubdivisions(country)}
+        placeholder={t('address.pick')}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        noMatch={(query) => t('address.noMatch', { query })}
+      />
+    </Field>
+  )
+}

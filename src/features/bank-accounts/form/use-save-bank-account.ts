@@ -1,0 +1,45 @@
+import { bankAccountPayload } from '../../../domain/bank-accounts/form/payload.ts'
+import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
+import { useCreateBankAccount } from '../../../queries/accounts/bank-accounts.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { isOutcomeUnknown } from '../../../queries/outcome.ts'
+import { useServerWords } from '../../../queries/server-words.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+interface Ends {
+  readonly hidden: readonly string[]
+  readonly refuse: (error: Error) => void
+  readonly forget: () => void
+}
+
+export function useSaveBankAccount({ hidden, refuse, forget }: Ends) {
+  const t = useText()
+  const router = useRouter()
+  const failures = useFailures()
+  const words = useServerWords()
+  const { toasts } = useServices()
+  const create = useCreateBankAccount()
+  const toList = () => router.replace('/my-accounts', { type: 'bank', hidden })
+
+  const tell = (error: Error) => {
+    refuse(error)
+    if (isOutcomeUnknown(error))
+      return failures.toast(error, t('bankAccounts.unconfirmed.title'), () => t('bankAccounts.unconfirmed.text'))
+    return failures.toast(error, t('bankAccounts.notCreated'), words)
+  }
+  return {
+    isSaving: create.isPending,
+    cancel: () => void (router.back() || toList()),
+    save: (form: BankAccountForm) =>
+      create.mutate(bankAccountPayload(form), {
+        onSuccess: () => {
+          forget()
+          toasts.show({ tone: 'success', title: t('bankAccounts.created') })
+          toList()
+        },
+        onError: tell,
+      }),
+  }
+}

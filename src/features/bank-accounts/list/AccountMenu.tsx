@@ -1,0 +1,44 @@
+import type { BankAccount } from '../../../domain/bank-account.ts'
+import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useCopied } from '../../../ui/code/use-copied.ts'
+import { moreIcon, trashIcon } from '../../../ui/icons/actions.ts'
+import { copyIcon } from '../../../ui/icons/basic.ts'
+import { Menu } from '../../../ui/overlay/Menu.tsx'
+import { useText, type Translate } from '../../../ui/text.tsx'
+
+interface Props {
+  readonly account: BankAccount
+  readonly title: string
+  readonly disabled: boolean
+  readonly onDelete: () => void
+}
+
+/** A line for each of them, as they are pasted into a message. */
+function detailsText(account: BankAccount, t: Translate): string {
+  const type = accountTypeLabel(account)
+  const lines = accountDetails(account).map(({ label, value }) => `${t(label)}: ${value}`)
+  if (type) lines.push(`${t('bankAccounts.detail.accountType')}: ${type.label ? t(type.label) : type.word}`)
+  return lines.join('\n')
+}
+
+export function AccountMenu({ account, title, disabled, onDelete }: Props) {
+  const t = useText()
+  const { toasts } = useServices()
+  const { copy } = useCopied()
+  // The menu has gone by then, so that nothing of it can tell.
+  const copyDetails = async () => {
+    if (await copy(detailsText(account, t))) toasts.show({ tone: 'success', title: t('bankAccounts.detailsCopied') })
+  }
+  return (
+    <Menu
+      label={t('bankAccounts.actions', { name: title })}
+      icon={moreIcon}
+      disabled={disabled}
+      groups={[
+        [{ key: 'copy', label: t('bankAccounts.copyDetails'), icon: copyIcon, onSelect: () => void copyDetails() }],
+        [{ key: 'delete', label: t('bankAccounts.delete'), icon: trashIcon, danger: true, onSelect: onDelete }],
+      ]}
+    />
+  )
+}

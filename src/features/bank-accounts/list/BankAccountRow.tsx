@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import type { BankAccount } from '../../../domain/bank-account.ts'
+import { accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
+import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-row.ts'
+import { isFiat } from '../../../domain/currency.ts'
+import { FLAG_OF } from '../../../domain/transfers/currency-words.ts'
+import { formatMoment } from '../../../lib/format-date.ts'
+import { useServices } from '../../../queries/services.ts'
+import { Masked } from '../../../ui/data/Masked.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { Row } from '../../../ui/layout/rows/Row.tsx'
+import { BankTile } from '../../../ui/marks/BankTile.tsx'
+import { Flag } from '../../../ui/marks/Flag.tsx'
+import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+
+interface Props {
+  readonly account: BankAccount
+  readonly onDelete: () => void
+}
+
+export function BankAccountRow({ account, onDelete }: Props) {
+  const t = useText()
+  const { settings } = useServices()
+  const { isInactive, areActionsDisabled } = accountRow(account, settings)
+  const { bankName, accountName, currency, walletBankAccounts } = account
+  const title = accountName ?? bankName
+  const linked = walletBankAccounts.length
+  return (
+    <Row
+      mark={
+        <BankTile
+          name={bankName}
+          size={40}
+          sub={isFiat(currency) ? <Flag code={FLAG_OF[currency]} size={18} /> : undefined}
+        />
+      }
+      name={title}
+      detail={<AccountDetail account={account} />}
+      more={linked > 0 && <Dotted>{t('bankAccounts.linked', { count: linked })}</Dotted>}
+      status={<Status account={account} />}
+      menu={<AccountMenu account={account} title={title} disabled={areActionsDisabled} onDelete={onDelete} />}
+      inactive={isInactive}
+    />
+  )
+}
+
+function AccountDetail({ account }: { readonly account: BankAccount }) {
+  const t = useText()
+  const { bankName, pixKey } = account
+  const last4 = lastFourOf(account) ?? ''
+  const type = accountTypeLabel(account)
+  return (
+    <>
+      {pixKey ? <bdi>{bankName}</bdi> : <Masked name={bankName} last4={last4} />}
+      {pixKey && (
+        <Dotted>
+          {t('bankAccounts.pixKey')} <Masked last4={last4} />
+        </Dotted>
+      )}
+      {type && <Dotted>{type.label ? t(type.label) : <bdi>{type.word}</bdi>}</Dotted>}
+    </>
+  )
+}
+
+function Status({ account }: { readonly account: BankAccount }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { tone, label, word } = accountBadge(account)
+  const badge = <Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>
+  if (!account.deletedAt) return badge
+  const date = formatMoment(account.deletedAt, i18n.locale)
+  return (
+    <Tooltip focusable text={t('bankAccounts.deletedAt', { date })}>
+      {badge}
+    </Tooltip>
+  )
+}

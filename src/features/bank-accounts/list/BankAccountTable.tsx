@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { BankAccount } from '../../../domain/bank-account.ts'
+import { BANK_PAGE_SIZE } from '../../../domain/bank-accounts/account-list.ts'
+import { pageOf, type Page } from '../../../lib/table.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Pager } from '../../../ui/data/Pager.tsx'
+import { SearchBox } from '../../../ui/data/SearchBox.tsx'
+import { TableCard } from '../../../ui/data/table/TableCard.tsx'
+import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Rows } from '../../../ui/layout/rows/Rows.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { BankAccountRow } from './BankAccountRow.tsx'
+import { DeleteBankAccount } from './DeleteBankAccount.tsx'
+import { useAccountSearch } from './use-account-search.ts'
+
+/** Search, and five rows a page. */
+export function BankAccountTable({ accounts }: { readonly accounts: readonly BankAccount[] }) {
+  const t = useText()
+  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useState(0)
+  const [removed, setRemoved] = useState<BankAccount | null>(null)
+  const found = useAccountSearch(accounts, query)
+  const page = pageOf(found, wanted, BANK_PAGE_SIZE)
+  const search = (text: string) => {
+    setQuery(text)
+    setWanted(0)
+  }
+  return (
+    <Stack gap={12}>
+      <SearchBox
+        label={t('bankAccounts.search')}
+        placeholder={t('bankAccounts.searchPlaceholder')}
+        value={query}
+        onChange={search}
+      />
+      <TableCard pager={page.pages > 1 && <Pages page={page} onTurn={setWanted} />}>
+        {found.length === 0 ? (
+          <NoMatch query={query} onClear={() => search('')} />
+        ) : (
+          <Rows label={t('bankAccounts.list')}>
+            {page.items.map((account) => (
+              <BankAccountRow key={account.id} account={account} onDelete={() => setRemoved(account)} />
+            ))}
+          </Rows>
+        )}
+      </TableCard>
+      {removed && <DeleteBankAccount account={removed} onClose={() => setRemoved(null)} />}
+    </Stack>
+  )
+}
+
+interface PagesProps {
+  readonly page: Page<BankAccount>
+  readonly onTurn: (page: number) => void
+}
+
+function Pages({ page: { page, pages, from, to, total }, onTurn }: PagesProps) {
+  return (
+    <Pager
+      onPrevious={page > 0 ? () => onTurn(page - 1) : undefined}
+      onNext={page < pages - 1 ? () => onTurn(page + 1) : undefined}
+    >
+      <RichText
+        id="bankAccounts.page"
+        values={{ from, to, total }}
+        components={[<span key="range" className="sr-num" />, <span key="total" className="sr-num" />]}
+      />
+    </Pager>
+  )
+}
+
+interface NoMatchProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+function NoMatch({ query, onClear }: NoMatchProps) {
+  const t = useText()
+  return (
+    <EmptyState
+      fill
+      drawing={<NoMatchDrawing />}
+      title={t('bankAccounts.noMatch.title', { query })}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('bankAccounts.search.clear')}
+        </Button>
+      }
+    >
+      {t('bankAccounts.noMatch.text')}
+    </EmptyState>
+  )
+}

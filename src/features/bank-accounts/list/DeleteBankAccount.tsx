@@ -1,0 +1,55 @@
+import type { BankAccount } from '../../../domain/bank-account.ts'
+import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { useDeleteBankAccount } from '../../../queries/accounts/bank-accounts.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useServices } from '../../../queries/services.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Masked } from '../../../ui/data/Masked.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+interface Props {
+  readonly account: BankAccount
+  readonly onClose: () => void
+}
+
+export function DeleteBankAccount({ account, onClose }: Props) {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const remove = useDeleteBankAccount()
+  const linked = account.walletBankAccounts.length
+  const confirm = () =>
+    remove.mutate(account.id, {
+      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted') }),
+      onError: (error) => failures.toast(error, t('bankAccounts.notDeleted')),
+      onSettled: onClose,
+    })
+  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
+  return (
+    <Dialog
+      title={<RichText id="bankAccounts.delete.question" components={[name]} />}
+      destructive
+      busy={remove.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
+            {t('bankAccounts.delete.keep')}
+          </Button>
+          <Button variant="destructive" loading={remove.isPending} onClick={confirm}>
+            {t('bankAccounts.delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('bankAccounts.delete.text')}</p>
+        {linked > 0 && <Banner tone="warning">{t('bankAccounts.delete.linked', { count: linked })}</Banner>}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { BankAccount } from '../../../domain/bank-account.ts'
+import { searchTextOf } from '../../../domain/bank-accounts/account-list.ts'
+import { searchQuery } from '../../../queries/search.ts'
+
+/** All accounts until something is typed and the search is there. */
+export function useAccountSearch(accounts: readonly BankAccount[], query: string): readonly BankAccount[] {
+  const isAsked = query.trim() !== ''
+  const { data: search } = useQuery(searchQuery(isAsked))
+  return useMemo(
+    () => (isAsked && search ? search(accounts, searchTextOf, query) : accounts),
+    [isAsked, search, accounts, query],
+  )
+}

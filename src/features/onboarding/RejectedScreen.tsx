@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import styled from '@emotion/styled'
+import type { Me } from '../../domain/me.ts'
+import { useChatHash } from '../../queries/support.ts'
+import { useServices } from '../../queries/services.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ExternalLink } from '../../ui/buttons/InlineLink.tsx'
+import { StateTitle } from '../../ui/feedback/StateTitle.tsx'
+import { Page } from '../../ui/frame/Page.tsx'
+import { signOutIcon } from '../../ui/icons/arrows.ts'
+import { shieldIcon } from '../../ui/icons/status.ts'
+import { Tile } from '../../ui/marks/Tile.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { useText } from '../../ui/text.tsx'
+
+const Middle = styled(Page)`
+  justify-content: center;
+  text-align: center;
+`
+
+const Sentence = styled.p`
+  color: var(--sr-text-muted);
+  text-wrap: balance;
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+
+  & > button {
+    margin-block-start: 12px;
+  }
+`
+
+/** Support is by mail to compliance alone while this screen shows, so the host's chat is closed and comes back after it. */
+function useClosedChat(me: Me) {
+  const { settings, session } = useServices()
+  const readHash = useChatHash()
+  const { chat } = settings
+  const userId = me.id
+  // The chat is the host's.
+  useEffect(() => {
+    if (!chat) return undefined
+    chat.shutdown()
+    return () => {
+      if (session.getState().session.status !== 'signedIn') return
+      // A chat that cannot be proven who it speaks to stays closed.
+      void readHash().then(
+        (hash) => chat.boot({ userId, hash }),
+        () => {},
+      )
+    }
+  }, [chat, session, readHash, userId])
+}
+
+export function RejectedScreen({ me }: { readonly me: Me }) {
+  const t = useText()
+  const { settings, signOut } = useServices()
+  const [leaving, setLeaving] = useState(false)
+  useClosedChat(me)
+
+  const leave = () => {
+    setLeaving(true)
+    void signOut().finally(() => setLeaving(false))
+  }
+  const email = settings.brand.complianceEmail
+  const subject = encodeURIComponent(t('onboarding.rejected.subject', { customerId: me.id }))
+  const link = <ExternalLink key="mail" target={undefined} href={`mailto:${email}?subject=${subject}`} />
+  return (
+    <Middle width="auth">
+      <Words>
+        <StateTitle mark={<Tile large icon={shieldIcon} />} sentence={t('onboarding.rejected.text')}>
+          {t('onboarding.rejected.title')}
+        </StateTitle>
+        <Sentence>
+          <RichText id="onboarding.rejected.appeal" values={{ email }} components={[link]} />
+        </Sentence>
+        <Button variant="secondary" size="lg" icon={signOutIcon} loading={leaving} onClick={leave}>
+          {t('onboarding.rejected.signOut')}
+        </Button>
+      </Words>
+    </Middle>
+  )
+}

@@ -1,0 +1,73 @@
+import { termsFrameSrc } from '../../domain/onboarding/frames/terms-frame.ts'
+import { useShownFailure } from '../../queries/failures.ts'
+import { useLanguageCode } from '../../queries/language.ts'
+import { useServices } from '../../queries/services.ts'
+import { useTermsUrl } from '../../queries/customer/terms-url.ts'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
+import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
+import { Embed } from '../../ui/layout/embed/Embed.tsx'
+import { useText } from '../../ui/text.tsx'
+import { FrameFailure } from './FrameFailure.tsx'
+import { OnboardingGate } from './OnboardingGate.tsx'
+import { useTermsFrame } from './use-terms-frame.ts'
+
+/** The page runs as its own origin, or its messages would have none. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+function TermsFrame({ url }: { readonly url: string }) {
+  const t = useText()
+  const language = useLanguageCode()
+  const { settings } = useServices()
+  const frame = useTermsFrame()
+  const { frontendOrigin } = settings
+  const src = termsFrameSrc({ url, language, hostOrigin: location.origin, frontendOrigin })
+  const title = t('onboarding.tos.error.title')
+
+  if (src === null) return <FrameFailure code="terms_unsafe" title={title} text={t('onboarding.tos.error.unsafe')} />
+  return (
+    <Embed
+      src={src}
+      title={t('onboarding.tos.title')}
+      sandbox={SANDBOX}
+      frameRef={frame}
+      // eslint-disable-next-line react/no-unstable-nested-components -- a function that draws, not a component
+      failure={(retry) => (
+        <FrameFailure code="terms_timeout" title={title} text={t('onboarding.tos.error.slow')} onRetry={retry} />
+      )}
+    />
+  )
+}
+
+function Terms() {
+  const t = useText()
+  const { data: url, error, isFetching, refetch } = useTermsUrl()
+  const failure = useShownFailure(error)
+  if (url) return <TermsFrame url={url} />
+  if (!failure) return <Loader />
+  return (
+    <ErrorState
+      title={t('onboarding.tos.error.title')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      reference={failure.reference}
+    >
+      <bdi>{t('onboarding.tos.error.text', { message: failure.message })}</bdi>
+    </ErrorState>
+  )
+}
+
+export function TermsScreen() {
+  const t = useText()
+  const title = <HeaderTitle>{t('onboarding.tos.title')}</HeaderTitle>
+  return (
+    <OnboardingGate>
+      {() => (
+        <>
+          {title}
+          <Terms />
+        </>
+      )}
+    </OnboardingGate>
+  )
+}

@@ -1,0 +1,56 @@
+import { isBusiness, type Me } from '../../domain/me.ts'
+import { listsAgreement } from '../../domain/onboarding/overview.ts'
+import { overallStatus } from '../../domain/onboarding/overall-status.ts'
+import { combinedTerms } from '../../domain/onboarding/terms-status.ts'
+import type { OnboardingState, TermsStatus, VerificationStatus } from '../../domain/onboarding.ts'
+import { useApplication } from '../../queries/application.ts'
+import { useMe } from '../../queries/customer/me.ts'
+import { useWatchedOnboarding } from '../../queries/customer/onboarding.ts'
+
+/** Where a customer stands, read and combined. */
+export interface Customer {
+  readonly me: Me
+  readonly state: OnboardingState
+  readonly terms: TermsStatus
+  readonly overall: VerificationStatus
+  readonly isBusiness: boolean
+  readonly listsAgreement: boolean
+  readonly hasLevel2Access: boolean
+  /** Changes with each answer of the server, also with one that says the same. */
+  readonly answeredAt: number
+}
+
+interface Reading {
+  readonly customer: Customer | null
+  readonly error: Error | null
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}
+
+export function useCustomer(): Reading {
+  const queries = [useMe(), useWatchedOnboarding(), useApplication()] as const
+  const [me, onboarding, application] = queries
+  const failed = queries.filter(
+    ({ isLoadingError, isFetching, failureCount }) => isLoadingError || (isFetching && failureCount > 0),
+  )
+
+  const reading = {
+    error: queries.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+  if (!me.data || !onboarding.data || !application.data) return { ...reading, customer: null }
+  const state = onboarding.data
+  const hasLevel2Access = application.data.access.kycLevel2
+  const customer = {
+    me: me.data,
+    state,
+    terms: combinedTerms(state, isBusiness(me.data)),
+    overall: overallStatus(state.kyc, hasLevel2Access),
+    isBusiness: isBusiness(me.data),
+    listsAgreement: listsAgreement(me.data, state),
+    hasLevel2Access,
+    answeredAt: onboarding.dataUpdatedAt,
+  }
+  return { ...reading, customer }
+}

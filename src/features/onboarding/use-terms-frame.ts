@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { readFrameMessage } from '../../lib/frame-message.ts'
+import { TERMS_MESSAGES, TERMS_WORK, type TermsMessage } from '../../domain/onboarding/frames/terms-frame.ts'
+import { useRefreshOnboarding } from '../../queries/customer/onboarding.ts'
+import { useServices } from '../../queries/services.ts'
+import type { Router } from '../../router/router-store.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { useText } from '../../ui/text.tsx'
+
+const REFUSED = 'terms_not_accepted'
+
+function toOverview(router: Router) {
+  const { entries, index } = router.store.getState()
+  if (entries[index - 1]?.path === '/onboarding') router.back()
+  else router.replace('/onboarding', {})
+}
+
+/** Hears the terms page, and nobody else. */
+export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
+  const t = useText()
+  const router = useRouter()
+  const { settings, toasts, emit } = useServices()
+  const refresh = useRefreshOnboarding()
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  const heed = useEffectEvent((message: TermsMessage) => {
+    const { toast, leaves } = TERMS_WORK[message]
+    void refresh()
+    if (toast === 'success') toasts.show({ tone: 'success', title: t('onboarding.tos.accepted') })
+    if (toast === 'error') {
+      const title = t('onboarding.tos.refused.title')
+      toasts.show({ tone: 'error', title, description: t('onboarding.tos.refused.text') })
+      emit('ramp-error', { code: REFUSED, message: title, reference: null })
+    }
+    if (leaves) toOverview(router)
+  })
+
+  const { frontendOrigin } = settings
+  // The window is outside, and anybody may post to it.
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const sender = { origin: frontendOrigin, window: frame.current?.contentWindow ?? null }
+      const message = readFrameMessage(event, sender, TERMS_MESSAGES)
+      if (message) heed(message)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frontendOrigin])
+  return frame
+}

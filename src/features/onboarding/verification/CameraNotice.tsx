@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { useCameraTrouble } from './use-camera.ts'
+
+const TEXTS = {
+  blocked: 'onboarding.kyc.camera.blocked',
+  denied: 'onboarding.kyc.camera.denied',
+  missing: 'onboarding.kyc.camera.missing',
+} as const
+
+const Place = styled.div`
+  flex: none;
+  padding: 16px var(--gut, 16px);
+`
+
+/** The way out is the link in the bar above. */
+export function CameraNotice() {
+  const t = useText()
+  const trouble = useCameraTrouble()
+  if (!trouble) return null
+  return (
+    <Place>
+      <Banner tone="warning" title={t('onboarding.kyc.camera.title')}>
+        {t(TEXTS[trouble])}
+      </Banner>
+    </Place>
+  )
+}

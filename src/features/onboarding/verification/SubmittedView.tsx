@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { useTimeOfDay } from '../../../queries/language.ts'
+import { useServices } from '../../../queries/services.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Timeline } from '../../../ui/data/Timeline.tsx'
+import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { clockIcon } from '../../../ui/icons/status.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+const Middle = styled(Page)`
+  justify-content: center;
+`
+
+interface Props {
+  readonly submittedAt: Date
+  readonly onBack: () => void
+}
+
+/** There is nothing to do but wait. */
+export function SubmittedView({ submittedAt, onBack }: Props) {
+  const t = useText()
+  const { settings } = useServices()
+  const timeOf = useTimeOfDay()
+  const title = t('onboarding.kyc.submitted.title')
+  return (
+    <Middle width="auth">
+      <StateTitle mark={<Tile large tone="brand" icon={clockIcon} />} sentence={t('onboarding.kyc.submitted.text')}>
+        {title}
+      </StateTitle>
+      <Card padded>
+        <Timeline
+          label={title}
+          steps={[
+            {
+              key: 'received',
+              state: 'done',
+              title: t('onboarding.kyc.submitted.received'),
+              time: timeOf(submittedAt),
+            },
+            {
+              key: 'running',
+              state: 'now',
+              title: t('onboarding.kyc.submitted.running'),
+              sentence: t('onboarding.kyc.submitted.wait'),
+            },
+            { key: 'result', state: 'next', title: t('onboarding.kyc.submitted.result') },
+          ]}
+        />
+      </Card>
+      <Button variant="secondary" size="lg" block onClick={onBack}>
+        {t('backToSphere', { brand: settings.brand.nickname })}
+      </Button>
+    </Middle>
+  )
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { usePreference } from '../../../queries/services.ts'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Loader } from '../../../ui/feedback/Loader.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { FrameFailure } from '../FrameFailure.tsx'
+import { SubmittedView } from './SubmittedView.tsx'
+import type { Customer } from '../use-customer.ts'
+import { useVerification } from './use-verification.ts'
+import { VerificationBar } from './VerificationBar.tsx'
+
+const Place = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 420px;
+  background: #fff;
+
+  & > iframe {
+    display: block;
+    min-block-size: 420px;
+    border: 0;
+    color-scheme: light;
+  }
+  &[data-behind] {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`
+
+interface Props {
+  readonly customer: Customer
+  readonly token: string
+  readonly origin: string | null
+  readonly onRetry: () => void
+  readonly onBack: () => void
+}
+
+/** The vendor's widget. Behind the views that cover it it stays as it is, and its messages still count. */
+export function VerificationFrame({ customer, token, origin, onRetry, onBack }: Props) {
+  const t = useText()
+  const { explain } = useFailures()
+  const { me, overall } = customer
+  const isSandbox = usePreference('environment') === 'sandbox'
+  const { frame, container, error, link } = useVerification({ customer, token, origin })
+  // A check that did not go through asks for the widget, also when the message that said so was lost.
+  const isWaiting =
+    frame.status === 'submitted' && hidesWidgetOnceSubmitted(me, isSandbox) && overall !== 'softRejected'
+  const isShown = frame.status !== 'loading' && frame.status !== 'failed' && !isWaiting
+
+  return (
+    <>
+      {!isWaiting && <VerificationBar link={link} />}
+      {frame.status === 'loading' && <Loader />}
+      {isWaiting && <SubmittedView submittedAt={frame.at} onBack={onBack} />}
+      {frame.status === 'failed' && frame.reason === 'slow' && (
+        <FrameFailure
+          code="verification_timeout"
+          title={t('onboarding.kyc.error.title')}
+          text={t('onboarding.kyc.error.slow')}
+          onRetry={onRetry}
+        />
+      )}
+      {frame.status === 'failed' && frame.reason === 'interrupted' && (
+        <ErrorState title={t('onboarding.kyc.renewal.failed')} onRetry={onRetry} reference={explain(error).reference}>
+          <bdi>{t('onboarding.kyc.renewal.text', { message: explain(error).message })}</bdi>
+        </ErrorState>
+      )}
+      <Place ref={container} data-behind={!isShown || undefined} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
+import { useApplication } from '../../../queries/application.ts'
+import { useShownFailure } from '../../../queries/failures.ts'
+import { useAccessToken } from '../../../queries/customer/kyc.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Loader } from '../../../ui/feedback/Loader.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { FrameFailure } from '../FrameFailure.tsx'
+import { OnboardingGate } from '../OnboardingGate.tsx'
+import type { Customer } from '../use-customer.ts'
+import { VerificationFrame } from './VerificationFrame.tsx'
+
+/** The token that the widget starts with. The one that replaces it goes to the widget that is there. */
+function useFirstToken() {
+  const { data, error, isFetching, refetch } = useAccessToken()
+  const [first, setFirst] = useState<{ readonly token: string; readonly start: number } | null>(null)
+  const [start, setStart] = useState(0)
+  if (data !== undefined && !isFetching && first?.start !== start) setFirst({ token: data, start })
+
+  const again = () => {
+    void refetch()
+    setStart(start + 1)
+  }
+  const isCurrent = first?.start === start
+  return { token: isCurrent ? first.token : null, start, error, isFetching, again }
+}
+
+function Verification({ customer }: { readonly customer: Customer }) {
+  const t = useText()
+  const router = useRouter()
+  const { data: application } = useApplication()
+  const { token, start, error, isFetching, again } = useFirstToken()
+  const failure = useShownFailure(token === null ? error : null)
+  const baseUrl = application?.verificationBaseUrl ?? null
+  const origin = baseUrl === null ? null : verificationOrigin(baseUrl, location.origin)
+  const back = () => void (router.back() || router.replace('/onboarding', {}))
+  const title = t('onboarding.kyc.error.title')
+
+  if (baseUrl !== null && origin === null)
+    return <FrameFailure code="verification_unsafe" title={title} text={t('onboarding.kyc.error.unsafe')} />
+  if (token !== null)
+    return (
+      <VerificationFrame key={start} customer={customer} token={token} origin={origin} onRetry={again} onBack={back} />
+    )
+  if (!failure) return <Loader />
+  return (
+    <ErrorState title={title} onRetry={again} retrying={isFetching} reference={failure.reference}>
+      <bdi>{t('onboarding.kyc.error.text', { message: failure.message })}</bdi>
+    </ErrorState>
+  )
+}
+
+/** Left by itself once level 1 is complete. */
+export function VerificationScreen() {
+  const t = useText()
+  return (
+    <OnboardingGate>
+      {(customer) => (
+        <>
+          <HeaderTitle>{t(customer.isBusiness ? 'onboarding.kyc.titleBusiness' : 'onboarding.kyc.title')}</HeaderTitle>
+          <Verification customer={customer} />
+        </>
+      )}
+    </OnboardingGate>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react'
+import {
+  initialVerificationFrame,
+  readVerificationMessage,
+  refreshesState,
+  verificationFrameReducer,
+  type VerificationFrame,
+} from '../../../domain/onboarding/frames/verification-frame.ts'
+import { isCustomerTypeKnown } from '../../../domain/onboarding/verification-page.ts'
+import { useExternalPage, type ExternalPage } from '../../../queries/customer/external-page.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useRenewAccessToken } from '../../../queries/customer/kyc.ts'
+import { useLanguageCode } from '../../../queries/language.ts'
+import { useRefreshOnboarding } from '../../../queries/customer/onboarding.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useText } from '../../../ui/text.tsx'
+import type { Customer } from '../use-customer.ts'
+import { createVerificationWidget, type VerificationWidget } from './verification-widget.ts'
+
+const PATIENCE_MS = 15_000
+
+interface Request {
+  readonly customer: Pick<Customer, 'me' | 'state'>
+  readonly token: string
+  /** Null is the vendor's own. */
+  readonly origin: string | null
+}
+
+interface Verification {
+  readonly frame: VerificationFrame
+  readonly container: RefObject<HTMLDivElement | null>
+  /** Of the token that could not be renewed. */
+  readonly error: unknown
+  /** The same verification as a page of its own. */
+  readonly link: ExternalPage
+}
+
+/** The vendor's widget in a place of ours, and what its messages make of the screen. */
+export function useVerification({ customer, token, origin }: Request): Verification {
+  const t = useText()
+  const language = useLanguageCode()
+  const { toasts } = useServices()
+  const refresh = useRefreshOnboarding()
+  const renewToken = useRenewAccessToken()
+  const container = useRef<HTMLDivElement>(null)
+  const widget = useRef<VerificationWidget | null>(null)
+  const [frame, dispatch] = useReducer(verificationFrameReducer, initialVerificationFrame)
+  const [error, setError] = useState<unknown>(null)
+  const { report } = useFailures()
+  const { me, state } = customer
+  const link = useExternalPage(isCustomerTypeKnown(me, state) ? me.type : null, t('onboarding.kyc.newTab.failed'))
+
+  const heed = useEffectEvent((type: string, payload: unknown) => {
+    const event = readVerificationMessage(type, payload, new Date())
+    if (!event) return
+    dispatch(event)
+    if (refreshesState(event)) void refresh()
+    if (event.type !== 'applicantLevelChanged') return
+    toasts.show({ tone: 'info', title: t('kycUpdated') })
+    link.refresh()
+  })
+  const renew = useEffectEvent(async () => {
+    try {
+      return await renewToken()
+    } catch (refusal) {
+      report(refusal)
+      setError(refusal)
+      dispatch({ type: 'tokenRefused' })
+      throw refusal
+    }
+  })
+  const launch = useEffectEvent((own: VerificationWidget, place: HTMLElement) =>
+    own.mount(place, {
+      accessToken: token,
+      language,
+      title: t('onboarding.kyc.frame'),
+      onMessage: heed,
+      onTokenExpired: renew,
+    }),
+  )
+
+  // The vendor's widget is outside React.
+  useEffect(() => {
+    const own = createVerificationWidget(origin)
+    widget.current = own
+    // A download that fails ends as a slow one does: with the reason and a way to try again.
+    const fail = () => dispatch({ type: 'loadTimedOut' })
+    const timer = setTimeout(fail, PATIENCE_MS)
+    launch(own, container.current!).catch(fail)
+    return () => {
+      clearTimeout(timer)
+      own.unmount()
+    }
+  }, [origin])
+  useEffect(() => widget.current?.setLanguage(language), [language])
+
+  return { frame, container, error, link }
+}

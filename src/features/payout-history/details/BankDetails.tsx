@@ -1,0 +1,37 @@
+import type { Payout } from '../../../domain/payout.ts'
+import { maskedNumber } from '../../../domain/bank-accounts/account-row.ts'
+import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { bankAccountOf } from '../../../domain/payouts/details.ts'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Masked } from '../../../ui/data/Masked.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+export function BankDetails({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const account = bankAccountOf(payout)
+  if (!account) return null
+  const lastFour = lastFourOf(account)
+  return (
+    <Card padded>
+      <Subhead>{t('payouts.details.bank')}</Subhead>
+      <Ledger>
+        <LedgerLine label={t('payouts.instructions.accountHolder')}>
+          <bdi>{account.accountHolderName}</bdi>
+        </LedgerLine>
+        <LedgerLine label={t('payouts.instructions.bankName')}>
+          <bdi>{account.bankName}</bdi>
+        </LedgerLine>
+        <LedgerLine label={t('payouts.details.account')}>
+          {lastFour ? <Masked last4={lastFour} /> : <span className="sr-num">{maskedNumber(account)}</span>}
+        </LedgerLine>
+        {account.routingNumber && (
+          <LedgerLine label={t('payouts.instructions.routingNumber')}>
+            <span className="sr-num">{account.routingNumber}</span>
+          </LedgerLine>
+        )}
+      </Ledger>
+    </Card>
+  )
+}

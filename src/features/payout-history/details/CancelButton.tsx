@@ -1,0 +1,31 @@
+import type { Payout } from '../../../domain/payout.ts'
+import { cancelAction } from '../../../domain/payouts/cancel.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** Only money that has not come yet can be called off; while it is under way the button says why not. */
+export function CancelButton({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const router = useRouter()
+  const { isShown, isDisabled, reason } = cancelAction(payout, false)
+  if (!isShown) return null
+  const button = (
+    <Button
+      variant="danger"
+      block
+      aria-disabled={isDisabled || undefined}
+      onClick={() => router.push('/my-payouts/details', { id: payout.id, view: 'cancel' })}
+    >
+      {t('payouts.cancel.action')}
+    </Button>
+  )
+  return reason ? (
+    <Tooltip block printed text={t(reason)}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  )
+}

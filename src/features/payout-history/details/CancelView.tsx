@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react'
+import { useEffect } from 'react'
+import { currencyCode } from '../../../domain/currency.ts'
+import type { Payout } from '../../../domain/payout.ts'
+import { canCancel } from '../../../domain/payouts/cancel.ts'
+import { partiesOf } from '../../../domain/payouts/parties.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useCancelPayout } from '../../../queries/transfers/payouts.ts'
+import { buildPath } from '../../../router/path.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Amount } from '../../../ui/data/Amount.tsx'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { alertIcon } from '../../../ui/icons/basic.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Question } from '../../../ui/layout/Question.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { PartyName } from './PartyName.tsx'
+
+/** Back to the details that the question was asked from; a question that was opened by its path is replaced by them. */
+function useLeave(id: string) {
+  const router = useRouter()
+  return () => {
+    const { entries, index } = router.store.getState()
+    const details = { id, view: 'details' }
+    if (entries[index - 1]?.path === buildPath('/my-payouts/details', details)) router.back()
+    else router.replace('/my-payouts/details', details)
+  }
+}
+
+/** A panel that slides in over the details: back means "keep". */
+export function CancelView({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const cancel = useCancelPayout()
+  const leave = useLeave(payout.id)
+  const isOpen = canCancel(payout) || cancel.isPending
+
+  // The server is outside: money that came meanwhile ends the question.
+  useEffect(() => {
+    if (!isOpen) leave()
+    // eslint-disable-next-line react/exhaustive-deps -- leaving is what happens once the answer is known
+  }, [isOpen])
+
+  const confirm = () =>
+    cancel.mutate(payout.id, {
+      onSuccess: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+      onError: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
+    })
+  return (
+    <Page width="form">
+      <HeaderTitle>{t('payouts.cancel.action')}</HeaderTitle>
+      <Tile icon={alertIcon} tone="warning" large />
+      <Question lead={t('payouts.cancel.text')}>{t('payouts.cancel.question')}</Question>
+      <Summary payout={payout} />
+      <ActionFooter>
+        <Button variant="secondary" size="lg" disabled={cancel.isPending} onClick={leave}>
+          {t('payouts.cancel.keep')}
+        </Button>
+        <Button variant="destructive" size="lg" loading={cancel.isPending} onClick={confirm}>
+          {t('payouts.cancel.action')}
+        </Button>
+      </ActionFooter>
+    </Page>
+  )
+}
+
+function Summary({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { from, to } = partiesOf(payout)
+  return (
+    <Card padded>
+      <Ledger ruled>
+        <LedgerLine label={t('payouts.form.youSend')}>
+          <Amount value={formatAmount(payout.amount, i18n.locale)} code={currencyCode(payout.source.currency)} />
+        </LedgerLine>
+        <LedgerLine label={t('payouts.details.from')}>
+          <PartyName party={from} />
+        </LedgerLine>
+        <LedgerLine label={t('payouts.details.toLabel')}>
+          <PartyName party={to} />
+        </LedgerLine>
+        {payout.instructions?.memo && (
+          <LedgerLine label={t('payouts.instructions.memo')}>
+            <span className="sr-num">{payout.instructions.memo}</span>
+          </LedgerLine>
+        )}
+      </Ledger>
+    </Card>
+  )
+}

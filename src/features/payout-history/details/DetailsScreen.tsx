@@ -1,0 +1,67 @@
+import { readView } from '../../../domain/payouts/cancel.ts'
+import { useShownFailure } from '../../../queries/failures.ts'
+import { usePayout } from '../../../queries/transfers/payouts.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { HideBack } from '../../../ui/frame/slots.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { CancelView } from './CancelView.tsx'
+import { DetailsSkeleton } from './DetailsSkeleton.tsx'
+import { DetailsView } from './DetailsView.tsx'
+
+interface Props {
+  readonly id?: string
+  readonly view?: string
+  /** `true`, as a word in a route. */
+  readonly hideBack?: boolean | string
+}
+
+/** One transfer. Its properties come from the route or directly. */
+export function DetailsScreen({ hideBack = false, ...shown }: Props) {
+  return (
+    <>
+      {String(hideBack) === 'true' && <HideBack />}
+      <Transfer {...shown} />
+    </>
+  )
+}
+
+function Transfer({ id = '', view }: Pick<Props, 'id' | 'view'>) {
+  const t = useText()
+  const router = useRouter()
+  const { data: payout, error, isFetching, refetch } = usePayout(id)
+  const failure = useShownFailure(payout ? null : error)
+
+  if (payout) return readView(view) === 'cancel' ? <CancelView payout={payout} /> : <DetailsView payout={payout} />
+  return (
+    <Page width="wide">
+      <HeaderTitle>{t('payouts.details.title')}</HeaderTitle>
+      {!failure && <DetailsSkeleton />}
+      {failure?.code === 'not_found' && (
+        <EmptyState
+          fill
+          drawing={<NoMatchDrawing />}
+          title={t('payouts.details.notFound')}
+          action={<Button onClick={() => router.replace('/my-payouts', {})}>{t('payouts.details.toList')}</Button>}
+        >
+          {t('payouts.details.notFoundText')}
+        </EmptyState>
+      )}
+      {failure && failure.code !== 'not_found' && (
+        <ErrorState
+          title={t('payouts.details.loadError')}
+          reference={failure.reference}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failure.message} {t('payouts.details.unaffected')}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Payout } from '../../../domain/payout.ts'
+import { detailsSections, payoutTypeLabel } from '../../../domain/payouts/details.ts'
+import { wordOf } from '../../../lib/open.ts'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { BankDetails } from './BankDetails.tsx'
+import { CancelButton } from './CancelButton.tsx'
+import { FundingInstructions } from './FundingInstructions.tsx'
+import { Identity } from './Identity.tsx'
+import { PaymentDetails } from './PaymentDetails.tsx'
+import { PayoutHero } from './PayoutHero.tsx'
+import { Steps } from './Steps.tsx'
+import { TransferFacts } from './TransferFacts.tsx'
+import { VirtualAccount } from './VirtualAccount.tsx'
+
+export function DetailsView({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const label = payoutTypeLabel(payout.type)
+  const sections = detailsSections(payout)
+  const has = (section: (typeof sections)[number]) => sections.includes(section)
+  const waits = has('fundingInstructions')
+  return (
+    <Page width="wide">
+      <HeaderTitle>{label ? t(label) : <bdi>{wordOf(payout.type)}</bdi>}</HeaderTitle>
+      <Split>
+        <Stack gap={24}>
+          <PayoutHero payout={payout} />
+          {waits && <FundingInstructions payout={payout} />}
+          {has('timeline') && !waits && <Steps payout={payout} />}
+          {has('virtualAccount') && <VirtualAccount payout={payout} />}
+          {has('bankDetails') && !waits && <BankDetails payout={payout} />}
+        </Stack>
+        <Side>
+          {waits && <Steps payout={payout} />}
+          <PaymentDetails payout={payout} />
+          <TransferFacts payout={payout} />
+          <Identity payout={payout} />
+          <CancelButton payout={payout} />
+        </Side>
+      </Split>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Payout } from '../../../domain/payout.ts'
+import { CopyRow } from '../../../ui/data/CopyRow.tsx'
+import { Rows } from '../../../ui/layout/rows/Rows.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** What support asks for, and the whole address that the money goes to. */
+export function Identity({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const wallet = payout.wallets.find(({ id }) => id === payout.destination.id)
+  return (
+    <Rows label={t('payouts.details.references')}>
+      <CopyRow stacked label={t('payouts.details.id')} value={payout.id}>
+        <span className="sr-mono">{payout.id}</span>
+      </CopyRow>
+      {wallet && (
+        <CopyRow stacked label={t('payouts.details.address')} value={wallet.address}>
+          <span className="sr-mono">{wallet.address}</span>
+        </CopyRow>
+      )}
+    </Rows>
+  )
+}

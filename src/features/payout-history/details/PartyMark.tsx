@@ -1,0 +1,25 @@
+import { FIAT_CURRENCIES, isStablecoin, type Currency } from '../../../domain/currency.ts'
+import { networkLabel } from '../../../domain/payouts/network-label.ts'
+import type { Party } from '../../../domain/payouts/parties.ts'
+import { FLAG_OF } from '../../../domain/transfers/currency-words.ts'
+import type { Open } from '../../../lib/open.ts'
+import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
+import { BankTile } from '../../../ui/marks/BankTile.tsx'
+import { Coin } from '../../../ui/marks/Coin.tsx'
+import { Flag } from '../../../ui/marks/Flag.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+
+interface Props {
+  readonly party: Party
+  readonly currency: Open<Currency>
+}
+
+export function PartyMark({ party, currency }: Props) {
+  const fiat = FIAT_CURRENCIES.find((known) => known === currency)
+  const flag = fiat && <Flag code={FLAG_OF[fiat]} size={18} />
+  if (party.kind === 'bank') return <BankTile name={party.name} size={40} sub={flag} />
+  if (party.kind === 'anyBank') return <Tile icon={bankIcon} size={40} />
+  const label = networkLabel(party.network as never)
+  if (!isStablecoin(currency)) return <Tile icon={walletIcon} size={40} />
+  return <Coin code={currency} size={40} {...('network' in label && { network: label.network })} />
+}

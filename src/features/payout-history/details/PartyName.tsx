@@ -1,0 +1,23 @@
+import type { Party } from '../../../domain/payouts/parties.ts'
+import { walletName } from '../../../domain/wallets/wallet-name.ts'
+import { LIST_ENDS, shortAddress } from '../../../lib/short-address.ts'
+import { Masked } from '../../../ui/data/Masked.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** Who money comes from or goes to, in a few words. */
+export function PartyName({ party }: { readonly party: Party }) {
+  const t = useText()
+  switch (party.kind) {
+    case 'bank':
+      return party.lastFour ? <Masked name={party.name} last4={party.lastFour} /> : <bdi>{party.name}</bdi>
+    case 'anyBank':
+      return t('payouts.account.any')
+    case 'offloader':
+      return <span className="sr-mono">{shortAddress(party.address, LIST_ENDS)}</span>
+    case 'wallet': {
+      const name = walletName(party)
+      if ('nickname' in name) return <bdi>{name.nickname}</bdi>
+      return party.address ? <span className="sr-mono">{shortAddress(party.address, LIST_ENDS)}</span> : t(name.label)
+    }
+  }
+}

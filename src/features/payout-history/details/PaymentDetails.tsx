@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode, type Money } from '../../../domain/currency.ts'
+import type { Payout } from '../../../domain/payout.ts'
+import { receivedOf } from '../../../domain/payouts/details.ts'
+import { rateLine, totalInDollars } from '../../../domain/transfers/quote-lines.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { usePayoutFees } from '../../../queries/transfers/quotes.ts'
+import { Amount } from '../../../ui/data/Amount.tsx'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** What was agreed when the transfer was made, and what arrived. */
+export function PaymentDetails({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { data: quote } = usePayoutFees(payout.id)
+  const money = ({ amount, currency }: Money) => (
+    <Amount value={formatAmount(amount, i18n.locale)} code={currencyCode(currency)} />
+  )
+  const dollars = quote && totalInDollars(quote)
+  const received = receivedOf(payout)
+  return (
+    <Card padded>
+      <Subhead>{t('payouts.details.payment')}</Subhead>
+      <Ledger>
+        <LedgerLine label={t('payouts.form.youSend')}>
+          {money({ amount: payout.amount, currency: payout.source.currency })}
+        </LedgerLine>
+        {quote && (
+          <LedgerLine label={t('payouts.form.rate')}>
+            <span className="sr-num">{rateLine(quote, i18n.locale)}</span>
+          </LedgerLine>
+        )}
+        {dollars && (
+          <LedgerLine label={t('payouts.form.fees')}>
+            <span className="sr-num">${formatAmount(dollars, i18n.locale)}</span>
+          </LedgerLine>
+        )}
+        {received.money && (
+          <LedgerLine kind="total" label={t(received.label)}>
+            {money(received.money)}
+          </LedgerLine>
+        )}
+      </Ledger>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../domain/currency.ts'
+import type { Payout } from '../../../domain/payout.ts'
+import { partiesOf } from '../../../domain/payouts/parties.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { Amount } from '../../../ui/data/Amount.tsx'
+import { Hero } from '../../../ui/data/money/Hero.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { PartyMark } from './PartyMark.tsx'
+import { PartyName } from './PartyName.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+export function PayoutHero({ payout }: { readonly payout: Payout }) {
+  const { i18n } = useLingui()
+  const { from, to } = partiesOf(payout)
+  const { source, destination, amount, status } = payout
+  return (
+    <Hero
+      from={<PartyMark party={from} currency={source.currency} />}
+      to={<PartyMark party={to} currency={destination.currency} />}
+      amount={<Amount value={formatAmount(amount, i18n.locale)} code={currencyCode(source.currency)} />}
+      status={<StatusBadge status={status} />}
+    >
+      <RichText id="payouts.details.to" components={[<PartyName key="to" party={to} />]} />
+    </Hero>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Payout } from '../../../domain/payout.ts'
+import { payoutBadge } from '../../../domain/payouts/status-badge.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** A status that the server added later shows its own word, without a colour or an action. */
+export function StatusBadge({ status }: Pick<Payout, 'status'>) {
+  const t = useText()
+  const { tone, label, word } = payoutBadge(status)
+  return <Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react'
+import type { Payout } from '../../../domain/payout.ts'
+import { fromLabelOf, payoutTypeLabel } from '../../../domain/payouts/details.ts'
+import { networkLabel } from '../../../domain/payouts/network-label.ts'
+import { partiesOf } from '../../../domain/payouts/parties.ts'
+import { formatMoment } from '../../../lib/format-date.ts'
+import { wordOf } from '../../../lib/open.ts'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { PartyName } from './PartyName.tsx'
+
+function NetworkName({ network }: { readonly network: Payout['source']['network'] }) {
+  const t = useText()
+  const label = networkLabel(network)
+  if ('method' in label) return t(label.method)
+  return <bdi>{'name' in label ? label.name : label.word}</bdi>
+}
+
+export function TransferFacts({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { from, to } = partiesOf(payout)
+  const type = payoutTypeLabel(payout.type)
+  const moment = (date: Date) => <bdi>{formatMoment(date, i18n.locale)}</bdi>
+  const { bank, wallet } = sidesOf(payout)
+  return (
+    <Card padded>
+      <Subhead>{t('payouts.details.facts')}</Subhead>
+      <Ledger>
+        <LedgerLine label={t('payouts.details.type')}>{type ? t(type) : <bdi>{wordOf(payout.type)}</bdi>}</LedgerLine>
+        <LedgerLine label={t(fromLabelOf(payout))}>
+          <PartyName party={from} />
+        </LedgerLine>
+        <LedgerLine label={t('payouts.details.toLabel')}>
+          <PartyName party={to} />
+        </LedgerLine>
+        {bank && (
+          <LedgerLine label={t('payouts.form.method')}>
+            <NetworkName network={bank.network} />
+          </LedgerLine>
+        )}
+        {wallet && (
+          <LedgerLine label={t('payouts.details.network')}>
+            <NetworkName network={wallet.network} />
+          </LedgerLine>
+        )}
+        <LedgerLine label={t('payouts.details.created')}>{moment(payout.created)}</LedgerLine>
+        <LedgerLine label={t('payouts.details.updated')}>{moment(payout.updated)}</LedgerLine>
+      </Ledger>
+    </Card>
+  )
+}
+
+const sidesOf = ({ source, destination }: Payout) => ({
+  bank: [source, destination].find(({ type }) => type === 'bankAccount'),
+  wallet: [source, destination].find(({ type }) => type === 'wallet'),
+})

@@ -1,0 +1,22 @@
+import type { Payout } from '../../../domain/payout.ts'
+import { CopyRow } from '../../../ui/data/CopyRow.tsx'
+import { Rows } from '../../../ui/layout/rows/Rows.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Subhead } from '../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** Where a microdeposit came in. */
+export function VirtualAccount({ payout: { fundingVirtualAccount } }: { readonly payout: Payout }) {
+  const t = useText()
+  if (!fundingVirtualAccount) return null
+  return (
+    <Stack gap={10}>
+      <Subhead>{t('payouts.details.virtualAccount')}</Subhead>
+      <Rows label={t('payouts.details.virtualAccount')}>
+        <CopyRow stacked label={t('payouts.details.virtualAccountId')} value={fundingVirtualAccount.id}>
+          <span className="sr-mono">{fundingVirtualAccount.id}</span>
+        </CopyRow>
+      </Rows>
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Payout } from '../../../domain/payout.ts'
+import { areRowsClickable, PAYOUTS_PAGE_SIZE } from '../../../domain/payouts/tabs.ts'
+import { pageOf } from '../../../lib/table.ts'
+import { usePayoutSearch } from './use-payout-search.ts'
+import { useWatchPayouts } from '../../../queries/transfers/payouts.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Pager } from '../../../ui/data/Pager.tsx'
+import { SearchBox } from '../../../ui/data/SearchBox.tsx'
+import { Table } from '../../../ui/data/table/Table.tsx'
+import { TableCard } from '../../../ui/data/table/TableCard.tsx'
+import { Toolbar } from '../../../ui/data/table/Toolbar.tsx'
+import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+
+/** Search, seven a page, rows that open. What moves on the visible page is read again by itself. */
+export function PayoutTable({ payouts }: { readonly payouts: readonly Payout[] }) {
+  const t = useText()
+  const router = useRouter()
+  const [query, setQuery] = useState('')
+  const [asked, setAsked] = useState(0)
+  const found = usePayoutSearch(payouts, query)
+  const page = pageOf(found, asked, PAYOUTS_PAGE_SIZE)
+  const { columns, compact } = usePayoutColumns()
+  useWatchPayouts(page.items)
+
+  const open = ({ id }: Payout) => router.push('/my-payouts/details', { id, view: 'details' })
+  const search = (text: string) => {
+    setQuery(text)
+    setAsked(0)
+  }
+  return (
+    <Stack gap={12}>
+      <Toolbar>
+        <SearchBox label={t('history.search')} value={query} onChange={search} />
+      </Toolbar>
+      <TableCard
+        pager={
+          <Pager
+            onPrevious={page.page > 0 ? () => setAsked(page.page - 1) : undefined}
+            onNext={page.page < page.pages - 1 ? () => setAsked(page.page + 1) : undefined}
+          >
+            {t('ui.pages', { from: page.from, to: page.to, total: page.total })}
+          </Pager>
+        }
+      >
+        {found.length === 0 ? (
+          <EmptyState
+            fill
+            drawing={<NoMatchDrawing />}
+            title={t('history.noMatch', { query })}
+            action={
+              <Button variant="secondary" onClick={() => search('')}>
+                {t('history.clear')}
+              </Button>
+            }
+          />
+        ) : (
+          <Table
+            caption={t('history.caption')}
+            columns={columns}
+            compact={compact}
+            items={page.items}
+            keyOf={({ id }) => id}
+            onOpen={areRowsClickable(columns.map(({ key }) => key)) ? open : undefined}
+          />
+        )}
+      </TableCard>
+    </Stack>
+  )
+}

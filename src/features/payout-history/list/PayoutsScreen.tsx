@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import {
+  changeTab,
+  createFrom,
+  PAYOUT_TABS,
+  payoutsOf,
+  startTab,
+  type PayoutTab,
+} from '../../../domain/payouts/tabs.ts'
+import { byUpdated } from '../../../domain/payouts/status-badge.ts'
+import { PAYOUTS_OUTAGE } from '../../../domain/transfers/ramp-type.ts'
+import { useShownFailure } from '../../../queries/failures.ts'
+import { usePayouts } from '../../../queries/transfers/payouts.ts'
+import { buildPath } from '../../../router/path.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TransferDrawing } from '../../../ui/feedback/drawings.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { PageTitle } from '../../../ui/frame/PageTitle.tsx'
+import { plusIcon } from '../../../ui/icons/actions.ts'
+import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { PayoutTable } from './PayoutTable.tsx'
+
+const EMPTY = {
+  history: { title: 'history.empty.title', text: 'history.empty.text' },
+  onRamps: { title: 'history.emptyOnRamps.title', text: 'history.emptyOnRamps.text' },
+  offRamps: { title: 'history.emptyOffRamps.title', text: 'history.emptyOffRamps.text' },
+} as const
+
+export function PayoutsScreen({ type }: { readonly type?: string }) {
+  const t = useText()
+  const router = useRouter()
+  const [tab, setTab] = useState<PayoutTab>(() => startTab(type))
+  const { data: payouts } = usePayouts()
+  const create = () => {
+    const { route, params } = createFrom(tab)
+    router.open(buildPath(route, params))
+  }
+  const button = (
+    <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={create}>
+      {t('history.create')}
+    </Button>
+  )
+  const isEmpty = payouts && payoutsOf(tab, payouts).length === 0
+  return (
+    <Page width="wide">
+      <PageTitle action={!isEmpty && button}>{t('history.title')}</PageTitle>
+      <Tabs
+        label={t('history.title')}
+        tabs={PAYOUT_TABS.map((key) => ({ key, label: t(`history.tab.${key}`) }))}
+        chosen={tab}
+        onChoose={(value) => setTab(changeTab(value))}
+      >
+        <TabContent key={tab} tab={tab} onCreate={create} />
+      </Tabs>
+      {!isEmpty && (
+        <ActionFooter width="wide" compactOnly>
+          {button}
+        </ActionFooter>
+      )}
+    </Page>
+  )
+}
+
+function TabContent({ tab, onCreate }: { readonly tab: PayoutTab; readonly onCreate: () => void }) {
+  const t = useText()
+  const { data, error, isFetching, refetch } = usePayouts()
+  const failure = useShownFailure(data ? null : error)
+  if (data) {
+    const listed = payoutsOf(tab, data).toSorted(byUpdated)
+    if (listed.length > 0) return <PayoutTable payouts={listed} />
+    const { title, text } = EMPTY[tab]
+    const action = (
+      <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={onCreate}>
+        {t('history.create')}
+      </Button>
+    )
+    return (
+      <EmptyState fill drawing={<TransferDrawing />} title={t(title)} action={action}>
+        {t(text)}
+      </EmptyState>
+    )
+  }
+  if (!failure) return <SkeletonRows count={7} label={t('history.loading')} />
+  return (
+    <ErrorState
+      title={t('history.loadError')}
+      reference={failure.reference}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {failure.message} {t('history.unaffected')}
+    </ErrorState>
+  )
+}

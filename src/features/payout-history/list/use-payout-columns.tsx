@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { currencyCode } from '../../../domain/currency.ts'
+import type { Payout } from '../../../domain/payout.ts'
+import { payoutTypeLabel } from '../../../domain/payouts/details.ts'
+import { networkLabel } from '../../../domain/payouts/network-label.ts'
+import { partiesOf } from '../../../domain/payouts/parties.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { formatDay } from '../../../lib/format-date.ts'
+import { wordOf } from '../../../lib/open.ts'
+import { Amount } from '../../../ui/data/Amount.tsx'
+import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
+import { Place } from '../../../ui/data/table/Place.tsx'
+import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
+import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { PartyName } from '../details/PartyName.tsx'
+import { StatusBadge } from '../details/StatusBadge.tsx'
+
+interface PayoutColumns {
+  readonly columns: readonly Column<Payout>[]
+  readonly compact: (payout: Payout) => CompactCells
+}
+
+/** Six columns when there is room, two lines a row when there is not. */
+export function usePayoutColumns(): PayoutColumns {
+  const t = useText()
+  const { i18n } = useLingui()
+
+  const typeName = ({ type }: Payout): ReactNode => {
+    const label = payoutTypeLabel(type)
+    return label ? t(label) : <bdi>{wordOf(type)}</bdi>
+  }
+  const network = (side: Payout['source']): ReactNode => {
+    const label = networkLabel(side.network)
+    if ('method' in label) return t(label.method)
+    return <bdi>{'name' in label ? label.name : label.word}</bdi>
+  }
+  const amount = ({ amount: value, source }: Payout) => (
+    <Amount value={formatAmount(value, i18n.locale)} code={currencyCode(source.currency)} />
+  )
+  const date = ({ updated }: Payout) => <bdi>{formatDay(updated, i18n.locale)}</bdi>
+  const status = ({ status: value }: Payout) => <StatusBadge status={value} />
+  const bankSide = ({ source, destination }: Payout) => (source.type === 'bankAccount' ? source : destination)
+
+  return {
+    columns: [
+      { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
+      { key: 'type', header: t('history.column.type'), cell: typeName },
+      { key: 'amount', header: t('history.column.amount'), kind: 'amount', cell: amount },
+      {
+        key: 'source_id',
+        header: t('history.column.from'),
+        kind: 'place',
+        cell: (payout) => (
+          <Place sub={network(payout.source)}>
+            <PartyName party={partiesOf(payout).from} />
+          </Place>
+        ),
+      },
+      {
+        key: 'destination_id',
+        header: t('history.column.to'),
+        kind: 'place',
+        opens: true,
+        cell: (payout) => (
+          <Place sub={network(payout.destination)}>
+            <PartyName party={partiesOf(payout).to} />
+          </Place>
+        ),
+      },
+      { key: 'status', header: t('history.column.status'), kind: 'status', cell: status },
+    ],
+    compact: (payout) => ({
+      mark: <Tile icon={payout.destination.type === 'wallet' ? walletIcon : bankIcon} size={32} />,
+      title: <PartyName party={partiesOf(payout).to} />,
+      meta: (
+        <>
+          {date(payout)}
+          <Dotted>{network(bankSide(payout))}</Dotted>
+        </>
+      ),
+      amount: amount(payout),
+      status: status(payout),
+    }),
+  }
+}

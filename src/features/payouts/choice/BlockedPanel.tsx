@@ -1,0 +1,72 @@
+import { hasLevel1, hasSepa } from '../../../domain/gates.ts'
+import type { Me } from '../../../domain/me.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useRequestSepa } from '../../../queries/customer/kyc.ts'
+import { useOnboarding } from '../../../queries/customer/onboarding.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { shieldIcon } from '../../../ui/icons/status.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+interface Props {
+  readonly me: Me
+  readonly onLeave: () => void
+}
+
+const isAsked = ({ verificationLevels }: Me, prefix: string) =>
+  verificationLevels.some(({ name, status }) => name.toLowerCase().startsWith(prefix) && status !== 'incomplete')
+
+/** Neither US dollars nor euros may come in: what is missing, and the way to it. */
+export function BlockedPanel({ me, onLeave }: Props) {
+  const t = useText()
+  const router = useRouter()
+  const failures = useFailures()
+  const { data: onboarding } = useOnboarding()
+  const requestSepa = useRequestSepa()
+  const leave = () => router.push(onboarding?.hasCompletedOnboarding ? '/settings' : '/onboarding/kyc', {})
+
+  const complete = () => {
+    if (isAsked(me, 'sepa')) return leave()
+    requestSepa.mutate(undefined, {
+      onSuccess: leave,
+      onError: (error) => failures.toast(error, t('payouts.blocked.failed')),
+    })
+  }
+  const status = (approved: boolean, prefix: string) =>
+    !approved && isAsked(me, prefix) ? (
+      <Badge tone="warning">{t('payouts.blocked.pending')}</Badge>
+    ) : (
+      <Badge tone="default">{t('payouts.blocked.incomplete')}</Badge>
+    )
+
+  return (
+    <Page width="auth" centered>
+      <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
+      <StateTitle mark={<Tile icon={shieldIcon} tone="brand" large />} sentence={t('payouts.blocked.text')}>
+        {t('payouts.blocked.title')}
+      </StateTitle>
+      <Card padded>
+        <Ledger ruled>
+          <LedgerLine label={t('payouts.blocked.identity')}>{status(hasLevel1(me), 'kyc_level_1')}</LedgerLine>
+          <LedgerLine label={t('payouts.blocked.sepa')}>{status(hasSepa(me), 'sepa')}</LedgerLine>
+        </Ledger>
+      </Card>
+      <Stack gap={12}>
+        <Button size="lg" block loading={requestSepa.isPending} onClick={complete}>
+          {t('payouts.blocked.action')}
+        </Button>
+        <Button size="lg" variant="ghost" block onClick={onLeave}>
+          {t('payouts.blocked.later')}
+        </Button>
+      </Stack>
+    </Page>
+  )
+}

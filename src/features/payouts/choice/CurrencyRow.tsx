@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode, type Fiat } from '../../../domain/currency.ts'
+import { currencyName, FLAG_OF } from '../../../domain/transfers/currency-words.ts'
+import { railsOf } from '../../../domain/transfers/methods.ts'
+import type { RampType } from '../../../domain/transfers/ramp-type.ts'
+import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
+import { Flag } from '../../../ui/marks/Flag.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+interface Props {
+  readonly currency: Fiat
+  readonly rampType: RampType
+  readonly disabledReason?: string
+  readonly onChoose: () => void
+}
+
+export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const methods = railsOf(currency, rampType).map((rail) => t(`payouts.rail.${rail}`))
+  const isOff = disabledReason !== undefined
+  return (
+    <ChoiceRow
+      mark={<Flag code={FLAG_OF[currency]} size={36} />}
+      title={currencyName(currency, i18n.locale)}
+      detail={
+        <>
+          {currencyCode(currency)}
+          {!isOff && <Dotted>{methods.join(', ')}</Dotted>}
+        </>
+      }
+      {...(isOff && { disabledReason })}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import type { Fiat } from '../../../domain/currency.ts'
+import { feeEntryOf, feePercent } from '../../../domain/transfers/fee-table.ts'
+import type { MethodCard } from '../../../domain/transfers/methods.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { Tag } from '../../../ui/feedback/Tag.tsx'
+import { bankIcon, buildingIcon } from '../../../ui/icons/things.ts'
+import { boltIcon } from '../../../ui/icons/status.ts'
+import { Inline } from '../../../ui/layout/stack.tsx'
+import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { useLingui } from '@lingui/react'
+import type { Customer } from './WithCustomer.tsx'
+
+interface Props {
+  readonly card: MethodCard
+  readonly currency: Fiat
+  readonly customer: Customer
+  /** Its form comes with a later version. */
+  readonly isSoon: boolean
+  readonly onChoose: () => void
+}
+
+const RECOMMENDED = 'payouts.badge.recommended'
+const DETAILS = {
+  ACH: 'payouts.methodDetail.ACH',
+  WIRE: 'payouts.methodDetail.WIRE',
+  SEPA: 'payouts.methodDetail.SEPA',
+} as const
+
+const Fee = styled.span`
+  display: flex;
+  gap: 6px;
+  margin-block-start: 2px;
+  font-size: var(--sr-text-small-size);
+  line-height: var(--sr-text-small-line);
+  color: var(--sr-text-muted);
+`
+
+const iconOf = ({ rail, badges }: MethodCard) => {
+  if (badges.includes('payouts.badge.instant')) return boltIcon
+  return rail === 'WIRE' ? buildingIcon : bankIcon
+}
+
+export function MethodRow({ card, currency, customer, isSoon, onChoose }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const entry = feeEntryOf(currency, card.rail, customer)
+  const detail = !isSoon && card.rail in DETAILS ? DETAILS[card.rail as keyof typeof DETAILS] : null
+  const blocked = card.blockedBy ?? (isSoon ? 'payouts.methods.offRampSoon' : null)
+  const tags = card.badges.filter((badge) => badge !== RECOMMENDED)
+  return (
+    <ChoiceRow
+      mark={<Tile icon={iconOf(card)} />}
+      title={t(card.label)}
+      tag={card.badges.includes(RECOMMENDED) && <Tag data-tone="brand">{t(RECOMMENDED)}</Tag>}
+      detail={detail && t(detail)}
+      {...(blocked && { disabledReason: t(blocked) })}
+      onChoose={onChoose}
+    >
+      <Inline gap={6} wrap>
+        {tags.map((badge) => (
+          <Tag key={badge}>{t(badge)}</Tag>
+        ))}
+      </Inline>
+      {entry && (
+        <Fee>
+          <span>{t('payouts.methods.fee')}</span>
+          <span className="sr-num">
+            {t('payouts.methods.feeValue', {
+              percent: feePercent(entry),
+              symbol: currency === 'eur' ? '€' : '$',
+              fixed: formatAmount(entry.fixedFee, i18n.locale),
+            })}
+          </span>
+        </Fee>
+      )}
+    </ChoiceRow>
+  )
+}

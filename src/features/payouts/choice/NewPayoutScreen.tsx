@@ -1,0 +1,64 @@
+import { canOnRamp } from '../../../domain/gates.ts'
+import { PAYOUTS_OUTAGE } from '../../../domain/transfers/ramp-type.ts'
+import { useMe } from '../../../queries/customer/me.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { Question } from '../../../ui/layout/Question.tsx'
+import { ChoiceCard, ChoiceCards } from '../../../ui/layout/choice/ChoiceCard.tsx'
+import { FlowPicture } from '../../../ui/layout/choice/FlowPicture.tsx'
+import { Coin } from '../../../ui/marks/Coin.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { bankIcon } from '../../../ui/icons/things.ts'
+import { useText } from '../../../ui/text.tsx'
+import { useState } from 'react'
+import { BlockedPanel } from './BlockedPanel.tsx'
+
+const bank = <Tile icon={bankIcon} size={52} />
+const coin = <Coin code="usdc" size={52} />
+
+export function NewPayoutScreen() {
+  const t = useText()
+  const router = useRouter()
+  const { data: me } = useMe()
+  const [isBlocked, setBlocked] = useState(false)
+  const outage = PAYOUTS_OUTAGE ? t('payouts.outage.title') : undefined
+
+  const toOnRamp = () => {
+    if (me && !canOnRamp(me)) return setBlocked(true)
+    router.push('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' })
+  }
+  if (isBlocked && me) return <BlockedPanel me={me} onLeave={() => setBlocked(false)} />
+  return (
+    <Page width="wide" centered>
+      <HeaderTitle>{t('payouts.new.title')}</HeaderTitle>
+      {PAYOUTS_OUTAGE && (
+        <Banner tone="warning" title={t('payouts.outage.title')}>
+          {t('payouts.outage.text')}
+        </Banner>
+      )}
+      <Question>{t('payouts.new.question')}</Question>
+      <ChoiceCards>
+        <ChoiceCard
+          picture={<FlowPicture from={coin} to={bank} />}
+          title={t('payouts.offRamp.name')}
+          note={t('payouts.offRamp.note')}
+          disabledReason={outage}
+          onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
+        >
+          {t('payouts.offRamp.text')}
+        </ChoiceCard>
+        <ChoiceCard
+          picture={<FlowPicture from={bank} to={coin} />}
+          title={t('payouts.onRamp.name')}
+          note={t('payouts.onRamp.note')}
+          disabledReason={outage}
+          onChoose={toOnRamp}
+        >
+          {t('payouts.onRamp.text')}
+        </ChoiceCard>
+      </ChoiceCards>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../domain/currency.ts'
+import type { Payout } from '../../../domain/payout.ts'
+import { instructionAmount } from '../../../domain/payouts/instructions.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { usePayoutFees } from '../../../queries/transfers/quotes.ts'
+import { Amount } from '../../../ui/data/Amount.tsx'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** Amounts and fees carry the symbol of their currency here: the customer types them into another bank's form. */
+export function DepositSummary({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { data: quote, isError } = usePayoutFees(payout.id)
+  const money = (amount: string | null) => (
+    <span className="sr-num">{instructionAmount(amount, payout.source.currency, i18n.locale)}</span>
+  )
+  return (
+    <Card padded>
+      <Subhead>{t('payouts.form.summary')}</Subhead>
+      <Ledger>
+        <LedgerLine label={t('payouts.form.youSend')}>{money(payout.amount)}</LedgerLine>
+        {!isError && (
+          <LedgerLine label={t('payouts.form.fees')}>
+            {quote ? money(quote.totalFee.amount) : <Skeleton width="64px" height="16px" />}
+          </LedgerLine>
+        )}
+        <LedgerLine kind="total" label={t('payouts.form.youReceive')}>
+          <Amount
+            value={formatAmount(payout.destination.amount, i18n.locale)}
+            code={currencyCode(payout.destination.currency)}
+          />
+        </LedgerLine>
+      </Ledger>
+    </Card>
+  )
+}

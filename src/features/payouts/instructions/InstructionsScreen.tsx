@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { canCancel } from '../../../domain/payouts/cancel.ts'
+import { useFailures, useShownFailure } from '../../../queries/failures.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useCancelPayout, usePayout } from '../../../queries/transfers/payouts.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Masked } from '../../../ui/data/Masked.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
+import { ConsentCard } from '../../../ui/fields/ConsentCard.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { Question } from '../../../ui/layout/Question.tsx'
+import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { useText } from '../../../ui/text.tsx'
+import type { Payout } from '../../../domain/payout.ts'
+import { DepositDetails } from './DepositDetails.tsx'
+import { DepositSummary } from './DepositSummary.tsx'
+
+export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
+  const t = useText()
+  const { data: payout, error, isFetching, refetch } = usePayout(id)
+  const failure = useShownFailure(payout ? null : error)
+  return (
+    <Page width="wide">
+      <HeaderTitle>{t('payouts.instructions.title')}</HeaderTitle>
+      {failure && (
+        <ErrorState
+          title={t('payouts.instructions.loadError')}
+          reference={failure.reference}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failure.message} {t('payouts.instructions.exists')}
+        </ErrorState>
+      )}
+      {payout && <Instructions payout={payout} />}
+      {!payout && !failure && <SkeletonRows count={5} />}
+    </Page>
+  )
+}
+
+function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
+  const t = useText()
+  if (!sourceBankAccount) return t('payouts.instructions.fromAny')
+  const account = <Masked key="account" name={sourceBankAccount.bankName} last4={lastFourOf(sourceBankAccount) ?? ''} />
+  return <RichText id="payouts.instructions.from" components={[account]} />
+}
+
+function Instructions({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const router = useRouter()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const cancel = useCancelPayout()
+  const [agreed, setAgreed] = useState(false)
+  const toDetails = () => router.replace('/my-payouts/details', { id: payout.id, view: 'details' })
+  const isWaiting = canCancel(payout) || cancel.isPending
+
+  // The server is outside: nobody is told to send money that has come, or that a cancelled transfer no longer waits for.
+  useEffect(() => {
+    if (!isWaiting) toDetails()
+    // eslint-disable-next-line react/exhaustive-deps -- leaving is what happens once the answer is known
+  }, [isWaiting])
+
+  const giveUp = () =>
+    cancel.mutate(payout.id, {
+      onSuccess: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+      onError: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
+    })
+
+  return (
+    <>
+      <Split>
+        <Stack gap={24}>
+          <Question lead={<Lead payout={payout} />}>{t('payouts.instructions.question')}</Question>
+          <DepositDetails payout={payout} />
+        </Stack>
+        <Side>
+          <DepositSummary payout={payout} />
+          <ConsentCard
+            label={t('payouts.instructions.consent')}
+            checked={agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+        </Side>
+      </Split>
+      <ActionFooter width="wide" note={!agreed && t('payouts.instructions.tick')}>
+        <Button variant="secondary" size="lg" loading={cancel.isPending} onClick={giveUp}>
+          {t('payouts.instructions.cancel')}
+        </Button>
+        <Button size="lg" disabled={!agreed || cancel.isPending} onClick={toDetails}>
+          {t('payouts.instructions.confirm')}
+        </Button>
+      </ActionFooter>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import { useStore } from 'zustand/react'
+import { journalOf } from '../../../queries/intents/journal.ts'
+import { useServices } from '../../../queries/services.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Joint } from '../../../ui/data/money/Joint.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { Side, Split } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { DestinationPanel } from './DestinationPanel.tsx'
+import { noteOf } from './note.ts'
+import { SourcePanel } from './SourcePanel.tsx'
+import { Summary } from './Summary.tsx'
+import { UndecidedBanner } from './UndecidedBanner.tsx'
+import { useOnRamp, type OnRampStart } from './use-on-ramp.ts'
+import { useSubmit } from './use-submit.ts'
+
+const FORM_ID = 'on-ramp'
+
+export function OnRampForm(start: OnRampStart) {
+  const t = useText()
+  const onRamp = useOnRamp(start)
+  const { submit, send, undecided, isRepriced, isSending } = useSubmit(onRamp)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form id={FORM_ID} noValidate onSubmit={onSubmit}>
+      <Split>
+        <Joint
+          from={<SourcePanel onRamp={onRamp} accounts={start.accounts} />}
+          to={<DestinationPanel onRamp={onRamp} wallets={start.wallets} />}
+        />
+        <Side>
+          <Summary onRamp={onRamp} />
+          {undecided && <UndecidedBanner {...undecided} busy={isSending} onCheck={() => send(undecided.payload)} />}
+          <ForgetfulBrowser />
+        </Side>
+      </Split>
+      <ActionFooter width="wide" note={t(noteOf(onRamp, isRepriced))}>
+        <Button type="submit" form={FORM_ID} size="lg" loading={isSending} disabled={!onRamp.canSubmit}>
+          {t('payouts.form.continue')}
+        </Button>
+      </ActionFooter>
+    </form>
+  )
+}
+
+/** Where the browser keeps nothing, a reload forgets that a transfer was being made. */
+function ForgetfulBrowser() {
+  const t = useText()
+  const isDurable = useStore(journalOf(useServices()).durable)
+  if (isDurable) return null
+  return (
+    <Banner tone="info" title={t('payouts.forgetful.title')}>
+      {t('payouts.forgetful.text')}
+    </Banner>
+  )
+}

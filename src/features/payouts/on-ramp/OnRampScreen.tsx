@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { accountChoices, ownAccounts } from '../../../domain/bank-accounts/account-list.ts'
+import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
+import { isCurrencyEnabled } from '../../../domain/transfers/currency-list.ts'
+import { methodCards, readMethod } from '../../../domain/transfers/methods.ts'
+import { walletChoices } from '../../../domain/transfers/wallet-choices.ts'
+import { useBankAccounts } from '../../../queries/accounts/bank-accounts.ts'
+import { useWallets } from '../../../queries/accounts/wallets.ts'
+import { useShownFailure } from '../../../queries/failures.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../../ui/frame/Page.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { WithCustomer, type Customer } from '../choice/WithCustomer.tsx'
+import type { Fiat } from '../../../domain/currency.ts'
+import type { FormRail } from '../../../domain/rail.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { OnRampForm } from './OnRampForm.tsx'
+
+interface Params {
+  readonly currency?: string
+  readonly method?: string
+}
+
+/** A currency or a method that is none leads to the screen where it is chosen. */
+export function OnRampScreen({ currency: currencyText = '', method = '' }: Params) {
+  const t = useText()
+  const router = useRouter()
+  const currency = FIAT_CURRENCIES.find((fiat) => fiat === currencyText.toLowerCase()) ?? null
+  const rail = currency && readMethod(method, currency, 'on-ramp')
+
+  // The router is outside React.
+  useEffect(() => {
+    if (!currency) router.replace('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' })
+    else if (!rail) router.replace('/payouts/new/on-ramp/methods', { rampType: 'on-ramp', currency })
+  }, [currency, rail, router])
+
+  return (
+    <Page width="wide">
+      <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
+      {currency && rail && (
+        <WithCustomer waiting={<FormSkeleton />}>
+          {(customer) => <Offered currency={currency} rail={rail} customer={customer} />}
+        </WithCustomer>
+      )}
+    </Page>
+  )
+}
+
+interface Props {
+  readonly currency: Fiat
+  readonly rail: FormRail
+  readonly customer: Customer
+}
+
+/** What this customer cannot use leads to the screen that says so. */
+function Offered(props: Props) {
+  const { currency, rail, customer } = props
+  const router = useRouter()
+  const isEnabled = isCurrencyEnabled(currency, customer)
+  const isOpen = methodCards(currency, 'on-ramp', customer).some((card) => card.rail === rail && !card.blockedBy)
+
+  // The router is outside React.
+  useEffect(() => {
+    if (!isEnabled) router.replace('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' })
+    else if (!isOpen) router.replace('/payouts/new/on-ramp/methods', { rampType: 'on-ramp', currency })
+  }, [isEnabled, isOpen, currency, router])
+
+  return isEnabled && isOpen ? <WithAccounts {...props} /> : null
+}
+
+function WithAccounts({ currency, rail, customer }: Props) {
+  const t = useText()
+  const accounts = useBankAccounts()
+  const wallets = useWallets()
+  const failure = useShownFailure((!accounts.data && accounts.error) || (!wallets.data && wallets.error) || null)
+
+  if (failure) {
+    const retry = () => void Promise.all([accounts.refetch(), wallets.refetch()])
+    return (
+      <ErrorState
+        title={t('payouts.form.loadError')}
+        reference={failure.reference}
+        retrying={accounts.isFetching || wallets.isFetching}
+        onRetry={retry}
+      >
+        {failure.message}
+      </ErrorState>
+    )
+  }
+  if (!accounts.data || !wallets.data) return <FormSkeleton />
+  const ramp = { rampType: 'on-ramp', currency, access: customer.access } as const
+  return (
+    <OnRampForm
+      currency={currency}
+      rail={rail}
+      customer={customer}
+      accounts={accountChoices(ownAccounts(accounts.data), currency)}
+      wallets={walletChoices(wallets.data, ramp)}
+    />
+  )
+}

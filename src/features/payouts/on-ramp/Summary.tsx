@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../domain/currency.ts'
+import { arrivalOf } from '../../../domain/transfers/methods.ts'
+import { feeLines, rateLine, totalInDollars } from '../../../domain/transfers/quote-lines.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Amount } from '../../../ui/data/Amount.tsx'
+import { HelpButton } from '../../../ui/data/HelpButton.tsx'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
+import { refreshIcon } from '../../../ui/icons/arrows.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../ui/text.tsx'
+import type { OnRamp } from './use-on-ramp.ts'
+
+const Retry = styled.div`
+  display: grid;
+  margin-block-start: 16px;
+`
+
+/** The server's price, shown as it is: the client adds nothing to it. */
+export function Summary({ onRamp: { form, amounts, refresh } }: { readonly onRamp: OnRamp }) {
+  const t = useText()
+  const router = useRouter()
+  const { i18n } = useLingui()
+  const { quote, pending } = amounts
+  const language = i18n.locale
+  const arrival = arrivalOf(form.rail)
+  const dollars = (amount: string | null) => (amount === null ? '—' : `$${formatAmount(amount, language)}`)
+  const figure = (text: string) => <span className="sr-num">{text}</span>
+  const waiting = pending ? <Skeleton width="96px" height="16px" /> : '—'
+  const toMethods = () => router.push('/payouts/new/on-ramp/methods', { rampType: 'on-ramp', currency: form.currency })
+
+  return (
+    <Card padded aria-live="polite">
+      <Subhead>{t('payouts.form.summary')}</Subhead>
+      <Ledger>
+        <LedgerLine label={t('payouts.form.method')}>
+          {t(`payouts.rail.${form.rail}`)}{' '}
+          <Button variant="link" onClick={toMethods}>
+            {t('payouts.form.change')}
+          </Button>
+        </LedgerLine>
+        <LedgerLine label={t('payouts.form.rate')}>{quote ? figure(rateLine(quote, language)) : waiting}</LedgerLine>
+        <LedgerLine
+          label={t('payouts.form.fees')}
+          help={<HelpButton label={t('payouts.form.aboutFees')}>{t('payouts.form.feesHelp')}</HelpButton>}
+        >
+          {quote ? figure(dollars(totalInDollars(quote))) : waiting}
+        </LedgerLine>
+        {quote &&
+          feeLines(quote).map(({ label, dollars: amount }) => (
+            <LedgerLine key={label} kind="part" label={t(label)}>
+              {figure(dollars(amount))}
+            </LedgerLine>
+          ))}
+        {arrival && <LedgerLine label={t('payouts.form.arrives')}>{t(arrival)}</LedgerLine>}
+        <LedgerLine kind="total" label={t('payouts.form.youReceive')}>
+          {quote ? (
+            <Amount value={formatAmount(amounts.destination, language)} code={currencyCode(form.coin)} />
+          ) : (
+            waiting
+          )}
+        </LedgerLine>
+      </Ledger>
+      {amounts.error !== null && (
+        <Retry>
+          <Button variant="secondary" size="sm" icon={refreshIcon} onClick={refresh}>
+            {t('ui.retry')}
+          </Button>
+        </Retry>
+      )}
+    </Card>
+  )
+}

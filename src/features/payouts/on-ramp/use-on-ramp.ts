@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import type { Fiat, Stablecoin } from '../../../domain/currency.ts'
+import type { FormRail } from '../../../domain/rail.ts'
+import type { Amounts, Side } from '../../../domain/transfers/form/direction.ts'
+import { canSubmitPayout, payoutFormErrors } from '../../../domain/transfers/form/form-errors.ts'
+import { payoutPayload, pricedPair, type PayoutForm } from '../../../domain/transfers/form/payout-form.ts'
+import { noWireMessage } from '../../../domain/transfers/form/wire-message.ts'
+import { allowsSourceless, coinsOn } from '../../../domain/transfers/tokens.ts'
+import type { WalletChoice } from '../../../domain/transfers/wallet-choices.ts'
+import type { AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useAmounts } from '../../../queries/transfers/quotes.ts'
+import { useEntry } from '../../../router/RouterProvider.tsx'
+import type { Customer } from '../choice/WithCustomer.tsx'
+
+export interface OnRampStart {
+  readonly currency: Fiat
+  readonly rail: FormRail
+  readonly customer: Customer
+  readonly accounts: readonly AccountChoice[]
+  readonly wallets: readonly WalletChoice[]
+}
+
+interface Draft {
+  readonly form: PayoutForm
+  readonly amounts: Amounts
+  /** The wallets that were there: one that is new when the customer comes back was made for this form; so are accounts. */
+  readonly walletIds: readonly string[]
+  readonly accountIds: readonly string[]
+}
+
+const isOpen = ({ blockedBy }: WalletChoice) => blockedBy === null
+
+function startForm({ currency, rail, accounts, wallets, customer }: OnRampStart, draft: Draft | null): PayoutForm {
+  const created = draft && wallets.find((choice) => isOpen(choice) && !draft.walletIds.includes(choice.wallet.id))
+  const kept = draft && wallets.find(({ wallet }) => wallet.id === draft.form.walletId)
+  const chosen = created ?? kept ?? wallets.find(isOpen)
+  const network = chosen?.network ?? 'solana'
+  const coins = coinsOn(network, { rampType: 'on-ramp', currency })
+  const coin = draft && coins.includes(draft.form.coin) ? draft.form.coin : (coins[0] ?? 'usdc')
+  const sourceless = allowsSourceless(customer.access, network)
+  const usable = accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
+  const createdAccount = draft && usable.find((id) => !draft.accountIds.includes(id))
+  const keptAccount = draft && usable.find((id) => id === draft.form.bankAccountId)
+  return {
+    rampType: 'on-ramp',
+    currency,
+    rail,
+    coin,
+    network,
+    walletId: chosen && isOpen(chosen) ? chosen.wallet.id : null,
+    bankAccountId: createdAccount ?? keptAccount ?? (sourceless ? null : (usable[0] ?? null)),
+    wireMessage: noWireMessage,
+  }
+}
+
+/** Everything that the on-ramp form knows, kept for the visit: leaving to add a wallet loses nothing. */
+export function useOnRamp(start: OnRampStart) {
+  const { drafts } = useServices()
+  const { key } = useEntry()
+  const draftKey = `on-ramp:${key}`
+  const [draft] = useState(() => (drafts.get(draftKey) as Draft | undefined) ?? null)
+  const [form, setForm] = useState(() => startForm(start, draft))
+  const pair = pricedPair(form, start.customer.me.id)
+  const { amounts, edit, refresh, isCurrent } = useAmounts(pair, draft?.amounts)
+  const isSourcelessAllowed = allowsSourceless(start.customer.access, form.network)
+  const errors = payoutFormErrors(form, amounts, null)
+
+  // The drafts are outside React.
+  useEffect(() => {
+    const walletIds = start.wallets.map(({ wallet }) => wallet.id)
+    const accountIds = start.accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
+    drafts.set(draftKey, { form, amounts, walletIds, accountIds } satisfies Draft)
+  }, [drafts, draftKey, form, amounts, start.wallets, start.accounts])
+
+  return {
+    form,
+    amounts,
+    errors,
+    isSourcelessAllowed,
+    canSubmit: canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
+    edit: (side: Side, amount: string | null) => edit(side, amount ?? ''),
+    chooseAccount: (bankAccountId: string | null) => setForm({ ...form, bankAccountId }),
+    chooseCoin: (coin: Stablecoin) => setForm({ ...form, coin }),
+    chooseWallet({ wallet, network }: WalletChoice) {
+      if (!network) return
+      const coins = coinsOn(network, form)
+      const coin = coins.includes(form.coin) ? form.coin : (coins[0] ?? form.coin)
+      const needsAccount = !allowsSourceless(start.customer.access, network) && form.bankAccountId === null
+      const first = start.accounts.find(({ blockedBy }) => blockedBy === null)?.account.id ?? null
+      setForm({
+        ...form,
+        network,
+        coin,
+        walletId: wallet.id,
+        bankAccountId: needsAccount ? first : form.bankAccountId,
+      })
+    },
+    /** What may be sent now; null when the price is older than it may be, which is then asked for anew. */
+    payload() {
+      if (isCurrent()) return payoutPayload(form, amounts)
+      refresh()
+      return null
+    },
+    refresh,
+    forget: () => drafts.delete(draftKey),
+  }
+}
+
+export type OnRamp = ReturnType<typeof useOnRamp>

@@ -1,0 +1,28 @@
+import { kycBadge } from '../../domain/kyc-badge.ts'
+import type { KycStatus, Me } from '../../domain/me.ts'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { idCardIcon } from '../../ui/icons/things.ts'
+import { StepCard } from '../../ui/layout/StepCard.tsx'
+import { Tile, type TileTone } from '../../ui/marks/Tile.tsx'
+import { useText } from '../../ui/text.tsx'
+import { VerifyButton } from './VerifyButton.tsx'
+
+const TILES: Readonly<Partial<Record<KycStatus, TileTone>>> = { approved: 'success', rejected: 'destructive' }
+
+export function IdentityCard({ me }: { readonly me: Me }) {
+  const t = useText()
+  const { kycStatus } = me
+  const { tone, label, word, hasVerifyButton } = kycBadge(kycStatus)
+  const known = typeof kycStatus === 'string' ? kycStatus : null
+  return (
+    <StepCard
+      minor
+      mark={<Tile icon={idCardIcon} tone={(known && TILES[known]) ?? 'neutral'} />}
+      title={t('settings.identity')}
+      badge={<Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>}
+      action={hasVerifyButton && <VerifyButton customerType={me.type} />}
+    >
+      {known && t(`settings.kyc.text.${known}`)}
+    </StepCard>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Me } from '../../domain/me.ts'
+import { CopyButton } from '../../ui/code/CopyButton.tsx'
+import { Description, DescriptionList } from '../../ui/data/DescriptionList.tsx'
+import { useText } from '../../ui/text.tsx'
+
+/** The line may break after its prefix, where it is read in two parts anyway. */
+function CustomerId({ id }: { readonly id: string }) {
+  const cut = id.indexOf('_') + 1
+  return (
+    <bdi className="sr-mono">
+      {id.slice(0, cut)}
+      <wbr />
+      {id.slice(cut)}
+    </bdi>
+  )
+}
+
+export function Profile({ me }: { readonly me: Me }) {
+  const t = useText()
+  const name = [me.firstName, me.lastName].filter(Boolean).join(' ')
+  return (
+    <DescriptionList>
+      <Description label={t('settings.email')}>
+        <bdi>{me.customerAccount.email}</bdi>
+      </Description>
+      <Description label={t('settings.name')}>
+        <bdi>{name || t('settings.none')}</bdi>
+      </Description>
+      <Description label={t('settings.phone')}>
+        <bdi className="sr-num">{me.phoneNumber || t('settings.none')}</bdi>
+      </Description>
+      <Description
+        label={t('settings.customerId')}
+        action={<CopyButton value={me.id} label={t('settings.customerId')} />}
+      >
+        <CustomerId id={me.id} />
+      </Description>
+    </DescriptionList>
+  )
+}

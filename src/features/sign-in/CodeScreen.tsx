@@ -1,0 +1,107 @@
+import type { FormEvent } from 'react'
+import { isCompleteCode, type CodeState } from '../../domain/sign-in/one-time-code.ts'
+import { useFailures } from '../../queries/failures.ts'
+import { useServices } from '../../queries/services.ts'
+import { useLogin, usePreventSendingEmail } from '../../queries/sign-in.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { OneTimeCode, type CodeState as CodeLook } from '../../ui/code/OneTimeCode.tsx'
+import { AuthLayout } from '../../ui/frame/AuthLayout.tsx'
+import { PageTitle } from '../../ui/frame/PageTitle.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { useText } from '../../ui/text.tsx'
+import { LockedCode } from './LockedCode.tsx'
+import { ResendLine } from './ResendLine.tsx'
+import { SidePanel } from './SidePanel.tsx'
+import { useCode } from './use-code.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const RESEND_AFTER_SECONDS = 30
+
+function lookOf(state: CodeState): CodeLook {
+  switch (state.status) {
+    case 'editing':
+      return state.mismatch ? 'mismatch' : 'editing'
+    case 'verifying':
+    case 'signedIn':
+      return 'checking'
+    case 'locked':
+      return 'invalid'
+  }
+}
+
+function Mismatch() {
+  const t = useText()
+  return (
+    <>
+      <b>{t('signIn.otp.error.mismatch.title')}</b> {t('signIn.otp.error.mismatch.text')}
+    </>
+  )
+}
+
+export function CodeScreen({ email = '' }: { readonly email?: string }) {
+  const t = useText()
+  const router = useRouter()
+  const { toasts } = useServices()
+  const failures = useFailures()
+  const login = useLogin()
+  const preventSendingEmail = usePreventSendingEmail(undefined)
+  const [wait, setWait] = useCountdown()
+  const [state, dispatch] = useCode(() => {
+    toasts.show({ tone: 'success', title: t('signInSuccess') })
+    router.replace('/onboarding', {}, { clear: true })
+  })
+  const code = state.status === 'signedIn' ? '' : state.code
+  const look = lookOf(state)
+  const toSignIn = () => router.replace('/sign-in', {}, { clear: true })
+
+  const resend = () =>
+    login.mutate(
+      { email, preventSendingEmail },
+      {
+        onSuccess: () => {
+          dispatch({ type: 'codeResent' })
+          setWait(RESEND_AFTER_SECONDS)
+          toasts.show({ tone: 'success', title: t('otpEmailResent') })
+        },
+        onError: (error) => failures.toast(error, t('notifications.otpEmailResentError')),
+      },
+    )
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    dispatch({ type: 'codeSubmitted' })
+  }
+
+  return (
+    <AuthLayout aside={<SidePanel />} asideLabel={t('signIn.aside.label')}>
+      <PageTitle lead={<RichText id="signIn.otp.lead" values={{ email }} components={[<bdi key="email" />]} />}>
+        {t('signIn.otp.title')}
+      </PageTitle>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={20}>
+          <OneTimeCode
+            key={state.status === 'editing' && state.code === '' ? 'empty' : 'code'}
+            value={code}
+            state={look}
+            autoFocus
+            error={look === 'mismatch' && <Mismatch />}
+            onChange={(text) => dispatch({ type: 'codeEdited', text })}
+            onComplete={() => {}}
+          />
+          {state.status !== 'locked' && (
+            <Button type="submit" size="lg" block loading={look === 'checking'} disabled={!isCompleteCode(code)}>
+              {t('signIn.otp.submit')}
+            </Button>
+          )}
+        </Stack>
+      </form>
+      {state.status === 'locked' ? (
+        <LockedCode busy={login.isPending} onResend={resend} onBack={toSignIn} />
+      ) : (
+        <ResendLine wait={wait} busy={login.isPending} onResend={resend} onOther={toSignIn} />
+      )}
+    </AuthLayout>
+  )
+}

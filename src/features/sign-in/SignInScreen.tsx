@@ -1,0 +1,98 @@
+import { useId, useState, type FormEvent } from 'react'
+import { merchantName } from '../../domain/application.ts'
+import { emailError, normalizeEmail } from '../../domain/sign-in/email.ts'
+import { afterSignIn } from '../../domain/sign-in/after-sign-in.ts'
+import { useApplication } from '../../queries/application.ts'
+import { usePreference, useServices } from '../../queries/services.ts'
+import { useLogin, usePreventSendingEmail } from '../../queries/sign-in.ts'
+import { useFailures } from '../../queries/failures.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { AuthLayout } from '../../ui/frame/AuthLayout.tsx'
+import { PageTitle } from '../../ui/frame/PageTitle.tsx'
+import { Divider } from '../../ui/layout/Divider.tsx'
+import { LegalLine } from '../../ui/layout/LegalLine.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { useText } from '../../ui/text.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+/** A prefilled e-mail fills the field until the customer types in it. */
+function useEmail() {
+  const prefilled = usePreference('prefilledEmail')
+  const { session } = useServices()
+  const [typed, setTyped] = useState<string | null>(() => session.getState().pending?.email ?? null)
+  return [typed ?? prefilled ?? '', setTyped] as const
+}
+
+export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
+  const t = useText()
+  const formId = useId()
+  const router = useRouter()
+  const { settings } = useServices()
+  const { data: application } = useApplication()
+  const rampOnly = usePreference('rampOnly')
+  const preventSendingEmail = usePreventSendingEmail(sadmin)
+  const login = useLogin()
+  const failures = useFailures()
+  const [email, setEmail] = useEmail()
+  const [checked, setChecked] = useState(false)
+  const problem = checked ? emailError(email) : null
+  const name = merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (login.isPending) return
+    if (emailError(email)) return event.currentTarget.querySelector('input')?.focus()
+    const address = normalizeEmail(email)
+    login.mutate(
+      { email: address, preventSendingEmail },
+      {
+        onSuccess: (result) => {
+          const { route } = afterSignIn(result, address)
+          router.push(route, { email: address })
+        },
+        onError: failures.report,
+      },
+    )
+  }
+
+  return (
+    <AuthLayout aside={<SidePanel />} asideLabel={t('signIn.aside.label')}>
+      <PageTitle lead={t('signIn.lead')}>{t('signIn.title')}</PageTitle>
+      {rampOnly && <Banner tone="info">{t('signIn.dashboard')}</Banner>}
+      {login.isError && (
+        <Banner tone="destructive" title={t('signIn.error.title')}>
+          {t('signIn.error.text')}
+        </Banner>
+      )}
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <Field label={t('signIn.email')} error={problem && t(problem)}>
+            <TextInput
+              type="email"
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder={t('signIn.placeholder')}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              onBlur={() => email !== '' && setChecked(true)}
+            />
+          </Field>
+          <Button type="submit" size="lg" block loading={login.isPending}>
+            {t('signIn.continue')}
+          </Button>
+        </Stack>
+      </form>
+      <Divider>{t('signIn.new', { merchantName: name })}</Divider>
+      <Button type="submit" form={formId} variant="secondary" size="lg" block disabled={login.isPending}>
+        {t('signIn.signUp')}
+      </Button>
+      <LegalLine>{t('signIn.legal', { brand: settings.brand.nickname })}</LegalLine>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import {
+  afterSignInAgain,
+  enterResidency,
+  type ResidencyEntry,
+  type ShowResidency,
+} from '../../domain/residency/residency-steps.ts'
+import { useMe } from '../../queries/customer/me.ts'
+import { usePreference } from '../../queries/services.ts'
+import { useSignInAgain } from '../../queries/sign-in.ts'
+import { buildPath } from '../../router/path.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+
+interface Entry {
+  /** What the form starts with; null while the server has not said where the customer stands. */
+  readonly show: ShowResidency | null
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** Decides on load between showing the form, leaving it, and asking the server again. */
+export function useResidencyEntry(email: string | null): Entry {
+  const router = useRouter()
+  const rampOnly = usePreference('rampOnly')
+  const me = useMe()
+  const isKnown = me.data !== undefined || !me.isLoading
+  const entry: ResidencyEntry | null = isKnown ? enterResidency({ rampOnly, me: me.data ?? null, email }) : null
+  const again = useSignInAgain(entry?.action === 'signInAgain' ? entry.email : null)
+  const outcome = entry?.action === 'signInAgain' ? again.data && afterSignInAgain(again.data, entry.email) : entry
+  const to = outcome?.action === 'leave' ? buildPath(outcome.to.route, outcome.to.params) : null
+
+  // The router is outside React.
+  useEffect(() => {
+    if (to !== null) router.redirect(to)
+  }, [router, to])
+
+  return {
+    show: outcome?.action === 'show' ? outcome : null,
+    error: again.error,
+    retry: () => void again.refetch(),
+  }
+}

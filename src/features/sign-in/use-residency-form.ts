@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { canContinueResidency, residencyPayload, type ResidencyForm } from '../../domain/residency/residency-form.ts'
+import { afterResidency } from '../../domain/residency/residency-steps.ts'
+import { useFailures } from '../../queries/failures.ts'
+import { useMe } from '../../queries/customer/me.ts'
+import { usePreference } from '../../queries/services.ts'
+import { useSaveResidency } from '../../queries/sign-in.ts'
+import { subdivisionsQuery } from '../../queries/subdivisions.ts'
+import { buildPath } from '../../router/path.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+
+interface Start {
+  readonly email: string | null
+  readonly initial: ResidencyForm
+  readonly isRejected: boolean
+}
+
+/** What the customer has picked, and what the server says of it. */
+export function useResidencyForm({ email, initial, isRejected }: Start) {
+  const router = useRouter()
+  const failures = useFailures()
+  const rampOnly = usePreference('rampOnly')
+  const { data: me } = useMe()
+  const save = useSaveResidency()
+  const [form, setForm] = useState(initial)
+  const [refused, setRefused] = useState(isRejected)
+  const { data: subdivisions = [] } = useQuery(subdivisionsQuery(form.countryCode))
+  const canContinue = canContinueResidency(form, subdivisions)
+
+  return {
+    form,
+    subdivisions,
+    canContinue,
+    failed: refused || save.isError,
+    busy: save.isPending,
+    change(next: ResidencyForm) {
+      setForm(next)
+      setRefused(false)
+      save.reset()
+    },
+    submit() {
+      if (!canContinue) return
+      save.mutate(residencyPayload(form, subdivisions), {
+        onSuccess: (ok) => {
+          if (!ok) return setRefused(true)
+          const { route, params } = afterResidency({ rampOnly, me: me ?? null, email })
+          router.open(buildPath(route, params))
+        },
+        onError: failures.report,
+      })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Wallet } from '../../domain/wallet.ts'
+import { LIST_ENDS, shortAddress } from '../../lib/short-address.ts'
+import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
+import { useFailures } from '../../queries/failures.ts'
+import { useServices } from '../../queries/services.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { useText } from '../../ui/text.tsx'
+import { useWalletTitle } from './use-wallet-title.ts'
+
+interface Props {
+  readonly wallet: Wallet
+  readonly onClose: () => void
+}
+
+export function DeleteWallet({ wallet, onClose }: Props) {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const remove = useDeleteWallet()
+  const title = useWalletTitle(wallet)
+  const confirm = () =>
+    remove.mutate(wallet.id, {
+      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted') }),
+      onError: (error) =>
+        failures.toast(error, t('wallets.notDeleted'), (message) => t('wallets.notSaved', { message })),
+      onSettled: onClose,
+    })
+  return (
+    <Dialog
+      title={t('wallets.delete.question', { name: title })}
+      destructive
+      busy={remove.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
+            {t('wallets.delete.keep')}
+          </Button>
+          <Button variant="destructive" loading={remove.isPending} onClick={confirm}>
+            {t('wallets.delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <RichText
+          id="wallets.delete.text"
+          values={{ address: shortAddress(wallet.address, LIST_ENDS) }}
+          components={[<bdi key="address" className="sr-mono" />]}
+        />
+      </p>
+    </Dialog>
+  )
+}

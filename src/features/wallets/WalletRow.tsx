@@ -1,0 +1,70 @@
+import { useServices } from '../../queries/services.ts'
+import type { Wallet } from '../../domain/wallet.ts'
+import { displayNameOf } from '../../domain/wallets/networks.ts'
+import { LIST_ENDS, shortAddress } from '../../lib/short-address.ts'
+import { wordOf } from '../../lib/open.ts'
+import { useCopied } from '../../ui/code/use-copied.ts'
+import { moreIcon, trashIcon } from '../../ui/icons/actions.ts'
+import { copyIcon } from '../../ui/icons/basic.ts'
+import { walletIcon } from '../../ui/icons/things.ts'
+import { Dotted } from '../../ui/layout/Dotted.tsx'
+import { Row } from '../../ui/layout/rows/Row.tsx'
+import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
+import { Tile } from '../../ui/marks/Tile.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import { useText } from '../../ui/text.tsx'
+import { useWalletTitle } from './use-wallet-title.ts'
+
+interface Props {
+  readonly wallet: Wallet
+  readonly onDelete: () => void
+}
+
+export function WalletRow({ wallet, onDelete }: Props) {
+  const { network, address } = wallet
+  const title = useWalletTitle(wallet)
+  const name = typeof network === 'string' ? displayNameOf(network) : undefined
+  return (
+    <Row
+      mark={
+        typeof network === 'string' ? <NetworkMark network={network} size={40} /> : <Tile icon={walletIcon} size={40} />
+      }
+      name={title}
+      detail={
+        <>
+          <bdi>{name ?? wordOf(network)}</bdi>
+          <Dotted>
+            <span className="sr-mono">{shortAddress(address, LIST_ENDS)}</span>
+          </Dotted>
+        </>
+      }
+      menu={<WalletMenu title={title} address={address} onDelete={onDelete} />}
+    />
+  )
+}
+
+interface MenuProps {
+  readonly title: string
+  readonly address: string
+  readonly onDelete: () => void
+}
+
+function WalletMenu({ title, address, onDelete }: MenuProps) {
+  const t = useText()
+  const { toasts } = useServices()
+  const { copy } = useCopied()
+  // The menu has gone by then, so that nothing of it can tell.
+  const copyAddress = async () => {
+    if (await copy(address)) toasts.show({ tone: 'success', title: t('wallets.addressCopied') })
+  }
+  return (
+    <Menu
+      label={t('wallets.actions', { name: title })}
+      icon={moreIcon}
+      groups={[
+        [{ key: 'copy', label: t('wallets.copyAddress'), icon: copyIcon, onSelect: () => void copyAddress() }],
+        [{ key: 'delete', label: t('wallets.delete'), icon: trashIcon, danger: true, onSelect: onDelete }],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '../../api/error.ts'
+import { displayNameOf } from '../../domain/wallets/networks.ts'
+import { walletPayload } from '../../domain/wallets/wallet-form.ts'
+import { useCreateWallet, useIsSavingWallet } from '../../queries/accounts/wallets.ts'
+import { useFailures } from '../../queries/failures.ts'
+import { isOutcomeUnknown } from '../../queries/outcome.ts'
+import { useServerWords } from '../../queries/server-words.ts'
+import { useServices } from '../../queries/services.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { useText } from '../../ui/text.tsx'
+import type { WalletEntry } from './use-wallet-form.ts'
+
+/** The server looked at the wallet itself and does not take it. */
+const isRefusal = (error: Error) =>
+  error instanceof ApiError && (error.kind === 'validation' || error.kind === 'field' || error.status === 422)
+
+const networkOf = ({ form }: WalletEntry) => ({ network: displayNameOf(form.network) })
+
+export function useSaveWallet(entry: WalletEntry) {
+  const t = useText()
+  const router = useRouter()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const words = useServerWords()
+  const create = useCreateWallet()
+  const isSaving = useIsSavingWallet()
+  const leave = () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
+
+  const tell = (error: Error) => {
+    entry.refuse(error)
+    if (isOutcomeUnknown(error))
+      return failures.toast(error, t('wallets.unconfirmed.title'), () => t('wallets.unconfirmed.text'))
+    if (!isRefusal(error))
+      return failures.toast(error, t('wallets.notCreated'), (message) => t('wallets.notSaved', { message }))
+    const hasMessage = error.message !== 'unknown'
+    return failures.toast(error, t('wallets.invalid'), (message) =>
+      hasMessage ? words(message, networkOf(entry)) : t('wallets.unableToCreate'),
+    )
+  }
+  const save = () => {
+    entry.clearRefusals()
+    create.mutate(walletPayload(entry.form), {
+      onSuccess: () => {
+        entry.forget()
+        toasts.show({ tone: 'success', title: t('wallets.created') })
+        leave()
+      },
+      onError: tell,
+    })
+  }
+  return { save, leave, isSaving }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/error.ts'
+import type { ApplicationAccess } from '../../domain/application.ts'
+import { startWallet, walletErrors, type WalletForm } from '../../domain/wallets/wallet-form.ts'
+import { useServices } from '../../queries/services.ts'
+import { useEntry } from '../../router/RouterProvider.tsx'
+
+export type WalletField = 'network' | 'address' | 'nickname' | 'consent'
+const FIELDS: readonly WalletField[] = ['network', 'address', 'nickname', 'consent']
+const NONE: Readonly<Partial<Record<WalletField, string>>> = {}
+
+interface Start {
+  readonly network: string | undefined
+  readonly access: Pick<ApplicationAccess, 'allowSuiPayouts'>
+}
+
+/** What is typed, kept for the visit; a field tells its error once it was left. */
+export function useWalletForm({ network, access }: Start) {
+  const { drafts } = useServices()
+  const { key } = useEntry()
+  const draftKey = `wallet:${key}`
+  const [form, setForm] = useState<WalletForm>(
+    () => (drafts.get(draftKey) as WalletForm | undefined) ?? startWallet(network, access),
+  )
+  const [left, setLeft] = useState<readonly WalletField[]>([])
+  const [refused, setRefused] = useState(NONE)
+  const errors = walletErrors(form)
+
+  // The drafts are outside React.
+  useEffect(() => void drafts.set(draftKey, form), [drafts, draftKey, form])
+
+  return {
+    form,
+    refused,
+    errors,
+    isComplete: Object.keys(errors).length === 0,
+    shownErrors: Object.fromEntries(
+      FIELDS.filter((field) => left.includes(field)).map((field) => [field, errors[field]]),
+    ),
+    change(part: Partial<WalletForm>) {
+      setForm({ ...form, ...part })
+      setRefused({ ...refused, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) })
+    },
+    leave: (field: WalletField) => left.includes(field) || setLeft([...left, field]),
+    clearRefusals: () => setRefused(NONE),
+    /** What the server says of single fields stands at them. */
+    refuse(error: Error) {
+      const fields = error instanceof ApiError ? error.fields : undefined
+      if (!fields) return
+      setRefused(Object.fromEntries(FIELDS.filter((field) => fields[field]).map((field) => [field, fields[field]])))
+    },
+    forget: () => drafts.delete(draftKey),
+  }
+}
+
+export type WalletEntry = ReturnType<typeof useWalletForm>

@@ -1,0 +1,9 @@
+import type { Wallet } from '../../domain/wallet.ts'
+import { walletName } from '../../domain/wallets/wallet-name.ts'
+import { useText } from '../../ui/text.tsx'
+
+export function useWalletTitle(wallet: Wallet): string {
+  const t = useText()
+  const name = walletName(wallet)
+  return 'label' in name ? t(name.label) : name.nickname
+}

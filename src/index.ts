@@ -1,0 +1,5 @@
+export type { Analytics, Network, RampHostConfig } from './app/host-config.ts'
+export type { Prefill } from './app/prefill.ts'
+export type { RampEvent, RampEvents } from './domain/ramp-events.ts'
+export type { Brand, Chat } from './queries/services.ts'
+export { TRANSITION_MS } from './lib/transition.ts'

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAmount, separatorsOf } from './amount-input.ts'
+import { fromUnits } from './money.ts'
+
+const LANGUAGES = ['en', 'es', 'pt-BR', 'fr', 'de', 'it', 'id', 'vi', 'th', 'hi', 'zh-CN', 'ar']
+const DIGITS = ['latn', 'arab', 'arabext', 'deva', 'beng', 'thai', 'fullwide']
+
+test.each([
+  ['en', '1234.5', '1234.50'],
+  ['en', '1,234', '1234.00'],
+  ['en', '1,234,567.89', '1234567.89'],
+  ['en', '12,34,567', '1234567.00'],
+  ['en', '1.234,56', '1234.56'],
+  ['en', '1.234.567', '1234567.00'],
+  ['en', '$1,234.50', '1234.50'],
+  ['en', 'US$ 5', '5.00'],
+  ['en', '5 USDC', '5.00'],
+  ['en', ' .5 ', '0.50'],
+  ['en', '5.', '5.00'],
+  ['en', '0007', '7.00'],
+  ['de', '1.234', '1234.00'],
+  ['de', '1234,5', '1234.50'],
+  ['de', "1'234,50", '1234.50'],
+  ['fr', '1 234,50 €', '1234.50'],
+  ['fr', '1\u202F234,50', '1234.50'],
+  ['fr', '12.5', '12.50'],
+  ['pt-BR', 'R$ 1.234,56', '1234.56'],
+  ['ar', '١٬٢٣٤٫٥٠', '1234.50'],
+  ['ar', '\u200F١٢٫٥', '12.50'],
+  ['hi', '१,२३,४५६.७५', '123456.75'],
+  ['th', '๑,๒๓๔.๕', '1234.50'],
+])('%s: %j is %s [A1]', (language, text, amount) => {
+  expect(readAmount(text, language)).toEqual({ ok: true, amount })
+})
+
+test.each([
+  ['en', '', 'empty'],
+  ['en', '   ', 'empty'],
+  ['en', '-5', 'negative'],
+  ['en', '−5', 'negative'],
+  ['en', '1,5', 'ambiguous'],
+  ['en', '1,50', 'ambiguous'],
+  ['en', '0,123', 'ambiguous'],
+  ['de', '1.5', 'ambiguous'],
+  ['fr', '1.234', 'ambiguous'],
+  ['en', '1.234', 'tooManyDecimals'],
+  ['de', '1,234', 'tooManyDecimals'],
+  ['en', '1.230', 'tooManyDecimals'],
+  ['en', '1,234.567', 'tooManyDecimals'],
+  ['en', '1.2.3', 'notANumber'],
+  ['en', '1,23,4', 'notANumber'],
+  ['en', '1e3', 'notANumber'],
+  ['en', '0x10', 'notANumber'],
+  ['en', '5%', 'notANumber'],
+  ['en', '10²', 'notANumber'],
+  ['en', '1 2', 'notANumber'],
+  ['en', '1 234 5', 'notANumber'],
+  ['en', '1,234.5,6', 'notANumber'],
+  ['en', '1,234 567', 'notANumber'],
+  ['en', '1\u200B2', 'notANumber'],
+  ['en', 'five', 'notANumber'],
+  ['en', '.', 'notANumber'],
+  ['ar', '١٫٢٫٣', 'notANumber'],
+  ['ar', '١٫٢,٣', 'notANumber'],
+  ['en', '9'.repeat(61), 'notANumber'],
+])('%s: %j is refused as %s [A1, A7, F29]', (language, text, code) => {
+  expect(readAmount(text, language)).toEqual({ ok: false, code })
+})
+
+test('the separators are those of the language [A1]', () => {
+  expect(separatorsOf('en')).toEqual({ group: ',', decimal: '.' })
+  expect(separatorsOf('de')).toEqual({ group: '.', decimal: ',' })
+  expect(separatorsOf('pl-PL').decimal).toBe(',')
+})
+
+const cents = fc.oneof(fc.bigInt({ min: 0n, max: 10n ** 7n }), fc.bigInt({ min: 0n, max: 10n ** 20n }))
+const write = (amount: string, language: string, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language, options).format(amount as Intl.StringNumericLiteral)
+
+test('what a language writes with two decimals is read back, in any digits [A1]', () => {
+  fc.assert(
+    fc.property(
+      cents,
+      fc.constantFrom(...LANGUAGES),
+      fc.constantFrom(...DIGITS),
+      fc.boolean(),
+      (units, language, numberingSystem, useGrouping) => {
+        const amount = fromUnits(units)
+        const text = write(amount, language, { numberingSystem, useGrouping, minimumFractionDigits: 2 })
+        expect(readAmount(text, language)).toEqual({ ok: true, amount })
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})
+
+test('what one language writes is read as that number in another, or refused [A1]', () => {
+  const language = fc.constantFrom(...LANGUAGES, 'de-CH', 'en-IN', 'sv', 'pl')
+  fc.assert(
+    fc.property(
+      cents,
+      language,
+      language,
+      fc.integer({ min: 0, max: 2 }),
+      fc.constantFrom('USD', 'EUR', 'BRL', null),
+      (units, writer, reader, decimals, currency) => {
+        const amount = fromUnits(units - (units % 10n ** BigInt(2 - decimals)))
+        const text = write(amount, writer, {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+        })
+        const reading = readAmount(text, reader)
+        if (reading.ok) expect(reading.amount).toBe(amount)
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})
+
+test('whatever is typed gives two decimals for the wire or a refusal [A7]', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(..."0123456789.,- eE+$€\u00A0'٫٬١") }),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(text, fc.constantFrom(...LANGUAGES), (typed, language) => {
+      const reading = readAmount(typed, language)
+      if (reading.ok) expect(reading.amount).toMatch(/^\d+\.\d\d$/)
+      else expect(reading.code).toMatch(/^(empty|notANumber|negative|ambiguous|tooManyDecimals)$/)
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,105 @@
+import { AMOUNT_DECIMALS, fromUnits, toUnits } from './money.ts'
+
+export type AmountRefusal = 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooManyDecimals'
+
+export type AmountReading =
+  | { readonly ok: true; /** As the API takes it: "1234.50". */ readonly amount: string }
+  | { readonly ok: false; readonly code: AmountRefusal }
+
+export interface Separators {
+  readonly group: string
+  readonly decimal: string
+}
+
+/** What the language writes between thousands and before the fraction. */
+export function separatorsOf(language: string): Separators {
+  const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1234567.8)
+  const find = (type: 'group' | 'decimal', fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback
+  return { group: find('group', ','), decimal: find('decimal', '.') }
+}
+
+// Arabic-Indic, extended Arabic-Indic, Devanagari, Bengali, Thai and full-width zeros.
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]
+const SPACES = /[\u00A0\u2009\u202F]/g
+const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+const CURRENCY = '(?:[A-Za-z]{0,3}\\p{Sc}|[A-Za-z]{3,4})'
+const AROUND = new RegExp(`^(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
+const LONGEST = 60
+
+function toLatinDigit(char: string): string {
+  const code = char.codePointAt(0) ?? 0
+  const zero = ZEROS.find((zero) => code >= zero && code < zero + 10)
+  return zero === undefined ? char : String(code - zero)
+}
+
+function clean(text: string): string {
+  const plain = Array.from(text.replace(MARKS, '').replace(SPACES, ' ').trim(), toLatinDigit).join('')
+  return (AROUND.exec(plain)?.[1] ?? plain).replaceAll('’', "'")
+}
+
+// Thousands, or the Indian lakh and crore.
+const isGrouped = (parts: readonly string[]): boolean => {
+  const sizes = parts.map(({ length }) => length)
+  const [first = 0, ...rest] = sizes
+  const last = rest.at(-1)
+  const middle = rest.slice(0, -1)
+  const isIndian = first <= 2 && middle.length > 0 && middle.every((size) => size === 2)
+  return first >= 1 && last === 3 && ((first <= 3 && middle.every((size) => size === 3)) || isIndian)
+}
+
+const refuse = (code: AmountRefusal): AmountReading => ({ ok: false, code })
+
+function read(whole: string, fraction: string): AmountReading {
+  if (fraction.length > AMOUNT_DECIMALS) return refuse('tooManyDecimals')
+  const units = toUnits(fraction === '' ? whole : `${whole || '0'}.${fraction}`)
+  return units === null ? refuse('notANumber') : { ok: true, amount: fromUnits(units) }
+}
+
+function readGrouped(parts: readonly string[], fraction: string): AmountReading {
+  return isGrouped(parts) ? read(parts.join(''), fraction) : refuse('notANumber')
+}
+
+interface Single {
+  readonly mark: string
+  readonly whole: string
+  readonly rest: string
+}
+
+/** One separator, once: the language decides what it is; what the language does not settle is refused, never guessed. */
+function readSingle({ mark, whole, rest }: Single, { group, decimal }: Separators): AmountReading {
+  if (mark === decimal || mark === '٫') return read(whole, rest)
+  const couldGroup = isGrouped([whole, rest]) && !whole.startsWith('0')
+  if (mark !== '.' && mark !== ',') return couldGroup ? read(whole + rest, '') : refuse('notANumber')
+  if (mark === group) return couldGroup ? read(whole + rest, '') : refuse('ambiguous')
+  return rest.length === 3 ? refuse('ambiguous') : read(whole, rest)
+}
+
+/** Two separators, such as those of `1.234,56`: the later one can only be the decimal one, whatever the language. */
+function readBoth(text: string, group: string, decimal: string): AmountReading {
+  const [whole = '', fraction = '', ...more] = text.split(decimal)
+  const isWellFormed = more.length === 0 && /^\d*$/.test(fraction) && !/[ '٬]/.test(decimal) && group !== '٫'
+  return isWellFormed ? readGrouped(whole.split(group), fraction) : refuse('notANumber')
+}
+
+function readMarked(text: string, separators: Separators): AmountReading {
+  const [first = '', second, third] = new Set(text.replaceAll(/\d/g, ''))
+  if (third) return refuse('notANumber')
+  if (second) return readBoth(text, first, second)
+  const [whole = '', rest = '', ...more] = text.split(first)
+  if (more.length === 0) return readSingle({ mark: first, whole, rest }, separators)
+  return first === '٫' ? refuse('notANumber') : readGrouped([whole, rest, ...more], '')
+}
+
+/**
+ * Reads an amount that a person typed or pasted, in the writing of the interface language. `1,234` and `1.234` mean two
+ * numbers in two languages: the reading of the interface language is taken, or the text is refused.
+ */
+export function readAmount(text: string, language: string): AmountReading {
+  if (text.trim() === '') return refuse('empty')
+  if (text.length > LONGEST) return refuse('notANumber')
+  const amount = clean(text)
+  if (/^[-−]/.test(amount)) return refuse('negative')
+  if (!/\d/.test(amount) || !/^[\d., '٫٬]+$/.test(amount)) return refuse('notANumber')
+  return /^\d+$/.test(amount) ? read(amount, '') : readMarked(amount, separatorsOf(language))
+}

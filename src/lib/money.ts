@@ -1,0 +1,68 @@
+/** An exact number: `units` divided by ten to the power of `scale`. */
+export interface Decimal {
+  readonly units: bigint
+  readonly scale: number
+}
+
+export type Rounding = 'floor' | 'halfUp'
+
+/** Reads digits with an optional fraction, nothing else: no sign, no exponent, no separator. */
+export function parseDecimal(text: string): Decimal | null {
+  const [, whole, fraction = ''] = /^(\d{1,60})(?:\.(\d{1,60}))?$/.exec(text) ?? []
+  return whole === undefined ? null : { units: BigInt(whole + fraction), scale: fraction.length }
+}
+
+export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
+
+/** For amounts that are not negative, as every amount here is. */
+export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+  return rounding === 'floor' ? dividend / divisor : (2n * dividend + divisor) / (2n * divisor)
+}
+
+/** The value in units of ten to the power of minus `decimals`. */
+export function rescale({ units, scale }: Decimal, decimals: number, rounding: Rounding): bigint {
+  return decimals >= scale
+    ? units * powerOfTen(decimals - scale)
+    : divide(units, powerOfTen(scale - decimals), rounding)
+}
+
+/** What amounts are typed, shown and sent with. Token amounts on a chain have decimals of their own. */
+export const AMOUNT_DECIMALS = 2
+
+/** A decimal string in minor units; null when it is no plain decimal, or has more decimals than that and the rest is not zero. */
+export function toUnits(text: string, decimals: number = AMOUNT_DECIMALS): bigint | null {
+  const value = parseDecimal(text)
+  if (!value) return null
+  const units = rescale(value, decimals, 'floor')
+  const isExact = units * powerOfTen(value.scale) === value.units * powerOfTen(decimals)
+  return isExact ? units : null
+}
+
+/** Null only when the text is no plain decimal. */
+export function toRoundedUnits(text: string, rounding: Rounding, decimals: number = AMOUNT_DECIMALS): bigint | null {
+  const value = parseDecimal(text)
+  return value && rescale(value, decimals, rounding)
+}
+
+export function fromUnits(units: bigint, decimals: number = AMOUNT_DECIMALS): string {
+  const digits = units.toString().padStart(decimals + 1, '0')
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** Minor units times a rate or a price given as a decimal string. */
+export function multiply(units: bigint, factor: string, rounding: Rounding): bigint | null {
+  const value = parseDecimal(factor)
+  return value && divide(units * value.units, powerOfTen(value.scale), rounding)
+}
+
+export const percentOf = (units: bigint, percent: bigint, rounding: Rounding): bigint =>
+  divide(units * percent, 100n, rounding)
+
+/** Null when one of the two is no plain decimal. */
+export function compareAmounts(one: string, other: string): -1 | 0 | 1 | null {
+  const [a, b] = [parseDecimal(one), parseDecimal(other)]
+  if (!a || !b) return null
+  const [left, right] = [a.units * powerOfTen(b.scale), b.units * powerOfTen(a.scale)]
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}

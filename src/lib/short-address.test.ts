@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FORM_ENDS, LIST_ENDS, shortAddress } from './short-address.ts'
+
+const EVM = '0xEc4F1234567890abcdef1234567890abcdef9876'
+
+test('forms show six characters at each end [WAL-18]', () => {
+  expect(shortAddress(EVM, FORM_ENDS)).toBe('0xEc4F…ef9876')
+})
+
+test('lists show the first four and the last four [WAL-19]', () => {
+  expect(shortAddress(EVM, LIST_ENDS)).toBe('0xEc…9876')
+})
+
+test('what is not longer than both ends is shown whole [WAL-18, WAL-19]', () => {
+  expect(shortAddress('123456789012', FORM_ENDS)).toBe('123456789012')
+  expect(shortAddress('1234567890123', FORM_ENDS)).toBe('123456…890123')
+  expect(shortAddress('12345678', LIST_ENDS)).toBe('12345678')
+})
+
+test('both parts are the address’s own [W4]', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 13, maxLength: 80 }), fc.constantFrom(FORM_ENDS, LIST_ENDS), (address, ends) => {
+      const shown = shortAddress(address, ends)
+      expect(shown).toHaveLength(2 * ends + 1)
+      expect(address.startsWith(shown.slice(0, ends))).toBe(true)
+      expect(address.endsWith(shown.slice(-ends))).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})

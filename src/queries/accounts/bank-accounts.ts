@@ -1,0 +1,66 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deleteBankAccount, listBankAccounts } from '../../api/bank-accounts.ts'
+import type { ApiClient } from '../../api/client.ts'
+import type { WalletLinkPayload } from '../../domain/bank-account.ts'
+import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
+import { bankListRefreshMs } from '../../domain/payouts/refresh.ts'
+import { submitBankAccount, submitWalletLink } from '../intents/account-intents.ts'
+import { pollAfter } from '../polling.ts'
+import { useSingleMutation } from '../single-mutation.ts'
+import { journalOf } from '../intents/journal.ts'
+import { useServices } from '../services.ts'
+
+/** Everything that the server lists; each screen chooses what it shows. */
+export const bankAccountsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['bankAccounts'],
+    queryFn: ({ signal }) => listBankAccounts(api, signal),
+    refetchInterval: (query) => pollAfter(query.state.data ? bankListRefreshMs(query.state.data) : false, query),
+  })
+
+/** Asks nothing while it is not needed. */
+export function useBankAccounts(enabled = true) {
+  const { api } = useServices()
+  return useQuery({ ...bankAccountsQuery(api), enabled })
+}
+
+export function useCreateBankAccount() {
+  const services = useServices()
+  const { api, emit } = services
+  const queryClient = useQueryClient()
+  const list = bankAccountsQuery(api)
+  return useSingleMutation({
+    mutationFn: (payload: BankAccountPayload) => submitBankAccount({ api, journal: journalOf(services) }, payload),
+    onSuccess: (account) => {
+      // The screen that comes next finds it at once.
+      queryClient.setQueryData(
+        list.queryKey,
+        (known) => known && [...known.filter(({ id }) => id !== account.id), account],
+      )
+      emit('ramp-bank-account-created', { id: account.id })
+    },
+    onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),
+  })
+}
+
+export function useDeleteBankAccount() {
+  const { api, emit } = useServices()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (id: string) => deleteBankAccount(api, id),
+    onSuccess: (_, id) => void emit('ramp-bank-account-deleted', { id }),
+    onSettled: () => queryClient.invalidateQueries(bankAccountsQuery(api)),
+  })
+}
+
+/** The payload comes from the domain's `walletLinkPayload`, which refuses where links are off. */
+export function useCreateWalletLink() {
+  const services = useServices()
+  const { api, emit } = services
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (payload: WalletLinkPayload) => submitWalletLink({ api, journal: journalOf(services) }, payload),
+    onSuccess: ({ id }) => void emit('ramp-wallet-linked', { id }),
+    onSettled: () => queryClient.invalidateQueries(bankAccountsQuery(api)),
+  })
+}

@@ -1,0 +1,90 @@
+import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client.ts'
+import {
+  deleteWallet,
+  getAuthMessage,
+  getWallet,
+  listWallets,
+  updateWallet,
+  type ChallengeRequest,
+} from '../../api/wallets.ts'
+import type { WalletPayload } from '../../domain/wallet.ts'
+import { submitWallet, type WalletSubmission } from '../intents/account-intents.ts'
+import { useSingleMutation } from '../single-mutation.ts'
+import { journalOf } from '../intents/journal.ts'
+import { useServices } from '../services.ts'
+
+export const walletsQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ['wallets'], queryFn: ({ signal }) => listWallets(api, signal) })
+
+export const walletQuery = (api: ApiClient, id: string) =>
+  queryOptions({ queryKey: ['wallet', id], queryFn: ({ signal }) => getWallet(api, id, signal) })
+
+/** Asks nothing while it is not needed. */
+export function useWallets(enabled = true) {
+  const { api } = useServices()
+  return useQuery({ ...walletsQuery(api), enabled })
+}
+
+export function useWallet(id: string) {
+  const { api } = useServices()
+  return useQuery(walletQuery(api, id))
+}
+
+/** The text that proves ownership once it is signed; each one is for a single try. */
+export function useAuthMessage() {
+  const { api } = useServices()
+  return useSingleMutation({ mutationFn: (request: ChallengeRequest) => getAuthMessage(api, request) })
+}
+
+const SAVING = ['savingWallet']
+
+/** Whether one is being saved, wherever it was sent from: a form that is left and come back to still waits. */
+export const useIsSavingWallet = (): boolean => useIsMutating({ mutationKey: SAVING }) > 0
+
+export function useCreateWallet() {
+  const services = useServices()
+  const { api, emit } = services
+  const queryClient = useQueryClient()
+  const list = walletsQuery(api)
+  return useSingleMutation({
+    mutationKey: SAVING,
+    mutationFn: (wallet: WalletSubmission) => submitWallet({ api, journal: journalOf(services) }, wallet),
+    onSuccess: (wallet) => {
+      // The screen that comes next finds it at once.
+      queryClient.setQueryData(
+        list.queryKey,
+        (known) => known && [...known.filter(({ id }) => id !== wallet.id), wallet],
+      )
+      emit('ramp-wallet-created', { id: wallet.id })
+    },
+    onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),
+  })
+}
+
+export function useUpdateWallet(id: string) {
+  const { api, emit } = useServices()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationKey: SAVING,
+    mutationFn: (wallet: WalletPayload) => updateWallet(api, id, wallet),
+    onSuccess: (wallet) => {
+      queryClient.setQueryData(walletQuery(api, id).queryKey, wallet)
+      emit('ramp-wallet-updated', { id })
+    },
+    onSettled: () => queryClient.invalidateQueries(walletsQuery(api)),
+  })
+}
+
+export function useDeleteWallet() {
+  const { api, emit } = useServices()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (id: string) => deleteWallet(api, id),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries(walletQuery(api, id))
+      emit('ramp-wallet-deleted', { id })
+    },
+    onSettled: () => queryClient.invalidateQueries(walletsQuery(api)),
+  })
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '../api/client.ts'
+import { afterDrawing } from '../lib/after-drawing.ts'
+import { useServices } from './services.ts'
+
+export const applicationQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['application', id],
+    // The first screen can be used before the code of calls is there.
+    queryFn: async ({ signal }) => {
+      await afterDrawing()
+      const { getApplication } = await import('../api/application.ts')
+      return getApplication(api, id, signal)
+    },
+    staleTime: Infinity,
+  })
+
+/** The merchant's application; its name and flags do not change while the widget is open. */
+export function useApplication() {
+  const { api, preferences } = useServices()
+  return useQuery(applicationQuery(api, preferences.getState().applicationId))
+}

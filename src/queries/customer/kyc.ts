@@ -1,0 +1,83 @@
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ApiClient } from '../../api/client.ts'
+import { createAccessToken, createExternalUrl, listProviders, requestSepa, resetVerification } from '../../api/kyc.ts'
+import { useLanguageCode } from '../language.ts'
+import { onboardingQuery, useRefreshOnboarding } from './onboarding.ts'
+import { useServices } from '../services.ts'
+
+const OLD_AFTER_MS = 30 * 60_000
+const ONCE = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
+
+/** Each reading is a new token, so only a start of the widget and an expired token ask for one. */
+export const accessTokenQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['kyc', 'token'],
+    queryFn: ({ signal }) => createAccessToken(api, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    ...ONCE,
+  })
+
+export function useAccessToken() {
+  const { api } = useServices()
+  return useQuery(accessTokenQuery(api))
+}
+
+/** What the widget calls when its token has expired. */
+export function useRenewAccessToken() {
+  const { api, queryClient } = useServices()
+  return useCallback(() => queryClient.fetchQuery({ ...accessTokenQuery(api), staleTime: 0 }), [queryClient, api])
+}
+
+interface ExternalUrlRequest {
+  readonly customerType: string
+  readonly language: string
+}
+
+export const externalUrlQuery = (api: ApiClient, request: ExternalUrlRequest | null) =>
+  queryOptions({
+    queryKey: ['kyc', 'externalUrl', request?.customerType, request?.language],
+    queryFn: request ? ({ signal }) => createExternalUrl(api, request, signal) : skipToken,
+    staleTime: Infinity,
+    ...ONCE,
+  })
+
+/** The verification page of its own (decisions.md O14); null until the customer type is known. */
+export function useExternalUrl(customerType: string | null) {
+  const { api } = useServices()
+  const language = useLanguageCode()
+  const query = useQuery(externalUrlQuery(api, customerType === null ? null : { customerType, language }))
+  const { data, dataUpdatedAt, refetch } = query
+
+  const isOld = () =>
+    Date.now() - dataUpdatedAt > OLD_AFTER_MS || (data?.expiresAt?.getTime() ?? Infinity) <= Date.now()
+  /** The address to open at a click: one that has grown old is asked for anew. */
+  const current = async () => (isOld() ? (await refetch({ throwOnError: true })).data?.url : data?.url)
+  return { ...query, isOld, current }
+}
+
+export const providersQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ['providers'], queryFn: ({ signal }) => listProviders(api, signal), staleTime: 60_000 })
+
+export function useProviders() {
+  const { api } = useServices()
+  return useQuery(providersQuery(api))
+}
+
+export function useResetVerification() {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const refresh = useRefreshOnboarding()
+  return useMutation({
+    mutationFn: () => resetVerification(api),
+    onSuccess: (state) => queryClient.setQueryData(onboardingQuery(api).queryKey, state),
+    onSettled: refresh,
+  })
+}
+
+export function useRequestSepa() {
+  const { api } = useServices()
+  const refresh = useRefreshOnboarding()
+  return useMutation({ mutationFn: () => requestSepa(api), onSettled: refresh })
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand/react'
+import type { ApiClient } from '../../api/client.ts'
+import { getMe } from '../../api/me.ts'
+import { useServices } from '../services.ts'
+
+export const meQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => getMe(api, signal) })
+
+/** The signed-in user; nothing is asked while there is none. */
+export function useMe() {
+  const { api, session } = useServices()
+  const isSignedIn = useStore(session, (state) => state.session.status === 'signedIn')
+  return useQuery({ ...meQuery(api), enabled: isSignedIn })
+}

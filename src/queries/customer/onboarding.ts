@@ -1,0 +1,64 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ApiClient } from '../../api/client.ts'
+import { getOnboarding } from '../../api/onboarding.ts'
+import type { Me } from '../../domain/me.ts'
+import { overallStatus } from '../../domain/onboarding/overall-status.ts'
+import { onboardingPollMs } from '../../domain/onboarding/polling.ts'
+import { isSwitchingOn, POLL_SWITCHING_ON_EVERY_MS } from '../../domain/onboarding/switching-on.ts'
+import { useApplication } from '../application.ts'
+import { useMe } from './me.ts'
+import { pollAfter } from '../polling.ts'
+import { usePreference, useServices } from '../services.ts'
+
+export const onboardingQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: ['onboarding'], queryFn: ({ signal }) => getOnboarding(api, signal) })
+
+export function useOnboarding() {
+  const { api } = useServices()
+  return useQuery(onboardingQuery(api))
+}
+
+/** Nothing is open to a customer whose verification was refused for good. */
+export function useIsRejected(): boolean {
+  const { data: application } = useApplication()
+  const { data: state } = useOnboarding()
+  return state !== undefined && overallStatus(state.kyc, application?.access.kycLevel2 ?? false) === 'rejected'
+}
+
+/** For the onboarding screens: read again while something is under way that nothing else would tell of. */
+export const watchedOnboardingQuery = (api: ApiClient, { me, rampOnly, hasLevel2Access }: Watcher) =>
+  queryOptions({
+    ...onboardingQuery(api),
+    refetchInterval: (query) => {
+      const state = query.state.data
+      if (!state) return false
+      const isWaiting = me && isSwitchingOn({ me, rampOnly, state, hasLevel2Access })
+      return pollAfter(isWaiting ? POLL_SWITCHING_ON_EVERY_MS : onboardingPollMs(state, hasLevel2Access), query)
+    },
+  })
+
+interface Watcher {
+  readonly me?: Me | undefined
+  readonly rampOnly: boolean
+  readonly hasLevel2Access: boolean
+}
+
+export function useWatchedOnboarding() {
+  const { api } = useServices()
+  const rampOnly = usePreference('rampOnly')
+  const { data: application } = useApplication()
+  const { data: me } = useMe()
+  const hasLevel2Access = application?.access.kycLevel2 ?? false
+  return useQuery(watchedOnboardingQuery(api, { me, rampOnly, hasLevel2Access }))
+}
+
+/** After a message of the terms frame or of the verification widget. */
+export function useRefreshOnboarding() {
+  const queryClient = useQueryClient()
+  const { api } = useServices()
+  return useCallback(async () => {
+    const keys = [onboardingQuery(api).queryKey, ['me'], ['providers']]
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }, [queryClient, api])
+}

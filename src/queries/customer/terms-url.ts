@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client.ts'
+import { getTermsUrl } from '../../api/onboarding.ts'
+import { useServices } from '../services.ts'
+
+/** Loaded once: another reading would open another session in the frame (decisions.md E9). */
+export const termsUrlQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['tosUrl'],
+    queryFn: ({ signal }) => getTermsUrl(api, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export function useTermsUrl() {
+  const { api } = useServices()
+  return useQuery(termsUrlQuery(api))
+}

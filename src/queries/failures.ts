@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useMemo } from 'react'
+import { ApiError } from '../api/error.ts'
+import { useServices } from './services.ts'
+
+export interface Failure {
+  /** An API code, a chain code, or the kind of failure when the server gave none. */
+  readonly code: string
+  /** In the interface language where it is known, else as the server wrote it. */
+  readonly message: string
+  /** What support finds the call by. */
+  readonly reference: string | null
+}
+
+export interface Failures {
+  explain(error: unknown): Failure
+  /** As `explain`, for an error that a screen shows in its page: the host hears of it. */
+  report(error: unknown): Failure
+  /** Shows a toast with the parsed message, or with a description that holds it. */
+  toast(error: unknown, title: string, describe?: (message: string) => string): void
+}
+
+/** The one place where an error becomes words. */
+export function useFailures(): Failures {
+  const { i18n } = useLingui()
+  const { toasts, emit } = useServices()
+  return useMemo(() => {
+    const translate = (key: string | undefined) => {
+      const id = `apiErrors.${key}`
+      return key !== undefined && id in i18n.messages ? i18n._(id) : null
+    }
+    const explain = (error: unknown): Failure => {
+      if (!(error instanceof ApiError))
+        return { code: 'unknown', message: i18n._('app.error.unknown'), reference: null }
+      const { message, code, kind, reference } = error
+      const known = translate(message) ?? translate(code)
+      const raw = message === 'unknown' ? i18n._('app.error.unknown') : message
+      return { code: code ?? kind, message: known ?? raw, reference }
+    }
+    const report = (error: unknown) => {
+      const failure = explain(error)
+      emit('ramp-error', failure)
+      return failure
+    }
+    return {
+      explain,
+      report,
+      toast(error, title, describe = (message) => message) {
+        const { message, reference } = report(error)
+        toasts.show({ tone: 'error', title, description: describe(message), reference })
+      },
+    }
+  }, [i18n, toasts, emit])
+}
+
+/** For an error that a screen shows in its page as long as it lasts: the host hears of it once. */
+export function useShownFailure(error: unknown): Failure | null {
+  const failures = useFailures()
+  // The host is outside React.
+  useEffect(() => {
+    if (error) failures.report(error)
+    // eslint-disable-next-line react/exhaustive-deps -- a new language is no new error
+  }, [error])
+  return error ? failures.explain(error) : null
+}

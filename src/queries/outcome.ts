@@ -1,0 +1,5 @@
+import { ApiError } from '../api/error.ts'
+
+/** The server may have done what was asked: nothing is repeated under a new key, and nothing is said to have failed. */
+export const isOutcomeUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && error.outcome === 'unknown'

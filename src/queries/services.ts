@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand/react'
+import type { ApiClient } from '../api/client.ts'
+import type { Emit } from '../domain/ramp-events.ts'
+import type { World } from '../lib/world.ts'
+import type { Preferences, PreferencesStore } from '../stores/preferences.ts'
+import type { SessionStore } from '../stores/session.ts'
+import type { ToastStore } from '../stores/toasts.ts'
+
+/** Words and addresses of the merchant; a production build sets its own. */
+export interface Brand {
+  readonly nickname: string
+  readonly complianceEmail: string
+  readonly supportEmail: string
+}
+
+/** The host's chat, when it has one; without it "Contact support" opens a mail. */
+export interface Chat {
+  boot(user: { userId: string; hash: string }): void
+  open(): void
+  shutdown(): void
+}
+
+/** What the host decided once and no screen changes. */
+export interface Settings {
+  readonly apiUrl: string
+  readonly frontendOrigin: string
+  readonly brand: Brand
+  readonly offloaderWallets: boolean
+  readonly excludedTabs: readonly ('bank' | 'wallets')[]
+  readonly rpcUrls: Readonly<Record<string, string>>
+  readonly chat: Chat | null
+}
+
+/** Made once per element by `createServices`; two ramps on a page share none of it. */
+export interface Services {
+  readonly settings: Settings
+  readonly world: World
+  readonly api: ApiClient
+  readonly queryClient: QueryClient
+  readonly preferences: PreferencesStore
+  readonly session: SessionStore
+  readonly toasts: ToastStore
+  readonly emit: Emit
+  /** What is filled in on screens that the customer left and may come back to, by the visit's key. Gone with the session. */
+  readonly drafts: Map<string, unknown>
+  /** A part that only some screens need: made once per element, at its first use. */
+  own<T>(make: (services: Services) => T): T
+  /** Exchanges a one-time token and keeps the session. */
+  signIn(token: string): Promise<void>
+  /** Asks the host, signs out on the server and here; false when the host stopped it. */
+  signOut(): Promise<boolean>
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices is used outside ServicesContext')
+  return services
+}
+
+export const usePreference = <K extends keyof Preferences>(name: K): Preferences[K] =>
+  useStore(useServices().preferences, (preferences) => preferences[name])

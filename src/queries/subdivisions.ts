@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { hasSubdivisions } from '../domain/residency/countries.ts'
+import { loadSubdivisions } from '../domain/residency/subdivisions.ts'
+
+/** The subdivisions of a country, from a chunk of the build and not from the server. */
+export const subdivisionsQuery = (countryCode: string) =>
+  queryOptions({
+    queryKey: ['subdivisions', countryCode],
+    queryFn: () => loadSubdivisions(countryCode),
+    enabled: hasSubdivisions(countryCode),
+    staleTime: Infinity,
+    networkMode: 'always',
+  })

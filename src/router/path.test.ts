@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildPath, readParams } from './path.ts'
+
+const kinds = { type: 'text', hidden: 'list' } as const
+
+test.each([
+  ['/my-accounts?type=bank&hidden=%5B%5D', { type: 'bank', hidden: [] }],
+  ['/my-accounts?hidden=%5B%22wallets%22%5D', { type: undefined, hidden: ['wallets'] }],
+  ['/my-accounts?hidden=wallets&hidden=bank', { type: undefined, hidden: ['wallets', 'bank'] }],
+  ['/my-accounts?hidden=wallets,bank', { type: undefined, hidden: ['wallets', 'bank'] }],
+  ['/my-accounts?hidden=%7B%22a%22:1%7D', { type: undefined, hidden: [] }],
+  ['/my-accounts?hidden=%5B1,2', { type: undefined, hidden: [] }],
+  ['/my-accounts', { type: undefined, hidden: [] }],
+])('%s is read as its parameters [NAV-07]', (path, params) => {
+  expect(readParams(path, kinds)).toEqual(params)
+})
+
+test('what is left out is not written [NAV-07]', () => {
+  expect(buildPath('/my-accounts', { type: undefined })).toBe('/my-accounts')
+  expect(buildPath('/my-accounts', { type: 'bank', hidden: [] })).toBe('/my-accounts?type=bank&hidden=%5B%5D')
+})
+
+test('parameters survive the way into a path and back [NAV-07]', () => {
+  const params = fc.record({ type: fc.string(), hidden: fc.array(fc.string()) })
+  fc.assert(
+    fc.property(params, (given) => {
+      expect(readParams(buildPath('/x', given), kinds)).toEqual(given)
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { pathTo, type RouteParams, type RoutePath } from './route-table.ts'
+import { canGoBack, canGoForward, stackReducer, startStack, type Stack, type StackEvent } from './stack.ts'
+
+export const START_PATH = '/sign-in'
+
+export interface ReplaceOptions {
+  readonly clear?: boolean
+}
+
+/** The stack and its verbs. Paths are typed by the route table; `open` takes a path from outside, guards decide about it. */
+export interface Router {
+  readonly store: StoreApi<Stack>
+  push<P extends RoutePath>(route: P, params: RouteParams<P>): void
+  replace<P extends RoutePath>(route: P, params: RouteParams<P>, options?: ReplaceOptions): void
+  open(path: string): void
+  redirect(path: string, options?: ReplaceOptions): void
+  /** False at the first entry, where nothing happens. */
+  back(): boolean
+  /** False at the last entry, where nothing happens. */
+  forward(): boolean
+  reset(): void
+}
+
+export function createRouter(): Router {
+  const store = createStore<Stack>(() => startStack(START_PATH))
+  const dispatch = (event: StackEvent) => store.setState((stack) => stackReducer(stack, event), true)
+  const redirect = (path: string, { clear = false }: ReplaceOptions = {}) => dispatch({ type: 'replaced', path, clear })
+  return {
+    store,
+    push: (route, params) => dispatch({ type: 'pushed', path: pathTo(route, params) }),
+    replace: (route, params, options) => redirect(pathTo(route, params), options),
+    open: (path) => dispatch({ type: 'pushed', path }),
+    redirect,
+    back() {
+      const possible = canGoBack(store.getState())
+      dispatch({ type: 'wentBack' })
+      return possible
+    },
+    forward() {
+      const possible = canGoForward(store.getState())
+      dispatch({ type: 'wentForward' })
+      return possible
+    },
+    reset: () => redirect(START_PATH, { clear: true }),
+  }
+}

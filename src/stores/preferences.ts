@@ -1,0 +1,52 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export interface Theme {
+  readonly color: string
+  readonly radius: string
+  readonly logo: string | null
+}
+
+export type ColorScheme = 'light' | 'dark' | 'auto'
+export type Environment = 'production' | 'sandbox'
+
+/** An ISO 3166-1 alpha-3 country and an ISO 3166-2 subdivision that the host offers. */
+export interface PrefilledResidency {
+  readonly countryCode: string
+  readonly stateCode: string | null
+}
+
+/** What the host asked for, as the screens read it. */
+export interface Preferences {
+  readonly applicationId: string
+  readonly language: string
+  readonly theme: Theme
+  readonly colorScheme: ColorScheme
+  readonly environment: Environment
+  readonly debug: boolean
+  readonly rampOnly: boolean
+  readonly prefilledEmail: string | null
+  readonly prefilledResidency: PrefilledResidency | null
+  readonly isSidebarOpen: boolean
+  readonly isShowRampFunctionalityOnly: boolean
+}
+
+export const DEFAULT_THEME: Theme = { color: 'default', radius: 'default', logo: null }
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  applicationId: '',
+  language: 'en',
+  theme: DEFAULT_THEME,
+  colorScheme: 'auto',
+  environment: 'production',
+  debug: false,
+  rampOnly: false,
+  prefilledEmail: null,
+  prefilledResidency: null,
+  isSidebarOpen: false,
+  isShowRampFunctionalityOnly: false,
+}
+
+export type PreferencesStore = StoreApi<Preferences>
+
+export const createPreferencesStore = (given: Partial<Preferences> = {}): PreferencesStore =>
+  createStore<Preferences>(() => ({ ...DEFAULT_PREFERENCES, ...given }))

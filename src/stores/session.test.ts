@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { customerIdOf, initialSession, sessionReducer, tokensOf, type SessionEvent } from './session.ts'
+
+const tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_abc', email: 'a@example.com' }
+const newer = { ...tokens, idToken: 'id2' }
+const pending = { email: 'a@example.com', customerId: 'customer_abc', preventSendingEmail: false }
+const after = (...events: SessionEvent[]) => events.reduce(sessionReducer, initialSession)
+
+test('a session starts loading, and is signed out when nothing was stored [NAV-11]', () => {
+  expect(initialSession.session.status).toBe('loading')
+  expect(after({ type: 'nothingRestored' }).session.status).toBe('signedOut')
+})
+
+test('the store holds the customer id from login on, and the token’s after sign-in [STORE-02]', () => {
+  expect(customerIdOf(after({ type: 'loginAccepted', pending }))).toBe('customer_abc')
+  expect(customerIdOf(after({ type: 'signedIn', tokens }))).toBe('customer_abc')
+  expect(customerIdOf(after({ type: 'signedIn', tokens }, { type: 'signedOut' }))).toBeNull()
+})
+
+test('a refresh that answers after the sign-out does not sign in again [F6]', () => {
+  expect(tokensOf(after({ type: 'signedIn', tokens }, { type: 'refreshed', tokens: newer }))).toEqual(newer)
+  expect(
+    tokensOf(after({ type: 'signedIn', tokens }, { type: 'signedOut' }, { type: 'refreshed', tokens: newer })),
+  ).toBeNull()
+})
+
+test('a late answer of the restore does not undo a sign-in [F6]', () => {
+  expect(tokensOf(after({ type: 'signedIn', tokens }, { type: 'nothingRestored' }))).toEqual(tokens)
+})

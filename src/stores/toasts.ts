@@ -1,0 +1,37 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export type ToastTone = 'info' | 'success' | 'error'
+
+export interface Toast {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly title: string
+  readonly description: string | null
+  /** What support asks for when something failed. */
+  readonly reference: string | null
+}
+
+export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference'>>
+
+export interface Toasts {
+  /** One at most: a new toast takes the place of the one that is there. */
+  readonly current: Toast | null
+  readonly shown: number
+}
+
+export interface ToastStore extends StoreApi<Toasts> {
+  show(toast: NewToast): void
+  dismiss(id: number): void
+}
+
+export function createToastStore(): ToastStore {
+  const store = createStore<Toasts>(() => ({ current: null, shown: 0 }))
+  return Object.assign(store, {
+    show: (toast: NewToast) =>
+      store.setState(({ shown }) => ({
+        shown: shown + 1,
+        current: { description: null, reference: null, ...toast, id: shown + 1 },
+      })),
+    dismiss: (id: number) => store.setState(({ current }) => (current?.id === id ? { current: null } : {})),
+  })
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { Trans } from '@lingui/react'
+import type { MessageId, TextValues } from './text.tsx'
+
+interface Props {
+  readonly id: MessageId
+  readonly values?: TextValues
+  readonly components?: readonly ReactElement[]
+}
+
+/** A sentence with elements inside: `<0>…</0>` in the catalogue is `components[0]`. */
+export function RichText({ id, values = {}, components = [] }: Props) {
+  return <Trans id={id} values={values} components={{ ...components }} />
+}

@@ -1,0 +1,91 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../forward.ts'
+import { Icon, type IconShape } from '../icons/Icon.tsx'
+import { InlineButton } from './InlineLink.tsx'
+import { buttonLook } from './look.ts'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'danger'
+export type ButtonSize = 'lg' | 'md' | 'sm'
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: ButtonSize | undefined
+  /** As wide as its place. */
+  readonly block?: boolean | undefined
+  readonly icon?: IconShape | undefined
+  readonly iconEnd?: IconShape | undefined
+}
+
+interface Props extends ComponentProps<'button'>, Omit<ButtonLook, 'variant'> {
+  readonly variant?: ButtonVariant | 'link' | undefined
+  /** Keeps the width and the focus, and takes no further press. */
+  readonly loading?: boolean | undefined
+}
+
+const Root = styled('button', forwardAll)`
+  ${buttonLook}
+`
+
+const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
+`
+
+const Busy = styled(Spinner)`
+  position: absolute;
+`
+
+type ContentProps = Pick<ButtonLook, 'icon' | 'iconEnd' | 'size'> & { readonly children: ReactNode }
+
+export function ButtonContent({ icon, iconEnd, size, children }: ContentProps) {
+  const iconSize = size === 'sm' ? 16 : 20
+  return (
+    <Content>
+      {icon && <Icon shape={icon} size={iconSize} />}
+      {children}
+      {iconEnd && <Icon shape={iconEnd} size={iconSize} />}
+    </Content>
+  )
+}
+
+/** A disabled button says why close by. `aria-disabled` keeps it in the tab order, for a reason told by a tooltip. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block,
+  icon,
+  iconEnd,
+  loading = false,
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const press = (event: MouseEvent<HTMLButtonElement>) => (off ? event.preventDefault() : onClick?.(event))
+  const shared = { type: 'button', part: 'button', onClick: press, ...rest } as const
+
+  if (variant === 'link') return <InlineButton {...shared}>{children}</InlineButton>
+  return (
+    <Root
+      {...shared}
+      part={variant === 'primary' ? 'button button-primary' : 'button'}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      aria-busy={loading || undefined}
+    >
+      <ButtonContent icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </ButtonContent>
+      {loading && <Busy aria-hidden="true" />}
+    </Root>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../forward.ts'
+import { ButtonContent, type ButtonLook } from './Button.tsx'
+import { buttonLook } from './look.ts'
+
+const Root = styled('a', forwardAll)`
+  ${buttonLook}
+`
+
+/** A link to a page outside the widget that looks like a button. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'md',
+  block,
+  icon,
+  iconEnd,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <Root
+      target="_blank"
+      rel="noopener noreferrer"
+      part={variant === 'primary' ? 'button button-primary' : 'button'}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      <ButtonContent icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </ButtonContent>
+    </Root>
+  )
+}

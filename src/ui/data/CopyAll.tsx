@@ -1,0 +1,17 @@
+import { Button } from '../buttons/Button.tsx'
+import { useCopied } from '../code/use-copied.ts'
+import { copyIcon, tickIcon } from '../icons/basic.ts'
+import { useText } from '../text.tsx'
+
+const CHECK_MS = 1000
+
+/** Copies several values at once, each with its name. */
+export function CopyAll({ value }: { readonly value: string }) {
+  const t = useText()
+  const { copied, copy } = useCopied(CHECK_MS)
+  return (
+    <Button variant="ghost" size="sm" icon={copied ? tickIcon : copyIcon} onClick={() => void copy(value)}>
+      {t(copied ? 'ui.copied' : 'ui.copyAll')}
+    </Button>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { CopyButton } from '../code/CopyButton.tsx'
+import { forwardAll } from '../forward.ts'
+
+interface Props {
+  readonly label: string
+  /** What is copied: all of it, without spaces or a currency code. */
+  readonly value: string
+  /** What is shown, when it differs. */
+  readonly children?: ReactNode
+  /** Must match exactly: large, on a tinted ground. */
+  readonly exact?: boolean
+  /** Label above value also where there is room beside it. */
+  readonly stacked?: boolean
+}
+
+const Line = styled('div', forwardAll)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  align-items: center;
+  align-content: center;
+  column-gap: 8px;
+  min-block-size: 64px;
+  padding-block: 10px;
+  padding-inline: 16px 8px;
+
+  & > button {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+  @container sr (min-width: 480px) {
+    padding-inline: 20px 12px;
+  }
+  @container sr (min-width: 720px) {
+    &:not([data-stacked]) {
+      grid-template-columns: var(--copy-label, 168px) minmax(0, 1fr) 44px;
+      column-gap: 16px;
+      min-block-size: 56px;
+      padding-block: 8px;
+    }
+    &:not([data-stacked]) > button {
+      grid-column: 3;
+      grid-row: 1;
+    }
+    &[data-exact]:not([data-stacked]) {
+      min-block-size: 68px;
+    }
+  }
+  &[data-exact] {
+    background: var(--sr-primary-subtle);
+  }
+`
+
+const Label = styled.span`
+  grid-column: 1;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--sr-text-muted);
+
+  @container sr (min-width: 720px) {
+    *:not([data-stacked]) > & {
+      font-size: 14px;
+      line-height: 20px;
+    }
+  }
+`
+
+const Value = styled.bdi`
+  grid-column: 1;
+  font-size: 15px;
+  line-height: 22px;
+  letter-spacing: calc(-0.1px * var(--sr-tight));
+  font-weight: var(--sr-weight-medium);
+  overflow-wrap: anywhere;
+
+  [data-exact] > & {
+    font-size: 20px;
+    line-height: 28px;
+    letter-spacing: calc(-0.3px * var(--sr-tight));
+    font-weight: var(--sr-weight-semibold);
+  }
+  @container sr (min-width: 720px) {
+    *:not([data-stacked]) > & {
+      grid-column: 2;
+    }
+  }
+`
+
+/** A value to be taken elsewhere. */
+export function CopyRow({ label, value, children = value, exact, stacked }: Props) {
+  return (
+    <Line part="row" data-exact={exact || undefined} data-stacked={stacked || undefined}>
+      <Label>{label}</Label>
+      <Value>{children}</Value>
+      <CopyButton value={value} label={label} />
+    </Line>
+  )
+}

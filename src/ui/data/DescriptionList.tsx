@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../forward.ts'
+
+interface ItemProps {
+  readonly label: ReactNode
+  /** A button at the end: copy, change. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+const List = styled('dl', forwardAll)`
+  min-inline-size: 0;
+  background: var(--sr-surface);
+  border: 1px solid var(--sr-border);
+  border-radius: var(--sr-r-lg);
+`
+
+const Item = styled('div', forwardAll)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  align-content: center;
+  column-gap: 12px;
+  min-block-size: 64px;
+  padding: 10px 16px;
+
+  & + & {
+    border-block-start: 1px solid var(--sr-border);
+  }
+  @container sr (min-width: 720px) {
+    grid-template-columns: 140px minmax(0, 1fr) auto;
+    min-block-size: 56px;
+    padding-inline: 20px;
+  }
+`
+
+const Label = styled.dt`
+  grid-column: 1;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--sr-text-muted);
+
+  @container sr (min-width: 720px) {
+    font-size: 14px;
+    line-height: 20px;
+  }
+`
+
+const Value = styled.dd`
+  grid-column: 1;
+  min-inline-size: 0;
+  font-weight: var(--sr-weight-medium);
+  overflow-wrap: anywhere;
+
+  @container sr (min-width: 720px) {
+    grid-column: 2;
+  }
+`
+
+// An icon button's own margin is outside the text's edge.
+const Action = styled.dd`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  display: flex;
+  align-items: center;
+
+  & > :where(button:has(> svg:only-child)) {
+    margin-inline-end: -10px;
+  }
+  @container sr (min-width: 720px) {
+    grid-column: 3;
+    grid-row: 1;
+  }
+`
+
+/** What is known of somebody or something, as in the settings. */
+export function DescriptionList({ children }: { readonly children: ReactNode }) {
+  return <List part="card">{children}</List>
+}
+
+export function Description({ label, action, children }: ItemProps) {
+  return (
+    <Item part="row">
+      <Label>{label}</Label>
+      <Value>{children}</Value>
+      {action && <Action>{action}</Action>}
+    </Item>
+  )
+}

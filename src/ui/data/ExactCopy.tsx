@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Banner } from '../feedback/Banner.tsx'
+import { Between, Stack } from '../layout/stack.tsx'
+import { Rows } from '../layout/rows/Rows.tsx'
+import { Subhead } from '../layout/Subhead.tsx'
+import { CopyAll } from './CopyAll.tsx'
+import { CopyRow } from './CopyRow.tsx'
+
+export interface CopyLine {
+  readonly label: string
+  /** As it is read. */
+  readonly value: string
+  /** As it is pasted. */
+  readonly copied: string
+  /** Must match to the letter: large, on a tinted ground. */
+  readonly isExact: boolean
+}
+
+interface Props {
+  readonly lines: readonly CopyLine[]
+  readonly exactLabel: string
+  readonly plainLabel: string
+  readonly warning: { readonly title: ReactNode; readonly text: ReactNode }
+}
+
+const isFigure = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
+
+const row = ({ label, value, copied, isExact }: CopyLine) => (
+  <CopyRow key={label} label={label} value={copied} exact={isExact}>
+    <bdi>{isFigure(value) ? <span className="sr-num">{value}</span> : value}</bdi>
+  </CopyRow>
+)
+
+/** Values to be typed into another place's form: those that must match first, then the rest. */
+export function ExactCopy({ lines, exactLabel, plainLabel, warning }: Props) {
+  return (
+    <>
+      <Stack gap={12}>
+        <Rows label={exactLabel}>{lines.filter(({ isExact }) => isExact).map(row)}</Rows>
+        <Banner tone="warning" title={warning.title}>
+          {warning.text}
+        </Banner>
+      </Stack>
+      <Stack gap={10}>
+        <Between>
+          <Subhead>{plainLabel}</Subhead>
+          <CopyAll value={lines.map(({ label, copied }) => `${label}: ${copied}`).join('\n')} />
+        </Between>
+        <Rows label={plainLabel}>{lines.filter(({ isExact }) => !isExact).map(row)}</Rows>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+
+interface LineProps {
+  readonly label: ReactNode
+  /** After the label: a button that tells what it means. */
+  readonly help?: ReactNode
+  /** A part of the line above; or what all lines come to. */
+  readonly kind?: 'part' | 'total'
+  readonly children: ReactNode
+}
+
+const List = styled.dl`
+  display: grid;
+
+  &[data-ruled] > div {
+    align-items: center;
+    padding-block: 12px;
+  }
+  &[data-ruled] > div + div {
+    border-block-start: 1px solid var(--sr-border);
+  }
+  &&& > :first-of-type {
+    padding-block-start: 0;
+  }
+  &&& > :last-of-type {
+    padding-block-end: 0;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 20px;
+  padding-block: 9px;
+
+  &[data-kind='part'] {
+    position: relative;
+    padding-block: 4px;
+    padding-inline-start: 12px;
+    font-size: 13px;
+    line-height: 18px;
+  }
+  &[data-kind='part']::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 2px;
+    background: var(--sr-border);
+  }
+  &[data-kind='total'] {
+    margin-block-start: 8px;
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--sr-border-strong);
+  }
+`
+
+const Label = styled.dt`
+  flex: none;
+  max-inline-size: 60%;
+  color: var(--sr-text-muted);
+
+  [data-kind='total'] > & {
+    color: var(--sr-text);
+    font-weight: var(--sr-weight-semibold);
+  }
+`
+
+const Value = styled.dd`
+  min-inline-size: 0;
+  text-align: end;
+  font-weight: var(--sr-weight-medium);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  [data-kind='part'] > & {
+    color: var(--sr-text-muted);
+    font-weight: var(--sr-weight-regular);
+  }
+  [data-kind='total'] > & {
+    font-size: 17px;
+    line-height: 24px;
+    letter-spacing: calc(-0.2px * var(--sr-tight));
+    font-weight: var(--sr-weight-semibold);
+  }
+`
+
+/** Names and values that add up, or belong together. `ruled` draws a line between each two. */
+export function Ledger({ ruled, children }: { readonly ruled?: boolean; readonly children: ReactNode }) {
+  return <List data-ruled={ruled || undefined}>{children}</List>
+}
+
+export function LedgerLine({ label, help, kind, children }: LineProps) {
+  return (
+    <Line data-kind={kind}>
+      <Label>
+        {label}
+        {help}
+      </Label>
+      <Value>{children}</Value>
+    </Line>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { chevronEndIcon, chevronStartIcon } from '../icons/arrows.ts'
+import { useText } from '../text.tsx'
+
+interface Props {
+  /** "1-7 of 23". */
+  readonly children: ReactNode
+  /** Undefined at the first page. */
+  readonly onPrevious?: (() => void) | undefined
+  /** Undefined at the last page. */
+  readonly onNext?: (() => void) | undefined
+}
+
+const Bar = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 56px;
+  padding-block: 6px;
+  padding-inline: 16px 8px;
+  border-block-start: 1px solid var(--sr-border);
+  color: var(--sr-text-muted);
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+`
+
+const Buttons = styled.div`
+  display: flex;
+`
+
+/** Where one is in a list that is shown page by page, at the foot of its card. */
+export function Pager({ children, onPrevious, onNext }: Props) {
+  const t = useText()
+  // Not disabled: the last page must not take the focus away from whom just pressed the button.
+  return (
+    <Bar>
+      <span role="status">{children}</span>
+      <Buttons>
+        <IconButton
+          icon={chevronStartIcon}
+          label={t('ui.page.previous')}
+          aria-disabled={!onPrevious}
+          onClick={onPrevious}
+        />
+        <IconButton icon={chevronEndIcon} label={t('ui.page.next')} aria-disabled={!onNext} onClick={onNext} />
+      </Buttons>
+    </Bar>
+  )
+}

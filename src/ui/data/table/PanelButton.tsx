@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../../forward.ts'
+import type { IconShape } from '../../icons/Icon.tsx'
+import { useIsWide } from '../../layout/use-is-wide.ts'
+import { Dialog } from '../../overlay/Dialog.tsx'
+import { usePopover } from '../../overlay/use-popover.ts'
+import { ToolButton } from './Toolbar.tsx'
+
+interface Props {
+  readonly icon: IconShape
+  readonly label: string
+  /** How many of its settings are at work. */
+  readonly count?: number
+  /** The buttons at its foot; they are given what closes it. */
+  readonly footer: (close: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+const Popover = styled('div', forwardAll)`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  inline-size: 408px;
+  overflow: clip;
+  background: var(--sr-surface-raised);
+  border: 1px solid var(--sr-border);
+  border-radius: var(--sr-r-lg);
+  box-shadow: var(--sr-shadow-3);
+  color: var(--sr-text);
+  font-weight: var(--sr-weight-regular);
+
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+`
+
+const Body = styled.div`
+  flex: 0 1 auto;
+  min-block-size: 0;
+  padding: 20px;
+  overflow: auto;
+  overscroll-behavior: contain;
+`
+
+const Foot = styled.div`
+  flex: none;
+  display: flex;
+  gap: 12px;
+  padding: 16px 20px 20px;
+  border-block-start: 1px solid var(--sr-border);
+
+  & > * {
+    flex: 1 1 0;
+  }
+`
+
+function PopoverPanel({ icon, label, count = 0, footer, children }: Props) {
+  const { close, triggerProps, popoverProps } = usePopover()
+  return (
+    <>
+      <ToolButton {...triggerProps} icon={icon} count={count}>
+        {label}
+      </ToolButton>
+      <Popover {...popoverProps} aria-label={label}>
+        <Body>{children}</Body>
+        <Foot>{footer(close)}</Foot>
+      </Popover>
+    </>
+  )
+}
+
+function SheetPanel({ icon, label, count = 0, footer, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <ToolButton icon={icon} count={count} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </ToolButton>
+      {isOpen && (
+        <Dialog title={label} ruled footer={footer(close)} onClose={close}>
+          {children}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** A panel of settings for a list: under its button when wide, a sheet otherwise. */
+export function PanelButton(props: Props) {
+  return useIsWide() ? <PopoverPanel {...props} /> : <SheetPanel {...props} />
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { Button } from '../../buttons/Button.tsx'
+import type { IconShape } from '../../icons/Icon.tsx'
+import { Count } from '../../layout/Count.tsx'
+
+/** Search and what can be done with the list. */
+export const Toolbar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+
+  & > :first-child {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+`
+
+interface Props extends ComponentProps<'button'> {
+  readonly icon: IconShape
+  /** How many are at work; none, no mark. */
+  readonly count?: number
+  readonly loading?: boolean
+  readonly children: ReactNode
+}
+
+const Tool = styled(Button)`
+  && {
+    flex: none;
+    font-size: 14px;
+    font-weight: var(--sr-weight-medium);
+  }
+  & svg {
+    color: var(--sr-text-muted);
+  }
+  @container sr (max-width: 719.98px) {
+    && {
+      inline-size: 44px;
+      padding: 0;
+    }
+  }
+`
+
+const Words = styled.span`
+  @container sr (max-width: 719.98px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const Active = styled(Count)`
+  @container sr (max-width: 719.98px) {
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-end: 3px;
+    min-inline-size: 16px;
+    block-size: 16px;
+    padding: 0 3px;
+    font-size: 11px;
+    line-height: 16px;
+  }
+`
+
+/** Icon and word when wide, else the icon. */
+export function ToolButton({ count = 0, children, ...rest }: Props) {
+  return (
+    <Tool variant="secondary" {...rest}>
+      <Words>{children}</Words>
+      {count > 0 && <Active data-on="">{count}</Active>}
+    </Tool>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../forward.ts'
+import { alertIcon, crossCircleIcon, infoIcon, tickCircleIcon } from '../icons/basic.ts'
+import { Icon, type IconShape } from '../icons/Icon.tsx'
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'destructive' | 'neutral'
+
+interface Props {
+  readonly tone: BannerTone
+  readonly title?: ReactNode
+  /** One sentence. */
+  readonly children?: ReactNode
+  /** One small button at most. */
+  readonly action?: ReactNode
+  /** From edge to edge below the header, for being offline. */
+  readonly bar?: boolean
+  readonly icon?: IconShape
+}
+
+const ICONS = {
+  info: infoIcon,
+  success: tickCircleIcon,
+  warning: alertIcon,
+  destructive: crossCircleIcon,
+  neutral: infoIcon,
+} satisfies Record<BannerTone, IconShape>
+
+const toned = (tone: BannerTone) => `
+  &[data-tone='${tone}'] {
+    background: var(--sr-${tone}-subtle);
+    border-color: var(--sr-${tone}-border);
+  }
+  &[data-tone='${tone}'] > svg {
+    color: var(--sr-${tone}-text);
+  }
+`
+
+const Box = styled('div', forwardAll)`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  column-gap: 12px;
+  padding: 14px 16px;
+  border: 1px solid var(--sr-border);
+  border-radius: var(--sr-r-lg);
+  background: var(--sr-surface-sunken);
+  color: var(--sr-text);
+  text-align: start;
+
+  & > svg {
+    color: var(--sr-text-muted);
+  }
+  ${toned('info')}
+  ${toned('success')}
+  ${toned('warning')}
+  ${toned('destructive')}
+  &[data-bar] {
+    flex: none;
+    padding: 10px var(--gut, 16px);
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.p`
+  font-weight: var(--sr-weight-semibold);
+
+  &:only-child {
+    font-weight: var(--sr-weight-medium);
+  }
+`
+
+const Sentence = styled.div`
+  color: var(--sr-text-muted);
+`
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 8px;
+`
+
+/** A failure is told at once, the rest when there is a pause. */
+export function Banner({ tone, title, children, action, bar, icon = ICONS[tone] }: Props) {
+  return (
+    <Box part="banner" role={tone === 'destructive' ? 'alert' : 'status'} data-tone={tone} data-bar={bar || undefined}>
+      <Icon shape={icon} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children && <Sentence>{children}</Sentence>}
+        {action && <Action>{action}</Action>}
+      </Words>
+    </Box>
+  )
+}

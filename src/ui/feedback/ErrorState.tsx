@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { Button } from '../buttons/Button.tsx'
+import { refreshIcon } from '../icons/arrows.ts'
+import { useText } from '../text.tsx'
+import { UnreachableDrawing } from './drawings.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { Reference } from './Reference.tsx'
+
+interface Props {
+  /** What happened. */
+  readonly title: ReactNode
+  /** Whether money moved, and what to do. */
+  readonly children: ReactNode
+  readonly onRetry?: () => void
+  readonly retrying?: boolean
+  readonly reference?: string | null
+}
+
+const Support = styled.div`
+  margin-block-start: 16px;
+  color: var(--sr-text-subtle);
+`
+
+/** A screen, or a part of one, that could not be loaded. */
+export function ErrorState({ title, children, onRetry, retrying = false, reference }: Props) {
+  const t = useText()
+  const retry = onRetry && (
+    <Button variant="secondary" icon={refreshIcon} loading={retrying} onClick={onRetry}>
+      {t('ui.retry')}
+    </Button>
+  )
+  const action = (retry || reference) && (
+    <>
+      {retry}
+      {reference && (
+        <Support>
+          <Reference value={reference} />
+        </Support>
+      )}
+    </>
+  )
+  return (
+    <div role="alert" style={{ display: 'contents' }}>
+      <EmptyState fill drawing={<UnreachableDrawing />} title={title} action={action}>
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import styled from '@emotion/styled'
+
+interface Props {
+  readonly label: string
+  /** In words: "Terms accepted, identity not verified yet". */
+  readonly valueText: string
+  /** What each segment has of its 100; their sum is the progress. */
+  readonly segments: readonly [number, number, number]
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 6px;
+`
+
+const Segment = styled.span`
+  block-size: 6px;
+  border-radius: var(--sr-r-round);
+  background: var(--sr-track);
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: var(--part);
+    border-radius: inherit;
+    background: var(--sr-accent);
+    transition: inline-size var(--sr-dur-slow) var(--sr-ease);
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+
+    &::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** Three steps of 100 each, read out as one bar of 300. */
+export function Progress({ label, valueText, segments }: Props) {
+  const [first, second, third] = segments
+  return (
+    <Bar
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={300}
+      aria-valuenow={first + second + third}
+      aria-valuetext={valueText}
+    >
+      {segments.map((value, index) => (
+        <Segment key={index} style={{ '--part': `${value}%` } as CSSProperties} />
+      ))}
+    </Bar>
+  )
+}

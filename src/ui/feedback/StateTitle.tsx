@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { type } from '../../../styles/type.ts'
+import { forwardAll } from '../forward.ts'
+
+interface Props {
+  /** A large tile or a large spinner. */
+  readonly mark?: ReactNode
+  readonly children: ReactNode
+  readonly sentence?: ReactNode
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  text-align: center;
+`
+
+const Mark = styled.div`
+  display: grid;
+  margin-block-end: 12px;
+`
+
+const Heading = styled('h1', forwardAll)`
+  ${type.title}
+
+  &:focus {
+    outline: 0;
+  }
+`
+
+const Sentence = styled.p`
+  color: var(--sr-text-muted);
+  text-wrap: balance;
+`
+
+/** The head of a screen that is one state: waiting, blocked, submitted, rejected. */
+export function StateTitle({ mark, children, sentence }: Props) {
+  return (
+    <Box>
+      {mark && <Mark>{mark}</Mark>}
+      <Heading part="title" tabIndex={-1}>
+        {children}
+      </Heading>
+      {sentence && <Sentence>{sentence}</Sentence>}
+    </Box>
+  )
+}

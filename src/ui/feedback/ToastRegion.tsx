@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styled from '@emotion/styled'
+import { useTopmostDialog } from '../overlay/open-dialogs.tsx'
+import { Toast, type ToastTone } from './Toast.tsx'
+import { useToastTimer } from './use-toast-timer.ts'
+
+export interface ShownToast {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly title: ReactNode
+  readonly description: ReactNode
+}
+
+interface Props {
+  readonly toast: ShownToast | null
+  readonly onDismiss: (id: number) => void
+}
+
+const Box = styled.div`
+  position: absolute;
+  z-index: var(--sr-z-toast);
+  inset-inline: 12px;
+  inset-block-end: calc(100% + 12px);
+  pointer-events: none;
+
+  &[data-top] {
+    inset-block: 12px auto;
+  }
+  @container sr (min-width: 720px) {
+    inset-inline: auto 20px;
+    inset-block-end: calc(100% + 20px);
+
+    &[data-top] {
+      inset-block: 20px auto;
+    }
+  }
+`
+
+/**
+ * The one toast there can be. Both live regions are there before a toast is, or screen readers would miss it; while a dialog is open they
+ * are inside the topmost one, because all the rest is inert.
+ */
+export function ToastRegion({ toast, onDismiss }: Props) {
+  const dialog = useTopmostDialog()
+  const isError = toast?.tone === 'error'
+  const hold = useToastTimer(toast && { id: toast.id, isError }, onDismiss)
+
+  const shown = toast && (
+    <div
+      key={toast.id}
+      onPointerEnter={() => hold('pointer', toast.id)}
+      onPointerLeave={() => hold('pointer', null)}
+      onFocus={() => hold('focus', toast.id)}
+      onBlur={() => hold('focus', null)}
+    >
+      <Toast tone={toast.tone} title={toast.title} onDismiss={() => onDismiss(toast.id)}>
+        {toast.description}
+      </Toast>
+    </div>
+  )
+  const region = (
+    <Box data-top={dialog ? '' : undefined}>
+      <div role="status">{!isError && shown}</div>
+      <div role="alert">{isError && shown}</div>
+    </Box>
+  )
+  return dialog ? createPortal(region, dialog) : region
+}

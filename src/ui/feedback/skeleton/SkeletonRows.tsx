@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { Card } from '../../layout/Card.tsx'
+import { useText } from '../../text.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+interface Props {
+  readonly count?: number
+  /** What is being loaded, for screen readers. */
+  readonly label?: string
+}
+
+/** Lengths of names differ, so do their stand-ins. */
+const WIDTHS = [62, 48, 70, 58, 66, 52, 60]
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 14px;
+  min-block-size: 73px;
+  padding: 12px 16px;
+
+  & + & {
+    border-block-start: 1px solid var(--sr-border);
+  }
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: 10px;
+
+  &:last-child {
+    justify-items: end;
+  }
+`
+
+export function SkeletonRows({ count = 3, label }: Props) {
+  const t = useText()
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-vh">{label ?? t('ui.loading')}</span>
+      <Card>
+        {Array.from({ length: count }, (_, index) => {
+          const width = WIDTHS[index % WIDTHS.length]!
+          return (
+            <Row key={index}>
+              <Skeleton width="40px" height="40px" />
+              <Lines>
+                <Skeleton width={`min(${width}%, 150px)`} />
+                <Skeleton width={`min(${width * 0.8}%, 190px)`} height="10px" />
+              </Lines>
+              <Lines>
+                <Skeleton width="80px" />
+                <Skeleton width="56px" height="10px" />
+              </Lines>
+            </Row>
+          )
+        })}
+      </Card>
+    </div>
+  )
+}

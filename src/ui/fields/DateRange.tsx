@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react'
+import styled from '@emotion/styled'
+import { useText } from '../text.tsx'
+import { bareControl, InputBox } from './InputBox.tsx'
+
+/** Days as the platform writes them: "2025-11-12", or "" for none. */
+export interface DateSpan {
+  readonly from: string
+  readonly to: string
+}
+
+interface Props {
+  readonly value: DateSpan
+  readonly onChange: (value: DateSpan) => void
+  /** The earliest and the latest day that can be picked. */
+  readonly bounds: DateSpan
+}
+
+const Row = styled.div`
+  flex: 1 1 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: 8px;
+  color: var(--sr-text-muted);
+`
+
+const Box = styled(InputBox)`
+  && {
+    min-block-size: 44px;
+    padding-inline: 10px;
+  }
+`
+
+const Input = styled.input`
+  ${bareControl}
+  appearance: none;
+  min-block-size: 42px;
+  text-align: start;
+
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+  &::-webkit-calendar-picker-indicator {
+    margin-inline-start: 0;
+    cursor: pointer;
+  }
+`
+
+const Day = (props: ComponentProps<'input'>) => (
+  <Box>
+    <Input type="date" {...props} />
+  </Box>
+)
+
+const earlier = (one: string, other: string) => (one !== '' && one < other ? one : other)
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/** Two days with the calendar of the platform; neither can pass the other. */
+export function DateRange({ value, onChange, bounds }: Props) {
+  const t = useText()
+  return (
+    <Row>
+      <Day
+        aria-label={t('ui.dateRange.from')}
+        value={value.from}
+        min={bounds.from}
+        max={earlier(value.to, bounds.to)}
+        onChange={({ target }) => onChange({ ...value, from: target.value })}
+      />
+      {t('ui.dateRange.to')}
+      <Day
+        aria-label={t('ui.dateRange.until')}
+        value={value.to}
+        min={later(value.from, bounds.from)}
+        max={bounds.to}
+        onChange={({ target }) => onChange({ ...value, to: target.value })}
+      />
+    </Row>
+  )
+}

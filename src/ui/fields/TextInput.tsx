@@ -1,0 +1,60 @@
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { Icon, type IconShape } from '../icons/Icon.tsx'
+import { lockIcon } from '../icons/basic.ts'
+import { Counter, type Count } from './Counter.tsx'
+import { useFieldAttributes } from './Field.tsx'
+import { bareControl, InputBox } from './InputBox.tsx'
+import { stripWhitespace } from './strip-whitespace.ts'
+
+interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
+  readonly icon?: IconShape | undefined
+  readonly prefix?: ReactNode
+  readonly suffix?: ReactNode
+  /** Whitespace goes as it is typed or pasted: account numbers are copied in groups. */
+  readonly strip?: boolean | undefined
+  /** For addresses and keys. */
+  readonly mono?: boolean | undefined
+  readonly counter?: Count | undefined
+}
+
+const Input = styled.input`
+  ${bareControl}
+  min-block-size: 44px;
+
+  &[data-mono] {
+    font-family: var(--sr-font-mono);
+    font-size: 16px;
+    letter-spacing: 0;
+    direction: ltr;
+  }
+`
+
+const Affix = styled.span`
+  flex: none;
+  color: var(--sr-text-muted);
+`
+
+/** A line of text. Inside a `Field` it takes its name, error and hint from there; alone it needs an `aria-label`. */
+export function TextInput({ icon, prefix, suffix, strip, mono, counter, onChange, ...rest }: Props) {
+  const counterId = useId()
+  const attributes = useFieldAttributes({
+    ...rest,
+    'aria-describedby': [rest['aria-describedby'], counter && counterId].filter(Boolean).join(' ') || undefined,
+  })
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (strip) stripWhitespace(event.target)
+    onChange?.(event)
+  }
+
+  return (
+    <InputBox invalid={attributes['aria-invalid']} readOnly={rest.readOnly} disabled={rest.disabled}>
+      {icon && <Icon shape={icon} />}
+      {prefix && <Affix>{prefix}</Affix>}
+      <Input type="text" data-mono={mono || undefined} {...rest} {...attributes} onChange={change} />
+      {suffix && <Affix>{suffix}</Affix>}
+      {counter && <Counter id={counterId} {...counter} />}
+      {rest.readOnly && <Icon shape={lockIcon} />}
+    </InputBox>
+  )
+}

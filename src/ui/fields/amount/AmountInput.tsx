@@ -1,0 +1,123 @@
+import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import styled from '@emotion/styled'
+import { useLingui } from '@lingui/react'
+import type { AmountRefusal } from '../../../lib/amount-input.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
+import { forwardAll } from '../../forward.ts'
+import { useFieldAttributes } from '../Field.tsx'
+import { fillInto, lengthClass, plainText, textFor, typeInto, type Draft } from './draft.ts'
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  /** A decimal string such as "1234.50". */
+  readonly value: string | null
+  /** Null while there is no readable amount. */
+  readonly onChange: (amount: string | null) => void
+  /** Why what was pasted or left cannot be taken; null once it can. */
+  readonly onRefuse: (refusal: AmountRefusal | null) => void
+}
+
+const Figure = styled('input', forwardAll)`
+  flex: 1 1 auto;
+  inline-size: 100%;
+  min-inline-size: 0;
+  margin-inline-start: -2px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--sr-text);
+  font-size: clamp(26px, 8.2cqi, 34px);
+  line-height: 44px;
+  letter-spacing: -0.03em;
+  font-weight: var(--sr-weight-semibold);
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+
+  &,
+  &:focus-visible {
+    outline: 0;
+  }
+  &::placeholder {
+    color: var(--sr-text-subtle);
+    opacity: 1;
+  }
+  &[data-length='long'] {
+    font-size: 24px;
+    letter-spacing: -0.02em;
+  }
+  &[data-length='xlong'] {
+    font-size: 18px;
+    letter-spacing: -0.01em;
+  }
+  &:dir(rtl) {
+    direction: ltr;
+    text-align: right;
+  }
+  &:disabled {
+    color: var(--sr-text-subtle);
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+  }
+`
+
+const isKey = ({ nativeEvent }: ChangeEvent) =>
+  /^(insertText|insertComp|delete)/.test((nativeEvent as InputEvent).inputType ?? '')
+
+/** Takes back what was just typed, and the caret with it. */
+function restore(input: HTMLInputElement, text: string) {
+  const caret = Math.max(0, (input.selectionStart ?? 0) - (input.value.length - text.length))
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}
+
+/** The figure of a money panel: typed plainly, written in the language once it is left, never rounded. */
+export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...rest }: Props) {
+  const { i18n } = useLingui()
+  const language = i18n.locale
+  const attributes = useFieldAttributes(rest)
+  const [draft, setDraft] = useState<Draft>({ text: '', amount: null })
+  const [isFocused, setFocused] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const text = textFor(draft, value, { language, isFocused })
+
+  const tell = (refusal: AmountRefusal | null) => {
+    if (refusal === null && !isRefused) return
+    setRefused(refusal !== null)
+    onRefuse(refusal)
+  }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event
+    const edit = (isKey(event) ? typeInto : fillInto)(target.value, language)
+    if (edit.outcome === 'refused') {
+      restore(target, text)
+      return edit.refusal && tell(edit.refusal)
+    }
+    setDraft(edit.draft)
+    if (isRefused) tell(edit.refusal)
+    if (edit.draft.amount !== value) onChange(edit.draft.amount)
+  }
+
+  return (
+    <Figure
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={formatAmount('0', language)}
+      {...rest}
+      {...attributes}
+      data-length={lengthClass(text)}
+      value={text}
+      onChange={change}
+      onFocus={(event) => {
+        setFocused(true)
+        if (value !== null) setDraft({ text: plainText(value, language), amount: value })
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocused(false)
+        const left = typeInto(draft.text, language)
+        if (draft.amount === null && value === null) tell(left.refusal)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { type } from '../../../../styles/type.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { searchIcon } from '../../icons/basic.ts'
+import { Dialog } from '../../overlay/Dialog.tsx'
+import { useText } from '../../text.tsx'
+import { bareControl, InputBox } from '../InputBox.tsx'
+import { Found, OptionList } from './OptionList.tsx'
+import type { Option } from './option.ts'
+import { useSheetSearch } from './use-sheet-search.ts'
+
+interface Props {
+  readonly title: ReactNode
+  readonly options: readonly Option[]
+  readonly value: string | null
+  readonly noMatch: (query: string) => ReactNode
+  readonly onPick: (value: string) => void
+  readonly onClose: () => void
+}
+
+const Input = styled.input`
+  ${bareControl}
+  min-block-size: 44px;
+`
+
+const Sleeper = styled.button`
+  ${type.input}
+  flex: 1 1 auto;
+  min-block-size: 46px;
+  margin-inline: -44px -14px;
+  padding-inline: 44px 14px;
+  color: var(--sr-text-subtle);
+  text-align: start;
+  cursor: text;
+`
+
+const List = styled.div`
+  flex: 1 1 0;
+  min-block-size: 0;
+  display: flex;
+  flex-direction: column;
+  margin: -8px -10px -20px;
+`
+
+/** All options with a box to search them, in a sheet. */
+export function OptionSheet({ title, noMatch, onClose, ...rest }: Props) {
+  const t = useText()
+  const search = useSheetSearch(rest)
+  // On a touch screen the box is typed in once it is pressed: no keyboard covers the list that was asked for.
+  const [isAsleep, setAsleep] = useState(() => matchMedia('(pointer: coarse)').matches)
+
+  return (
+    <Dialog title={title} tall onClose={onClose}>
+      <InputBox>
+        <Icon shape={searchIcon} />
+        {isAsleep ? (
+          <Sleeper type="button" onClick={() => setAsleep(false)}>
+            {t('ui.combobox.search')}
+          </Sleeper>
+        ) : (
+          <Input
+            {...search.getInputProps({ 'aria-label': t('ui.combobox.search'), onKeyDown: search.keyDown })}
+            autoFocus
+            placeholder={t('ui.combobox.search')}
+            spellCheck={false}
+          />
+        )}
+      </InputBox>
+      <Found search={search} noMatch={noMatch} />
+      <List data-sheet="">
+        <OptionList search={search} noMatch={noMatch} label={t('ui.combobox.options')} />
+      </List>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react'
+import styled from '@emotion/styled'
+import { useFieldAttributes, useField } from '../Field.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronDownIcon, lockIcon, searchIcon } from '../../icons/basic.ts'
+import { bareControl, InputBox } from '../InputBox.tsx'
+import { ListPopover } from '../list/list-look.ts'
+import { useListPopover } from '../list/use-list-popover.ts'
+import type { ComboboxProps } from './combobox-props.ts'
+import { Found, OptionList } from './OptionList.tsx'
+import { useOptionSearch } from './use-option-search.ts'
+
+const Input = styled.input`
+  ${bareControl}
+  min-block-size: 44px;
+  text-overflow: ellipsis;
+`
+
+/** A box to search a list in; what it holds when it is left is always one of the options, or nothing. */
+export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBlur, ...rest }: ComboboxProps) {
+  const { id, labelId } = useField()
+  const attributes = useFieldAttributes({})
+  const search = useOptionSearch({ ...rest, id, labelId })
+  const box = useRef<HTMLDivElement>(null)
+  const list = useListPopover(search.isOpen, box)
+  const off = disabled || readOnly
+
+  const press = ({ target, currentTarget }: MouseEvent) => {
+    const input = currentTarget.querySelector('input')
+    if (off || search.isOpen) return
+    input?.select()
+    if (target !== input) search.openMenu()
+  }
+
+  // Selection belongs to the browser. Typing after a choice is a new search, not a longer name.
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input')
+    if (!search.isOpen && input?.matches(':focus')) input.select()
+  }, [search.isOpen])
+
+  return (
+    <>
+      <InputBox ref={box} invalid={attributes['aria-invalid']} disabled={disabled} readOnly={readOnly} onClick={press}>
+        {search.isOpen ? <Icon shape={searchIcon} /> : search.selected?.mark}
+        <Input
+          {...search.getInputProps({
+            'aria-label': rest['aria-label'],
+            disabled,
+            onKeyDown: search.keyDown,
+            onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+            onBlur,
+          })}
+          {...attributes}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          spellCheck={false}
+        />
+        {!search.isOpen && <Icon shape={readOnly ? lockIcon : chevronDownIcon} size={readOnly ? 16 : 20} />}
+      </InputBox>
+      <Found search={search} noMatch={noMatch} />
+      <ListPopover ref={list} popover="manual" tabIndex={-1}>
+        <OptionList search={search} noMatch={noMatch} label={rest['aria-label']} />
+      </ListPopover>
+    </>
+  )
+}

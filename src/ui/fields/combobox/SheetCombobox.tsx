@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../../forward.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronDownIcon, lockIcon } from '../../icons/basic.ts'
+import { useField, useFieldAttributes } from '../Field.tsx'
+import { boxLook, BoxValue } from '../InputBox.tsx'
+import type { ComboboxProps } from './combobox-props.ts'
+import { OptionSheet } from './OptionSheet.tsx'
+
+const Trigger = styled('button', forwardAll)`
+  ${boxLook}
+`
+
+/** A box that opens a sheet to search in: no keyboard comes up before it is wanted. */
+export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur, ...rest }: ComboboxProps) {
+  const { label, labelId } = useField()
+  const attributes = useFieldAttributes({})
+  const [isOpen, setOpen] = useState(false)
+  const chosen = rest.options.find((option) => option.value === rest.value)
+  const open = () => {
+    setOpen(true)
+    onOpen?.()
+  }
+  const choose = (value: string) => {
+    setOpen(false)
+    rest.onChange(value)
+  }
+
+  return (
+    <>
+      <Trigger
+        type="button"
+        role="combobox"
+        part="input"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-label'] ? undefined : labelId}
+        {...attributes}
+        data-invalid={attributes['aria-invalid']}
+        data-read-only={readOnly || undefined}
+        data-disabled={disabled || undefined}
+        disabled={disabled || readOnly}
+        onClick={open}
+        onBlur={onBlur}
+      >
+        {chosen?.mark}
+        <BoxValue data-placeholder={chosen ? undefined : ''}>{chosen?.shown ?? chosen?.label ?? placeholder}</BoxValue>
+        <Icon shape={readOnly ? lockIcon : chevronDownIcon} size={readOnly ? 16 : 20} />
+      </Trigger>
+      {isOpen && (
+        <OptionSheet {...rest} title={rest['aria-label'] ?? label} onPick={choose} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { findOptions, matchIn, onlyMatch, SHOWN_OPTIONS, type Option } from './option.ts'
+
+const named = (...labels: string[]): Option[] => labels.map((label) => ({ value: label, label }))
+const countries = named(
+  'Réunion',
+  'Tanzania, United Republic of',
+  'Tunisia',
+  'United Kingdom',
+  'United States',
+  'Åland',
+)
+const labels = (options: readonly Option[]) => options.map(({ label }) => label)
+
+test.each([
+  ['Réunion', 'uni', [2, 5]],
+  ['Réunion', 'reu', [0, 3]],
+  ['Straße', 'STRASSE', null],
+  ['Åland', 'al', [0, 2]],
+  ['A\u0301land', 'al', [0, 3]],
+  ['Türkiye', ' tur ', [0, 3]],
+  ['Chile', 'x', null],
+  ['Chile', ' ', null],
+])('in %s the match of %j is at %j', (label, query, range) => {
+  expect(matchIn(label, query)).toEqual(range)
+})
+
+test('what begins with the query comes first, the rest in its order', () => {
+  expect(labels(findOptions(countries, 'uni'))).toEqual([
+    'United Kingdom',
+    'United States',
+    'Réunion',
+    'Tanzania, United Republic of',
+    'Tunisia',
+  ])
+})
+
+test('an option is found by its keywords too', () => {
+  const options = [{ value: 'us', label: 'United States', keywords: ['USA', 'America'] }, ...named('Chile')]
+  expect(labels(findOptions(options, 'usa'))).toEqual(['United States'])
+})
+
+test('a closing option stays whatever is searched for, and is never the match that Enter picks', () => {
+  const none: Option = { value: 'none', label: 'None of the above', closing: true }
+  const options = [none, ...named('Casino', 'Lottery')]
+  expect(labels(findOptions(options, 'cas'))).toEqual(['Casino', 'None of the above'])
+  expect(labels(findOptions(options, 'zzz'))).toEqual(['None of the above'])
+  expect(onlyMatch(findOptions(options, 'cas'), 'cas')?.label).toBe('Casino')
+  expect(onlyMatch(findOptions(options, 'zzz'), 'zzz')).toBeNull()
+})
+
+test('Enter picks the only match, and none that cannot be picked', () => {
+  expect(onlyMatch(findOptions(countries, 'kingdom'), 'kingdom')?.label).toBe('United Kingdom')
+  expect(onlyMatch(findOptions(countries, 'uni'), 'uni')).toBeNull()
+  expect(onlyMatch(named('Only one'), '')).toBeNull()
+  const off = [{ value: 'usdt', label: 'USDT', disabledReason: 'Not for euros' }, ...named('USDC')]
+  expect(onlyMatch(findOptions(off, 'usd'), 'usd')?.label).toBe('USDC')
+  expect(onlyMatch(findOptions(off, 'usdt'), 'usdt')).toBeNull()
+})
+
+test('a long list is cut', () => {
+  const many = named(...Array.from({ length: 5000 }, (_, i) => `Bank ${i}`))
+  expect(findOptions(many, '')).toHaveLength(SHOWN_OPTIONS)
+  expect(labels(findOptions(many, 'bank 4999'))).toEqual(['Bank 4999'])
+})

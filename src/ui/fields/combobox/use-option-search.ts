@@ -1,0 +1,88 @@
+import { useState, type KeyboardEvent } from 'react'
+import {
+  useCombobox,
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift'
+import { useEnvironment } from '../list/use-environment.ts'
+import { findOptions, onlyMatch, type Option } from './option.ts'
+
+type State = UseComboboxState<Option>
+type Change = UseComboboxStateChangeOptions<Option>
+
+/** What a list of options needs to know of the search that it shows. */
+export interface OptionSearch extends UseComboboxReturnValue<Option> {
+  readonly query: string
+  readonly found: readonly Option[]
+  readonly selected: Option | null
+  /** The first option found is the choice made before, set apart. */
+  readonly isPinned: boolean
+}
+
+const { stateChangeTypes } = useCombobox
+const labelOf = (option: Option | null) => option?.shown ?? option?.label ?? ''
+
+/** Enter without a highlighted option takes the only one found, or does nothing. */
+export const onEnter = (state: State, { changes }: Change, only: Option | null): Partial<State> => {
+  if (state.highlightedIndex !== -1) return changes
+  return only ? { ...changes, selectedItem: only, inputValue: labelOf(only) } : state
+}
+
+/** Leaving or Escape keeps what was chosen before; a press into an open box is a press on its text. */
+function decide(state: State, change: Change, only: Option | null): Partial<State> {
+  switch (change.type) {
+    case stateChangeTypes.InputKeyDownEnter:
+      return onEnter(state, change, only)
+    case stateChangeTypes.InputKeyDownEscape:
+    case stateChangeTypes.InputBlur:
+      return { ...change.changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
+    case stateChangeTypes.InputClick:
+      return { ...change.changes, isOpen: true }
+    default:
+      return change.changes
+  }
+}
+
+interface Search {
+  readonly options: readonly Option[]
+  readonly value: string | null
+  readonly onChange: (value: string) => void
+  readonly onOpen?: (() => void) | undefined
+  readonly id: string | undefined
+  readonly labelId: string | undefined
+}
+
+/** The options that what is typed finds, and downshift to move among them and choose one. */
+export function useOptionSearch({ options, value, onChange, onOpen, id, labelId }: Search) {
+  const [query, setQuery] = useState('')
+  const environment = useEnvironment()
+  const selected = options.find((option) => option.value === value) ?? null
+  const found = findOptions(options, query)
+
+  const combobox = useCombobox<Option>({
+    ...environment,
+    ...(id && { inputId: id }),
+    ...(labelId && { labelId }),
+    items: [...found],
+    selectedItem: selected,
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabledReason !== undefined,
+    stateReducer: (state, change) => decide(state, change, onlyMatch(found, query)),
+    // Only what is typed is a query: the text of a choice must not hide the others.
+    onStateChange: ({ type, inputValue, isOpen }) => {
+      if (type === stateChangeTypes.InputChange) setQuery(inputValue ?? '')
+      else if (isOpen === false) setQuery('')
+      if (isOpen) onOpen?.()
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+  })
+
+  // A closed list leaves Escape to the dialog around it.
+  const keyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+  }
+
+  return { ...combobox, query, found, selected, isPinned: false, keyDown }
+}

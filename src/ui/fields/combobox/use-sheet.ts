@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useUiRoot } from '../../root.tsx'
+
+const COMPACT_PX = 480
+const MANY_OPTIONS = 6
+
+/** Whether a list of so many options opens as a sheet: there is no room for it beside a keyboard. */
+export function useSheet(options: number): boolean {
+  const { root } = useUiRoot()
+  const box = root?.querySelector('.sr-root') ?? null
+
+  const watch = useCallback(
+    (changed: () => void) => {
+      const touch = matchMedia('(pointer: coarse)')
+      const sizes = new ResizeObserver(changed)
+      touch.addEventListener('change', changed)
+      if (box) sizes.observe(box)
+      return () => {
+        touch.removeEventListener('change', changed)
+        sizes.disconnect()
+      }
+    },
+    [box],
+  )
+  const isCramped = () => box !== null && (box.clientWidth < COMPACT_PX || matchMedia('(pointer: coarse)').matches)
+
+  return useSyncExternalStore(watch, isCramped, () => false) && options > MANY_OPTIONS
+}

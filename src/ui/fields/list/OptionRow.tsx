@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { Icon } from '../../icons/Icon.tsx'
+import { tickIcon } from '../../icons/basic.ts'
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 8px 10px;
+  border-radius: var(--sr-r-sm);
+  font-size: 15px;
+  line-height: 20px;
+  color: var(--sr-text);
+  text-align: start;
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: var(--sr-popover-hover);
+  }
+  &[data-chosen] {
+    font-weight: var(--sr-weight-medium);
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--sr-text-subtle);
+    cursor: not-allowed;
+  }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: var(--sr-weight-semibold);
+    text-decoration: underline;
+    text-decoration-color: var(--sr-accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  > svg {
+    margin-inline-start: auto;
+    color: var(--sr-accent);
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Label = styled.span`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Mark = styled.span`
+  flex: none;
+
+  [aria-disabled='true'] > & {
+    opacity: 0.5;
+    filter: grayscale(1);
+  }
+`
+
+const Reason = styled.span`
+  margin-inline-start: auto;
+  color: var(--sr-text-subtle);
+  font-size: 13px;
+  text-align: end;
+`
+
+interface Props extends ComponentProps<'div'> {
+  readonly mark?: ReactNode
+  readonly reason?: string | undefined
+  readonly chosen: boolean
+  readonly highlighted: boolean
+}
+
+/** One line of a list: mark, words, then the reason why not, or a tick. */
+export function OptionRow({ mark, reason, chosen, highlighted, children, ...rest }: Props) {
+  return (
+    <Row role="option" data-highlighted={highlighted || undefined} data-chosen={chosen || undefined} {...rest}>
+      {mark && <Mark>{mark}</Mark>}
+      <Label>{children}</Label>
+      {reason && <Reason>{reason}</Reason>}
+      {chosen && <Icon shape={tickIcon} />}
+    </Row>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronDownIcon, lockIcon } from '../../icons/basic.ts'
+import { useFieldAttributes } from '../Field.tsx'
+import { bareControl, InputBox } from '../InputBox.tsx'
+
+interface Props extends ComponentProps<'select'> {
+  /** Shown, and not to be chosen, while there is no choice. */
+  readonly placeholder?: string | undefined
+  /** For a choice of one: shown with a lock. */
+  readonly readOnly?: boolean | undefined
+  readonly mark?: ReactNode
+}
+
+// The arrow of the system goes, its list stays: it is the one that a phone opens best.
+const Native = styled.select`
+  ${bareControl}
+  appearance: none;
+  min-block-size: 46px;
+  margin-inline-end: -34px;
+  padding-inline-end: 34px;
+  cursor: pointer;
+  text-overflow: ellipsis;
+
+  &:has(> [data-placeholder]:checked) {
+    color: var(--sr-text-subtle);
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  [data-read-only] > &:disabled {
+    color: var(--sr-text);
+  }
+  option {
+    color: var(--sr-text);
+    background: var(--sr-surface-raised);
+  }
+  & + svg {
+    pointer-events: none;
+  }
+`
+
+/** A short list without marks: the select of the platform in the box of an input. */
+export function Select({ placeholder, readOnly, mark, disabled, children, ...rest }: Props) {
+  const attributes = useFieldAttributes(rest)
+  return (
+    <InputBox invalid={attributes['aria-invalid']} disabled={disabled} readOnly={readOnly}>
+      {mark}
+      <Native {...rest} {...attributes} disabled={disabled || readOnly}>
+        {placeholder !== undefined && (
+          <option value="" data-placeholder="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {children}
+      </Native>
+      <Icon shape={readOnly ? lockIcon : chevronDownIcon} size={readOnly ? 16 : 20} />
+    </InputBox>
+  )
+}

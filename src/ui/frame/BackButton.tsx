@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { arrowBackIcon } from '../icons/basic.ts'
+import { useText } from '../text.tsx'
+import { useIsBackHidden } from './slots.tsx'
+
+interface Props {
+  readonly onBack: () => void
+  /** Names where it leads to, as "Back to Sphere"; the words show when wide. */
+  readonly label?: string
+}
+
+const Words = styled.span`
+  display: none;
+  font-size: 14px;
+  font-weight: var(--sr-weight-medium);
+
+  @container sr (min-width: 720px) {
+    display: inline;
+  }
+`
+
+const Button = styled(IconButton)`
+  @container sr (max-width: 719.98px) {
+    && {
+      inline-size: 44px;
+      gap: 0;
+    }
+  }
+`
+
+export function BackButton({ onBack, label }: Props) {
+  const t = useText()
+  if (useIsBackHidden()) return null
+  return (
+    <Button
+      icon={arrowBackIcon}
+      label={label ?? t('ui.back')}
+      text={label && <Words aria-hidden="true">{label}</Words>}
+      onClick={onBack}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../forward.ts'
+import { InSlot } from './slots.tsx'
+
+const Heading = styled('h1', forwardAll)`
+  max-inline-size: 100%;
+  font-size: 16px;
+  line-height: 24px;
+  letter-spacing: calc(-0.16px * var(--sr-tight));
+  font-weight: var(--sr-weight-semibold);
+  text-align: center;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &:focus {
+    outline: 0;
+  }
+`
+
+/** The name of a task screen, in the middle of the header. */
+export function HeaderTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <InSlot name="title">
+      <Heading part="title" tabIndex={-1}>
+        {children}
+      </Heading>
+    </InSlot>
+  )
+}

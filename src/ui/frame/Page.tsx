@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+
+interface Props {
+  /** 368, 560 or 796 px; left out, the view's. */
+  readonly width?: 'auth' | 'form' | 'wide'
+  /** A choice in the middle of a wide view. */
+  readonly centered?: boolean
+  /** For frames that reach the edges of the view from top to bottom. */
+  readonly flush?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const Column = styled.div`
+  flex: 1 1 auto;
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  inline-size: 100%;
+  max-inline-size: calc(var(--col, 100%) + 2 * var(--gut));
+  margin-inline: auto;
+  padding: 20px var(--gut) 28px;
+
+  &[data-width='auth'] {
+    --col: var(--sr-col-auth);
+  }
+  &[data-width='form'] {
+    --col: var(--sr-col-form);
+  }
+  &[data-width='wide'] {
+    --col: var(--sr-col-wide);
+  }
+  @container sr (min-width: 480px) {
+    padding-block: 24px 32px;
+    gap: 24px;
+  }
+  @container sr (min-width: 720px) {
+    padding-block: 28px 40px;
+
+    &[data-centered] {
+      justify-content: center;
+      text-align: center;
+      padding-block-end: 72px;
+    }
+  }
+  &[data-flush] {
+    padding-block: 0;
+  }
+`
+
+/** The column that a screen's content stands in. */
+export function Page({ width, centered, flush, className, children }: Props) {
+  return (
+    <Column
+      className={className}
+      data-width={width}
+      data-centered={centered || undefined}
+      data-flush={flush || undefined}
+    >
+      {children}
+    </Column>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { type } from '../../../styles/type.ts'
+import { forwardAll } from '../forward.ts'
+
+const Heading = styled('h1', forwardAll)`
+  ${type.title}
+
+  &:focus {
+    outline: 0;
+  }
+`
+
+const Lead = styled.p`
+  ${type.lead}
+`
+
+const Group = styled.div`
+  display: grid;
+  gap: 8px;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  @container sr (min-width: 720px) {
+    min-block-size: 44px;
+  }
+`
+
+const Action = styled.div`
+  display: none;
+
+  @container sr (min-width: 720px) {
+    display: block;
+  }
+`
+
+interface Props {
+  readonly children: ReactNode
+  /** The sentence under the title. */
+  readonly lead?: ReactNode
+  /** At the end of the line, only when wide: compact has it in the footer. */
+  readonly action?: ReactNode
+}
+
+/** The name of a screen, or its question; focus comes here after a push. */
+export function PageTitle({ children, lead, action }: Props) {
+  const heading = (
+    <Heading part="title" tabIndex={-1}>
+      {children}
+    </Heading>
+  )
+  if (action) {
+    return (
+      <Line>
+        {heading}
+        <Action>{action}</Action>
+      </Line>
+    )
+  }
+  if (!lead) return heading
+  return (
+    <Group>
+      {heading}
+      <Lead>{lead}</Lead>
+    </Group>
+  )
+}

@@ -1,0 +1,25 @@
+import { activeElementOf, focusableIn } from '../../overlay/focusable.ts'
+
+/** Finds a control again on a screen that was drawn anew: the nth of its kind with the same words. */
+export interface FocusMark {
+  readonly kind: string
+  readonly nth: number
+}
+
+const kindOf = (element: HTMLElement) =>
+  [element.tagName, element.getAttribute('name') ?? '', element.getAttribute('aria-label') ?? element.textContent].join(
+    '|',
+  )
+
+const ofKind = (view: HTMLElement, kind: string) => focusableIn(view).filter((control) => kindOf(control) === kind)
+
+export function markFocus(view: HTMLElement): FocusMark | null {
+  const control = activeElementOf(view)
+  if (!control || !view.contains(control)) return null
+  const kind = kindOf(control)
+  const nth = ofKind(view, kind).indexOf(control)
+  return nth < 0 ? null : { kind, nth }
+}
+
+export const findMarked = (view: HTMLElement, mark: FocusMark | null): HTMLElement | null =>
+  mark ? (ofKind(view, mark.kind)[mark.nth] ?? null) : null

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../forward.ts'
+
+interface Props extends ComponentProps<'div'> {
+  readonly padded?: boolean
+  /** Lower than the page, for what is only read. */
+  readonly sunken?: boolean
+}
+
+const Box = styled('div', forwardAll)`
+  min-inline-size: 0;
+  background: var(--sr-surface);
+  border: 1px solid var(--sr-border);
+  border-radius: var(--sr-r-lg);
+
+  &[data-sunken] {
+    background: var(--sr-surface-sunken);
+    border-color: transparent;
+  }
+  &[data-padded] {
+    padding: 16px;
+  }
+  @container sr (min-width: 480px) {
+    &[data-padded] {
+      padding: 20px;
+    }
+  }
+`
+
+export function Card({ padded, sunken, ...rest }: Props) {
+  return <Box part="card" data-padded={padded || undefined} data-sunken={sunken || undefined} {...rest} />
+}

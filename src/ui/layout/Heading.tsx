@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { type } from '../../../styles/type.ts'
+
+interface Props {
+  readonly children: ReactNode
+  readonly hint?: ReactNode
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 4px;
+`
+
+const Name = styled.h3`
+  ${type.small}
+  font-weight: var(--sr-weight-medium);
+  color: var(--sr-text-muted);
+`
+
+const Hint = styled.p`
+  ${type.small}
+  color: var(--sr-text-muted);
+  text-wrap: pretty;
+`
+
+/** The small name of a group of rows. */
+export function Heading({ children, hint }: Props) {
+  return (
+    <Group>
+      <Name>{children}</Name>
+      {hint && <Hint>{hint}</Hint>}
+    </Group>
+  )
+}

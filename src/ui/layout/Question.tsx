@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { type } from '../../../styles/type.ts'
+
+interface Props {
+  readonly children: ReactNode
+  readonly lead?: ReactNode
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 6px;
+`
+
+const Heading = styled.h2`
+  ${type.title}
+`
+
+const Lead = styled.p`
+  ${type.lead}
+`
+
+/** What a task screen asks; its name is in the header. */
+export function Question({ children, lead }: Props) {
+  return (
+    <Group>
+      <Heading>{children}</Heading>
+      {lead && <Lead>{lead}</Lead>}
+    </Group>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { type } from '../../../styles/type.ts'
+import { forwardAll } from '../forward.ts'
+
+interface Props {
+  readonly mark: ReactNode
+  readonly title: ReactNode
+  readonly badge?: ReactNode
+  readonly children: ReactNode
+  readonly action?: ReactNode
+  /** What the step consists of, below it. */
+  readonly list?: ReactNode
+  /** Below a heading of its own, which says more. */
+  readonly minor?: boolean
+}
+
+const Box = styled('section', forwardAll)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  padding: 16px;
+  background: var(--sr-surface);
+  border: 1px solid var(--sr-border);
+  border-radius: var(--sr-r-lg);
+
+  & > :first-child {
+    margin-block-start: 2px;
+  }
+  @container sr (min-width: 480px) {
+    padding: 20px;
+  }
+  @container sr (min-width: 720px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 16px;
+
+    & > :first-child {
+      align-self: start;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 4px;
+  min-inline-size: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-block-size: 24px;
+`
+
+const Heading = styled.h2`
+  ${type.heading}
+`
+
+const Minor = styled.h3`
+  font-size: 15px;
+  line-height: 20px;
+  letter-spacing: calc(-0.1px * var(--sr-tight));
+  font-weight: var(--sr-weight-medium);
+`
+
+const Sentence = styled.div`
+  color: var(--sr-text-muted);
+  text-wrap: pretty;
+`
+
+const Action = styled.div`
+  grid-column: 2;
+  display: grid;
+  gap: 8px;
+
+  @container sr (max-width: 719.98px) {
+    order: 3;
+  }
+  @container sr (min-width: 720px) {
+    grid-column: 3;
+    margin-inline-start: 8px;
+
+    & :where(button) {
+      min-inline-size: 104px;
+    }
+  }
+`
+
+const List = styled.div`
+  grid-column: 2 / -1;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--sr-border);
+
+  @container sr (max-width: 719.98px) {
+    order: 2;
+    grid-column: 1 / -1;
+  }
+`
+
+/** A step of setting up: what it is, how it stands, what to do. */
+export function StepCard({ mark, title, badge, children, action, list, minor }: Props) {
+  return (
+    <Box part="card">
+      {mark}
+      <Words>
+        <Head>
+          {minor ? <Minor>{title}</Minor> : <Heading>{title}</Heading>}
+          {badge}
+        </Head>
+        <Sentence>{children}</Sentence>
+      </Words>
+      {action && <Action>{action}</Action>}
+      {list && <List>{list}</List>}
+    </Box>
+  )
+}

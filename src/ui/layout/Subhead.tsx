@@ -1,0 +1,12 @@
+import styled from '@emotion/styled'
+
+/** The name of a card or of a group beside others. */
+export const Subhead = styled.h2`
+  font-size: var(--sr-text-body-size);
+  line-height: var(--sr-text-body-line);
+  font-weight: var(--sr-weight-semibold);
+
+  [data-padded] > & {
+    margin-block-end: 14px;
+  }
+`

@@ -1,0 +1,69 @@
+import { useCallback, type ReactNode, type Ref } from 'react'
+import styled from '@emotion/styled'
+import { Loader } from '../../feedback/Loader.tsx'
+import { useAddOpenDialog } from '../../overlay/open-dialogs.tsx'
+import { useEmbed } from './use-embed.ts'
+
+interface Props {
+  readonly src: string
+  /** Names the frame for screen readers. */
+  readonly title: string
+  /** What the page in it may use, such as the camera. */
+  readonly allow?: string
+  readonly sandbox?: string
+  readonly frameRef?: Ref<HTMLIFrameElement>
+  /** Shown when nothing came in 15 seconds; `retry` loads it anew. */
+  readonly failure: (retry: () => void) => ReactNode
+}
+
+const Box = styled.div`
+  flex: 1 1 auto;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 420px;
+
+  &[data-loaded] {
+    background: #fff;
+  }
+`
+
+const Frame = styled.iframe`
+  flex: 1 1 auto;
+  inline-size: 100%;
+  min-block-size: 420px;
+  border: 0;
+  color-scheme: light;
+
+  &[data-hidden] {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    visibility: hidden;
+  }
+`
+
+/** A page of somebody else, from edge to edge and in its own colours. */
+export function Embed({ src, title, allow, sandbox, frameRef, failure }: Props) {
+  const { phase, key, loaded, retry } = useEmbed(src)
+  const add = useAddOpenDialog()
+  // Toasts show at the top of the frame: its page may have what it asks for at its end, where they would cover it.
+  const toastPlace = useCallback((box: HTMLElement | null) => (box ? add(box) : undefined), [add])
+  if (phase === 'failed') return failure(retry)
+  return (
+    <Box ref={toastPlace} data-loaded={phase === 'loaded' || undefined}>
+      {phase === 'loading' && <Loader />}
+      <Frame
+        key={key}
+        ref={frameRef}
+        src={src}
+        title={title}
+        allow={allow}
+        sandbox={sandbox}
+        referrerPolicy="strict-origin"
+        data-hidden={phase === 'loading' || undefined}
+        onLoad={loaded}
+      />
+    </Box>
+  )
+}

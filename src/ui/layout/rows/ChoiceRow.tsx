@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../../forward.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { chevronEndIcon } from '../../icons/arrows.ts'
+import { lockIcon } from '../../icons/basic.ts'
+import { Tooltip } from '../../overlay/Tooltip.tsx'
+import { RowDetail, RowTitle } from './row-look.ts'
+
+interface Props {
+  readonly mark: ReactNode
+  readonly title: ReactNode
+  /** Beside the title. */
+  readonly tag?: ReactNode
+  readonly detail?: ReactNode
+  /** Lines of their own, as tags and a fee. */
+  readonly children?: ReactNode
+  /** Why it cannot be chosen; it stays in its place, with a lock. */
+  readonly disabledReason?: string | undefined
+  readonly onChoose: () => void
+}
+
+const Button = styled('button', forwardAll)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 14px;
+  inline-size: 100%;
+  min-block-size: 64px;
+  padding: 12px 16px;
+  text-align: start;
+  transition: background-color var(--sr-dur-fast) var(--sr-ease);
+
+  &:hover {
+    background: var(--sr-surface-hover);
+  }
+  &:active {
+    background: var(--sr-surface-pressed);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-tall] {
+    align-items: start;
+    padding-block: 16px;
+  }
+  & > svg {
+    align-self: center;
+    color: var(--sr-text-subtle);
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] > :first-child {
+    opacity: 0.5;
+    filter: grayscale(1);
+  }
+  &[aria-disabled='true'] > :nth-child(2) :where(span) {
+    color: var(--sr-text-subtle);
+  }
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] :where(span, svg) {
+      color: GrayText;
+    }
+  }
+`
+
+const Words = styled.span`
+  min-inline-size: 0;
+  display: grid;
+  gap: 2px;
+`
+
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  min-block-size: 20px;
+`
+
+const Extra = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  margin-block-start: 6px;
+`
+
+/** One of several things to go on with. */
+export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, onChoose }: Props) {
+  const isOff = disabledReason !== undefined
+  const button = (
+    <Button
+      part="row"
+      type="button"
+      aria-disabled={isOff || undefined}
+      data-tall={children ? '' : undefined}
+      onClick={isOff ? undefined : onChoose}
+    >
+      {mark}
+      <Words>
+        <Head>
+          <RowTitle>{title}</RowTitle>
+          {tag}
+        </Head>
+        {detail && <RowDetail>{detail}</RowDetail>}
+        {children && <Extra>{children}</Extra>}
+      </Words>
+      <Icon shape={isOff ? lockIcon : chevronEndIcon} />
+    </Button>
+  )
+  if (!isOff) return button
+  return (
+    <Tooltip block text={disabledReason}>
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../../forward.ts'
+import { RowDetail, RowTitle } from './row-look.ts'
+
+interface Props {
+  readonly mark: ReactNode
+  readonly name: ReactNode
+  readonly detail: ReactNode
+  /** After the detail, only when wide. */
+  readonly more?: ReactNode
+  /** A badge; that of an inactive row has a tooltip with the time. */
+  readonly status?: ReactNode
+  readonly menu?: ReactNode
+  /** Deleted: dimmed and struck through. */
+  readonly inactive?: boolean
+}
+
+const Grid = styled('div', forwardAll)`
+  display: grid;
+  grid-template: 'mark name status menu' 'mark detail detail menu' / auto minmax(0, 1fr) auto 44px;
+  align-content: center;
+  align-items: center;
+  column-gap: 10px;
+  row-gap: 1px;
+  min-block-size: 72px;
+  padding-block: 12px;
+  padding-inline: 14px 0;
+
+  @container sr (min-width: 560px) {
+    grid-template-areas: 'mark name status menu' 'mark detail status menu';
+    column-gap: 14px;
+    padding-inline: 16px 6px;
+  }
+  @container sr (max-width: 351.98px) {
+    grid-template: 'mark name menu' 'mark detail menu' 'mark status menu' / auto minmax(0, 1fr) 44px;
+  }
+`
+
+const Mark = styled.div`
+  grid-area: mark;
+  display: grid;
+
+  [data-inactive] > & {
+    opacity: 0.45;
+    filter: grayscale(1);
+  }
+  @container sr (max-width: 559.98px) {
+    & > span {
+      --sz: 36px !important;
+    }
+  }
+`
+
+// A name is cut at its own end, and stands where the interface's language begins.
+const Name = styled(RowTitle)`
+  grid-area: name;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+
+  [data-inactive] > & {
+    color: var(--sr-text-subtle);
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+  }
+`
+
+const Detail = styled(RowDetail)`
+  grid-area: detail;
+
+  [data-inactive] > & {
+    color: var(--sr-text-subtle);
+  }
+  [data-inactive] > & > s {
+    text-decoration-thickness: 1px;
+  }
+`
+
+const More = styled.span`
+  @container sr (max-width: 719.98px) {
+    display: none;
+  }
+`
+
+const Status = styled.div`
+  grid-area: status;
+
+  @container sr (max-width: 351.98px) {
+    justify-self: start;
+    margin-block-start: 6px;
+  }
+`
+
+const End = styled.div`
+  grid-area: menu;
+
+  @container sr (min-width: 560px) {
+    margin-inline-start: -8px;
+  }
+`
+
+/** A bank account, a wallet: what it is, how it stands, what can be done. */
+export function Row({ mark, name, detail, more, status, menu, inactive }: Props) {
+  return (
+    <Grid part="row" data-inactive={inactive || undefined}>
+      <Mark>{mark}</Mark>
+      <Name className="sr-trunc" dir="auto">
+        {name}
+      </Name>
+      <Detail>
+        {inactive ? <s>{detail}</s> : detail}
+        {more && <More>{more}</More>}
+      </Detail>
+      {status && <Status>{status}</Status>}
+      {menu && <End>{menu}</End>}
+    </Grid>
+  )
+}

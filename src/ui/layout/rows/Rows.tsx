@@ -1,0 +1,42 @@
+import { Children, type ReactNode } from 'react'
+import styled from '@emotion/styled'
+import { forwardAll } from '../../forward.ts'
+
+interface Props {
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+const List = styled('ul', forwardAll)`
+  min-inline-size: 0;
+  background: var(--sr-surface);
+  border: 1px solid var(--sr-border);
+  border-radius: var(--sr-r-lg);
+
+  & > li + li {
+    border-block-start: 1px solid var(--sr-border);
+  }
+  & > li > *,
+  & > li > * > button {
+    border-radius: 0;
+  }
+  & > li:first-of-type > *,
+  & > li:first-of-type > * > button {
+    border-start-start-radius: calc(var(--sr-r-lg) - 1px);
+    border-start-end-radius: calc(var(--sr-r-lg) - 1px);
+  }
+  & > li:last-of-type > *,
+  & > li:last-of-type > * > button {
+    border-end-start-radius: calc(var(--sr-r-lg) - 1px);
+    border-end-end-radius: calc(var(--sr-r-lg) - 1px);
+  }
+`
+
+/** A card of rows with a line between each two. Safari forgets that a list without bullets is one, hence the role. */
+export function Rows({ label, children }: Props) {
+  return (
+    <List part="card" role="list" aria-label={label}>
+      {Children.map(children, (row) => row && <li>{row}</li>)}
+    </List>
+  )
+}

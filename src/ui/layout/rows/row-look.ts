@@ -1,0 +1,16 @@
+import styled from '@emotion/styled'
+
+export const RowTitle = styled.span`
+  font-size: 15px;
+  line-height: 20px;
+  letter-spacing: calc(-0.1px * var(--sr-tight));
+  font-weight: var(--sr-weight-medium);
+`
+
+export const RowDetail = styled.span`
+  display: block;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--sr-text-muted);
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useUiRoot } from '../root.tsx'
+
+const WIDE_PX = 720
+
+/** Whether the widget has the wide step's room. Only for what cannot be told by a container query, as a popover or a sheet. */
+export function useIsWide(): boolean {
+  const { root } = useUiRoot()
+  const box = root?.querySelector('.sr-root') ?? null
+  const watch = useCallback(
+    (changed: () => void) => {
+      const sizes = new ResizeObserver(changed)
+      if (box) sizes.observe(box)
+      return () => sizes.disconnect()
+    },
+    [box],
+  )
+  return useSyncExternalStore(
+    watch,
+    () => box !== null && box.clientWidth >= WIDE_PX,
+    () => false,
+  )
+}

@@ -1,0 +1,160 @@
+// Writes the *.generated.ts beside it: path data of the marks that are used, from the icon packages. Run it after a change here or of a package.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const packageFolder = (name) => join(import.meta.dirname, '../../../node_modules', name)
+
+const FLAGS = ['US', 'EU', 'MX', 'BR', 'PH', 'IN', 'CA', 'GB', 'CO', 'SG', 'ID', 'VN', 'TH']
+
+// The branded artwork of Solana is bars without a ground, that of USDC a coin in a wide margin.
+const SOLANA = { variant: 'branded', ground: '#000', viewBox: '-4 -4 32 32' }
+const COINS = {
+  usdc: { file: 'USDC', variant: 'branded', viewBox: '3 3 18 18' },
+  usdt: { file: 'USDT' },
+  sol: { file: 'SOL', ...SOLANA },
+  eth: { file: 'ETH' },
+}
+const NETWORKS = {
+  solana: { file: 'solana', ...SOLANA },
+  ethereum: { file: 'ethereum' },
+  base: { file: 'base', ground: '#00F', viewBox: '-4 -4 32 32' },
+  polygon: { file: 'polygon' },
+  arbitrum: { file: 'arbitrum-one' },
+  optimism: { file: 'optimism' },
+  avalanche: { file: 'avalanche' },
+  sui: { file: 'sui' },
+  sei: { file: 'sei-network' },
+  bsc: { file: 'binance-smart-chain' },
+  gnosis: { file: 'gnosis' },
+  tron: { file: 'tron' },
+  aptos: { file: 'aptos' },
+  starknet: { file: 'starknet' },
+}
+
+const INHERITED = ['fill', 'stroke', 'stroke-width']
+const IGNORED = new Set(['xmlns', 'width', 'height', 'class', 'clip-path', 'clip-rule', 'viewBox', 'gradientUnits'])
+const OWN = new Set([
+  ...INHERITED,
+  'd',
+  'fill-rule',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'id',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'offset',
+  'stop-color',
+])
+
+function attributesOf(text) {
+  const attributes = Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+  const unknown = Object.keys(attributes).find((name) => !OWN.has(name) && !IGNORED.has(name))
+  if (unknown) throw new Error(`the generator does not know the attribute ${unknown}`)
+  return attributes
+}
+
+const ellipse = (cx, cy, rx, ry) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`
+
+const outlines = {
+  path: ({ d }) => d,
+  circle: ({ cx, cy, r }) => ellipse(Number(cx), Number(cy), Number(r), Number(r)),
+  ellipse: ({ cx, cy, rx, ry }) => ellipse(Number(cx), Number(cy), Number(rx), Number(ry)),
+}
+
+const isWholeBox = (d) => /^M0 0h24v24H0z$/.test(d)
+
+/** Groups are dissolved: a shape says itself what it takes over from them. */
+function parse(svg) {
+  const shapes = []
+  const gradients = {}
+  const open = []
+  let gradient = null
+  for (const [, end, tag, text] of svg.matchAll(/<(\/?)([\w]+)((?:\s[^>]*)?)>/g)) {
+    const attributes = attributesOf(text)
+    const inherited = open.at(-1)?.style ?? {}
+    const style = {
+      ...inherited,
+      ...Object.fromEntries(Object.entries(attributes).filter(([name]) => INHERITED.includes(name))),
+    }
+    const inClip = open.some((ancestor) => ancestor.tag === 'clipPath')
+    if (end) open.pop()
+    else if (tag === 'linearGradient') gradients[attributes.id] = gradient = { ...attributes, stops: [] }
+    else if (tag === 'stop') gradient.stops.push([Number(attributes.offset ?? 0), attributes['stop-color']])
+    else if (inClip && !isWholeBox(attributes.d)) throw new Error('the generator knows no clip path but the whole box')
+    else if (outlines[tag] && !inClip)
+      shapes.push({ ...style, d: outlines[tag](attributes), rule: attributes['fill-rule'] })
+    else if (!outlines[tag] && !['svg', 'g', 'defs', 'clipPath'].includes(tag))
+      throw new Error(`the generator does not know <${tag}>`)
+    if (!end && !text.endsWith('/')) open.push({ tag, style })
+  }
+  return { viewBox: svg.match(/viewBox="([^"]*)"/)[1], shapes, gradients }
+}
+
+/** The name of a gradient must not depend on the package's: `url(#solana__b)` becomes its number. */
+function compact({ viewBox, shapes, gradients }) {
+  const names = Object.keys(gradients)
+  const fillOf = (fill = 'black') => {
+    const name = fill.match(/^url\(#(.+)\)$/)?.[1]
+    return name ? names.indexOf(name) : fill
+  }
+  const paths = shapes.map(({ d, fill, rule, stroke, 'stroke-width': width }) => ({
+    d,
+    ...(fill !== 'none' && { fill: fillOf(fill) }),
+    ...(stroke && { stroke, width: Number(width) }),
+    ...(rule === 'evenodd' && { evenOdd: true }),
+  }))
+  const ramps = Object.values(gradients).map(({ x1, y1, x2, y2, stops }) => ({
+    line: [x1, y1, x2, y2].map(Number),
+    stops,
+  }))
+  return { viewBox, paths, ...(ramps.length > 0 && { gradients: ramps }) }
+}
+
+const withGround = (mark, { ground, viewBox }) => {
+  if (!viewBox) return mark
+  const [x, y, width, height] = viewBox.split(' ')
+  const paths = ground ? [{ d: `M${x} ${y}h${width}v${height}H${x}z`, fill: ground }, ...mark.paths] : mark.paths
+  return { ...mark, viewBox, paths }
+}
+
+const flag = (code) =>
+  compact(parse(readFileSync(join(packageFolder('country-flag-icons'), '1x1', `${code}.svg`), 'utf8')))
+
+async function icon(kind, { file, variant = 'background', ...frame }) {
+  const { default: svg } = await import(
+    join(packageFolder('@web3icons/core'), 'dist/svgs', kind, variant, `${file}.svg.js`)
+  )
+  return withGround(compact(parse(svg)), frame)
+}
+
+const literal = (value) => JSON.stringify(value).replace(/"(\w+)":/g, '$1:')
+
+function write(name, constant, marks) {
+  const rows = Object.entries(marks).map(([key, mark]) => `  ${key}: ${literal(mark)},`)
+  const text = [
+    `// Made by generate.mjs. Do not edit.`,
+    `import type { MarkShape } from './MarkSvg.tsx'`,
+    '',
+    `export const ${constant} = {`,
+    ...rows,
+    `} as const satisfies Record<string, MarkShape>`,
+    '',
+  ]
+  writeFileSync(join(import.meta.dirname, `${name}.generated.ts`), text.join('\n'))
+}
+
+const all = async (kind, table) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(table).map(async ([key, entry]) => [key, await icon(kind, entry)])),
+  )
+
+write('flags', 'flags', Object.fromEntries(FLAGS.map((code) => [code, flag(code)])))
+write('coins', 'coins', await all('tokens', COINS))
+write('networks', 'networkMarks', await all('networks', NETWORKS))

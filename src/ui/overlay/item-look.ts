@@ -1,0 +1,34 @@
+/** A line of a menu or of the drawer. */
+export const itemLook = `
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 8px 10px;
+  border-radius: var(--sr-r-sm);
+  font-size: 15px;
+  line-height: 20px;
+  color: var(--sr-text);
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--sr-text-muted);
+  }
+  &:hover {
+    background: var(--sr-popover-hover);
+  }
+  &[data-danger],
+  &[data-danger] > svg {
+    color: var(--sr-destructive-text);
+  }
+  &[data-danger]:hover {
+    background: var(--sr-destructive-subtle);
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--sr-text-subtle);
+    cursor: not-allowed;
+  }
+`

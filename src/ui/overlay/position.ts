@@ -1,0 +1,32 @@
+import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
+
+export interface PlaceOptions {
+  readonly placement?: Placement
+  /** Pixels between the anchor and what floats. */
+  readonly gap?: number
+  readonly maxHeight?: number
+  /** As wide as the anchor at least. */
+  readonly isFilling?: boolean
+}
+
+/**
+ * Keeps a popover by its anchor while it is open; returns what stops it. CSS anchor positioning forgets ancestors' transforms in two of
+ * three engines.
+ */
+export function placeBy(anchor: Element, popover: HTMLElement, options: PlaceOptions = {}): () => void {
+  const { placement = 'bottom-start', gap = 6, maxHeight = 480, isFilling = false } = options
+  Object.assign(popover.style, { position: 'fixed', inset: 'auto', margin: '0', top: '0', left: '0' })
+  const fit = size({
+    padding: 8,
+    apply({ availableHeight, rects }) {
+      popover.style.maxHeight = `${Math.max(120, Math.min(maxHeight, availableHeight))}px`
+      if (isFilling) popover.style.width = `${rects.reference.width}px`
+    },
+  })
+  const middleware = [offset(gap), flip({ padding: 8 }), shift({ padding: 8 }), fit]
+  const place = async () => {
+    const { x, y } = await computePosition(anchor, popover, { placement, strategy: 'fixed', middleware })
+    Object.assign(popover.style, { left: `${x}px`, top: `${y}px` })
+  }
+  return autoUpdate(anchor, popover, () => void place())
+}

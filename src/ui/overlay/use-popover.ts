@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { activeElementOf, focusableIn } from './focusable.ts'
+import { placeBy } from './position.ts'
+
+const holdsFocus = (popover: HTMLElement) => popover.contains(activeElementOf(popover))
+
+/** A small dialog under its button, which closes on a press outside. Focus goes in and comes back. */
+export function usePopover() {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(
+    () =>
+      isOpen ? placeBy(trigger.current!, popover.current!, { placement: 'bottom-end', maxHeight: 640 }) : undefined,
+    [isOpen],
+  )
+
+  const close = () => popover.current?.hidePopover()
+  return {
+    close,
+    triggerProps: {
+      ref: trigger,
+      popoverTarget: id,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+    },
+    popoverProps: {
+      ref: popover,
+      id,
+      role: 'dialog',
+      popover: 'auto',
+      onBeforeToggle({ newState }: ToggleEvent) {
+        if (newState === 'closed' && holdsFocus(popover.current!)) trigger.current!.focus({ preventScroll: true })
+      },
+      onToggle({ newState }: ToggleEvent) {
+        setOpen(newState === 'open')
+        if (newState === 'open' && !holdsFocus(popover.current!))
+          focusableIn(popover.current!)[0]?.focus({ preventScroll: true })
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        close()
+      },
+    },
+  } as const
+}

@@ -1,0 +1,27 @@
+import { presetCss } from './palette.ts'
+import { defaultPreset } from './presets/default.ts'
+import { radiusCss } from './radius.ts'
+import { rootCss } from './root.ts'
+import type { ThemeColor } from './theme.ts'
+import { tokensCss } from './tokens.ts'
+
+/** The sheet that every shadow root adopts before the parts' own: root, reset, tokens and the default preset. */
+export const baseCss = rootCss + tokensCss + radiusCss + presetCss('default', defaultPreset)
+
+const loaders = {
+  default: async () => defaultPreset,
+  zinc: () => import('./presets/zinc.ts').then((m) => m.zinc),
+  slate: () => import('./presets/slate.ts').then((m) => m.slate),
+  stone: () => import('./presets/stone.ts').then((m) => m.stone),
+  gray: () => import('./presets/gray.ts').then((m) => m.gray),
+  neutral: () => import('./presets/neutral.ts').then((m) => m.neutral),
+  red: () => import('./presets/red.ts').then((m) => m.red),
+  rose: () => import('./presets/rose.ts').then((m) => m.rose),
+  orange: () => import('./presets/orange.ts').then((m) => m.orange),
+  green: () => import('./presets/green.ts').then((m) => m.green),
+  yellow: () => import('./presets/yellow.ts').then((m) => m.yellow),
+  violet: () => import('./presets/violet.ts').then((m) => m.violet),
+} satisfies Record<ThemeColor, () => Promise<Parameters<typeof presetCss>[1]>>
+
+/** The rules of a preset; its chunk is downloaded on the first call. The base sheet has those of the default already. */
+export const loadPreset = async (name: ThemeColor): Promise<string> => presetCss(name, await loaders[name]())

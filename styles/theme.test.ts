@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { baseCss, loadPreset } from './base.ts'
+import { radiusCss } from './radius.ts'
+import { RADII, THEME_COLORS } from './theme.ts'
+
+const tokensOf = (css: string) => [...css.matchAll(/--sr-([\w-]+):/g)].map(([, name]) => name)
+
+test('there are twelve colour presets [THEME-01]', () => {
+  expect(THEME_COLORS).toEqual('default zinc slate stone gray neutral red rose orange green yellow violet'.split(' '))
+})
+
+test('there are five radius presets, which move seven tokens together [THEME-02]', () => {
+  expect(RADII).toEqual('none sm default lg xl'.split(' '))
+  const px = (radius: string) => radiusCss.match(new RegExp(`${radius}[^{]*\\{[^}]*--sr-r-md:(\\d+)px`))?.[1]
+  expect(['none', 'sm', 'lg', 'xl'].map((radius) => px(`data-radius=${radius}`))).toEqual(['0', '4', '12', '16'])
+  expect(radiusCss.startsWith(':where(.sr-root){--sr-r-xs:4px;--sr-r-sm:6px;--sr-r-md:8px')).toBe(true)
+})
+
+test.each(THEME_COLORS)(
+  '%s has a light and a dark form with the same tokens as the default [THEME-01]',
+  async (name) => {
+    const css = await loadPreset(name)
+    const [light, dark, rest] = css.split('}')
+    expect(rest).toBe('')
+    expect(dark).toContain('[data-mode=dark]')
+    expect(tokensOf(light!)).toEqual(tokensOf(await loadPreset('default').then((base) => base.split('}')[0]!)))
+    expect(tokensOf(dark!)).toEqual(tokensOf(light!))
+  },
+)
+
+test('the base sheet holds the default preset and no other', () => {
+  expect(baseCss).toContain('--sr-canvas:var(--sphere-canvas,#fafbfd)')
+  expect(baseCss).not.toContain('data-theme')
+})
+
+test('the ten host properties of the public interface lie over the tokens of the same names', () => {
+  const names = [
+    ...new Set(
+      [...baseCss.matchAll(/--sr-([\w-]+):var\(--sphere-([\w-]+),/g)].map(([, own, host]) => {
+        expect(own).toBe(host)
+        return host
+      }),
+    ),
+  ]
+  expect(names.toSorted()).toEqual(
+    'accent border canvas font on-primary primary ring surface text text-muted'.split(' ').toSorted(),
+  )
+})
+
+test('nothing is sized by the host page', () => {
+  expect(baseCss).not.toMatch(/\d(rem|vw|vh)\b/)
+  expect(baseCss).not.toMatch(/@font-face|@property|@import/)
+})
+
+test('every token that the base sheet reads is one that it sets', () => {
+  const set = new Set(tokensOf(baseCss))
+  const read = [...baseCss.matchAll(/var\(--sr-([\w-]+)/g)].map(([, name]) => name!)
+  expect(read.filter((name) => !set.has(name))).toEqual([])
+})

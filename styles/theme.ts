@@ -1,0 +1,22 @@
+/** Colour presets a merchant may name (decisions.md S3). */
+export const THEME_COLORS = [
+  'default',
+  'zinc',
+  'slate',
+  'stone',
+  'gray',
+  'neutral',
+  'red',
+  'rose',
+  'orange',
+  'green',
+  'yellow',
+  'violet',
+] as const
+export type ThemeColor = (typeof THEME_COLORS)[number]
+
+/** Corner settings, from square to round. */
+export const RADII = ['none', 'sm', 'default', 'lg', 'xl'] as const
+export type Radius = (typeof RADII)[number]
+
+export type Mode = 'light' | 'dark'

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/lib': [],
+  'src/domain': ['src/lib'],
+  'src/ui': ['src/lib', 'styles', 'locales'],
+  'src/router': ['src/lib'],
+  'src/api': ['src/domain', 'src/lib'],
+  'src/chains': ['src/domain', 'src/lib'],
+  'src/stores': ['src/domain', 'src/lib'],
+  'src/queries': ['src/stores', 'src/api', 'src/chains', 'src/domain', 'src/lib'],
+  'src/features': [
+    'src/queries',
+    'src/stores',
+    'src/api',
+    'src/chains',
+    'src/router',
+    'src/ui',
+    'src/domain',
+    'src/lib',
+  ],
+  'src/app': [
+    'src/features',
+    'src/queries',
+    'src/stores',
+    'src/api',
+    'src/chains',
+    'src/router',
+    'src/ui',
+    'src/domain',
+    'src/lib',
+    'styles',
+    'locales',
+  ],
+  'src/index.ts': ['src/app', 'src/domain', 'src/lib', 'src/queries', 'src/stores'],
+  element: ['src/app', 'src/domain', 'src/lib', 'src/stores', 'src/index.ts', 'styles'],
+  styles: [],
+  'demo/sandbox': [],
+}
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = join(folder, name)
+    if (name === 'node_modules' || name.startsWith('.')) return []
+    return statSync(join(root, path)).isDirectory() ? filesIn(path) : [path]
+  })
+}
+
+const isSource = (path: string) => /\.(ts|tsx)$/.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path)
+const code = (path: string) => readFileSync(join(root, path), 'utf8')
+const sources = ['element', 'src', 'styles', 'demo'].flatMap(filesIn).filter(isSource)
+
+function importsOf(path: string): Import[] {
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g
+  return [...code(path).matchAll(pattern)].map(([, type, named, lazy, bare]) => {
+    const to = named ?? lazy ?? bare ?? ''
+    const target = to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to
+    return { from: path, to: target, typeOnly: type !== undefined }
+  })
+}
+
+const areaOf = (path: string) => Object.keys(MAY_IMPORT).find((area) => path === area || path.startsWith(`${area}/`))
+const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1]
+const all = sources.flatMap(importsOf)
+const show = ({ from, to }: Import) => `${from} → ${to}`
+
+export const breaksTheRules = ({ from, to }: Import): boolean => {
+  const [source, target] = [areaOf(from), areaOf(to)]
+  if (!source || !target || source === target) return false
+  return !MAY_IMPORT[source]!.includes(target)
+}
+
+test('imports only point down', () => {
+  expect(all.filter(breaksTheRules).map(show)).toEqual([])
+})
+
+test('a planted upward import is found', () => {
+  expect(breaksTheRules({ from: 'src/domain/payout.ts', to: 'src/api/payouts.ts', typeOnly: false })).toBe(true)
+  expect(breaksTheRules({ from: 'src/api/payouts.ts', to: 'src/domain/payout.ts', typeOnly: false })).toBe(false)
+})
+
+test('features do not know each other', () => {
+  const sideways = all.filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to))
+  expect(sideways.map(show)).toEqual([])
+})
+
+test('components reach the server through queries', () => {
+  const direct = all.filter(
+    ({ from, to, typeOnly }) =>
+      /^src\/(features|ui|app)\/.*\.tsx$/.test(from) && to.startsWith('src/api/') && !typeOnly,
+  )
+  expect(direct.map(show)).toEqual([])
+})
+
+test('nothing of the product imports the demo, and the sandbox nothing of the product', () => {
+  const crossing = all.filter(
+    ({ from, to }) =>
+      (/^(src|element|styles)\//.test(from) && to.startsWith('demo/')) ||
+      (from.startsWith('demo/sandbox/') && /^(src|element)\//.test(to)),
+  )
+  expect(crossing.map(show)).toEqual([])
+})
+
+test('chain SDKs are imported only by the folder of their family', () => {
+  const sdk = /^(@solana\/|ethers|@mysten\/|@aptos-labs\/|tronweb)/
+  const strays = all.filter(
+    ({ from, to }) => /^(src|element)\//.test(from) && sdk.test(to) && !/^src\/chains\/[a-z]+\//.test(from),
+  )
+  expect(strays.map(show)).toEqual([])
+})
+
+test('an import names a file that is there, with its ending', () => {
+  const isThere = (to: string) =>
+    /\.generated\.ts$/.test(to) ||
+    to.startsWith('locales/') ||
+    statSync(join(root, to), { throwIfNoEntry: false })?.isFile()
+  const broken = all.filter(
+    ({ from, to }) => !from.startsWith('demo/') && /^(src|element|styles)\//.test(to) && !isThere(to),
+  )
+  expect(broken.map(show)).toEqual([])
+})
+
+test('the outside comes in through one door', () => {
+  const named =
+    /(?<![.\w'"`-])(?:localStorage|sessionStorage|BroadcastChannel|XMLHttpRequest|WebSocket|indexedDB)\b|navigator\.locks|crypto\.randomUUID|(?<![.\w])fetch\(/
+  const strip = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const doors = sources.filter((path) => path.startsWith('src/') && named.test(strip(code(path))))
+  expect(doors).toEqual([])
+})
+
+test('nothing is exported by default, and only src/index.ts re-exports', () => {
+  const product = sources.filter((path) => /^(src|element|styles)\//.test(path))
+  const isBarrel = (path: string) => /(^|\n)export (\*|\{[^}]*\}) from/.test(code(path))
+  expect(product.filter((path) => /(^|\n)export default/.test(code(path)))).toEqual([])
+  expect(product.filter((path) => isBarrel(path) && !['src/index.ts', 'element/define.ts'].includes(path))).toEqual([])
+})
+
+test('no folder has more than fifteen files, and none is a drawer', () => {
+  const folders = new Map<string, number>()
+  for (const path of sources.filter((path) => !/\.generated\.ts$/.test(path)))
+    folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1)
+  expect([...folders].filter(([, count]) => count > 15)).toEqual([])
+  expect(sources.filter((path) => /\/(utils?|helpers?|common|misc|shared|types)(\/|\.tsx?$)/.test(path))).toEqual([])
+})
+
+test('a file has at most 250 lines', () => {
+  const long = sources.filter((path) => !/\.generated\.ts$/.test(path) && code(path).split('\n').length > 251)
+  expect(long).toEqual([])
+})
+
+test('the top level holds what it should and nothing else [SHELL-14]', () => {
+  const ignored = new Set(['node_modules', 'dist', 'gallery', 'coverage'])
+  const top = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
+  const expected = [
+    'LICENSE',
+    'README.md',
+    'demo',
+    'element',
+    'locales',
+    'package-lock.json',
+    'package.json',
+    'rollup.config.mjs',
+    'src',
+    'styles',
+    'test',
+    'tsconfig.json',
+  ]
+  expect(top.toSorted()).toEqual(expected.toSorted())
+})
+
+test('the stack is the one that the card names [SHELL-09, SHELL-10, SHELL-11, SHELL-13]', () => {
+  const { dependencies, devDependencies } = JSON.parse(code('package.json')) as Record<string, Record<string, string>>
+  const card = [
+    'react',
+    'react-dom',
+    '@r2wc/react-to-web-component',
+    'zustand',
+    'zod',
+    '@tanstack/react-query',
+    '@lingui/core',
+    '@lingui/react',
+    '@emotion/react',
+    '@emotion/styled',
+  ]
+  expect(Object.keys(dependencies ?? {})).toEqual(expect.arrayContaining(card))
+  expect(Object.keys(devDependencies ?? {})).toEqual(
+    expect.arrayContaining(['rollup', '@web/test-runner', 'vitest', 'typescript', '@lingui/cli']),
+  )
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => /router/.test(name))).toEqual([])
+  const versions = Object.values({ ...dependencies, ...devDependencies })
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})

@@ -1,0 +1,235 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
+import { CHASE, ignoreLateSizes, ME, UNVERIFIED, visit, type Visitor } from './signed-in.ts'
+
+const PATH = '/my-accounts/bank-accounts/new'
+const BANKS = [
+  { id: 'bank_sbi', name: 'State Bank of India' },
+  { id: 'bank_hdfc', name: 'HDFC Bank' },
+  { id: 'bank_icici', name: 'ICICI Bank' },
+]
+const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: BANKS }) }
+const LEVEL_1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
+
+const input = (shadow: ShadowRoot, name: string) => shadow.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
+const fieldOf = (shadow: ShadowRoot, label: string) =>
+  [...shadow.querySelectorAll<HTMLElement>('[part~=field]')].find((field) =>
+    field.querySelector('label')?.textContent?.startsWith(label),
+  )!
+const box = (shadow: ShadowRoot, label: string) =>
+  fieldOf(shadow, label).querySelector<HTMLInputElement>('[role=combobox]')!
+const options = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>(':popover-open [role=option]')]
+const press = (target: HTMLElement, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+
+/** A page in the background tells of no focus by itself. */
+const leave = (field: HTMLElement) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
+
+async function choose(shadow: ShadowRoot, label: string, name: string): Promise<void> {
+  box(shadow, label).click()
+  const found = await until(() => options(shadow).find(({ textContent }) => textContent?.startsWith(name)))
+  found.click()
+  await until(() => options(shadow).length === 0)
+}
+
+async function openForm(answers: Answers = {}, attributes = {}, path = PATH): Promise<Visitor> {
+  const visitor = await visit(path, { answers: { 'GET bankIds': () => ({ bankIds: [] }), ...answers }, attributes })
+  await until(() => button(visitor.shadow, 'Add account'))
+  return visitor
+}
+
+const US = {
+  bankName: 'Chase',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+  accountHolderName: 'Maya Chen',
+  'beneficiaryAddress.addressLine1': '1 Main St',
+  'beneficiaryAddress.city': 'Austin',
+  'beneficiaryAddress.postalCode': '73301',
+}
+
+async function fillUs(shadow: ShadowRoot): Promise<void> {
+  for (const [name, text] of Object.entries(US)) type(input(shadow, name), text)
+  await until(() => !box(shadow, 'State').disabled)
+  await choose(shadow, 'State', 'Texas')
+}
+
+describe('adding a bank account', () => {
+  before(ignoreLateSizes)
+  afterEach(cleanUp)
+
+  it('is sent once, told, and leads to the list [BANK-01, BANK-40, BANK-44, BANK-52, B1]', async () => {
+    const made = { ...CHASE, id: 'bankAccount_new', accountName: 'Fresh', status: 'pending' }
+    const list: unknown[] = []
+    const { shadow, element, calls } = await openForm({
+      'GET bankAccounts': () => ({ bankAccounts: list }),
+      'POST bankAccounts': () => {
+        list.push(made)
+        return { bankAccount: made }
+      },
+    })
+    const created: unknown[] = []
+    element.addEventListener('ramp-bank-account-created', (event) => created.push((event as CustomEvent).detail))
+    isTrue(fieldOf(shadow, 'Currency').querySelector('input')!.readOnly, 'the currency is only read')
+    await fillUs(shadow)
+    for (let press = 0; press < 20; press += 1) button(shadow, 'Add account')!.click()
+    await until(() => hasText(shadow, 'Bank account added'))
+    await until(() => hasText(shadow, 'Fresh'))
+    equal(
+      calls('POST', 'bankAccounts').map(({ body }) => body),
+      [
+        {
+          accountOwner: 'personal',
+          bankType: 'us',
+          currency: 'usd',
+          bankName: 'Chase',
+          accountType: 'checking',
+          accountHolderName: 'Maya Chen',
+          beneficiaryAddress: {
+            country: 'USA',
+            addressLine1: '1 Main St',
+            city: 'Austin',
+            state: 'US-TX',
+            postalCode: '73301',
+          },
+          routingNumber: '021000021',
+          accountNumber: '000123456789',
+        },
+      ],
+    )
+    equal(created, [{ id: 'bankAccount_new' }])
+  })
+
+  it('says what is missing at each field, and goes to the first [BANK-12, BANK-13]', async () => {
+    const { shadow, calls } = await openForm()
+    button(shadow, 'Add account')!.click()
+    await until(() => shadow.activeElement === input(shadow, 'bankName'))
+    equal(shadow.querySelectorAll('[aria-invalid=true]').length, 8)
+    type(input(shadow, 'bankName'), 'Chase')
+    await until(() => input(shadow, 'bankName').getAttribute('aria-invalid') === null)
+    equal(calls('POST', 'bankAccounts'), [])
+  })
+
+  it('checks a field when it is left, and from then on as it is typed [BANK-23]', async () => {
+    const { shadow } = await openForm()
+    type(input(shadow, 'routingNumber'), '0210')
+    isTrue(!hasText(shadow, 'This routing number isn’t valid.'), 'nothing while it is typed')
+    leave(input(shadow, 'routingNumber'))
+    await until(() => hasText(shadow, 'This routing number isn’t valid.'))
+    type(input(shadow, 'routingNumber'), '021000021')
+    await until(() => !hasText(shadow, 'This routing number isn’t valid.'))
+  })
+
+  it('keeps everything through a refusal, which stands at its field, and reads the list anew [BANK-53, BANK-54]', async () => {
+    let reads = 0
+    const { shadow, go } = await openForm({
+      'GET bankAccounts': () => ({ bankAccounts: Array.from({ length: ++reads && 1 }, () => CHASE) }),
+      'POST bankAccounts': () =>
+        failure(422, {
+          issues: [{ code: 'custom', path: ['routingNumber'], message: 'validation.invalidRoutingNumber' }],
+        }),
+    })
+    await go('/my-accounts')
+    await until(() => hasText(shadow, 'Everyday'))
+    await go(PATH)
+    await until(() => input(shadow, 'bankName'))
+    await fillUs(shadow)
+    const before = reads
+    button(shadow, 'Add account')!.click()
+    await until(() => hasText(shadow, 'Bank account not added'))
+    await until(() => reads > before, 'the list is read anew')
+    isTrue(hasText(fieldOf(shadow, 'Routing number'), 'This routing number isn’t valid.'), 'at the field')
+    await until(() => shadow.activeElement === input(shadow, 'routingNumber'))
+    for (const [name, text] of Object.entries(US)) equal(input(shadow, name).value, text)
+    equal(box(shadow, 'State').value, 'Texas')
+  })
+
+  it('takes whitespace out of numbers as it is typed [BANK-39]', async () => {
+    const { shadow } = await openForm()
+    type(input(shadow, 'routingNumber'), ' 021 000\t021 ')
+    equal(input(shadow, 'routingNumber').value, '021000021')
+    await choose(shadow, 'Where is the account?', 'Europe')
+    await until(() => input(shadow, 'iban'))
+    type(input(shadow, 'iban'), 'DE89 3704 0044')
+    equal(input(shadow, 'iban').value, 'DE8937040044')
+  })
+
+  it('has the states of the chosen country, and none before or where there are none [BANK-41, BANK-42, B12]', async () => {
+    const { shadow, calls } = await openForm()
+    await choose(shadow, 'Where is the account?', 'Europe')
+    await until(() => box(shadow, 'State').disabled)
+    await choose(shadow, 'Country', 'Monaco')
+    await choose(shadow, 'Country', 'Germany')
+    await until(() => !box(shadow, 'State').disabled)
+    await choose(shadow, 'State', 'Bayern')
+    await choose(shadow, 'Country', 'Vatican')
+    await until(() => box(shadow, 'State').disabled && box(shadow, 'State').value === 'None')
+    equal(calls('POST', 'bankAccounts'), [])
+  })
+
+  it('forces a pick from the list, which Enter makes when one is left [BANK-43, BANK-46, BANK-47, BANK-48]', async () => {
+    const { shadow } = await openForm(LISTED)
+    await choose(shadow, 'Where is the account?', 'India')
+    await until(() => box(shadow, 'Bank name'))
+    await until(() => hasText(shadow, 'Pick it from the list.'))
+    const bank = box(shadow, 'Bank name')
+    type(bank, 'STATE bank')
+    await until(() => options(shadow).length === 1)
+    press(bank, 'Enter')
+    await until(() => bank.value === 'State Bank of Indi…')
+    equal(bank.closest('[title]')!.getAttribute('title'), 'State Bank of India')
+    bank.blur()
+    bank.click()
+    await until(() => options(shadow).length === 3)
+    isNull(bank.closest('[title]'), 'the name that was picked')
+  })
+
+  it('lets a bank be typed where the list is a help [BANK-45]', async () => {
+    const { shadow } = await openForm(LISTED)
+    await choose(shadow, 'Where is the account?', 'Great Britain')
+    await until(() => box(shadow, 'Bank name'))
+    await choose(shadow, 'Bank name', 'My bank isn’t listed')
+    type(await until(() => input(shadow, 'bankName')), 'Monzo')
+    equal(input(shadow, 'bankName').value, 'Monzo')
+    isTrue(button(shadow, 'Choose from the list'), 'the way back')
+  })
+
+  it('helps with numbers that are hard to find [BANK-27, BANK-49]', async () => {
+    const { shadow } = await openForm()
+    await choose(shadow, 'Where is the account?', 'Mexico')
+    await until(() => hasText(shadow, '18 digits long'))
+    await choose(shadow, 'Where is the account?', 'Canada')
+    await until(() =>
+      hasText(shadow, '3-digit institution number followed by the 5-digit transit number, e.g. 00607621'),
+    )
+  })
+
+  it('shows types that need more verification as they are, off [STATE-BFORM-09]', async () => {
+    const me = { ...LEVEL_1, verificationLevels: [...LEVEL_1.verificationLevels, { name: 'sepa', status: 'approved' }] }
+    const { shadow } = await openForm({ 'GET me': () => me })
+    box(shadow, 'Where is the account?').click()
+    const mexico = await until(() => options(shadow).find(({ textContent }) => textContent?.startsWith('Mexico')))
+    equal(mexico.getAttribute('aria-disabled'), 'true')
+    isTrue(hasText(mexico, 'Needs more verification'), 'the reason')
+  })
+
+  it('has nothing to choose when one type is left, and no form without any [STATE-BFORM-10, STATE-BFORM-11]', async () => {
+    const { shadow } = await openForm({ 'GET me': () => LEVEL_1 })
+    equal(box(shadow, 'Where is the account?').getAttribute('aria-disabled'), 'true')
+    cleanUp()
+    const { shadow: other } = await visit(PATH, { answers: { 'GET me': () => UNVERIFIED } })
+    await until(() => hasText(other, 'Your verification isn’t finished'))
+    isTrue(button(other, 'Contact support'), 'a way to write')
+    isNull(button(other, 'Add account'), 'a form')
+  })
+
+  it('asks for a recipient in ramp-only mode alone [BANK-51, B18, B20]', async () => {
+    const { shadow } = await openForm({}, {}, `${PATH}?intent=thirdParty`)
+    isNull(input(shadow, 'businessName'), 'a business')
+    cleanUp()
+    const { shadow: only } = await openForm({}, { 'ramp-only': '' }, `${PATH}?intent=thirdParty`)
+    type(await until(() => input(only, 'businessName')), 'Kaito Ceramics LLC')
+    leave(input(only, 'businessName'))
+    await until(() => input(only, 'accountHolderName').value === 'Kaito Ceramics LLC')
+  })
+})

@@ -1,0 +1,129 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { CHASE, visit } from './signed-in.ts'
+
+const OLD = {
+  ...CHASE,
+  id: 'bankAccount_old',
+  accountName: 'Old savings',
+  bankName: 'Wells Fargo',
+  last4: '0937',
+  deleted: '2025-11-02T16:10:00.000Z',
+}
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...CHASE,
+    id: `bankAccount_${index}`,
+    accountName: `Account ${index}`,
+    last4: `100${index}`,
+  }))
+
+const rows = (shadow: ShadowRoot) => [
+  ...shadow.querySelectorAll<HTMLElement>('[part~=card] ul [part~=row], ul[part~=card] [part~=row]'),
+]
+const menuItem = (shadow: ShadowRoot, name: string) =>
+  [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+    (item) => item.textContent === name && item.closest(':popover-open'),
+  )
+
+const open = (bankAccounts: unknown[], answers = {}, path = '/my-accounts') =>
+  visit(path, { answers: { 'GET bankAccounts': () => ({ bankAccounts }), ...answers } })
+
+describe('the list of bank accounts', () => {
+  afterEach(cleanUp)
+
+  it('shows five a page, each with a menu, and a way to add one [ACC-01, ACC-05, ACC-06, ACC-09]', async () => {
+    const { shadow } = await open(many(7))
+    await until(() => rows(shadow).length === 5)
+    equal(
+      rows(shadow).every((row) => row.querySelector('[aria-haspopup=menu]')),
+      true,
+    )
+    isTrue(hasText(shadow, '1-5 of 7'), 'where one is')
+    isTrue(button(shadow, 'Add bank account'), 'a way to add one')
+    button(shadow, 'Next page')!.click()
+    await until(() => rows(shadow).length === 2)
+    isTrue(hasText(shadow, '6-7 of 7'), 'the last page')
+  })
+
+  it('offers to add one when there is none [ACC-04]', async () => {
+    const { shadow } = await open([])
+    await until(() => hasText(shadow, 'No bank accounts yet'))
+    button(shadow, 'Add bank account')!.click()
+    await until(() => shadow.querySelector('h1')?.textContent === 'Add bank account')
+  })
+
+  it('marks the banks that it knows with letters, the others with a bank [ACC-14]', async () => {
+    const { shadow } = await open([CHASE, { ...CHASE, id: 'bankAccount_x', accountName: 'Other', bankName: 'Unknown' }])
+    await until(() => rows(shadow).length === 2)
+    const [chase, other] = rows(shadow).map((row) => row.querySelector('[aria-hidden=true]')!)
+    equal([chase!.textContent, other!.textContent], ['C', ''])
+    isTrue(other!.querySelector('svg'), 'a picture')
+  })
+
+  it('strikes a deleted one through, says when, and takes its actions [STATE-BACC-02, STATE-BACC-03, STATE-BACC-04]', async () => {
+    const { shadow } = await open([OLD])
+    const [row] = await until(() => rows(shadow).length === 1 && rows(shadow))
+    isTrue(row!.querySelector('s'), 'struck through')
+    const name = [...row!.querySelectorAll<HTMLElement>('*')].find(({ textContent }) => textContent === 'Old savings')!
+    isTrue(getComputedStyle(name).textDecorationLine.includes('line-through'), 'the name too')
+    isTrue(row!.querySelector('[role=tooltip]')!.textContent!.startsWith('Deleted on Nov 2, 2025'), 'the time')
+    isTrue((button(shadow, 'Actions for Old savings') as HTMLButtonElement).disabled, 'no actions')
+  })
+
+  it('has one height on large screens however few there are [ACC-13]', async () => {
+    const { shadow, element } = await open([CHASE])
+    element.style.cssText = 'display: block; inline-size: 1100px'
+    const [row] = await until(() => rows(shadow).length === 1 && rows(shadow))
+    await until(() => row!.closest<HTMLElement>('div[part~=card]')!.offsetHeight >= 450)
+  })
+
+  it('finds words with mistakes and digits as they are [ACC-11, ACC-12]', async () => {
+    const { shadow } = await open([CHASE, { ...OLD, deleted: null }])
+    const box = await until(() => shadow.querySelector<HTMLInputElement>('input[type=search]'))
+    type(box, 'wels fargo')
+    await until(() => rows(shadow).length === 1 && hasText(shadow, 'Old savings'))
+    type(box, '4821')
+    await until(() => rows(shadow).length === 1 && hasText(shadow, 'Everyday'))
+    type(box, '4822')
+    await until(() => hasText(shadow, 'Nothing matches “4822”'))
+    button(shadow, 'Clear search')!.click()
+    await until(() => rows(shadow).length === 2)
+  })
+
+  it('deletes after a question alone, and tells when that failed [ACC-15, ACC-16, ACC-17, A9]', async () => {
+    let bankAccounts: unknown[] = [CHASE]
+    let isRefused = true
+    const { shadow, calls } = await open([], {
+      'GET bankAccounts': () => ({ bankAccounts }),
+      'DELETE bankAccounts/bankAccount_1': () => {
+        if (isRefused) return failure(409, { error: { message: 'A transfer uses it' } })
+        bankAccounts = []
+        return {}
+      },
+    })
+    const ask = async () => {
+      ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
+      ;(await until(() => menuItem(shadow, 'Delete'))).click()
+      await until(() => button(shadow, 'Delete account'))
+    }
+    await ask()
+    button(shadow, 'Keep account')!.click()
+    await until(() => !button(shadow, 'Delete account'))
+    equal(calls('DELETE', 'bankAccounts/bankAccount_1').length, 0)
+    await ask()
+    button(shadow, 'Delete account')!.click()
+    await until(() => hasText(shadow, 'A transfer uses it'))
+    isRefused = false
+    await ask()
+    button(shadow, 'Delete account')!.click()
+    await until(() => hasText(shadow, 'Bank account deleted'))
+    await until(() => hasText(shadow, 'No bank accounts yet'))
+  })
+
+  it('has no bar for a single tab [A1, ACC-02]', async () => {
+    const { shadow } = await open([CHASE], {}, '/my-accounts?hidden=%5B%22wallets%22%5D')
+    await until(() => rows(shadow).length === 1)
+    isNull(shadow.querySelector('[role=tablist]'), 'a bar')
+  })
+})

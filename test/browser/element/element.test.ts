@@ -1,0 +1,175 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { APPLICATION, cleanUp, failure, fakeFetch, hasText, mountRamp, until, type } from '../../support/host.ts'
+
+const emailInput = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=email]')!
+const rootOf = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('.sr-root')!
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+describe('<sphere-ramp>', () => {
+  afterEach(cleanUp)
+
+  it('renders the widget in an open shadow root wherever the tag is put [SHELL-01, SHELL-06, SHELL-15, NAV-13]', async () => {
+    const { element, shadow } = await mountRamp()
+    equal(shadow.mode, 'open', 'mode')
+    isTrue(emailInput(shadow), 'the sign-in form')
+    equal(element.children.length, 0, 'nothing in the light tree')
+  })
+
+  it('reads the application id under both names and takes the property [SHELL-02]', async () => {
+    const { element, asked } = await mountRamp({ attributes: { 'application-id': 'application_other' } })
+    await until(() => asked.some(({ path }) => path === 'applications/application_other'))
+    equal(asked[0]!.headers.get('X-Application-Id'), 'application_other')
+    element.applicationId = 'application_third'
+    await until(() => asked.some(({ path }) => path === 'applications/application_third'))
+    equal(element.getAttribute('application-id'), 'application_third')
+  })
+
+  it('shows a clear error without an application id or an API, and tells the host', async () => {
+    for (const [attributes, code] of [
+      [{ 'application-id': '' }, 'configuration/application-id-missing'],
+      [{ 'api-url': '' }, 'configuration/api-url-missing'],
+    ] as const) {
+      const { shadow, events } = await mountRamp({ attributes })
+      await until(() => hasText(shadow, 'This ramp isn’t set up yet'))
+      equal((events.find((event) => event.type === 'ramp-error')!.detail as { code: string }).code, code)
+      cleanUp()
+    }
+  })
+
+  it('shows a clear error for an application that the server does not know', async () => {
+    const unknown = () => failure(404, { error: { code: 'application_not_found', message: 'Application not found' } })
+    const { shadow, events } = await mountRamp({ answers: { 'GET applications/application_sandbox': unknown } })
+    await until(() => hasText(shadow, 'There is no application with this id'))
+    isTrue(
+      events.some(({ detail }) => (detail as { code?: string } | null)?.code === 'configuration/application-unknown'),
+      'ramp-error',
+    )
+  })
+
+  it('ramp-only mode follows its attribute, and its absence [SHELL-03, MODE-06]', async () => {
+    const { element, shadow } = await mountRamp({ attributes: { 'ramp-only': '' } })
+    await until(() => hasText(shadow, 'Please sign into Sphere Dashboard'))
+    element.removeAttribute('ramp-only')
+    await until(() => !hasText(shadow, 'Please sign into Sphere Dashboard'))
+    element.setAttribute('ramp-only', 'false')
+    await settle()
+    isTrue(!hasText(shadow, 'Please sign into Sphere Dashboard'), 'off')
+  })
+
+  it('takes the theme as a preset or JSON, at once [SHELL-04, THEME-03]', async () => {
+    const { element, shadow } = await mountRamp({ attributes: { theme: 'rose' } })
+    const primary = () => getComputedStyle(rootOf(shadow)).getPropertyValue('--sr-primary')
+    await until(() => shadow.adoptedStyleSheets.length === 3)
+    const rose = primary()
+    element.theme = { color: 'green', radius: 'none', logo: '/test/support/logo.svg' }
+    await until(() => rootOf(shadow).dataset['theme'] === 'green' && primary() !== rose)
+    equal(rootOf(shadow).dataset['radius'], 'none')
+    await until(
+      () =>
+        shadow.querySelector('img')?.getAttribute('src') === '/test/support/logo.svg' || !shadow.querySelector('img'),
+    )
+    element.setAttribute('theme', '{broken')
+    await until(() => rootOf(shadow).dataset['theme'] === 'default')
+  })
+
+  it('starts the form with the prefilled e-mail and leaves what the customer typed [SHELL-05, AUTH-04]', async () => {
+    const { element, shadow } = await mountRamp({ attributes: { email: 'ana@example.com' } })
+    equal(emailInput(shadow).value, 'ana@example.com')
+    element.email = 'bo@example.com'
+    await until(() => emailInput(shadow).value === 'bo@example.com')
+    type(emailInput(shadow), 'cy@example.com')
+    element.setAttribute('email', 'dee@example.com')
+    await settle()
+    equal(emailInput(shadow).value, 'cy@example.com')
+  })
+
+  it('keeps what was typed when it is moved in the page, and forgets it when it is removed', async () => {
+    const { element, shadow } = await mountRamp()
+    type(emailInput(shadow), 'ana@example.com')
+    const elsewhere = document.body.appendChild(document.createElement('div'))
+    elsewhere.append(element)
+    await settle()
+    equal(emailInput(element.shadowRoot!).value, 'ana@example.com')
+    element.remove()
+    await settle()
+    isNull(element.shadowRoot!.querySelector('.sr-root'), 'the widget of a removed element')
+    const ready = new Promise((resolve) => element.addEventListener('ramp-ready', resolve, { once: true }))
+    document.body.append(element)
+    await ready
+    equal(emailInput(element.shadowRoot!).value, '')
+    elsewhere.remove()
+  })
+
+  it('takes properties that were set before the class was there', async () => {
+    await mountRamp()
+    const early = document.createElement('x-early') as HTMLElement & Record<string, unknown>
+    early.email = 'early@example.com'
+    early.config = { fetch: fakeFetch({}) }
+    const Late = class extends (customElements.get('sphere-ramp') as CustomElementConstructor) {}
+    early.setAttribute('application-id', APPLICATION.id)
+    early.setAttribute('api-url', 'https://api.test')
+    document.body.append(early)
+    customElements.define('x-early', Late)
+    await until(() => emailInput(early.shadowRoot!)?.value === 'early@example.com')
+    early.remove()
+  })
+
+  it('two elements share no session, form or theme', async () => {
+    const one = await mountRamp({ attributes: { theme: 'rose' } })
+    const two = await mountRamp()
+    type(emailInput(one.shadow), 'one@example.com')
+    await settle()
+    equal(emailInput(two.shadow).value, '')
+    equal(rootOf(two.shadow).dataset['theme'], 'default')
+    one.element.remove()
+    await settle()
+    isTrue(emailInput(two.shadow), 'the other is unaffected')
+  })
+
+  it('changes the language and the direction without losing what was typed [I18N-01]', async () => {
+    const { element, shadow } = await mountRamp()
+    equal(rootOf(shadow).lang, 'en')
+    isTrue(hasText(shadow, 'Sign in'), 'English')
+    type(emailInput(shadow), 'ana@example.com')
+    element.language = 'ar-XB'
+    await until(() => !hasText(shadow, 'Continue'))
+    equal(rootOf(shadow).dir, 'rtl')
+    equal(emailInput(shadow).value, 'ana@example.com')
+    element.language = 'en'
+    await until(() => hasText(shadow, 'Continue'))
+    equal(rootOf(shadow).dir, 'ltr')
+  })
+
+  it('stops key events at the root: the host’s hot-keys see none of them [X6]', async () => {
+    let heard = 0
+    const count = () => (heard += 1)
+    for (const kind of ['keydown', 'keyup', 'keypress']) document.addEventListener(kind, count)
+    const { shadow } = await mountRamp()
+    for (const kind of ['keydown', 'keypress', 'keyup']) {
+      for (const key of 'a/b?')
+        emailInput(shadow).dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, composed: true }))
+    }
+    for (const kind of ['keydown', 'keyup', 'keypress']) document.removeEventListener(kind, count)
+    equal(heard, 0, 'key events that left the widget')
+  })
+
+  it('waits with a method until it is ready, and goes where it may', async () => {
+    const { element, events } = await mountRamp()
+    await (element.navigate as (path: string) => Promise<void>)('/sign-in/otp?email=a%40example.com')
+    await until(() => hasText(element.shadowRoot!, 'Check your email'))
+    isTrue(
+      events.some(
+        ({ type: kind, detail }) => kind === 'ramp-navigate' && (detail as { path: string }).path === '/sign-in/otp',
+      ),
+      'ramp-navigate without a query',
+    )
+    await (element.navigate as (path: string) => Promise<void>)('/settings')
+    await until(() => emailInput(element.shadowRoot!))
+  })
+
+  it('survives the script being loaded twice [X4]', async () => {
+    await mountRamp()
+    await import('../../../dist/sphere-ramp.js?again' as string)
+    isTrue(customElements.get('sphere-ramp'), 'still defined')
+  })
+})

@@ -1,0 +1,69 @@
+import { click, holds, likeSafari, named, one, press, same, show, test } from './hands.ts'
+
+const presses = (root: ShadowRoot) => one(root, 'output').textContent
+
+test('a loading button keeps its width and its focus, says that it is busy and takes no press', async () => {
+  const { root } = await show('buttons/Presses')
+  const button = named(root, 'Continue')
+  await click(button)
+  same(presses(root), '1')
+
+  const { width } = button.getBoundingClientRect()
+  await click(named(root, 'Load'))
+  button.focus()
+  same(button.getBoundingClientRect().width, width, 'width')
+  same(button.getAttribute('aria-busy'), 'true')
+  await press('Enter', ' ')
+  await click(button)
+  same(presses(root), '1')
+  holds(root.activeElement === button, 'a loading button lost the focus')
+})
+
+test('a button that is off with a reason can be reached, and does nothing', async () => {
+  const { root } = await show('buttons/Presses')
+  const off = named(root, 'Off')
+  named(root, 'Continue').focus()
+  await press('Tab')
+  holds(root.activeElement === off, 'Tab passed the button over')
+  await press('Enter', ' ')
+  await click(off)
+  same(presses(root), '0')
+})
+
+test('a pressed button has the focus in Safari too', async () => {
+  const { root } = await show('buttons/Presses')
+  likeSafari(root)
+  await click(named(root, 'Continue'))
+  holds(root.activeElement === named(root, 'Continue'), 'focus stayed away')
+  holds(!named(root, 'Continue').matches(':focus-visible'), 'a press of the mouse shows no ring')
+})
+
+test('every button can be hit in 44 px', async () => {
+  const { root } = await show('buttons/Buttons', { width: 360 })
+  for (const button of root.querySelectorAll<HTMLElement>('button, a[data-variant]')) {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const middle = [left + width / 2, top + height / 2] as const
+    const isHit = (x: number, y: number) => {
+      button.scrollIntoView({ block: 'center' })
+      const box = button.getBoundingClientRect()
+      const hit = root.elementFromPoint(box.left + width / 2 + x, box.top + height / 2 + y)
+      return hit !== null && (button === hit || button.contains(hit))
+    }
+    const name = button.getAttribute('aria-label') ?? button.textContent
+    holds(isHit(0, 21.5) && isHit(0, -21.5), `${name} is lower than 44 px, about ${middle}`)
+    holds(width >= 44 || (isHit(21.5, 0) && isHit(-21.5, 0)), `${name} is narrower than 44 px`)
+  }
+})
+
+test('a link out of the widget leaves the page of the merchant where it is', async () => {
+  const { root } = await show('buttons/Buttons')
+  for (const link of root.querySelectorAll('a')) {
+    same([link.target, link.rel], ['_blank', 'noopener noreferrer'])
+  }
+})
+
+test('parts carry their public names', async () => {
+  const { root } = await show('buttons/Buttons')
+  same(named(root, 'Primary').part.value, 'button button-primary')
+  same(named(root, 'Secondary').part.value, 'button')
+})

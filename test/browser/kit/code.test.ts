@@ -1,0 +1,85 @@
+import { click, holds, one, paste, press, same, settle, show, test, write } from './hands.ts'
+
+const entry = async (options = {}) => {
+  const { root } = await show('code/CodeEntry', options)
+  const input = one<HTMLInputElement>(root, 'input')
+  const slots = () => [...root.querySelectorAll('[data-slot]')].map((slot) => slot.textContent).join('')
+  const active = () => [...root.querySelectorAll('[data-slot]')].findIndex((slot) => slot.matches('[data-on]'))
+  const submitted = () => one(root, 'output').textContent
+  const state = () => one(root, '[data-state]').dataset.state
+  return { root, input, slots, active, submitted, state }
+}
+
+test('a code is submitted by itself at six digits [STATE-OTP-01]', async () => {
+  const { input, slots, active, submitted, state } = await entry()
+  input.focus()
+  await write('40719')
+  same([slots(), active(), submitted()], ['40719', 5, ''])
+  await write('2')
+  same([slots(), submitted(), state()], ['407192', '407192', 'checking'])
+})
+
+test('a mismatch takes the focus back and stays editable [STATE-OTP-05, STATE-OTP-07]', async () => {
+  const { root, input, slots, active, submitted, state } = await entry()
+  input.focus()
+  await write('111111')
+  one(root, 'button').focus()
+  await settle(300)
+  same(state(), 'mismatch')
+  holds(root.activeElement === input, 'the focus did not come back')
+  same([active(), input.getAttribute('aria-invalid')], [5, 'true'])
+
+  await write('3')
+  same([slots(), submitted(), state()], ['111113', '111111,111113', 'checking'])
+})
+
+test('a code that can never be used is masked and locked [STATE-OTP-08]', async () => {
+  const { input, slots, state } = await entry()
+  input.focus()
+  await write('222222')
+  await settle(300)
+  same([state(), slots(), input.value, input.disabled], ['invalid', '••••••', '••••••', true])
+})
+
+test('one digit in the middle is corrected alone [STATE-OTP-07]', async () => {
+  const { root, input, slots, active } = await entry()
+  input.focus()
+  await write('4071')
+  const slot = one(root, '[data-slot="1"]')
+  await click(slot)
+  same(active(), 1)
+  await write('9')
+  same([slots(), active()], ['4971', 2])
+  await press('ArrowLeft', 'ArrowLeft', 'Backspace')
+  same([slots(), active()], ['971', 0])
+  await press('End', 'Backspace', 'Backspace', 'Backspace', 'Backspace')
+  same(slots(), '')
+})
+
+test('a code is pasted as it was copied, at any slot', async () => {
+  const { input, slots, submitted } = await entry()
+  input.focus()
+  await write('99')
+  await press('ArrowLeft')
+  await paste(input, '123 456')
+  same([slots(), submitted()], ['123456', '123456'])
+})
+
+test('a code reads from left to right in Arabic too', async () => {
+  const { root, input } = await entry({ dir: 'rtl' })
+  const [first, last] = ['0', '5'].map((slot) => one(root, `[data-slot="${slot}"]`).getBoundingClientRect().left)
+  holds(first! < last!, 'the first digit is on the right')
+  input.focus()
+  await write('40')
+  await press('ArrowLeft')
+  holds(one(root, '[data-slot="1"]').matches('[data-on]'), 'the left arrow went the wrong way')
+})
+
+test('the field says what it is to autofill and screen readers', async () => {
+  const { input } = await entry()
+  same(
+    [input.autocomplete, input.inputMode, input.getAttribute('aria-label')],
+    ['one-time-code', 'numeric', '6-digit code'],
+  )
+  holds(Number.parseFloat(getComputedStyle(input).fontSize) >= 16, 'iOS would zoom')
+})

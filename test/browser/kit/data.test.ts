@@ -1,0 +1,201 @@
+import { click, holds, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
+
+const output = (root: ShadowRoot, selector = 'output') => one(root, selector).textContent
+const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('tbody > tr')]
+const visible = (elements: Iterable<HTMLElement>) => [...elements].filter((each) => each.checkVisibility())
+const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent
+
+test('a row opens by a press anywhere on it, and by the keyboard', async () => {
+  for (const width of [360, 900]) {
+    const { root, unmount, host } = await show('data/Transfers', { width })
+    await click(rows(root)[1]!, 8)
+    same(output(root), 'b', `at ${width}`)
+    const [opener] = visible(rows(root)[2]!.querySelectorAll<HTMLElement>('[data-open]'))
+    opener!.focus()
+    await press('Enter')
+    same(output(root), 'c', `at ${width}`)
+    same(visible(rows(root)[2]!.querySelectorAll<HTMLElement>('[data-open]')).length, 1, 'stops of Tab in a row')
+    unmount()
+    host.remove()
+  }
+})
+
+test('it is a table with columns when wide, and one with two lines a row otherwise [S15]', async () => {
+  const { root, host } = await show('data/Transfers', { width: 900 })
+  const table = one(root, '[role=table]')
+  same(table.getAttribute('aria-label'), 'Transfers, newest first')
+  same(
+    visible(root.querySelectorAll<HTMLElement>('[role=columnheader]')).map((each) => each.textContent),
+    ['Date', 'Type', 'Amount', 'From', 'To', 'Status'],
+  )
+  same(visible(rows(root)[0]!.querySelectorAll<HTMLElement>('[role=cell]')).length, 6)
+  same(rows(root)[0]!.getBoundingClientRect().height, 60)
+  host.style.inlineSize = '380px'
+  await settle()
+  same(visible(root.querySelectorAll<HTMLElement>('[role=columnheader]')).length, 0)
+  same(visible(rows(root)[0]!.querySelectorAll<HTMLElement>('[role=cell]')).length, 5)
+  holds(rows(root)[0]!.getBoundingClientRect().height >= 72, 'low rows')
+})
+
+test('decimals stand in line in both directions', async () => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    const { root, unmount, host } = await show('data/Transfers', { width: 900, dir })
+    const codes = visible(root.querySelectorAll<HTMLElement>('td[data-kind=amount] .sr-cur'))
+    const starts = codes.map((code) => Math.round(code.getBoundingClientRect().left))
+    same(new Set(starts).size, 1, dir)
+    unmount()
+    host.remove()
+  }
+})
+
+test('a bank name is cut, the last four digits never are', async () => {
+  for (const width of [320, 360, 900]) {
+    const { root, unmount, host } = await show('data/Transfers', { width })
+    const [opener] = visible(rows(root)[3]!.querySelectorAll<HTMLElement>('[data-open]'))
+    const digits = one(opener!, '.sr-num').getBoundingClientRect()
+    holds(digits.right <= opener!.getBoundingClientRect().right + 0.5 && digits.width > 30, `cut at ${width}`)
+    unmount()
+    host.remove()
+  }
+})
+
+test('the card is 450 px high at least from 1024 px, and the pager stands at its foot [ACC-13, HIST-22]', async () => {
+  await setViewport({ width: 1200, height: 900 })
+  const { root, host } = await show('data/Transfers', { width: 1100 })
+  const card = () => one(root, '[part=card]').getBoundingClientRect()
+  same(card().height, 450)
+  same(
+    Math.round(card().bottom - named(root, 'Next page').closest('div')!.parentElement!.getBoundingClientRect().bottom),
+    1,
+  )
+  host.style.inlineSize = '900px'
+  await settle()
+  holds(card().height < 450, 'high in a small place')
+  await setViewport({ width: 900, height: 700 })
+})
+
+test('the pager says where one is, and its last page keeps the focus', async () => {
+  const { root } = await show('data/Transfers', { width: 900 })
+  const off = (name: string) => named(root, name).getAttribute('aria-disabled')
+  same([off('Previous page'), off('Next page')], ['true', 'false'])
+  await click(named(root, 'Next page'))
+  same([off('Previous page'), off('Next page'), focused(root)], ['false', 'true', 'Next page'])
+  holds(one(root, '[part=card] [role=status]').textContent === '5-8 of 8', 'the range')
+  await press('Enter')
+  same(off('Next page'), 'true')
+})
+
+test('Escape clears a search before it does anything else', async () => {
+  const { root } = await show('data/Transfers', { width: 900 })
+  const search = one<HTMLInputElement>(root, 'input[type=search]')
+  search.focus()
+  await write('chase')
+  same(output(root, '[data-query]'), 'chase')
+  let escapes = 0
+  root.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key === 'Escape' && !event.defaultPrevented) escapes += 1
+  })
+  await press('Escape')
+  same([output(root, '[data-query]'), escapes], ['', 0])
+  await press('Escape')
+  same(escapes, 1)
+  await write('n26')
+  await click(named(root, 'Clear search'))
+  same([search.value, root.activeElement === search], ['', true])
+})
+
+test('the filter is a panel under its button when wide, with the focus in it and back', async () => {
+  const { root } = await show('data/Transfers', { width: 900 })
+  const button = named(root, 'Filter2')
+  await click(button)
+  const panel = one(root, '[role=dialog]:popover-open')
+  await settle(100)
+  same([panel.getAttribute('aria-label'), focused(root)], ['Filter', 'Succeeded'])
+  same(Math.round(panel.getBoundingClientRect().right - button.getBoundingClientRect().right), 0)
+  await press('Escape')
+  same([root.querySelector(':popover-open'), root.activeElement === button], [null, true])
+  await press('Enter')
+  await click(named(root, 'Show 9 transfers'))
+  same([root.querySelector(':popover-open'), root.activeElement === button], [null, true])
+})
+
+test('the filter is a sheet when compact', async () => {
+  const { root } = await show('data/Transfers', { width: 380 })
+  await click(named(root, 'Filter2'))
+  holds(root.querySelector('dialog:modal'), 'no sheet')
+  await click(named(root, 'Show 9 transfers'))
+  same([root.querySelector('dialog'), focused(root)], [null, 'Filter2'])
+})
+
+test('a money panel names and describes its figure, and says what is wrong', async () => {
+  const { root } = await show('data/Money', { width: 900 })
+  const figure = one<HTMLInputElement>(root, 'input')
+  const described = () =>
+    (figure.getAttribute('aria-describedby') ?? '').split(' ').map((id) => root.getElementById(id)?.textContent)
+  same([figure.labels![0]!.textContent, ...described()], ['You send', 'Balance 2,418.60 USDC'])
+  figure.focus()
+  await press('Control+a')
+  await write('3200')
+  same([figure.getAttribute('aria-invalid'), ...described()], ['true', 'You have 2,418.60 USDC', undefined])
+  await click(named(root, 'Max'))
+  same([figure.getAttribute('aria-invalid'), figure.value], [null, '2,418.60'])
+})
+
+test('a figure that is being worked out keeps its height', async () => {
+  const { root } = await show('data/Money', { width: 900 })
+  const [set, updating] = [...root.querySelectorAll<HTMLElement>('section')].map(
+    (panel) => panel.querySelector('label')!.nextElementSibling!.getBoundingClientRect().height,
+  )
+  same(updating, set)
+})
+
+test('a picker says what is chosen, moves by arrows and leaves alone what is off', async () => {
+  const { root } = await show('data/Money', { width: 900 })
+  const beginning = (text: string) =>
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(text))!
+  const pill = named(root, 'Currency: USDC')
+  await click(pill)
+  same(focused(root), 'USDC')
+  await press('ArrowDown', 'Enter')
+  same(one(root, '[role=menu]:popover-open').textContent, 'USDCUSDTNot for euros')
+  await press('Escape')
+  same(focused(root), 'Currency: USDC')
+
+  await click(beginning('Account to pay: CEveryday'))
+  await press('ArrowDown', 'Enter')
+  same([output(root), root.activeElement === beginning('Account to pay: Euro account')], ['usdc euro', true])
+  await press('Enter', 'End', 'Enter')
+  same([output(root), focused(root)], ['usdc none', 'Account to pay: Choose a bank account'])
+  same(beginning('Wallet to send from: Main wallet').disabled, true)
+})
+
+test('a row to copy shows the value in groups and copies it whole', async () => {
+  const { root } = await show('data/Ledgers', { width: 900 })
+  const copied: string[] = []
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  await click(named(root, 'Copy Account number'))
+  await click(named(root, 'Copy Amount'))
+  same(copied, ['980144201175', '5000.00'])
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+test('a timeline is a list that says which step is the present one', async () => {
+  const { root } = await show('data/Timelines', { width: 900 })
+  const present = [...root.querySelectorAll('ol')].map((list) => list.querySelector('[aria-current=step]')?.textContent)
+  same(present, [
+    'Sending to Chase ending in ••••48212:34 PMBanks usually show it within 1 business day.',
+    'Waiting for your moneyFrom your bank account',
+    undefined,
+    undefined,
+  ])
+})
+
+test('a ledger reads as names and values', async () => {
+  const { root } = await show('data/Ledgers', { width: 900 })
+  const pairs = [...one(root, 'dl').children].map((line) => [...line.children].map((each) => each.localName))
+  same(
+    pairs,
+    Array.from({ length: 6 }, () => ['dt', 'dd']),
+  )
+})

@@ -1,0 +1,192 @@
+import { sendMouse } from '@web/test-runner-commands'
+import { click, holds, named, one, press, same, setViewport, settle, show, test } from './hands.ts'
+import { hasten, rest } from './time.ts'
+
+const toast = (root: ShadowRoot) => root.querySelector<HTMLElement>('[part=toast]')
+
+async function overlays(width = 900) {
+  await setViewport({ width: 900, height: 700 })
+  return show('overlay/Overlays', { width })
+}
+
+const move = (x: number, y: number) => sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] })
+
+test('a toast goes after 5 seconds, an error after 8 [S14]', async () => {
+  const { root } = await overlays()
+  hasten(10)
+  for (const [name, ms] of [
+    ['Succeed', 500],
+    ['Fail', 800],
+  ] as const) {
+    await click(named(root, name))
+    await move(40, 300)
+    const since = performance.now()
+    while (toast(root)) await settle(10)
+    const lasted = performance.now() - since
+    holds(lasted > ms - 250 && lasted < ms + 250, `${name} lasted ${Math.round(lasted * 10)} ms of 10 times the speed`)
+  }
+})
+
+test('a toast waits while the pointer is on it or focus is in it, and then goes on [S14]', async () => {
+  const { root } = await overlays()
+  hasten(10)
+  await click(named(root, 'Succeed'))
+  const { left, top } = toast(root)!.getBoundingClientRect()
+  await move(left + 60, top + 20)
+  await settle(900)
+  holds(toast(root), 'it went under the pointer')
+  named(toast(root)!, 'Close').focus()
+  await move(40, 300)
+  await settle(900)
+  holds(toast(root), 'it went with the focus in it')
+  named(root, 'Succeed').focus()
+  await settle(900)
+  same(toast(root), null)
+})
+
+test('one toast at a time: a new one takes the place of the old, for its own time [CONST-17, S14]', async () => {
+  const { root } = await overlays()
+  await click(named(root, 'Succeed'))
+  await click(named(root, 'Fail'))
+  same(root.querySelectorAll('[part=toast]').length, 1)
+  same(toast(root)!.closest('[role]')!.getAttribute('role'), 'alert')
+})
+
+test('a toast that was closed under the pointer leaves the next one its time', async () => {
+  const { root } = await overlays()
+  hasten(10)
+  await click(named(root, 'Succeed'))
+  await click(named(toast(root)!, 'Close'))
+  same(toast(root), null)
+  named(root, 'Succeed').click()
+  await settle()
+  await move(40, 300)
+  await settle(900)
+  same(toast(root), null)
+})
+
+test('success is told politely, failure at once; the regions are there before', async () => {
+  const { root } = await overlays()
+  const regions = () => ['status', 'alert'].map((role) => [...root.querySelectorAll(`[role=${role}]`)].length)
+  same(regions(), [1, 1])
+  await click(named(root, 'Succeed'))
+  same(toast(root)!.closest('[role]')!.getAttribute('role'), 'status')
+})
+
+test('it stands above the footer when compact, at the bottom end when wide, on top over a dialog', async () => {
+  const { root, host } = await overlays(380)
+  const frame = () => one(root, '[part=frame]').getBoundingClientRect()
+  const box = () => {
+    rest(root)
+    return toast(root)!.getBoundingClientRect()
+  }
+  await click(named(root, 'Fail'))
+  same([Math.round(frame().bottom - box().bottom), box().width], [13, 354])
+
+  host.style.inlineSize = '900px'
+  await settle()
+  same([Math.round(frame().right - box().right), Math.round(frame().bottom - box().bottom)], [21, 21])
+
+  await click(named(root, 'Add'))
+  await click(named(root, 'Confirm'))
+  holds(toast(root)!.closest('dialog'), 'an inert toast')
+  same(Math.round(box().top - frame().top), 20)
+  await click(named(toast(root)!, 'Close'))
+  same([toast(root), root.querySelectorAll('dialog').length], [null, 1])
+})
+
+test('without a height of the host it stays in the window', async () => {
+  await setViewport({ width: 900, height: 600 })
+  const { root } = await show('frame/Walk', { width: 400 })
+  await click(named(root, 'Save'))
+  rest(root)
+  const { bottom } = toast(root)!.getBoundingClientRect()
+  const footer = one(root, '[part~=footer]').getBoundingClientRect()
+  same(Math.round(footer.top - bottom), 12)
+  holds(bottom < innerHeight, 'below the window')
+})
+
+test('progress is one bar of 300, in words [CONST-22]', async () => {
+  const { root } = await show('feedback/Progresses')
+  const bars = [...root.querySelectorAll('[role=progressbar]')]
+  same(
+    bars.map((bar) => ['now', 'min', 'max', 'text'].map((name) => bar.getAttribute(`aria-value${name}`))),
+    ['0', '100', '150', '300'].map((now) => [now, '0', '300', 'Step 1 of 2 done']),
+  )
+  const parts = [...bars[2]!.children].map((part) => {
+    const { width } = part.getBoundingClientRect()
+    return Math.round((100 * parseFloat(getComputedStyle(part, '::before').inlineSize)) / width)
+  })
+  same(parts, [100, 50, 0])
+})
+
+async function phases(act: (root: ShadowRoot) => Promise<void>) {
+  const { root } = await show('feedback/Waiting')
+  const output = one(root, 'output')
+  const seen: { phase: string; at: number }[] = []
+  const note = () => seen.push({ phase: output.textContent, at: performance.now() })
+  const watch = new MutationObserver(note)
+  watch.observe(output, { characterData: true, subtree: true, childList: true })
+  await act(root)
+  await settle(600)
+  watch.disconnect()
+  return seen
+}
+
+test('a short wait shows no skeleton', async () => {
+  const seen = await phases(async (root) => {
+    named(root, 'Begin').click()
+    await Promise.resolve()
+    named(root, 'End').click()
+  })
+  same(seen.at(-1)?.phase, 'loaded')
+  holds(
+    seen.every(({ phase }) => phase !== 'skeleton'),
+    'a skeleton flickered',
+  )
+})
+
+test('a skeleton shows after 150 ms, for 300 ms at least', async () => {
+  let begun = 0
+  const seen = await phases(async (root) => {
+    begun = performance.now()
+    named(root, 'Begin').click()
+    while (one(root, 'output').textContent !== 'skeleton') await settle(5)
+    named(root, 'End').click()
+  })
+  same(
+    seen.map(({ phase }) => phase),
+    ['waiting', 'skeleton', 'loaded'],
+  )
+  holds(seen[1]!.at - begun >= 149, 'too early')
+  holds(seen[2]!.at - seen[1]!.at >= 295, 'too short')
+})
+
+test('a failure says what happened, offers to try again and has a reference to copy', async () => {
+  const { root } = await show('feedback/States', { width: 900 })
+  const state = one(root, '[role=alert]')
+  holds(state.textContent.includes('Nothing was sent and nothing was charged.'), 'money')
+  named(state, 'Try again')
+  same(one(state, 'code').textContent, 'ref_8jd2ktq4')
+  named(state, 'Copy Reference')
+})
+
+test('banners, badges and toasts carry their public names', async () => {
+  for (const [specimen, part] of [
+    ['feedback/Banners', 'banner'],
+    ['feedback/Badges', 'badge'],
+    ['feedback/Toasts', 'toast'],
+  ]) {
+    const { root, unmount, host } = await show(specimen!)
+    holds(root.querySelectorAll(`[part=${part}]`).length > 2, part!)
+    unmount()
+    host.remove()
+  }
+})
+
+test('statuses differ in shape, not only in colour', async () => {
+  const { root } = await show('feedback/Badges')
+  const shapes = [...root.querySelectorAll('[part=badge] svg')].map((glyph) => glyph.innerHTML)
+  same(new Set(shapes).size, shapes.length)
+  await press('Tab')
+})

@@ -1,0 +1,214 @@
+import { click, emulateMedia, holds, named, one, press, same, setViewport, settle, show, test } from './hands.ts'
+
+const view = (root: ShadowRoot) => one(root, '[part~=view]')
+const title = (root: ShadowRoot) => one(root, '[part~=title]')
+const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent
+
+/** Holds for what is shown next: the height is the host's own when there is one. */
+async function walk(options: object = {}, height = 500) {
+  await setViewport({ width: 900, height: 700 })
+  const size = height > 0 ? `block-size: ${height}px !important;` : ''
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = `sphere-stage { min-block-size: 0 !important; ${size} }`
+  const shown = await show('frame/Walk', { width: 400, ...options })
+  await settle()
+  style.remove()
+  if (height > 0) shown.host.style.cssText += `; min-block-size: 0; block-size: ${height}px`
+  return shown
+}
+
+/** How far from its place, and how visible, each screen begins that comes from now on. */
+function beginnings(root: ShadowRoot) {
+  const seen: object[] = []
+  const watch = new MutationObserver(() => {
+    const stage = root.querySelector('[part~=view] > :not([inert])')
+    const animation = stage?.getAnimations()[0]
+    if (!stage || !animation) return
+    animation.pause()
+    animation.currentTime = 0
+    const { transform, opacity } = getComputedStyle(stage)
+    seen.push({ x: new DOMMatrix(transform).e, opacity, ms: animation.effect!.getTiming().duration })
+    animation.finish()
+  })
+  watch.observe(view(root), { childList: true })
+  return seen
+}
+
+test('a push slides in from the end edge, goes to the top and gives the focus to the title', async () => {
+  for (const [dir, x] of [
+    ['ltr', 24],
+    ['rtl', -24],
+  ] as const) {
+    const { root, unmount, host } = await walk({ dir })
+    const began = beginnings(root)
+    await click(named(root, 'Open 20'))
+    same(began, [{ x, opacity: '0', ms: 320 }], dir)
+    same([title(root).textContent, focused(root), view(root).scrollTop], ['Screen 1', 'Screen 1', 0])
+    unmount()
+    host.remove()
+  }
+})
+
+test('back mirrors the push, and the screen is found as it was left', async () => {
+  const { root } = await walk()
+  view(root).scrollTop = 1150
+  const left = view(root).scrollTop
+  await click(named(root, 'Open 20'))
+  await click(named(root, 'Open 7'))
+  same(title(root).textContent, 'Screen 2')
+  const began = beginnings(root)
+  await click(named(root, 'Back'))
+  same(began, [{ x: -24, opacity: '0', ms: 320 }])
+  same(focused(root), 'Open 7')
+  await click(named(root, 'Back'))
+  same([title(root).textContent, focused(root)], ['Screen 0', 'Open 20'])
+  same([view(root).scrollTop, left], [1150, 1150])
+})
+
+test('focus comes back by keyboard too, with its ring', async () => {
+  const { root } = await walk()
+  named(root, 'Open 3').focus()
+  await press('Enter')
+  same(focused(root), 'Screen 1')
+  named(root, 'Back').focus()
+  await press('Enter')
+  same(focused(root), 'Open 3')
+  holds(named(root, 'Open 3').matches(':focus-visible'), 'no ring')
+})
+
+test('who does not use the widget keeps the focus', async () => {
+  const { root } = await walk()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  named(root, 'Open 1').click()
+  await settle(100)
+  same(title(root).textContent, 'Screen 1')
+  holds(document.activeElement === field, 'the widget took the focus from the page')
+  field.remove()
+})
+
+test('with reduced motion nothing slides', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' })
+  const { root } = await walk()
+  await click(named(root, 'Open 1'))
+  const stage = view(root).firstElementChild!
+  same(getComputedStyle(stage).getPropertyValue('--sr-dx'), '0px')
+  same(getComputedStyle(stage).animationDuration, '1e-05s')
+  await emulateMedia({ reducedMotion: 'no-preference' })
+})
+
+/** Boxes that were laid under a screen that came, and how many titles there were to be found meanwhile. */
+function farewells(root: ShadowRoot) {
+  const seen: number[] = []
+  const watch = new MutationObserver((records) => {
+    const boxes = records.flatMap(({ addedNodes }) => [...addedNodes] as HTMLElement[]).filter((node) => node.inert)
+    for (const _ of boxes) seen.push(root.querySelectorAll('[part~=view] [part~=title]').length)
+  })
+  watch.observe(view(root), { childList: true })
+  return seen
+}
+
+test('the old screen fades in its place, and nobody finds it there any more', async () => {
+  const { root } = await walk()
+  const seen = farewells(root)
+  await click(named(root, 'Open 2'))
+  same([seen, title(root).textContent], [[1], 'Screen 1'])
+  await settle(300)
+  same(view(root).children.length, 1)
+  await emulateMedia({ reducedMotion: 'reduce' })
+  await click(named(root, 'Open 2'))
+  same([seen, title(root).textContent], [[1], 'Screen 2'])
+  await emulateMedia({ reducedMotion: 'no-preference' })
+})
+
+test('the first screen does not move', async () => {
+  const { root } = await walk()
+  same(view(root).hasAttribute('data-nav'), false)
+})
+
+test('with a height of the host only the view scrolls, header and footer stay [S17]', async () => {
+  const { root, host } = await walk()
+  const [header, footer] = [one(root, '[part~=header]'), one(root, '[part~=footer]')]
+  view(root).scrollTop = 400
+  await settle()
+  const box = host.getBoundingClientRect()
+  same(Math.round(header.getBoundingClientRect().top - box.top), 1)
+  same(Math.round(box.bottom - footer.getBoundingClientRect().bottom), 1)
+  same(view(root).scrollTop, 400)
+})
+
+test('without one the page scrolls, and header and footer stick to the window [S17]', async () => {
+  const { root, host } = await walk({}, 0)
+  holds(host.getBoundingClientRect().height > 1500, 'the frame does not grow')
+  same(view(root).hasAttribute('data-scrolls'), false)
+  scrollTo(0, 600)
+  await settle()
+  same(Math.round(one(root, '[part~=header]').getBoundingClientRect().top), 0)
+  same(Math.round(one(root, '[part~=footer]').getBoundingClientRect().bottom), innerHeight)
+
+  await click(named(root, 'Open 20'))
+  same(focused(root), 'Screen 1')
+  holds(host.getBoundingClientRect().top >= 0, 'the new screen begins above the window')
+  scrollTo(0, 0)
+})
+
+test('a control that Tab reaches is not under a bar', async () => {
+  const { root } = await walk({}, 0)
+  named(root, 'Open 5').focus()
+  for (let step = 0; step < 12; step++) {
+    await press('Tab')
+    const { top, bottom } = root.activeElement!.getBoundingClientRect()
+    const [header, footer] = ['header', 'footer'].map((part) => one(root, `[part~=${part}]`).getBoundingClientRect())
+    holds(top >= header!.bottom && bottom <= footer!.top, `${focused(root)} is covered`)
+  }
+  scrollTo(0, 0)
+})
+
+test('the keyboard goes through header, view and footer in this order', async () => {
+  const { root } = await show('frame/TaskScreen', { width: 400 })
+  named(root, 'Back').focus()
+  const seen = []
+  for (let step = 0; step < 4; step++) {
+    await press('Tab')
+    seen.push(root.activeElement!.getAttribute('aria-label') ?? (root.activeElement!.textContent || 'field'))
+  }
+  same(seen, ['Menu', 'field', 'Cancel', 'Add bank account'])
+})
+
+test('actions that do not fit are stacked, the main one on top', async () => {
+  const { root } = await show('frame/TaskScreen', { width: 360 })
+  const [cancel, main] = [...one(root, '[part~=footer]').querySelectorAll('button')]
+  const box = (element: Element) => element.getBoundingClientRect()
+  same(box(main!).top, box(cancel!).top, 'they fit')
+  main!.querySelector('span')!.append(', in another language')
+  holds(box(main!).bottom <= box(cancel!).top, 'the main action is not on top')
+  holds(box(one(root, '[part~=footer] p')).bottom <= box(main!).top, 'the note')
+})
+
+test('root screens have places and action in the page when wide, and an action at the foot when compact', async () => {
+  const { root, host } = await show('frame/RootScreen', { width: 900 })
+  const visible = () =>
+    [...root.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.textContent)
+  same(visible(), ['Altamar', 'Transfers', 'Accounts', 'Settings', '', 'New transfer'])
+  same(named(root, 'Transfers').getAttribute('aria-current'), 'page')
+  host.style.inlineSize = '400px'
+  await settle()
+  same(visible(), ['Altamar', '', 'New transfer'])
+  holds(one(root, '[part~=footer]').checkVisibility(), 'no footer')
+})
+
+test('a logo that cannot be shown gives way to the drawn one', async () => {
+  const { root } = await show('frame/Headers', { width: 900 })
+  await settle(200)
+  same(root.querySelector('img'), null)
+  const last = [...root.querySelectorAll('[part~=header]')].at(-1)!
+  holds(last.textContent?.includes('Altamar'), 'neither image nor name')
+})
+
+test('the parts of the frame carry their public names', async () => {
+  const { root } = await show('frame/TaskScreen')
+  for (const part of ['frame', 'header', 'title', 'view', 'footer']) one(root, `[part~=${part}]`)
+  same(one(root, '[part=frame]').getAttribute('aria-label'), 'Altamar')
+})

@@ -1,0 +1,138 @@
+import { holds, named, one, same, show, test, type Shown } from './hands.ts'
+
+const MESS = `
+  html { font-size: 30px }
+  body { color: red; font: italic 900 40px/3 cursive; letter-spacing: 9px; word-spacing: 20px; text-transform: uppercase;
+    text-align: right; text-indent: 50px; white-space: pre; direction: rtl; cursor: wait; list-style: square; quotes: none;
+    text-shadow: 0 0 9px red; color-scheme: dark; font-variant: small-caps; border-collapse: collapse; tab-size: 2;
+    -webkit-text-fill-color: red; -webkit-text-stroke: 1px red; user-select: none; hyphens: auto; text-align-last: center }
+`
+const FORCED = `
+  * { color: red !important; font: italic 900 40px/3 cursive !important; letter-spacing: 9px !important; box-sizing: content-box !important;
+    text-transform: uppercase !important; text-align: right !important; animation: none !important }
+  button { padding: 50px !important; border-radius: 50% !important; background: red !important } label, input { display: none !important }
+`
+
+async function withStyle(css: string, run: () => Promise<void>) {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = css
+  await run().finally(() => style.remove())
+}
+
+/** Place and look of everything that is drawn. */
+function drawing({ root, host }: Shown): string {
+  for (const animation of root.getAnimations()) animation.cancel()
+  const origin = host.getBoundingClientRect()
+  const nodes = [...root.querySelectorAll<HTMLElement>('.sr-root, .sr-root *')]
+  const boxes = nodes.filter((node) => node.getClientRects().length > 0)
+  const lines = boxes.map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const look = getComputedStyle(node)
+    const props = ['color', 'font', 'letterSpacing', 'textTransform', 'textAlign', 'backgroundColor', 'cursor'] as const
+    const place = [left - origin.left, top - origin.top, width, height].map(Math.round)
+    return [node.localName, ...place, ...props.map((name) => look[name])].join(' ')
+  })
+  return lines.join('\n')
+}
+
+const drawn = async (name: string) => {
+  const shown = await show(name, { width: 600 })
+  const all = drawing(shown)
+  shown.unmount()
+  shown.host.remove()
+  return all
+}
+
+for (const [kind, css] of [
+  ['inherits a mess', MESS],
+  ['is forced to look otherwise', FORCED],
+] as const) {
+  test(`it looks the same where everything ${kind}`, async () => {
+    for (const name of ['fields/Fields', 'buttons/Buttons', 'choices/Choices', 'code/OneTimeCodes']) {
+      const clean = await drawn(name)
+      await withStyle(css, async () => {
+        const seen = await drawn(name)
+        const different = seen.split('\n').filter((line, index) => line !== clean.split('\n')[index])
+        same(different, [], name)
+      })
+    }
+  })
+}
+
+test('what the host hides is hidden, and pressed through, with it', async () => {
+  const { host, root } = await show('buttons/Buttons')
+  host.style.visibility = 'hidden'
+  same(getComputedStyle(named(root, 'Primary')).visibility, 'hidden')
+  host.style.cssText = 'pointer-events: none'
+  same(getComputedStyle(named(root, 'Primary')).pointerEvents, 'none')
+  host.hidden = true
+  same(host.checkVisibility(), false)
+})
+
+test('without a height of the host the frame grows with its content, from 640 px [S17]', async () => {
+  const { host, root } = await show('frame/RootScreen', { width: 400 })
+  const frame = one(root, '[part=frame]')
+  holds(host.getBoundingClientRect().height >= 640, 'lower than 640 px')
+  same(frame.getBoundingClientRect().height, host.getBoundingClientRect().height)
+  const filler = one(root, '[part~=view]').appendChild(document.createElement('div'))
+  filler.style.cssText = 'flex: none; block-size: 2000px'
+  holds(host.getBoundingClientRect().height > 2000, 'it did not grow')
+  same(frame.getBoundingClientRect().height, host.getBoundingClientRect().height)
+})
+
+test('with a height of the host only the view scrolls [S17]', async () => {
+  for (const sized of ['block-size: 700px', 'max-block-size: 700px']) {
+    const { host, root, unmount } = await show('frame/RootScreen', { width: 400 })
+    host.style.cssText += `; ${sized}`
+    const view = one(root, '[part~=view]')
+    const filler = view.appendChild(document.createElement('div'))
+    filler.style.cssText = 'flex: none; block-size: 2000px'
+    same([host.clientHeight, one(root, '[part=frame]').getBoundingClientRect().height], [700, 700], sized)
+    holds(view.scrollHeight > view.clientHeight && view.clientHeight < 700, `the view does not scroll: ${sized}`)
+    unmount()
+    host.remove()
+  }
+})
+
+test('in a place that shrinks to its content it is 320 px wide, or as wide as the place [S17]', async () => {
+  const places = [
+    ['display: flex; inline-size: 600px', 320],
+    ['display: inline-block', 320],
+    ['display: flex; inline-size: 250px', 250],
+  ] as const
+  for (const [style, width] of places) {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.style.cssText = style
+    const { host, unmount } = await show('buttons/Buttons')
+    place.append(host)
+    same(host.getBoundingClientRect().width, width, style)
+    unmount()
+    place.remove()
+  }
+})
+
+test('a colour of the host lies over the preset, and its hover follows it', async () => {
+  const { host, root } = await show('buttons/Buttons', { theme: 'rose' })
+  const token = (name: string) => getComputedStyle(one(root, '.sr-root')).getPropertyValue(name)
+  same([token('--sr-primary'), token('--sr-primary-hover')], ['#d4215a', '#c70750'])
+  host.style.setProperty('--sphere-primary', 'rgb(0, 128, 0)')
+  for (const transition of named(root, 'Primary').getAnimations()) transition.finish()
+  same(getComputedStyle(named(root, 'Primary')).backgroundColor, 'rgb(0, 128, 0)')
+  holds(token('--sr-primary-hover').includes('rgb(0, 128, 0)'), `hover is ${token('--sr-primary-hover')}`)
+  host.style.setProperty('--sphere-font', 'monospace')
+  same(getComputedStyle(one(root, '.sr-root')).fontFamily, 'monospace')
+})
+
+test('the radius moves every corner, and the mode every colour [THEME-01, THEME-02]', async () => {
+  const corner = async (radius: string) => {
+    const { root, host, unmount } = await show('buttons/Buttons', { radius })
+    const found = getComputedStyle(named(root, 'Primary')).borderRadius
+    unmount()
+    host.remove()
+    return found
+  }
+  same(await Promise.all(['none', 'sm', 'default', 'lg', 'xl'].map(corner)), ['0px', '4px', '8px', '12px', '16px'])
+  const { root } = await show('buttons/Buttons', { mode: 'dark', theme: 'zinc' })
+  const style = getComputedStyle(one(root, '.sr-root'))
+  same([style.colorScheme, style.getPropertyValue('--sr-primary')], ['dark', '#f0f0f2'])
+})

@@ -1,0 +1,147 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { ME, UNVERIFIED, visit } from '../../support/transfers.ts'
+
+const choice = (root: ParentNode, title: string) =>
+  [...root.querySelectorAll('button')].find((one) => one.textContent?.includes(title))
+const titles = (root: ParentNode) => [...root.querySelectorAll('[part=row]')].map(({ textContent }) => textContent ?? '')
+const tipOf = (root: ShadowRoot, row: Element) => root.getElementById(row.getAttribute('aria-describedby')!)?.textContent
+const wanted = '/payouts/new/on-ramp'
+
+describe('a new transfer', () => {
+  afterEach(cleanUp)
+
+  it('begins with two cards that lead to the currencies of their direction [PAYNEW-01, PAYNEW-02, PAYNEW-03]', async () => {
+    for (const [title, rampType] of [
+      ['Wallet to bank', 'off-ramp'],
+      ['Bank to wallet', 'on-ramp'],
+    ] as const) {
+      const { shadow, element } = await visit('/payouts/new')
+      let path = ''
+      element.addEventListener('ramp-navigate', (event) => (path = (event as CustomEvent).detail.path))
+      const card = await until(() => choice(shadow, title))
+      await until(() => hasText(shadow, 'Which way is the money going?'))
+      card.click()
+      await until(() => hasText(shadow, 'Choose a currency'))
+      equal(path, `/payouts/new/${rampType}/currencies`)
+      cleanUp()
+    }
+  })
+
+  it('is blocked on the way in with neither level 1 nor SEPA, and says what to do [PAYNEW-04]', async () => {
+    const { shadow, go, asked } = await visit('/payouts/new', {
+      answers: { 'GET me': () => UNVERIFIED, 'POST kyc/sepa': () => ({}) },
+    })
+    await until(() => asked.some(({ path }) => path === 'me'))
+    const card = await until(() => choice(shadow, 'Bank to wallet'))
+    await until(() => {
+      card.click()
+      return hasText(shadow, 'Verify your identity first')
+    })
+    isTrue(button(shadow, 'Complete verification'), 'a call to action')
+    button(shadow, 'Not now')!.click()
+    await until(() => choice(shadow, 'Wallet to bank'))
+    await go('/payouts/new/on-ramp/currencies?rampType=on-ramp')
+    await until(() => hasText(shadow, 'Verify your identity first'))
+  })
+
+  it('searches currencies by name and code [CUR-01]', async () => {
+    const { shadow } = await visit('/payouts/new/off-ramp/currencies?rampType=off-ramp')
+    const box = await until(() => shadow.querySelector<HTMLInputElement>('input'))
+    type(box, 'brl')
+    await until(() => titles(shadow).length === 1)
+    isTrue(titles(shadow)[0]!.includes('Brazilian Real'), 'found by its code')
+    type(box, 'rupee')
+    await until(() => titles(shadow)[0]?.includes('Indian Rupee'))
+    type(box, 'zzz')
+    await until(() => hasText(shadow, 'No currency matches “zzz”'))
+    button(shadow, 'Clear the search')!.click()
+    await until(() => titles(shadow).length === 13)
+  })
+
+  it('lists what is open first, hides what cannot come in, and locks the rest with the reason [CUR-02, CUR-03, CUR-04, CUR-05, CUR-06, CUR-07, CUR-09]', async () => {
+    const level1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
+    const { shadow, go } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
+      answers: { 'GET me': () => level1 },
+    })
+    await until(() => titles(shadow).length === 2)
+    isTrue(titles(shadow)[0]!.includes('US Dollar') && titles(shadow)[1]!.includes('Euro'), 'dollars, then locked euros')
+    const euro = [...shadow.querySelectorAll('[part=row]')][1]!
+    equal(euro.getAttribute('aria-disabled'), 'true')
+    equal(tipOf(shadow, euro), 'This currency is currently not available for your account')
+    await go('/payouts/new/off-ramp/currencies?rampType=off-ramp')
+    await until(() => titles(shadow).length === 13)
+    const locked = [...shadow.querySelectorAll('[part=row]')].map((row) => row.getAttribute('aria-disabled'))
+    equal(locked, [null, ...Array(12).fill('true')])
+  })
+
+  it('a locked currency leads nowhere [CUR-07]', async () => {
+    const restricted = { ...ME, capabilities: { eur: { reasonCodes: ['region_not_supported'] } } }
+    const { shadow, path } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
+      answers: { 'GET me': () => restricted },
+    })
+    await until(() => titles(shadow).length === 2)
+    ;[...shadow.querySelectorAll<HTMLElement>('[part=row]')][1]!.click()
+    equal(path(), '/payouts/new/on-ramp/currencies')
+  })
+
+  it('shows the methods with their badges [METH-01, METH-03, METH-04, METH-05, METH-06, METH-07, METH-08, METH-09]', async () => {
+    const { shadow, go } = await visit('/payouts/new')
+    const cards = async (direction: string, currency: string, first: string) => {
+      await go(`/payouts/new/${direction}/methods?rampType=${direction}&currency=${currency}`)
+      await until(() => titles(shadow)[0]?.startsWith(first), `${currency}: ${first}`)
+      return titles(shadow)
+    }
+    const has = (text: string, ...badges: string[]) => badges.forEach((badge) => isTrue(text.includes(badge), badge))
+    const [ach, wire] = await cards('on-ramp', 'usd', 'ACH transfer')
+    has(ach!, 'Recommended', 'Domestic', '1 business day')
+    has(wire!, 'International · 2 business days', 'Domestic · 1 business day')
+    isTrue(!wire!.includes('Recommended'), 'one is recommended')
+    has((await cards('on-ramp', 'eur', 'SEPA'))[0]!, 'Recommended', 'Instant')
+    has((await cards('off-ramp', 'mxn', 'SPEI'))[0]!, 'Recommended', 'Instant')
+    has((await cards('off-ramp', 'brl', 'Pix'))[0]!, 'Recommended', 'Instant')
+    const [insta, peso] = await cards('off-ramp', 'php', 'InstaPay')
+    has(insta!, 'For amounts < 50,000 PHP')
+    has(peso!, 'For amounts ≥ 50,000 PHP')
+    // The fee table closes rupees to everybody, and a method that is closed says so instead of how good it is.
+    has((await cards('off-ramp', 'inr', 'NEFT'))[0]!, 'Unavailable')
+  })
+
+  it('a method opens the form of its currency [METH-10, METH-02]', async () => {
+    const { shadow, path } = await visit('/payouts/new/on-ramp/methods?rampType=on-ramp&currency=usd')
+    const wire = await until(() => choice(shadow, 'Wire transfer'))
+    wire.click()
+    await until(() => hasText(shadow, 'You send'))
+    equal(path(), wanted)
+    isTrue(hasText(shadow, 'wire'), 'the chosen method')
+  })
+
+  it('a currency or method that is none, or not the customer’s, leads to where it is chosen [N5]', async () => {
+    const level1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
+    const { shadow, go } = await visit('/payouts/new', { answers: { 'GET me': () => level1 } })
+    for (const [path, title] of [
+      [`${wanted}?currency=xyz&method=ACH`, 'Choose a currency'],
+      [`${wanted}?currency=usd&method=SEPA`, 'How will you send US dollars?'],
+      [`${wanted}?currency=mxn&method=SPEI`, 'Choose a currency'],
+      [`${wanted}?currency=eur&method=SEPA`, 'Choose a currency'],
+      [`${wanted}/methods?currency=mxn`, 'Choose a currency'],
+    ] as const) {
+      await go(path)
+      await until(() => hasText(shadow, title), `${path}: ${title}`)
+      await go('/payouts/new')
+      await until(() => hasText(shadow, 'Which way'))
+    }
+  })
+
+  it('says when the account cannot be loaded, once to the host, and tries again', async () => {
+    let isDown = true
+    const { shadow, told } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
+      answers: { 'GET me': () => (isDown ? failure(500) : ME) },
+    })
+    await until(() => hasText(shadow, 'We couldn’t load your account'))
+    isTrue(told('ramp-error').length <= 1, 'told at most once')
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await until(() => titles(shadow).length === 2)
+  })
+})

@@ -1,0 +1,64 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { EURO_TRANSFER, TRANSFER, visit } from '../../support/transfers.ts'
+
+const PATH = '/payouts/new/on-ramp/instructions?id='
+const consent = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input[type=checkbox]')!
+
+describe('funding instructions', () => {
+  afterEach(cleanUp)
+
+  it('show amount, memo and all of the bank, each to copy [ONR-05, ONR-07, ONR-08]', async () => {
+    const { shadow, go } = await visit(PATH + TRANSFER.id, { transfers: [TRANSFER, EURO_TRANSFER] })
+    await until(() => hasText(shadow, '$1,000.00'))
+    for (const text of ['SPH-7Q4K-92MD', '980144201175', '084106768', 'Sphere Client Account', 'Harborline Bank, N.A.'])
+      isTrue(hasText(shadow, text), text)
+    isTrue(hasText(shadow, '200 Harbor Avenue'), 'the address of the bank')
+    isTrue(hasText(shadow, 'The memo is required'), 'the warning')
+    await go(PATH + EURO_TRANSFER.id)
+    await until(() => hasText(shadow, '€250.00'))
+    const text = shadow.textContent!.replaceAll(/\s/g, '')
+    isTrue(text.includes('FR7630006000011234567890189') && text.includes('AGRIFRPP'), 'IBAN and BIC')
+    isTrue(text.includes('€0.50'), 'the fee in euros')
+    const copies = [...shadow.querySelectorAll('button')].filter((one) => /^Copy/.test(one.getAttribute('aria-label') ?? ''))
+    isTrue(copies.length >= 7, 'a control to copy each')
+  })
+
+  it('go on with a ticked consent, to the details [ONR-06, STATE-ONR-03]', async () => {
+    const { shadow, path, calls } = await visit(PATH + TRANSFER.id, { transfers: [TRANSFER] })
+    const confirm = await until(() => button(shadow, 'Confirm'))
+    isTrue(confirm.disabled, 'not before the consent')
+    isTrue(button(shadow, 'Cancel'), 'Cancel')
+    consent(shadow).click()
+    await until(() => !button(shadow, 'Confirm')!.disabled)
+    button(shadow, 'Confirm')!.click()
+    await until(() => hasText(shadow, 'Payment details'))
+    equal(path(), '/my-payouts/details')
+    equal(calls('DELETE', `payouts/${TRANSFER.id}`).length, 0, 'cancels')
+  })
+
+  it('cancel the transfer, then show its details [ONR-06, STATE-ONR-02, DET-11]', async () => {
+    const transfer = { ...TRANSFER }
+    const { shadow, calls, told } = await visit(PATH + TRANSFER.id, {
+      transfers: [transfer],
+      answers: {
+        'DELETE payouts/payout_1': () => {
+          Object.assign(transfer, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
+          return { payout: transfer }
+        },
+      },
+    })
+    const cancel = await until(() => button(shadow, 'Cancel'))
+    for (let i = 0; i < 3; i += 1) cancel.click()
+    await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
+    await until(() => hasText(shadow, 'Payment details'))
+    equal(calls('DELETE', 'payouts/payout_1').length, 1)
+    equal(told('ramp-payout-cancelled'), [{ id: 'payout_1' }])
+  })
+
+  it('are not shown for money that has come: the details are', async () => {
+    const { shadow } = await visit(PATH + TRANSFER.id, { transfers: [{ ...TRANSFER, status: 'funded' }] })
+    await until(() => hasText(shadow, 'Payment details'))
+    isTrue(!hasText(shadow, 'SPH-7Q4K-92MD'), 'no memo')
+  })
+})

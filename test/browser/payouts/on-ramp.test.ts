@@ -1,0 +1,262 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until, type Asked } from '../../support/host.ts'
+import { MAIN_WALLET, quote, SUI_WALLET, TRANSFER, visit, withAccess, type Visitor } from '../../support/transfers.ts'
+
+const FORM = '/payouts/new/on-ramp?currency=usd&method=ACH'
+const inputs = (root: ShadowRoot) => [...root.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')]
+const submitButton = (root: ShadowRoot) => root.querySelector<HTMLButtonElement>('button[type=submit]')!
+const picker = (root: ShadowRoot, label: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(label))
+const option = (root: ShadowRoot, name: string) =>
+  [...root.querySelectorAll<HTMLElement>('[role^=menuitem]')].find(({ textContent }) => textContent?.includes(name))!
+const asks = ({ calls }: Visitor) => calls('POST', 'payouts/amountAdjustments')
+const posts = ({ calls }: Visitor) => calls('POST', 'payouts')
+const created = { 'POST payouts': () => ({ payout: TRANSFER }) }
+
+/** The form with an amount and its price. */
+async function filled(options: Parameters<typeof visit>[1] = {}, amount = '1000') {
+  const page = await visit(FORM, { transfers: [TRANSFER], ...options })
+  const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+  type(source!, amount)
+  await until(() => !submitButton(page.shadow).disabled, 'a form that may be sent')
+  return page
+}
+
+function paste(input: HTMLInputElement, text: string) {
+  input.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertFromPaste' }))
+}
+
+describe('the on-ramp form', () => {
+  afterEach(cleanUp)
+
+  it('has two panels, a rate and the fees in dollars [FORM-01, FORM-02, FORM-03, FORM-04]', async () => {
+    const { shadow } = await filled()
+    const panels = [...shadow.querySelectorAll('section[aria-label]')].map((panel) => panel.getAttribute('aria-label'))
+    equal(panels, ['You send', 'You receive'])
+    isTrue(hasText(shadow, '1.00 USD ≈ 1.00 USDC'), 'the rate')
+    isTrue(hasText(shadow, '$0.50'), 'the fee')
+  })
+
+  it('either side gives the other [STATE-DIR-01, STATE-DIR-02]', async () => {
+    const page = await filled()
+    equal(inputs(page.shadow)[1]!.value, '999.50')
+    type(inputs(page.shadow)[1]!, '100')
+    await until(() => inputs(page.shadow)[0]!.value === '100.50')
+    equal(
+      asks(page).map(({ body }) => [(body as { amount: string }).amount, (body as { received: boolean }).received]),
+      [
+        ['1000.00', false],
+        ['100.00', true],
+      ],
+    )
+  })
+
+  it('an answer that comes late says nothing of what is typed now [D1, STATE-DIR-03]', async () => {
+    let late: (() => void) | null = null
+    const slow = (asked: Asked) =>
+      (asked.body as { amount: string }).amount === '1.00'
+        ? new Promise((resolve) => (late = () => resolve(quote(asked))))
+        : quote(asked)
+    const page = await visit(FORM, { answers: { 'POST payouts/amountAdjustments': slow } })
+    const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+    type(source!, '1')
+    await until(() => late)
+    type(source!, '200')
+    await until(() => inputs(page.shadow)[1]!.value === '199.50')
+    late!()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    equal(inputs(page.shadow)[1]!.value, '199.50')
+  })
+
+  it('takes two decimals: a third cannot be typed, and one that is pasted is refused in words [FORM-21, F29, A7]', async () => {
+    const { shadow } = await filled({}, '12.34')
+    const [source] = inputs(shadow)
+    type(source!, '12.345')
+    equal(source!.value, '12.34')
+    paste(source!, '99.999')
+    await until(() => shadow.querySelector('section[data-invalid]'))
+    isTrue(!source!.value.includes('99.99') || source!.value === '99.999', 'nothing was cut')
+    type(source!, '0')
+    await until(() => submitButton(shadow).disabled)
+  })
+
+  it('continues only with an amount in its limits, a price, a wallet and a source [FORM-20]', async () => {
+    const page = await visit(FORM)
+    const { shadow } = page
+    const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow))
+    isTrue(submitButton(shadow).disabled, 'nothing typed')
+    type(source!, '0.5')
+    await until(() => hasText(shadow, 'Enter at least 1.00 USD.'))
+    isTrue(submitButton(shadow).disabled, 'too little')
+    type(source!, '50')
+    await until(() => !submitButton(shadow).disabled)
+    type(source!, '60')
+    isTrue(submitButton(shadow).disabled, 'the price is on its way')
+    cleanUp()
+    const none = await visit(FORM, { answers: { 'GET wallets': () => ({ wallets: [] }) } })
+    const fields = await until(() => inputs(none.shadow).length === 2 && inputs(none.shadow))
+    type(fields[0]!, '50')
+    await until(() => fields[1]!.value === '49.50')
+    isTrue(submitButton(none.shadow).disabled, 'no wallet')
+    cleanUp()
+    const bare = await visit(FORM, {
+      answers: { ...withAccess({ allowSourcelessOnRamp: false }), 'GET bankAccounts': () => ({ bankAccounts: [] }) },
+    })
+    const both = await until(() => inputs(bare.shadow).length === 2 && inputs(bare.shadow))
+    type(both[0]!, '50')
+    await until(() => both[1]!.value === '49.50')
+    isTrue(submitButton(bare.shadow).disabled, 'no source')
+  })
+
+  it('without an account the source is the currency, where application and network allow it [ONR-01, ONR-02, ONR-03, ONR-04, FORM-20]', async () => {
+    const page = await filled({ answers: created })
+    isTrue(picker(page.shadow, 'Account to send from')!.textContent!.includes('Any bank account'), 'any account')
+    picker(page.shadow, 'Wallet to receive in')!.click()
+    option(page.shadow, 'Sui wallet').click()
+    await until(() => picker(page.shadow, 'Account to send from')!.textContent!.includes('Everyday'))
+    isNull(option(page.shadow, 'Any bank account'), 'any account on Sui')
+    picker(page.shadow, 'Wallet to receive in')!.click()
+    option(page.shadow, 'Main wallet').click()
+    await until(() => option(page.shadow, 'Any bank account')).then((any) => any.click())
+    await until(() => !submitButton(page.shadow).disabled)
+    submitButton(page.shadow).click()
+    await until(() => posts(page).length)
+    equal((posts(page)[0]!.body as { source: unknown }).source, {
+      type: 'bankAccount',
+      id: 'usd',
+      amount: '1000.00',
+      currency: 'usd',
+      network: 'achPush',
+    })
+    cleanUp()
+    const own = await filled({ answers: withAccess({ allowSourcelessOnRamp: false }) })
+    isTrue(picker(own.shadow, 'Account to send from')!.textContent!.includes('Everyday'), 'an own account')
+  })
+
+  it('fifty clicks ask the host once and make one transfer [B1, F25]', async () => {
+    const page = await filled({
+      answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: TRANSFER }), 150)) },
+    })
+    let asked = 0
+    page.element.addEventListener('ramp-before-payout', () => (asked += 1))
+    for (let i = 0; i < 50; i += 1) submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
+    equal([posts(page).length, asked], [1, 1])
+    equal(page.told('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
+  })
+
+  it('a host that says no makes no call and loses nothing', async () => {
+    const page = await filled({ answers: created })
+    let detail: unknown
+    const refuse = (event: Event) => {
+      detail = (event as CustomEvent).detail
+      event.preventDefault()
+    }
+    page.element.addEventListener('ramp-before-payout', refuse, { once: true })
+    submitButton(page.shadow).click()
+    equal(detail, { type: 'onRamp', amount: '1000.00', currency: 'usd' })
+    equal(inputs(page.shadow)[1]!.value, '999.50')
+    isTrue(posts(page).length === 0, 'no call')
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
+  })
+
+  it('a refusal is told in a toast with the type and the message, and the form stays [ONR-09]', async () => {
+    const page = await filled({
+      answers: { 'POST payouts': () => failure(400, { error: { code: 'limit', message: 'Daily limit reached' } }) },
+    })
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Transfer failed'))
+    isTrue(hasText(page.shadow, 'on-ramp: Daily limit reached'), 'type and message')
+    equal(inputs(page.shadow)[1]!.value, '999.50')
+    isTrue(!submitButton(page.shadow).disabled, 'may be tried again')
+  })
+
+  it('an answer that was lost is said to be open, and asked for again with the same key [B1]', async () => {
+    let isLost = true
+    const page = await filled({
+      transfers: [],
+      answers: {
+        'POST payouts': () => (isLost ? failure(503) : { payout: TRANSFER }),
+        'GET payouts/payout_1': () => ({ payout: TRANSFER }),
+      },
+    })
+    submitButton(page.shadow).click()
+    const check = await until(() => button(page.shadow, 'Check again'))
+    isTrue(hasText(page.shadow, 'We can’t tell yet whether this transfer was made'), 'the banner')
+    isLost = false
+    check.click()
+    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
+    equal(new Set(posts(page).map(({ headers }) => headers.get('Idempotency-Key'))).size, 1, 'keys')
+  })
+
+  it('a price that could not be had is asked for again, and what was typed stays [D3, F19]', async () => {
+    let isDown = true
+    const page = await visit(FORM, {
+      answers: {
+        'POST payouts/amountAdjustments': (asked) =>
+          isDown ? failure(400, { error: { code: 'x', message: 'No price now' } }) : quote(asked),
+      },
+    })
+    const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+    type(source!, '70')
+    await until(() => hasText(page.shadow, 'No price now'))
+    equal([source!.value, inputs(page.shadow)[1]!.value], ['70', ''])
+    isTrue(submitButton(page.shadow).disabled, 'no price, no transfer')
+    isDown = false
+    button(page.shadow, 'Try again')!.click()
+    await until(() => inputs(page.shadow)[1]!.value === '69.50')
+  })
+
+  it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [D3]', async () => {
+    const page = await filled({ answers: created })
+    const now = Date.now
+    Date.now = () => now() + 61_000
+    try {
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, 'The price was out of date.'))
+      equal(posts(page).length, 0, 'calls')
+      await until(() => asks(page).length === 2 && !submitButton(page.shadow).disabled)
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('keeps what was typed over another language and a way to the wallets, whose new one is chosen', async () => {
+    const wallets: unknown[] = [SUI_WALLET]
+    const page = await filled({ answers: { 'GET wallets': () => ({ wallets }) } })
+    page.element.setAttribute('language', 'en-XA')
+    await until(() => inputs(page.shadow)[1]?.value.includes('999.50'))
+    page.element.setAttribute('language', 'en')
+    picker(page.shadow, 'Wallet to receive in')!.click()
+    option(page.shadow, 'Add wallet').click()
+    await until(() => page.path() === '/my-accounts/wallets/new')
+    wallets.push(MAIN_WALLET)
+    const back = await until(() => button(page.shadow, 'Back'))
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    back.click()
+    await until(() => inputs(page.shadow)[0]?.value.replace(',', '') === '1000.00')
+    await until(() => picker(page.shadow, 'Wallet to receive in')?.textContent?.includes('Main wallet'))
+  })
+
+  it('tells a customer whose browser keeps nothing [E18]', async () => {
+    const setItem = Storage.prototype.setItem
+    const page = await visit('/payouts/new')
+    Storage.prototype.setItem = function refuse(key: string, value: string) {
+      if (this === localStorage) throw new DOMException('no', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+    try {
+      await page.go(FORM)
+      const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+      type(source!, '10')
+      await until(() => !submitButton(page.shadow).disabled)
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, 'This browser keeps nothing'))
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
+  })
+})

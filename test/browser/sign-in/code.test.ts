@@ -1,0 +1,128 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
+
+const LOGIN = { customerId: 'customer_abc', nextStep: 'otp', countryCode: null, stateCode: null }
+const TOKENS = {
+  idToken: 'id',
+  refreshToken: 'refresh',
+  expiresIn: 3600,
+  uid: 'customer_abc',
+  email: 'maya@example.com',
+}
+const ONBOARDING = {
+  tos: 'incomplete',
+  msa: null,
+  kyc: { sumsub: 'incomplete', kyc_level_1: 'incomplete' },
+  hasCompletedOnboarding: false,
+}
+const ME = {
+  id: 'customer_abc',
+  firstName: null,
+  lastName: null,
+  phoneNumber: null,
+  customerAccount: { email: 'maya@example.com' },
+  type: null,
+  kycStatus: 'incomplete',
+  verificationLevels: [],
+  capabilities: { eur: { reasonCodes: [] } },
+  isProhibitedBusinessType: null,
+  operatingResidency: 'Approved',
+}
+const SIGNED_IN: Answers = {
+  'POST auth/login': () => LOGIN,
+  'POST identity/token': () => TOKENS,
+  'GET me': () => ME,
+  'GET onboarding/state': () => ONBOARDING,
+  'GET payouts': () => ({ payouts: [] }),
+}
+const verify = (answer: () => unknown): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
+
+const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
+const calls = ({ asked }: Host, path: string) => asked.filter((call) => call.path === path).length
+
+async function openCode(answers: Answers): Promise<Host> {
+  const host = await mountRamp({ answers })
+  await (host.element.navigate as (path: string) => Promise<void>)('/sign-in/otp?email=maya%40example.com')
+  await until(() => input(host), 'the code field')
+  return host
+}
+
+function enter(host: Host, text: string) {
+  input(host).focus()
+  const data = new DataTransfer()
+  data.setData('text', text)
+  input(host).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+describe('the code screen', () => {
+  afterEach(cleanUp)
+
+  it('has six slots over one input, a submit, a resend and a way back [NAV-15, OTP-01, OTP-04, OTP-05, OTP-06]', async () => {
+    const host = await openCode(verify(() => ({ result: 'mismatch' })))
+    equal(host.shadow.querySelectorAll('[data-slot]').length, 6)
+    isTrue(button(host.shadow, 'Sign in'), 'submit')
+    isTrue(button(host.shadow, 'send a new code'), 'resend')
+    isTrue(hasText(host.shadow, 'maya@example.com'), 'where it went')
+    button(host.shadow, 'Use a different email')!.click()
+    await until(() => host.shadow.querySelector('input[type=email]'))
+  })
+
+  it('takes a pasted code, submits it once, signs in and leaves nothing behind [F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
+    const host = await openCode(verify(() => ({ result: 'success', token: 'one-time' })))
+    enter(host, '12 34-56')
+    await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
+    equal(calls(host, 'auth/otp/verify'), 1)
+    equal(host.asked.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
+    equal(host.asked.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
+    isNull(button(host.shadow, 'Back'), 'a way back to the code')
+  })
+
+  it('a mismatch says so, keeps the focus and stays editable [STATE-OTP-05, STATE-OTP-06, STATE-OTP-07, OTP-09]', async () => {
+    const host = await openCode(verify(() => ({ result: 'mismatch' })))
+    enter(host, '654321')
+    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    isTrue(hasText(host.shadow, 'Check the latest email and try again.'), 'what to do')
+    equal(input(host).disabled, false)
+    equal(input(host).value, '654321')
+    await until(() => host.shadow.activeElement === input(host), 'focus')
+  })
+
+  it('an invalid code is masked and off, with a new code and the way back [STATE-OTP-08, STATE-OTP-09, OTP-08]', async () => {
+    for (const result of ['invalid', 'expired']) {
+      const host = await openCode(verify(() => ({ result })))
+      enter(host, '111111')
+      await until(() => hasText(host.shadow, 'This code can’t be used'))
+      equal([input(host).disabled, input(host).value], [true, '••••••'])
+      isTrue(button(host.shadow, 'Send a new code'), 'resend')
+      button(host.shadow, 'Back to sign in')!.click()
+      await until(() => host.shadow.querySelector('input[type=email]'))
+      cleanUp()
+    }
+  })
+
+  it('resend asks the sign-in again and says how it went [STATE-OTP-10, OTP-11, OTP-12]', async () => {
+    const answers = verify(() => ({ result: 'invalid' }))
+    const host = await openCode(answers)
+    enter(host, '111111')
+    ;(await until(() => button(host.shadow, 'Send a new code'))).click()
+    await until(() => hasText(host.shadow, 'We sent you a new code'))
+    equal(calls(host, 'auth/login'), 1)
+    equal([input(host).disabled, input(host).value], [false, ''])
+    cleanUp()
+    const failing = await openCode({ ...answers, 'POST auth/login': () => failure(500) })
+    enter(failing, '111111')
+    ;(await until(() => button(failing.shadow, 'Send a new code'))).click()
+    await until(() => hasText(failing.shadow, 'We couldn’t send a new code'))
+    equal(input(failing).disabled, true)
+  })
+
+  it('a call that fails is none of the three: the code stays and can be sent again [F4]', async () => {
+    let turn = 0
+    const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))
+    enter(host, '333333')
+    await until(() => hasText(host.shadow, 'We couldn’t check the code'))
+    equal([input(host).disabled, input(host).value], [false, '333333'])
+    button(host.shadow, 'Sign in')!.click()
+    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+  })
+})

@@ -1,0 +1,117 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import {
+  APPLICATION,
+  button,
+  cleanUp,
+  failure,
+  hasText,
+  mountRamp,
+  type,
+  until,
+  type Answers,
+  type Host,
+} from '../../support/host.ts'
+
+const LOGIN = { customerId: 'customer_abc', nextStep: 'operating-residency', countryCode: null, stateCode: null }
+const answersWith = (save: () => unknown, login: unknown = LOGIN): Answers => ({
+  'POST auth/login': () => login,
+  'POST auth/operating-residency': save,
+})
+const boxes = ({ shadow }: Host) => [...shadow.querySelectorAll<HTMLInputElement>('[role=combobox]')]
+
+async function openResidency(answers: Answers, attributes: Record<string, string> = {}): Promise<Host> {
+  const host = await mountRamp({ answers, attributes })
+  await (host.element.navigate as (path: string) => Promise<void>)(
+    '/sign-in/operating-residency?email=new%40example.com',
+  )
+  await until(() => boxes(host)[0], 'the country')
+  return host
+}
+
+async function pick(host: Host, box: number, text: string) {
+  const input = await until(() => boxes(host)[box], `box ${box}`)
+  input.click()
+  type(input, text)
+  await until(() => host.shadow.querySelector('[role=option]'), `an option for ${text}`)
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+  await until(() => !host.shadow.querySelector('[role=option]'), 'the list closes')
+}
+
+describe('the residency screen', () => {
+  afterEach(cleanUp)
+
+  it('asks for a country, then for its state where it has any [RES-01, RES-02, RES-06, NAV-14]', async () => {
+    const host = await openResidency(answersWith(() => ({ ok: true })))
+    equal(boxes(host).length, 1)
+    equal(button(host.shadow, 'Continue')!.disabled, true)
+    await pick(host, 0, 'United States')
+    await until(() => boxes(host).length === 2, 'the state')
+    equal(button(host.shadow, 'Continue')!.disabled, true)
+    await pick(host, 1, 'California')
+    await until(() => !button(host.shadow, 'Continue')!.disabled)
+  })
+
+  it('a country without states needs none, and N/A is sent [RES-03, STATE-RES-01, API-05]', async () => {
+    const host = await openResidency(answersWith(() => ({ ok: true })))
+    await pick(host, 0, 'Gibraltar')
+    equal(boxes(host).length, 1)
+    button(host.shadow, 'Continue')!.click()
+    await until(() => hasText(host.shadow, 'Check your email'))
+    equal(host.asked.find(({ path }) => path === 'auth/operating-residency')!.body, {
+      countryCode: 'GIB',
+      stateCode: 'N/A',
+    })
+  })
+
+  it('a server that says no, or fails, shows the error and keeps the form [STATE-RES-03, RES-11, RES-12]', async () => {
+    for (const save of [() => ({ ok: false }), () => failure(500)]) {
+      const host = await openResidency(answersWith(save))
+      await pick(host, 0, 'Gibraltar')
+      button(host.shadow, 'Continue')!.click()
+      await until(() => hasText(host.shadow, 'Acme Pay isn’t available there yet'))
+      isTrue(hasText(host.shadow, 'We can’t open accounts for the country and state you picked.'), 'the text')
+      equal(boxes(host)[0]!.value, 'Gibraltar')
+      cleanUp()
+    }
+  })
+
+  it('shows the banner only where the application lacks level-2 access [RES-04]', async () => {
+    const text = 'currently supports USD and EUR accounts only.'
+    const open = await openResidency(answersWith(() => ({ ok: true })))
+    isTrue(!hasText(open.shadow, text), 'no banner with access')
+    cleanUp()
+    const application = { ...APPLICATION, access: { ...APPLICATION.access, kycLevel2: false } }
+    const host = await openResidency({
+      ...answersWith(() => ({ ok: true })),
+      'GET applications/application_sandbox': () => application,
+    })
+    await until(() => hasText(host.shadow, text))
+  })
+
+  it('has a Back in normal mode and none in ramp-only mode [RES-05, MODE-02]', async () => {
+    const host = await openResidency(answersWith(() => ({ ok: true })))
+    isTrue(button(host.shadow, 'Back'), 'Back')
+    cleanUp()
+    const rampOnly = await openResidency(
+      answersWith(() => ({ ok: true })),
+      { 'ramp-only': '' },
+    )
+    isNull(button(rampOnly.shadow, 'Back'), 'Back in ramp-only mode')
+  })
+
+  it('on load the sign-in is repeated, and a customer who was refused sees why [STATE-RES-09, STATE-RES-10]', async () => {
+    const refused = { ...LOGIN, nextStep: 'sign-in', countryCode: 'USA', stateCode: 'US-NY' }
+    const host = await openResidency(answersWith(() => ({ ok: true }), refused))
+    isTrue(
+      host.asked.some(({ path }) => path === 'auth/login'),
+      'the repeated call',
+    )
+    await until(() => hasText(host.shadow, 'isn’t available there yet'))
+    equal(
+      boxes(host).map(({ value }) => value),
+      ['United States', 'New York'],
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, mountRamp, type, until, type Answers } from '../../support/host.ts'
+
+const LOGIN = { customerId: 'customer_abc', nextStep: 'otp', countryCode: null, stateCode: null }
+const email = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=email]')!
+const login = (nextStep = 'otp'): Answers => ({ 'POST auth/login': () => ({ ...LOGIN, nextStep }) })
+const alertIn = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('[role=alert]')
+
+async function submit(shadow: ShadowRoot, address: string, name = 'Continue') {
+  type(email(shadow), address)
+  button(shadow, name)!.click()
+}
+
+describe('sign-in', () => {
+  afterEach(cleanUp)
+
+  it('has an e-mail form with continue and a second, sign-up button [AUTH-01, AUTH-02]', async () => {
+    const { shadow } = await mountRamp()
+    isTrue(email(shadow).closest('form'), 'a form')
+    isTrue(button(shadow, 'Continue'), 'Continue')
+    isTrue(button(shadow, 'Sign up'), 'Sign up')
+  })
+
+  it('sends the e-mail trimmed and in small letters, and goes to the code [STATE-SIGN-01, AUTH-07, AUTH-08, API-04]', async () => {
+    const { shadow, asked } = await mountRamp({ answers: login() })
+    await submit(shadow, ' Maya@Example.COM ')
+    await until(() => hasText(shadow, 'Check your email'))
+    equal(asked.find(({ path }) => path === 'auth/login')!.body, {
+      email: 'maya@example.com',
+      preventSendingEmail: false,
+    })
+    isTrue(hasText(shadow, 'maya@example.com'), 'names the address')
+  })
+
+  it('goes to the residency with any other next step [STATE-SIGN-02, NAV-14]', async () => {
+    const { shadow } = await mountRamp({ answers: login('operating-residency') })
+    await submit(shadow, 'new@example.com', 'Sign up')
+    await until(() => hasText(shadow, 'Where are you based?'))
+  })
+
+  it('says at the field what is missing, and asks nothing [AUTH-09, AUTH-10]', async () => {
+    const { shadow, asked } = await mountRamp({ answers: login() })
+    button(shadow, 'Continue')!.click()
+    await until(() => hasText(shadow, 'Fill this in.'))
+    equal(email(shadow).getAttribute('aria-invalid'), 'true')
+    await submit(shadow, 'maya@')
+    await until(() => hasText(shadow, 'Enter a full email address'))
+    equal(email(shadow).value, 'maya@')
+    isTrue(!asked.some(({ path }) => path === 'auth/login'), 'no call')
+  })
+
+  it('shows the banner on any failure, stays, and keeps the address [AUTH-03, STATE-SIGN-03]', async () => {
+    for (const refusal of [
+      () => failure(500),
+      () => failure(429, { error: { code: 'too_many_requests', message: 'Too many attempts' } }),
+    ]) {
+      const { shadow, events } = await mountRamp({ answers: { 'POST auth/login': refusal } })
+      await submit(shadow, 'maya@example.com')
+      await until(() => alertIn(shadow)?.textContent?.includes('We couldn’t sign you in'))
+      isTrue(hasText(shadow, 'Check the address and try again.'), 'the text')
+      equal(email(shadow).value, 'maya@example.com')
+      isTrue(
+        events.some((event) => event.type === 'ramp-error'),
+        'ramp-error',
+      )
+      cleanUp()
+    }
+  })
+
+  it('with sadmin in the page’s address the e-mail is not sent, and all else is the same [AUTH-05, AUTH-06]', async () => {
+    const { element, shadow, asked } = await mountRamp({ answers: login() })
+    await (element.navigate as (path: string) => Promise<void>)('/sign-in?sadmin=1')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await submit(shadow, 'maya@example.com')
+    await until(() => hasText(shadow, 'Check your email'))
+    equal(asked.find(({ path }) => path === 'auth/login')!.body, {
+      email: 'maya@example.com',
+      preventSendingEmail: true,
+    })
+  })
+
+  it('shows no back link before there is a history, and one after [NAV-09]', async () => {
+    const { shadow } = await mountRamp({ answers: login() })
+    isNull(button(shadow, 'Back'), 'a back link at the start')
+    await submit(shadow, 'maya@example.com')
+    const back = await until(() => button(shadow, 'Back'))
+    back.click()
+    await until(() => email(shadow))
+    equal(email(shadow).value, 'maya@example.com')
+  })
+
+  it('fifty clicks in a second make one call [B1]', async () => {
+    const { shadow, asked } = await mountRamp({
+      answers: { 'POST auth/login': () => new Promise((resolve) => setTimeout(() => resolve(LOGIN), 100)) },
+    })
+    type(email(shadow), 'maya@example.com')
+    for (let i = 0; i < 50; i += 1) button(shadow, 'Continue')?.click()
+    await until(() => hasText(shadow, 'Check your email'))
+    equal(asked.filter(({ path }) => path === 'auth/login').length, 1)
+  })
+})

@@ -1,0 +1,178 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { visit, type Visitor } from '../bank-accounts/signed-in.ts'
+
+const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+const EVM = '0x52908400098527886E0F7030069857D2E4169EE7'
+const TREASURY = { id: 'wallet_t', network: 'base', address: EVM, nickname: 'Treasury', signed: false }
+const UNNAMED = { id: 'wallet_u', network: 'solana', address: SOLANA, nickname: null, signed: true }
+
+const input = (shadow: ShadowRoot, name: string) => shadow.querySelector<HTMLInputElement>(`input[name=${name}]`)!
+const consent = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=checkbox]')!
+const save = (shadow: ShadowRoot) => button(shadow, 'Save wallet') as HTMLButtonElement
+const menuItem = (shadow: ShadowRoot, name: string) =>
+  [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+    (item) => item.textContent === name && item.closest(':popover-open'),
+  )
+
+/** A page in the background tells of no focus by itself. */
+const leave = (field: HTMLElement) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
+
+async function openForm(answers = {}, network = 'solana'): Promise<Visitor> {
+  const visitor = await visit('/my-accounts?type=wallets', { answers })
+  await until(() => button(visitor.shadow, 'Add wallet'))
+  await visitor.go(`/my-accounts/wallets/new?network=${network}`)
+  await until(() => input(visitor.shadow, 'address'))
+  return visitor
+}
+
+async function fill(shadow: ShadowRoot, address = SOLANA): Promise<void> {
+  type(input(shadow, 'address'), address)
+  type(input(shadow, 'nickname'), 'Main wallet')
+  consent(shadow).click()
+  await until(() => !save(shadow).disabled)
+}
+
+describe('adding a wallet', () => {
+  afterEach(cleanUp)
+
+  it('begins with the network of its route, which its title names [WAL-01, WAL-02, WAL-12, W17]', async () => {
+    const { shadow, go } = await openForm({}, 'base')
+    equal(shadow.querySelector('h1')!.textContent, 'Add Base wallet')
+    isTrue(hasText(shadow, 'Only you see this.'), 'the nickname is described')
+    await go('/my-accounts/wallets/new?network=nowhere')
+    await until(() => shadow.querySelector('h1')?.textContent === 'Add Solana wallet')
+  })
+
+  it('cannot be sent while anything is missing or wrong, and says what [WAL-15]', async () => {
+    const { shadow, calls } = await openForm()
+    isTrue(save(shadow).disabled, 'nothing is filled in')
+    isTrue(hasText(shadow, 'Add an address, a nickname and your confirmation.'), 'the reason')
+    type(input(shadow, 'address'), '7xKqT4mPbW2f')
+    leave(input(shadow, 'address'))
+    await until(() => hasText(shadow, 'This isn’t a valid Solana address.'))
+    equal(input(shadow, 'address').getAttribute('aria-invalid'), 'true')
+    isTrue(hasText(shadow, 'Fix the address to continue.'), 'the reason')
+    await fill(shadow)
+    isTrue(!hasText(shadow, 'This isn’t a valid'), 'no error is left')
+    equal(calls('POST', 'wallets'), [])
+  })
+
+  it('is sent once and shown in the list, wherever it was asked for from [STATE-WFORM-03, W16, B1]', async () => {
+    const made = { id: 'wallet_new', network: 'ethereum', address: EVM, nickname: 'Main wallet', signed: false }
+    const wallets: unknown[] = []
+    const { shadow, element, calls } = await openForm(
+      {
+        'GET wallets': () => ({ wallets }),
+        'POST wallets': () => {
+          wallets.push(made)
+          return { wallet: made }
+        },
+      },
+      'ethereum',
+    )
+    const created: unknown[] = []
+    element.addEventListener('ramp-wallet-created', (event) => created.push((event as CustomEvent).detail))
+    await fill(shadow, ` ${EVM}`)
+    for (let press = 0; press < 20; press += 1) save(shadow).click()
+    await until(() => hasText(shadow, 'Wallet added'))
+    await until(() => hasText(shadow, '0x52…9EE7'))
+    equal(
+      calls('POST', 'wallets').map(({ body }) => body),
+      [{ network: 'ethereum', address: EVM, nickname: 'Main wallet', consent: true, isConnected: false }],
+    )
+    isTrue(calls('POST', 'wallets')[0]!.headers.get('Idempotency-Key'), 'a key')
+    equal(created, [{ id: 'wallet_new' }])
+  })
+
+  it('waits as a whole while it is sent, also for whoever left and came back [STATE-WFORM-01, WAL-14, WAL-15]', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const { shadow, go, calls } = await openForm({ 'POST wallets': () => new Promise((resolve) => (answer = resolve)) })
+    await fill(shadow)
+    save(shadow).click()
+    await until(() => save(shadow).getAttribute('aria-busy') === 'true')
+    isTrue(input(shadow, 'address').disabled, 'the address is off')
+    await go('/my-accounts/wallets/new?network=base')
+    await until(() => shadow.querySelector('h1')?.textContent === 'Add Base wallet')
+    isTrue(input(shadow, 'address').disabled, 'it still waits')
+    await until(() => calls('POST', 'wallets').length === 1)
+    answer(failure(409, { error: { message: 'Wallet already exists' } }))
+    await until(() => !input(shadow, 'address').disabled)
+  })
+
+  it('keeps all of it through a refusal, says it at the field, and clears that at the next try [WAL-20, STATE-WFORM-02]', async () => {
+    let refuse: () => unknown = () =>
+      failure(422, { issues: [{ code: 'custom', path: ['address'], message: 'This address is sanctioned' }] })
+    const { shadow, calls } = await openForm({ 'POST wallets': () => refuse() })
+    await fill(shadow)
+    save(shadow).click()
+    await until(() => hasText(shadow, 'Invalid wallet'))
+    isTrue(hasText(shadow.querySelector('form')!, 'This address is sanctioned'), 'at the field')
+    equal(input(shadow, 'address').value, SOLANA)
+    let answer: (value: unknown) => void = () => {}
+    refuse = () => new Promise((resolve) => (answer = resolve))
+    save(shadow).click()
+    await until(() => !hasText(shadow.querySelector('form')!, 'This address is sanctioned'))
+    await until(() => calls('POST', 'wallets').length === 2)
+    answer(failure(422))
+    await until(() => hasText(shadow, 'Unable create wallet.'))
+    equal(input(shadow, 'nickname').value, 'Main wallet')
+  })
+
+  it('says that it was not created, and why [WAL-21, E12]', async () => {
+    const taken = () => failure(409, { error: { code: 'wallet_exists', message: 'Wallet already exists' } })
+    const { shadow } = await openForm({ 'POST wallets': taken })
+    await fill(shadow)
+    save(shadow).click()
+    await until(() => hasText(shadow, 'Wallet not created'))
+    isTrue(hasText(shadow, "We couldn't save your wallet: Wallet already exists"), 'the message')
+  })
+})
+
+describe('the list of wallets', () => {
+  afterEach(cleanUp)
+
+  it('is empty at first, and offers to add one [ACC-04]', async () => {
+    const { shadow } = await visit('/my-accounts?type=wallets', { answers: { 'GET wallets': () => ({ wallets: [] }) } })
+    await until(() => hasText(shadow, 'No wallets yet'))
+    button(shadow, 'Add wallet')!.click()
+    await until(() => shadow.querySelector('h1')?.textContent === 'Add Solana wallet')
+  })
+
+  it('deletes after a question alone, and tells when that failed [WAL-22, STATE-WFORM-05, WAL-21]', async () => {
+    let wallets: unknown[] = [TREASURY, UNNAMED]
+    let isRefused = true
+    const { shadow, calls } = await visit('/my-accounts?type=wallets', {
+      answers: {
+        'GET wallets': () => ({ wallets }),
+        'DELETE wallets/wallet_t': () => {
+          if (isRefused) return failure(409, { error: { message: 'It is in use' } })
+          wallets = [UNNAMED]
+          return {}
+        },
+      },
+    })
+    const ask = async () => {
+      ;(await until(() => button(shadow, 'Actions for Treasury'))).click()
+      ;(await until(() => menuItem(shadow, 'Delete'))).click()
+      await until(() => hasText(shadow, 'Delete Treasury?'))
+    }
+    await ask()
+    button(shadow, 'Keep wallet')!.click()
+    await until(() => !hasText(shadow, 'Delete Treasury?'))
+    equal(calls('DELETE', 'wallets/wallet_t').length, 0)
+
+    await ask()
+    button(shadow, 'Delete wallet')!.click()
+    await until(() => hasText(shadow, 'Wallet not deleted'))
+    isTrue(hasText(shadow, "We couldn't save your wallet: It is in use"), 'the message')
+
+    isRefused = false
+    await ask()
+    button(shadow, 'Delete wallet')!.click()
+    await until(() => hasText(shadow, 'Wallet deleted'))
+    await until(() => !hasText(shadow, 'Treasury'))
+    isTrue(hasText(shadow, 'Unnamed Wallet'), 'the other stays')
+    isNull(button(shadow, 'Delete wallet'), 'the question')
+  })
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { minifySync } from 'oxc-minify'
+import { transform } from '@swc/core'
+import { root } from './support/run.mjs'
+
+const dist = join(root, 'dist')
+const filesIn = (dir) =>
+  readdirSync(dir).flatMap((name) => {
+    const path = join(dir, name)
+    return statSync(path).isDirectory() ? filesIn(path) : [path]
+  })
+
+/** The chunks that an entry imports statically, however deep: what the first screen waits for. */
+export function staticImports(entry, dir = dist) {
+  const seen = new Set()
+  const visit = (file) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const code = readFileSync(join(dir, file), 'utf8')
+    for (const [, spec] of code.matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
+      visit(relative(dir, join(dir, file, '..', spec)))
+  }
+  visit(entry)
+  return [...seen]
+}
+
+/** The classic script for pages that strip `type="module"`: it knows the chunks of the first screen, so that loading costs no round trip. */
+export async function buildEmbed(dir = dist) {
+  const source = readFileSync(join(root, 'element/embed.ts'), 'utf8')
+  const { code } = await transform(source, {
+    filename: 'embed.ts',
+    swcrc: false,
+    configFile: false,
+    jsc: { target: 'es2017', parser: { syntax: 'typescript' } },
+  })
+  const chunks = staticImports('sphere-ramp.js', dir).filter((file) => file !== 'sphere-ramp.js')
+  const filled = code.replace(/^export \{\};?$/m, '').replace('__CHUNKS__', JSON.stringify(chunks))
+  writeFileSync(join(dir, 'embed.js'), minifySync('embed.js', `(() => {${filled}})()`, { module: false }).code)
+}
+
+function writeIntegrity() {
+  const entries = filesIn(dist)
+    .filter((path) => /\.(js|json)$/.test(path) && !path.endsWith('integrity.json'))
+    .map((path) => [relative(dist, path), `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`])
+  writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(Object.fromEntries(entries.toSorted()), null, 2)}\n`)
+}
+
+/** CycloneDX, from the lock file: what is installed for the product, not for its tools. */
+function writeSbom() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const { name, version } = lock
+  const components = Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => path.startsWith('node_modules/') && !dev && !devOptional)
+    .map(([path, { version: release, license, integrity }]) => {
+      const id = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      const [kind, digest] = integrity?.split('-') ?? []
+      return {
+        type: 'library',
+        name: id,
+        version: release,
+        purl: `pkg:npm/${id.replace('@', '%40')}@${release}`,
+        ...(license ? { licenses: [{ expression: license }] } : {}),
+        ...(kind === 'sha512'
+          ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }
+          : {}),
+      }
+    })
+  const sbom = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'library', name, version } },
+    components,
+  }
+  writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`)
+}
+
+export function writeManifests() {
+  execFileSync(
+    join(root, 'node_modules/.bin/cem'),
+    ['analyze', '--globs', 'element/{sphere-ramp,reflected-element}.ts', '--outdir', 'dist', '--quiet'],
+    { cwd: root, stdio: 'ignore' },
+  )
+  writeSbom()
+  writeIntegrity()
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
+import { getBalances, registerRedemption, relayTransaction } from '../../src/api/chains.ts'
+import { getPayout } from '../../src/api/payouts.ts'
+import { submitPayout } from '../../src/queries/intents/payout-intent.ts'
+import { openContract, type Contract } from './support.ts'
+import { offRampForm, openEnds } from './transfer-forms.ts'
+
+let contract: Contract
+beforeAll(async () => {
+  contract = await openContract()
+})
+afterAll(() => contract.close())
+
+describe('what reaches a network', () => {
+  test('a balance of a simulated network', async () => {
+    const { api } = await contract.customer('empty@example.com')
+    const balances = await getBalances(api, 'base', testKey('evm', 0).address)
+    expect(balances).toContainEqual({ currency: 'usdc', amount: '5000.00' })
+    await expect(getBalances(api, 'base', 'nowhere')).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('a redemption is registered, once or again; another hash is a conflict [API-36]', async () => {
+    const ends = await openEnds(contract, 'sui')
+    const { api } = ends.person
+    const form = await offRampForm(ends, { amount: '100.00', network: 'sui', rail: 'achSameDay' })
+    const { id } = await submitPayout(ends.person, form)
+    const redemption = { sourceChain: 'sui', sourceTransactionHash: 'Hash1111111', transferId: id } as const
+    expect(await registerRedemption(api, redemption)).toBeUndefined()
+    expect(await registerRedemption(api, redemption)).toBeUndefined()
+    await expect(
+      registerRedemption(api, { ...redemption, sourceTransactionHash: 'Hash2222222' }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'cctp_conflict',
+    })
+    await expect(registerRedemption(api, { ...redemption, transferId: 'payout_nowhere' })).rejects.toMatchObject({
+      status: 404,
+      message: 'Transfer not found',
+    })
+    expect((await getPayout(api, id)).status).not.toBe('cancelled')
+  })
+
+  test('what is no transaction is refused by the relay [API-37]', async () => {
+    const { api } = await contract.customer('empty@example.com')
+    const before = contract.traffic.length
+    await expect(relayTransaction(api, { transaction: 'AAAA', skipPreflight: false })).rejects.toMatchObject({
+      outcome: 'definite',
+      status: 422,
+    })
+    expect(contract.traffic.length - before).toBe(1)
+    expect(contract.traffic.at(-1)!.url).toMatch(/relay\/solana\?skipPreflight=false$/)
+  })
+})

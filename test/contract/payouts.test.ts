@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelPayout, createPayout, exportPayouts, getPayout, listPayouts } from '../../src/api/payouts.ts'
+import { getPayoutFees, quotePayout } from '../../src/api/quotes.ts'
+import { submitPayout } from '../../src/queries/intents/payout-intent.ts'
+import { openContract, type Contract } from './support.ts'
+import { offRampForm, onRampForm, openEnds, type Ends } from './transfer-forms.ts'
+
+let contract: Contract
+let ends: Ends
+beforeAll(async () => {
+  contract = await openContract()
+  ends = await openEnds(contract)
+})
+afterAll(() => contract.close())
+
+const call = () => ({ key: crypto.randomUUID() })
+const payIn = { amount: '100.00', network: 'base', rail: 'achPush' } as const
+const payOut = { amount: '100.00', network: 'base', rail: 'achSameDay' } as const
+const fund = (id: string) => contract.box.request('POST', `/sandbox/payouts/${id}/fund`, { body: {} })
+
+describe('payouts', () => {
+  test('an on-ramp has what the customer needs to pay it in [API-23, API-21, API-20]', async () => {
+    const payout = await createPayout(ends.person.api, await onRampForm(ends, payIn), call())
+    expect(payout).toMatchObject({
+      id: expect.stringMatching(/^payout_/),
+      type: 'onRamp',
+      status: 'pending',
+      amount: '100.00',
+      finalAmount: null,
+      source: { type: 'bankAccount', id: ends.account, currency: 'usd', network: 'achPush' },
+      destination: { type: 'wallet', id: ends.wallet, currency: 'usdc', network: 'base' },
+      instructions: {
+        memo: expect.stringMatching(/^SPH[A-Z0-9]{7}$/),
+        resource: { type: 'bankAccount', bankName: 'Sandbox Trust Bank', routingNumber: '021000021' },
+      },
+      sourceBankAccount: { id: ends.account, bankName: 'Chase' },
+      usageType: null,
+    })
+    expect(await getPayout(ends.person.api, payout.id)).toEqual(payout)
+    expect(await listPayouts(ends.person.api)).toContainEqual(payout)
+  })
+
+  test('an off-ramp has the address that its tokens go to [API-23]', async () => {
+    const form = await offRampForm(ends, { ...payOut, rail: 'wire' })
+    const payout = await createPayout(ends.person.api, { ...form, wireMessage: 'FFC:rent' }, call())
+    expect(payout).toMatchObject({
+      type: 'offRamp',
+      wireMessage: 'FFC:rent',
+      instructions: { resource: { type: 'wallet', network: 'base', address: expect.stringMatching(/^0x/) } },
+    })
+  })
+
+  test('its life is read to the end [API-21]', async () => {
+    const { id } = await createPayout(ends.person.api, await onRampForm(ends, payIn), call())
+    await fund(id)
+    const seen: unknown[] = []
+    for (let step = 0; step < 3; step += 1) {
+      seen.push((await getPayout(ends.person.api, id)).status)
+      await contract.box.advance(1)
+    }
+    expect(seen[0]).toBe('funded')
+    expect(await getPayout(ends.person.api, id)).toMatchObject({ status: 'succeeded', finalAmount: '99.40' })
+  })
+
+  test('its fees are those of its beginning [API-25]', async () => {
+    const { id } = await createPayout(ends.person.api, await onRampForm(ends, payIn), call())
+    expect(await getPayoutFees(ends.person.api, id)).toMatchObject({
+      totalFee: { amount: '0.60', currency: 'usd' },
+      pay: { amount: '100.00' },
+      receive: { amount: '99.40' },
+    })
+    await expect(getPayoutFees(ends.person.api, 'payout_nowhere')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('every type and status of a long history is read [API-20]', async () => {
+    const { api, log } = await contract.customer('many@example.com')
+    const payouts = await listPayouts(api)
+    expect(payouts).toHaveLength(45)
+    expect(new Set(payouts.map(({ type }) => type))).toEqual(new Set(['onRamp', 'offRamp', 'onChain', 'microdeposit']))
+    expect(new Set(payouts.map(({ status }) => status)).size).toBe(8)
+    expect(payouts.some(({ usageType, funding }) => usageType === 'offloader' && funding?.offloaderWallet)).toBe(true)
+    expect(payouts.some(({ fundingVirtualAccount }) => fundingVirtualAccount !== null)).toBe(true)
+    expect(log.filter(({ error }) => error)).toEqual([])
+  })
+
+  test.each([
+    ['1313.51', { kind: 'message', status: 422 }],
+    ['1313.52', { kind: 'message', status: 422 }],
+    ['1313.53', { kind: 'message', status: 422 }],
+    ['1313.54', { kind: 'validation', status: 422 }],
+    ['1313.55', { kind: 'field', status: 422, fields: { amount: expect.any(String), currency: expect.any(String) } }],
+  ])(
+    'the refusal of %s is read and definite [API-23, ERR-01, ERR-02, ERR-03, ERR-04, ERR-05]',
+    async (amount, expected) => {
+      const form = await onRampForm(ends, { ...payIn, amount })
+      await expect(createPayout(ends.person.api, form, call())).rejects.toMatchObject({
+        ...expected,
+        outcome: 'definite',
+      })
+    },
+  )
+
+  test.each([
+    ['below the least amount', { amount: '0.50' }, { code: 'amount_below_min' }],
+    [
+      'a moved quote',
+      { destination: '50.00' },
+      { kind: 'validation', fields: { 'destination.amount': 'Quote has changed' } },
+    ],
+    ['an account of nobody', { account: 'bankAccount_nowhere' }, { status: 404, message: 'Bank account not found' }],
+  ])('%s is refused [API-23]', async (_, change, expected) => {
+    const form = await onRampForm(ends, payIn)
+    const {
+      amount = form.source.amount,
+      destination = form.destination.amount,
+      account = form.source.id,
+    } = change as Record<string, string>
+    const asked = {
+      source: { ...form.source, amount, id: account },
+      destination: { ...form.destination, amount: amount === '0.50' ? '0.01' : destination },
+    }
+    await expect(createPayout(ends.person.api, asked, call())).rejects.toMatchObject(expected)
+  })
+
+  test('a customer who is not verified is told so by its code [API-23]', async () => {
+    const person = await contract.customer('kyc-start@example.com')
+    const form = await onRampForm(ends, payIn)
+    const sourceless = { ...form, source: { ...form.source, id: 'usd' } }
+    await expect(createPayout(person.api, sourceless, call())).rejects.toMatchObject({ outcome: 'definite' })
+  })
+})
+
+describe('cancelling', () => {
+  test('a pending payout is cancelled, another is not [API-22]', async () => {
+    const { api } = ends.person
+    const { id } = await createPayout(api, await onRampForm(ends, payIn), call())
+    expect(await cancelPayout(api, id)).toMatchObject({ id, status: 'cancelled' })
+    await expect(cancelPayout(api, id)).rejects.toMatchObject({ status: 409, code: 'payout_not_cancellable' })
+    const funded = await createPayout(api, await onRampForm(ends, payIn), call())
+    await fund(funded.id)
+    await expect(cancelPayout(api, funded.id)).rejects.toMatchObject({
+      message: 'Only pending transfers can be cancelled',
+    })
+  })
+
+  test('a cancel whose answer was lost is cancelled, and says so [B10]', async () => {
+    const { api } = ends.person
+    const { id } = await createPayout(api, await onRampForm(ends, payIn), call())
+    await contract.failNext('DELETE', 'payouts/{id}', { status: 500, shape: 'drop', when: 'after' })
+    expect(await cancelPayout(api, id)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('a conflict after a lost answer is settled by the payout itself [B10]', async () => {
+    const { api } = ends.person
+    for (const isFundedBetween of [false, true]) {
+      const { id } = await createPayout(api, await onRampForm(ends, payIn), call())
+      if (isFundedBetween) await fund(id)
+      await contract.failNext('DELETE', 'payouts/{id}', {
+        status: 500,
+        shape: 'drop',
+        when: isFundedBetween ? 'before' : 'after',
+      })
+      await contract.failNext('DELETE', 'payouts/{id}', { status: 409, shape: 'error', code: 'payout_not_cancellable' })
+      const cancelling = cancelPayout(api, id)
+      if (isFundedBetween) await expect(cancelling).rejects.toMatchObject({ status: 409 })
+      else expect(await cancelling).toMatchObject({ status: 'cancelled' })
+      expect((await getPayout(api, id)).status).toBe(isFundedBetween ? 'funded' : 'cancelled')
+    }
+  })
+})
+
+describe('one intent, one payout', () => {
+  const countOf = async () => (await listPayouts(ends.person.api)).length
+
+  test.each([
+    ['dropped before', { shape: 'drop', status: 500 }],
+    ['dropped after', { shape: 'drop', status: 500, when: 'after' }],
+    ['500 before', { shape: 'error', status: 500 }],
+    ['500 after', { shape: 'error', status: 500, when: 'after' }],
+    ['a page of a proxy after', { shape: 'html', status: 502, when: 'after' }],
+    ['a page with 200 after', { shape: 'html', status: 200, when: 'after' }],
+    ['nothing after', { shape: 'empty', status: 200, when: 'after' }],
+    ['503 that asks to wait', { shape: 'message', status: 503, retryAfter: '1' }],
+    ['429', { shape: 'v2', status: 429 }],
+  ])('the answer is lost: %s [B2, B3]', async (_, failure) => {
+    const before = await countOf()
+    await contract.failNext('POST', 'payouts', failure)
+    const payout = await submitPayout(ends.person, await offRampForm(ends, payOut))
+    expect(payout).toMatchObject({ type: 'offRamp', status: 'pending' })
+    expect(await countOf()).toBe(before + 1)
+    expect(ends.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
+  })
+
+  test('an answer without instructions is looked up [B2]', async () => {
+    const before = await countOf()
+    const payout = await submitPayout(ends.person, await onRampForm(ends, { ...payIn, amount: '1313.59' }))
+    expect(payout.instructions).not.toBeNull()
+    expect(await countOf()).toBe(before + 1)
+  })
+
+  test('a connection that always drops leaves it unknown, and the next try finds it [B2, B5]', async () => {
+    const before = await countOf()
+    const form = await onRampForm(ends, { ...payIn, amount: '101.00' })
+    await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
+    await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
+    await expect(submitPayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
+    const payout = await submitPayout(ends.person, form)
+    expect(payout.amount).toBe('101.00')
+    expect(await countOf()).toBe(before + 1)
+  })
+
+  test('what happened since is read before it is shown [E18]', async () => {
+    const form = await onRampForm(ends, { ...payIn, amount: '102.00' })
+    await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
+    await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
+    await expect(submitPayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
+    const made = (await listPayouts(ends.person.api)).find(({ amount }) => amount === '102.00')!
+    await fund(made.id)
+    expect(await submitPayout(ends.person, form)).toMatchObject({ id: made.id, status: 'funded' })
+  })
+
+  test('twenty clicks are one payout, twenty forms are twenty [B1, B12]', async () => {
+    const before = await countOf()
+    const form = await onRampForm(ends, { ...payIn, amount: '103.00' })
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => submitPayout(ends.person, form)))
+    expect(new Set(clicks.map(({ id }) => id)).size).toBe(1)
+    expect(await countOf()).toBe(before + 1)
+    const forms = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => onRampForm(ends, { ...payIn, amount: `${200 + n}.00` })),
+    )
+    const payouts = await Promise.all(forms.map((each) => submitPayout(ends.person, each)))
+    expect(new Set(payouts.map(({ id }) => id)).size).toBe(20)
+  })
+
+  test('the key goes with the form: the same key with another body is a conflict', async () => {
+    const key = crypto.randomUUID()
+    const form = await onRampForm(ends, payIn)
+    const { id } = await createPayout(ends.person.api, form, { key })
+    expect((await createPayout(ends.person.api, form, { key })).id).toBe(id)
+    const other = await onRampForm(ends, { ...payIn, amount: '99.00' })
+    await expect(createPayout(ends.person.api, other, { key })).rejects.toMatchObject({
+      status: 409,
+      code: 'idempotency_conflict',
+    })
+  })
+})
+
+describe('export', () => {
+  test('the file has its mark, its header and the rows of its type [API-26, H10]', async () => {
+    const file = await exportPayouts(ends.person.api, 'offRamp')
+    expect(file.startsWith('\uFEFFid,type,status,created,updated,')).toBe(true)
+    const rows = file.trim().split('\r\n').slice(1)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => row.includes(',offRamp,'))).toBe(true)
+  })
+})
+
+test('a late quote is not overtaken by itself: 1313.61 comes after two seconds [API-24]', async () => {
+  const startedAt = Date.now()
+  const quote = await quotePayout(ends.person.api, {
+    amount: '1313.61',
+    received: false,
+    customerId: ends.person.session.customerId!,
+    sourceCurrency: 'usdc',
+    destinationCurrency: 'usd',
+    sourceNetwork: 'base',
+    destinationNetwork: 'achSameDay',
+  })
+  expect(quote.pay.amount).toBe('1313.61')
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1900)
+})

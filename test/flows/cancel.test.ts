@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hearEvents, type HostEvent } from './support/host-events.ts'
+import * as person from './support/people.ts'
+import { callSandbox, movementsOf } from './support/sandbox.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
+import { watchTraffic, type Traffic } from './support/traffic.ts'
+
+// A transfer from a bank that is not wanted after all, as a customer with a verified account gives it up.
+let stage: Stage
+let page: Page
+let traffic: Traffic
+let events: () => Promise<HostEvent[]>
+
+const { button, ramp, readToast, status, title } = person
+const START = { currency: /^US Dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
+let customer = 0
+
+beforeAll(async () => {
+  stage = await openStage({ networks: ['base'] })
+})
+afterAll(() => stage.close())
+
+beforeEach(async () => {
+  page = await stage.open()
+  traffic = watchTraffic(page)
+  events = await hearEvents(page, ['ramp-navigate', 'ramp-payout-created', 'ramp-payout-cancelled'])
+  await person.signIn(page, `existing+${(customer += 1)}@example.com`)
+})
+afterEach(() => page.context().close())
+
+const payoutId = async () =>
+  (await events()).find(({ type }) => type === 'ramp-payout-created')?.detail?.['id'] as string
+const cancelCalls = (id: string) => traffic.to('DELETE', `ramp/payouts/${id}`)
+
+async function openDetails(amount: string): Promise<string> {
+  await person.startOnRamp(page, { ...START, amount })
+  await ramp(page).getByRole('checkbox').check()
+  await button(page, 'Confirm').click()
+  await status(page, 'Pending').waitFor()
+  return payoutId()
+}
+
+test('cancelling on the instructions cancels the transfer and shows it [PROD-12, STATE-ONR-02, DET-11]', async () => {
+  await person.startOnRamp(page, { ...START, amount: '250.00' })
+  const id = await payoutId()
+  await button(page, 'Cancel').click()
+  await readToast(page, 'The transfer was successfully canceled.')
+  await status(page, 'Cancelled').waitFor()
+  expect(cancelCalls(id)).toHaveLength(1)
+  const heard = await events()
+  expect(heard.filter(({ type }) => type === 'ramp-payout-cancelled').map(({ detail }) => detail)).toEqual([{ id }])
+  expect(heard.at(-1)).toEqual({ type: 'ramp-navigate', detail: { path: '/my-payouts/details' } })
+})
+
+test('a transfer is cancelled from its details, which are read again [STATE-CANC-02, STATE-CANC-05, STATE-CANC-06]', async () => {
+  const id = await openDetails('260.00')
+  await button(page, 'Cancel transfer').click()
+  await title(page, 'Cancel this transfer?').waitFor()
+  expect(cancelCalls(id)).toHaveLength(0)
+  await button(page, 'Keep transfer').click()
+  await status(page, 'Pending').waitFor()
+  expect(cancelCalls(id)).toHaveLength(0)
+
+  await button(page, 'Cancel transfer').click()
+  await title(page, 'Cancel this transfer?').waitFor()
+  await button(page, 'Cancel transfer').click()
+  await readToast(page, 'The transfer was successfully canceled.')
+  await status(page, 'Cancelled').waitFor()
+  await title(page, 'Cancel this transfer?').waitFor({ state: 'detached' })
+  const [cancelled] = cancelCalls(id)
+  const readSince = () =>
+    traffic.calls.slice(traffic.calls.indexOf(cancelled!) + 1).map(({ method, path }) => `${method} ${path}`)
+  await soon(readSince).toContain(`GET ramp/payouts/${id}`)
+})
+
+test('money that has arrived ends the possibility to cancel [STATE-CANC-01]', async () => {
+  const id = await openDetails('270.00')
+  expect(await button(page, 'Cancel transfer').isEnabled()).toBe(true)
+  await person.payAtBank(page, '270.00 USD')
+  await status(page, 'Funded').waitFor()
+  expect(await button(page, 'Cancel transfer').isDisabled()).toBe(true)
+  expect(cancelCalls(id)).toHaveLength(0)
+})
+
+test('money that comes after the cancellation goes back whole', async () => {
+  const id = await openDetails('280.00')
+  await button(page, 'Cancel transfer').click()
+  await title(page, 'Cancel this transfer?').waitFor()
+  await button(page, 'Cancel transfer').click()
+  await status(page, 'Cancelled').waitFor()
+  await callSandbox(stage, `sandbox/payouts/${id}/fund`, {})
+  await person.chooseInMenu(page, 'Transfers')
+  await status(page, 'Refunded').filter({ visible: true }).first().waitFor()
+  const movements = (await movementsOf(stage, id)).map(({ kind, amount }) => `${kind} ${amount}`)
+  expect(movements).toEqual(['bankIn 280.00', 'refund 280.00'])
+})
+
+test('a cancellation that fails says so, and leaves the transfer as it was [DET-12]', async () => {
+  const id = await openDetails('1313.47')
+  await button(page, 'Cancel transfer').click()
+  await title(page, 'Cancel this transfer?').waitFor()
+  await button(page, 'Cancel transfer').click()
+  const toast = ramp(page).locator('[part=toast]').filter({ hasText: 'Transfer cancellation failed' })
+  await toast.waitFor()
+  expect(await toast.innerText()).toContain(
+    "We couldn't cancel your transfer. Please try again shortly or contact support for assistance.",
+  )
+  const payouts = await callSandbox<{ id: string; status: string }[]>(stage, 'sandbox/payouts')
+  expect(payouts.find((payout) => payout.id === id)?.status).toBe('pending')
+})

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Wallet } from 'ethers'
+import { type Browser, type Page, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Demo, startDemo } from '../../demo/start/demo.ts'
+
+// The demo's console as a person uses it: real browser, real sandbox, real networks.
+let demo: Demo
+let browser: Browser
+let page: Page
+const errors: string[] = []
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+beforeAll(async () => {
+  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+  browser = await chromium.launch({ executablePath, args: [...FLAGS, '--disable-component-update', '--disable-sync'] })
+  demo = await startDemo({ settings: { stepMs: 0, autoFund: false } })
+})
+afterAll(async () => {
+  await browser.close()
+  await demo.close()
+})
+
+beforeEach(async () => {
+  await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
+  const context = await browser.newContext({
+    viewport: { width: 440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  page = await context.newPage()
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${demo.url}/console/`)
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(errors.splice(0)).toEqual([])
+})
+
+interface Caller {
+  readonly idToken?: string
+  readonly customerId?: string
+}
+
+async function api<Answer>(
+  method: string,
+  path: string,
+  { caller = {}, body }: { caller?: Caller; body?: unknown } = {},
+) {
+  const { idToken, customerId } = caller
+  const response = await fetch(`${demo.sandboxUrl}/v1/${path}`, {
+    method,
+    headers: {
+      'X-Application-Id': 'application_sandbox',
+      ...(customerId && { 'X-Customer-Id': customerId }),
+      ...(idToken && { Authorization: `Bearer ${idToken}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const answer = (await response.json()) as { data?: Answer }
+  return { status: response.status, data: (answer.data ?? answer) as Answer }
+}
+
+async function signIn(email: string): Promise<Caller> {
+  const { data: login } = await api<{ customerId: string }>('POST', 'ramp/auth/login', { body: { email } })
+  const caller = { customerId: login.customerId }
+  const verified = await api<{ token: string }>('POST', 'ramp/auth/otp/verify', { caller, body: { code: '000000' } })
+  const body = { token: verified.data.token }
+  const { data } = await api<{ idToken: string }>('POST', 'identity/token', { body })
+  return { ...caller, idToken: data.idToken }
+}
+
+interface OnRamp {
+  readonly address: string
+  readonly received: string
+}
+
+/** 1,000 dollars by wire, to a new wallet on Base. */
+async function startOnRamp(caller: Caller): Promise<OnRamp> {
+  const { address } = Wallet.createRandom()
+  const wallet = { network: 'base', address, nickname: 'Studio', consent: true, isConnected: false }
+  const { data } = await api<{ wallet: { id: string } }>('POST', 'ramp/wallets', { caller, body: wallet })
+  const rails = {
+    sourceCurrency: 'usd',
+    destinationCurrency: 'usdc',
+    sourceNetwork: 'wire',
+    destinationNetwork: 'base',
+  }
+  const asked = { ...rails, amount: '1000.00', received: false, customerId: caller.customerId }
+  const quote = await api<{ amountAdjustments: { type: string; receive?: { amount: string } }[] }>(
+    'POST',
+    'ramp/payouts/amountAdjustments',
+    { caller, body: asked },
+  )
+  const received = quote.data.amountAdjustments.find(({ type }) => type === 'fxRate')!.receive!.amount
+  const body = {
+    source: { type: 'bankAccount', id: 'usd', amount: '1000.00', currency: 'usd', network: 'wire' },
+    destination: { type: 'wallet', id: data.wallet.id, amount: received, currency: 'usdc', network: 'base' },
+  }
+  const created = await api('POST', 'ramp/payouts', { caller, body })
+  expect(created.status, JSON.stringify(created.data)).toBe(201)
+  return { address, received }
+}
+
+const tab = (name: RegExp) => page.getByRole('tab', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+async function expectAccessible(): Promise<void> {
+  await page.evaluate(await axe)
+  const violations = await page.evaluate(async () => {
+    const { axe: tool } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
+    return (await tool.run()).violations.map(({ id }) => id)
+  })
+  expect(violations).toEqual([])
+}
+
+test('a code that was mailed stands first and is copied with one press', async () => {
+  await page.getByText('No mail yet').waitFor()
+  await api('POST', 'ramp/auth/login', { body: { email: 'empty@example.com' } })
+  await api('POST', 'ramp/auth/login', { body: { email: 'business@example.com' } })
+  const copy = button('Copy the code for business@example.com')
+  await copy.waitFor()
+  const [first] = await page.getByRole('list', { name: 'Mail' }).getByRole('listitem').allInnerTexts()
+  expect(first).toContain('business@example.com')
+
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await button('Copied').waitFor()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  expect(first!.replaceAll(/\s/g, '')).toContain(code)
+  expect(code).toMatch(/^\d{6}$/)
+})
+
+test('a transfer is paid at the bank, goes its way, and arrives on the network', async () => {
+  const caller = await signIn('empty@example.com')
+  const { address, received } = await startOnRamp(caller)
+  await tab(/^Mail/).focus()
+  await page.keyboard.press('ArrowRight')
+  await tab(/^Bank/).getByText('1', { exact: true }).waitFor()
+  await button('Pay 1,000.00 USD').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('1,000.00 USD paid.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('panel')
+  await page.getByText('Funded', { exact: true }).first().waitFor()
+
+  for (const status of ['Processing', 'Succeeded']) {
+    await button('Next step').click()
+    await page.locator('.badge', { hasText: status }).waitFor()
+  }
+  await page.getByText('Ledger and status').click()
+  const ledger = page.getByRole('list', { name: 'Ledger' })
+  await ledger.getByText(/confirmed in block \d+/).waitFor()
+  expect(await ledger.innerText()).toContain(`${received} USDC`)
+
+  await tab(/^Networks/).click()
+  const balances = page.getByRole('list', { name: 'Balances on Base' })
+  await balances.getByText(`${received} USDC`).waitFor()
+  expect(await demo.chains.ports['base']!.balance({ token: 'usdc', address })).toBe(received)
+})
+
+test('another amount may be paid, and what is typed outlives the reading', async () => {
+  await startOnRamp(await signIn('empty@example.com'))
+  await tab(/^Bank/).click()
+  await page.getByText('Pay another amount').click()
+  const amount = page.getByLabel('Amount in USD')
+  await amount.fill('999')
+  await page.waitForTimeout(2200)
+  expect(await amount.inputValue()).toBe('999')
+  expect(await amount.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByText('Failed precondition').first().waitFor()
+})
+
+test('a decision about a customer is what the widget reads next', async () => {
+  const caller = await signIn('kyc-start@example.com')
+  const state = async () =>
+    (await api<{ kyc: Record<string, string> }>('GET', 'ramp/onboarding/state', { caller })).data
+  await tab(/^Customers/).click()
+  const decide = page.getByRole('group', { name: 'Decide about kyc-start@example.com' })
+  const decisions = { 'Ask again': 'softRejected', Reject: 'rejected', Review: 'complete' }
+  for (const [name, sumsub] of Object.entries(decisions)) {
+    await decide.getByRole('button', { name, exact: true }).click()
+    await expect.poll(async () => (await state()).kyc['sumsub']).toBe(sumsub)
+  }
+  expect((await state()).kyc['kyc_level_1']).toBe('underReview')
+  await decide.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.poll(async () => (await state()).kyc['kyc_level_1']).toBe('complete')
+  const { data: me } = await api<{ kycStatus: string }>('GET', 'ramp/me', { caller })
+  expect(me.kycStatus).toBe('approved')
+})
+
+test('a wallet of a person is filled with tokens and a coin for fees', async () => {
+  const { address } = Wallet.createRandom()
+  await tab(/^Networks/).click()
+  await button('Send tokens and a coin for fees').click()
+  await page.getByText('Enter a wallet address.').waitFor()
+  await page.getByLabel('Wallet address').fill(address)
+  await page.locator('select[name=network]').selectOption('base')
+  await page.getByLabel('Amount').fill('42.50')
+  await button('Send tokens and a coin for fees').click()
+  await page.getByText('42.50 USDC sent.').waitFor()
+  expect(await demo.chains.ports['base']!.balance({ token: 'usdc', address })).toBe('42.50')
+})
+
+test('a call is told to fail, is listed among the requests, and everything can be reset', async () => {
+  const caller = await signIn('empty@example.com')
+  await tab(/^Mail/).focus()
+  await page.keyboard.press('End')
+  await page.getByLabel('Method').selectOption('GET')
+  await page.getByLabel('Path').fill('me')
+  await page.getByLabel('Status').selectOption('503')
+  await button('Let it fail').click()
+  await page.getByText('The next GET me fails.').waitFor()
+  expect((await api('GET', 'ramp/me', { caller })).status).toBe(503)
+  expect((await api('GET', 'ramp/me', { caller })).status).toBe(200)
+
+  await tab(/^Requests/).click()
+  await page.getByRole('list', { name: 'Requests' }).getByText('503').waitFor()
+  await tab(/^Controls/).click()
+  await page.getByText('Reset the sandbox').click()
+  await button('Remove everything').click()
+  await page.getByText('The sandbox is empty again.').waitFor()
+  expect((await api('GET', 'ramp/me', { caller })).status).toBe(401)
+})
+
+test('every tab passes the accessibility check, light and dark', async () => {
+  await startOnRamp(await signIn('empty@example.com'))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const name of [/^Mail/, /^Bank/, /^Customers/, /^Networks/, /^Requests/, /^Controls/]) {
+      await tab(name).click()
+      await page.getByText('Reading…').waitFor({ state: 'detached' })
+      await expectAccessible()
+    }
+  }
+})

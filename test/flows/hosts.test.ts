@@ -1,0 +1,229 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { distFolder } from '../../demo/start/merchant-site.ts'
+import * as person from './support/people.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
+
+// The widget on pages that make life hard for it, and what it leaves behind on them.
+let stage: Stage
+const pages: Page[] = []
+const { button, ramp, title } = person
+
+beforeAll(async () => {
+  stage = await openStage({ networks: ['base'] })
+})
+afterAll(() => stage.close())
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close()
+})
+
+async function open(path: string, before?: () => void): Promise<Page> {
+  const page = await stage.open(path, before && { before })
+  pages.push(page)
+  await ramp(page).getByText('New to Acme Pay?').waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** How every box of the widget comes out, the element being of one size on every page. */
+const readLook = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.querySelector('sphere-ramp')!
+    const size = { display: 'block', width: '480px', height: '720px', margin: '0' }
+    for (const [name, value] of Object.entries(size)) element.style.setProperty(name, value, 'important')
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const { left, top } = element.getBoundingClientRect()
+    const styled = [
+      'color',
+      'background-color',
+      'font-family',
+      'font-size',
+      'font-weight',
+      'line-height',
+      'letter-spacing',
+    ]
+    const more = [
+      'text-transform',
+      'text-align',
+      'direction',
+      'padding',
+      'margin',
+      'border',
+      'border-radius',
+      'display',
+      'cursor',
+    ]
+    const shown = [...element.shadowRoot!.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().width > 0)
+    return shown.map((one) => {
+      const box = one.getBoundingClientRect()
+      const style = getComputedStyle(one)
+      const looks = [...styled, ...more].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round)
+      return [one.localName, one.getAttribute('part') ?? '', place.join(' '), ...looks].join('; ')
+    })
+  })
+
+const hostLook = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(sphere-ramp)')].map((one) => {
+      const { color, fontSize, padding, backgroundColor } = getComputedStyle(one)
+      const { width, height } = one.getBoundingClientRect()
+      return [one.localName, color, fontSize, padding, backgroundColor, width, height].join('; ')
+    }),
+  )
+
+test('a page that restyles everything changes nothing inside the widget [SHELL-08]', async () => {
+  const [plain, hostile] = [await open('/'), await open('/hostile/')]
+  const expected = await readLook(plain)
+  expect(expected.length).toBeGreaterThan(20)
+  await soon(() => readLook(hostile)).toEqual(expected)
+  await person.enterEmail(hostile, 'existing@example.com')
+  await title(hostile, 'Check your email').waitFor()
+})
+
+test('the page keeps its own look while the widget is on it [SHELL-07]', async () => {
+  const page = await open('/hostile/')
+  const withRamp = await hostLook(page)
+  await page.evaluate(() => {
+    const ramp = document.querySelector('sphere-ramp')!
+    const { width, height } = ramp.getBoundingClientRect()
+    const blank = document.createElement('blank-box')
+    blank.style.cssText = `display: ${getComputedStyle(ramp).display}; width: ${width}px; height: ${height}px`
+    ramp.replaceWith(blank)
+  })
+  expect((await hostLook(page)).filter((look) => !look.startsWith('blank-box'))).toEqual(withRamp)
+})
+
+test('the size of text of the page’s root is not the widget’s [SHELL-08]', async () => {
+  const page = await open('/')
+  const expected = await readLook(page)
+  await page.addStyleTag({ content: 'html { font-size: 10px !important }' })
+  expect(await readLook(page)).toEqual(expected)
+})
+
+test('a page that forbids styles and strings as code takes the widget to a transfer [X1, SHELL-15]', async () => {
+  const page = await open('/strict-csp/', watchViolations)
+  await person.signIn(page, 'existing@example.com')
+  await person.startOnRamp(page, {
+    currency: /^US Dollar/,
+    method: /^Wire transfer/,
+    amount: '300.00',
+    wallet: /^Unnamed Wallet/,
+  })
+  expect(await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)).toEqual([])
+  const primary = ramp(page).locator('[part~=button-primary]').first()
+  const { color, radius } = await primary.evaluate((one) => {
+    const { backgroundColor, borderRadius } = getComputedStyle(one)
+    return { color: backgroundColor, radius: borderRadius }
+  })
+  expect(color).not.toBe('rgba(0, 0, 0, 0)')
+  expect(Number.parseFloat(radius)).toBeGreaterThan(0)
+})
+
+test('of two widgets on a page, each has a session of its own', async () => {
+  const page = await open('/')
+  await page.evaluate(() => {
+    const first = document.querySelector('sphere-ramp')!
+    const second = first.cloneNode() as HTMLElement
+    second.setAttribute('application-id', 'application_basic')
+    second.id = 'second'
+    first.after(second)
+  })
+  const second = page.locator('#second')
+  await second.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+  await person.signIn(page, 'existing@example.com')
+  await second.getByLabel('Email').fill('else@example.com')
+  await page.evaluate(() => document.querySelector('sphere-ramp')!.remove())
+  expect(await second.getByLabel('Email').inputValue()).toBe('else@example.com')
+  await second.getByRole('button', { name: 'Continue', exact: true }).click()
+  await second.getByRole('heading', { name: 'Where are you based?' }).waitFor()
+})
+
+test('a widget that is removed takes its timers, listeners and nodes along [X5]', async () => {
+  const page = await open('/', watchLeftovers)
+  const before = await page.evaluate(() => ({
+    head: document.head.innerHTML,
+    title: document.title,
+    entries: history.length,
+  }))
+  await person.signIn(page, 'existing@example.com')
+  await person.chooseInMenu(page, 'Transfers')
+  await ramp(page).getByRole('table').waitFor()
+  expect((await leftovers(page)).timers).toBeGreaterThan(0)
+  await page.evaluate(() => document.querySelector('sphere-ramp')!.remove())
+  await soon(() => leftovers(page)).toEqual({ timers: 0, listeners: [] })
+  const after = await page.evaluate(() => ({
+    head: document.head.innerHTML,
+    title: document.title,
+    entries: history.length,
+  }))
+  expect(after).toEqual(before)
+  await button(page, 'Menu').waitFor({ state: 'detached' })
+})
+
+function watchViolations(): void {
+  const violations: string[] = []
+  Object.assign(globalThis, { violations })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
+  )
+}
+
+interface Leftovers {
+  readonly timers: number
+  readonly listeners: readonly string[]
+}
+
+const leftovers = (page: Page) => page.evaluate(() => (globalThis as unknown as { leftovers(): Leftovers }).leftovers())
+
+/** Counts what is still to come, and what still listens at the window and the document. */
+function watchLeftovers(): void {
+  const timers = new Set<number>(); const why = new Map<number, string>()
+  const listeners = new Map<string, number>()
+  const { setTimeout: later, setInterval: every, clearTimeout: forget, clearInterval: end } = globalThis
+  const count = (type: string, step: number) => listeners.set(type, (listeners.get(type) ?? 0) + step)
+  Object.assign(globalThis, {
+    setTimeout(work: () => void, wait: number) {
+      const id = later(() => {
+        timers.delete(id)
+        work()
+      }, wait) as unknown as number
+      timers.add(id); why.set(id, wait + (new Error().stack ?? ''))
+      return id
+    },
+    setInterval(work: () => void, wait: number) {
+      const id = every(work, wait) as unknown as number
+      timers.add(id)
+      return id
+    },
+    clearTimeout: (id: number) => (timers.delete(id), forget(id)),
+    clearInterval: (id: number) => (timers.delete(id), end(id)),
+    leftovers: () => ({ why: [...timers].map((id) => why.get(id)),
+      timers: timers.size,
+      listeners: [...listeners].filter(([, left]) => left > 0).map(([type]) => type),
+    }),
+  })
+  for (const target of [globalThis, document]) {
+    const { addEventListener: add, removeEventListener: remove } = target
+    target.addEventListener = (...args: Parameters<typeof add>) => {
+      count(args[0], 1)
+      add.apply(target, args)
+    }
+    target.removeEventListener = (...args: Parameters<typeof remove>) => {
+      count(args[0], -1)
+      remove.apply(target, args)
+    }
+  }
+}
+
+test.each(['sphere-ramp.js', 'element.js'])('%s is imported where there is no window [X12]', async (file) => {
+  const url = pathToFileURL(resolve(process.env['SPHERE_RAMP_DIST'] ?? distFolder, file)).href
+  const code = `const module = await import(${JSON.stringify(url)}); console.log(typeof module.SphereRamp)`
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
+  expect(stderr).toBe('')
+  expect(stdout.trim()).toBe('function')
+})

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hearEvents, type HostEvent } from './support/host-events.ts'
+import * as person from './support/people.ts'
+import { openStage, soon, visit, type Stage } from './support/stage.ts'
+import { watchTraffic, type Traffic } from './support/traffic.ts'
+
+// How long a session lives: through a reload, across tabs, and until somebody or the server ends it.
+let stage: Stage
+let page: Page
+let traffic: Traffic
+let events: () => Promise<HostEvent[]>
+
+const { button, ramp, title } = person
+const HEARD = ['ramp-navigate', 'ramp-signed-in', 'ramp-signed-out']
+const REFUSED = { status: 401, json: { error: { code: 'token_invalid', message: 'Token is invalid or expired' } } }
+
+beforeAll(async () => {
+  stage = await openStage({ networks: ['base'] })
+})
+afterAll(() => stage.close())
+
+beforeEach(async () => {
+  page = await stage.open()
+  traffic = watchTraffic(page)
+  events = await hearEvents(page, HEARD)
+  await person.signIn(page, 'existing@example.com')
+})
+afterEach(() => page.context().close())
+
+const kept = (of: Page) =>
+  of.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sphere-ramp:')))
+const pathsOf = (heard: readonly HostEvent[]) =>
+  heard.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail?.['path'])
+
+test('a reload keeps the session, behind a loader while it is restored [F6, NAV-11]', async () => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      const shadow = document.querySelector('sphere-ramp')?.shadowRoot
+      const heading = shadow?.querySelector('h1')?.textContent
+      if (heading && seen.at(-1) !== heading) seen.push(heading)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await title(page, 'Accounts').waitFor()
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).not.toContain('Sign in')
+  expect(traffic.to('POST', 'identity/token')).toHaveLength(1)
+})
+
+test('signing out clears what was kept and stops what is under way [F6]', async () => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/v1/ramp/payouts', async (route) => {
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+  await person.chooseInMenu(page, 'Transfers')
+  await soon(() => traffic.to('GET', 'ramp/payouts').length).toBe(1)
+  const [underWay] = traffic.to('GET', 'ramp/payouts')
+  expect(await kept(page)).toHaveLength(1)
+
+  await person.chooseInMenu(page, 'Sign out')
+  await title(page, 'Sign in').waitFor()
+  expect(await kept(page)).toEqual([])
+  await soon(() => underWay!.request.failure()?.errorText).toBe('net::ERR_ABORTED')
+  held.resolve()
+  const signedOutAt = traffic.calls.length
+  expect((await events()).filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
+  await page.reload()
+  await title(page, 'Sign in').waitFor()
+  expect(traffic.calls.slice(signedOutAt).filter(({ isAuthenticated }) => isAuthenticated)).toEqual([])
+})
+
+test('a token that the server no longer takes is renewed once, and the call is made again [F6]', async () => {
+  let refusals = 0
+  await page.route('**/v1/ramp/payouts', async (route) => {
+    if (route.request().method() !== 'GET' || refusals > 0) return route.continue()
+    refusals += 1
+    return route.fulfill(REFUSED)
+  })
+  await person.chooseInMenu(page, 'Transfers')
+  await ramp(page).getByRole('table').waitFor()
+  expect(refusals).toBe(1)
+  expect(traffic.to('POST', 'identity/refresh')).toHaveLength(1)
+  const tokens = traffic.to('GET', 'ramp/payouts').map(({ request }) => request.headers()['authorization'])
+  expect(new Set(tokens).size).toBe(2)
+})
+
+test('a session that is over leads to the sign-in once and says why [F6, NAV-12]', async () => {
+  await page.route('**/v1/ramp/**', (route) =>
+    route.request().method() === 'GET' ? route.fulfill(REFUSED) : route.continue(),
+  )
+  await page.route('**/v1/identity/refresh', (route) => route.fulfill(REFUSED))
+  const before = pathsOf(await events()).length
+  await page.evaluate(() => document.querySelector('sphere-ramp')!.navigate('/my-payouts'))
+  await title(page, 'Sign in').waitFor()
+  await ramp(page).getByText('You’re signed out').waitFor()
+  const heard = await events()
+  expect(pathsOf(heard).slice(before)).toEqual(['/my-payouts', '/sign-in'])
+  expect(heard.filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
+  expect(await kept(page)).toEqual([])
+})
+
+test('a sign-out in one tab signs the other out too [F6]', async () => {
+  const other = await visit(page.context(), { url: stage.demo.url, complaints: stage.complaints })
+  await person.signIn(other, 'existing@example.com')
+  await person.chooseInMenu(page, 'Sign out')
+  await title(other, 'Sign in').waitFor()
+  expect(await kept(other)).toEqual([])
+  await button(other, 'Continue').waitFor()
+})

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const started: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+async function start(...flags: string[]) {
+  const child = spawn(process.execPath, ['demo/start.mjs', ...flags], {
+    cwd: root,
+    // The tools of the build behave otherwise when they believe that they are tested.
+    env: { ...process.env, NODE_ENV: '', VITEST: '', SANDBOX_DATA: 'memory' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  const printed: string[] = []
+  child.stdout.on('data', (chunk) => printed.push(String(chunk)))
+  child.stderr.on('data', (chunk) => printed.push(String(chunk)))
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  await Promise.race([once(child.stdout, 'data'), ended])
+  return { child, ended, output: () => printed.join('') }
+}
+
+async function places(output: string) {
+  const [url] = /http:\S+/.exec(output) ?? []
+  const shop = await (await fetch(url!)).text()
+  const [, sandboxUrl] = /api-url="([^"]+)"/.exec(shop) ?? []
+  const [, rpcUrls] = /(\{"rpcUrls":.*\})/.exec(shop) ?? []
+  const networks = JSON.parse(rpcUrls!) as { rpcUrls: Record<string, string> }
+  return { url: url!, sandboxUrl: sandboxUrl!, rpcUrls: Object.values(networks.rpcUrls) }
+}
+
+const reaches = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'npm start says one address and ends all that it started on %s',
+  async (signal) => {
+    const demo = await start('--fresh')
+    expect(demo.output()).toMatch(/^The demo runs at http:\/\/127\.0\.0\.1:\d+\n$/)
+    const { url, sandboxUrl, rpcUrls } = await places(demo.output())
+    expect(rpcUrls).toHaveLength(2)
+    expect((await fetch(`${sandboxUrl}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/dist/sphere-ramp.js`)).status).toBe(200)
+
+    demo.child.kill(signal)
+    expect(await demo.ended).toEqual([0, null])
+    for (const place of [url, sandboxUrl, ...rpcUrls]) expect(await reaches(place), place).toBe(false)
+    expect(demo.output().split('\n')).toHaveLength(2)
+  },
+)
+
+test('ports that are taken are left to their owners', async () => {
+  const owner = createServer((_, response) => response.end('mine')).listen(4000, '127.0.0.1')
+  await Promise.race([once(owner, 'listening'), once(owner, 'error')])
+  const demo = await start()
+  const { url } = await places(demo.output())
+  expect(url).not.toBe('http://127.0.0.1:4000')
+  demo.child.kill('SIGINT')
+  await demo.ended
+  owner.close()
+})
+
+test('a network that there is not is refused with the list of those there are', async () => {
+  const demo = await start('--networks=base,mars')
+  expect(await demo.ended).toEqual([1, null])
+  expect(demo.output()).toMatch(/^Unknown network "mars"\. There are: ethereum, base, .*solana\n$/)
+})

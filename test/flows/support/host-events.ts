@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+export interface HostEvent {
+  readonly type: string
+  readonly detail: Readonly<Record<string, unknown>> | null
+}
+
+/** What the shop hears from the tag. */
+export async function hearEvents(page: Page, types: readonly string[]): Promise<() => Promise<HostEvent[]>> {
+  await page.evaluate((names) => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard })
+    const element = document.querySelector('sphere-ramp')!
+    for (const name of names) {
+      element.addEventListener(name, ({ type, detail }: CustomEventInit & Event) => heard.push({ type, detail }))
+    }
+  }, types)
+  return () => page.evaluate(() => (globalThis as unknown as { heard: HostEvent[] }).heard)
+}

@@ -1,0 +1,112 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+
+let count = 0
+
+/** Nobody whom the sandbox knows yet. */
+export const newEmail = (): string => `flow${++count}-${Date.now().toString(36)}@example.com`
+
+export const ramp = (page: Page): Locator => page.locator('sphere-ramp').first()
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  ramp(page).getByRole('button', { name, exact: true })
+
+export const title = (page: Page, name: string): Locator => ramp(page).getByRole('heading', { name, exact: true })
+
+/** A short-lived message; it is read and put away, for it may lie over what comes next. */
+export async function readToast(page: Page, text: string): Promise<void> {
+  const toast = ramp(page).locator('[part=toast]').filter({ hasText: text })
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor({ state: 'detached' })
+}
+
+export async function pickOption(page: Page, label: string, option: string): Promise<void> {
+  await ramp(page).getByRole('combobox', { name: label }).fill(option)
+  await ramp(page).getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The sandbox's console, beside the shop. */
+export const consoleOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Sandbox console"]')
+
+export const consoleTab = (page: Page, name: RegExp): Locator => consoleOf(page).getByRole('tab', { name })
+
+/** Every timer of the sandbox runs its next step. */
+export const runNextStep = (page: Page): Promise<void> =>
+  consoleOf(page).getByRole('button', { name: 'Next step', exact: true }).click()
+
+/** The code that the sandbox mailed, read where a person reads it. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  const mail = consoleOf(page).getByRole('list', { name: 'Mail' }).getByRole('listitem')
+  const code = await mail.filter({ hasText: email }).first().locator('.code').innerText()
+  return code.replaceAll(/\D/g, '')
+}
+
+export async function enterEmail(page: Page, email: string): Promise<void> {
+  await ramp(page).getByLabel('Email').fill(email)
+  await button(page, 'Continue').click()
+}
+
+export const enterCode = (page: Page, code: string): Promise<void> =>
+  ramp(page).getByRole('textbox', { name: '6-digit code' }).fill(code)
+
+/** A customer whom the sandbox prepared; the code of these is always the same. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await enterEmail(page, email)
+  await enterCode(page, '000000')
+  await title(page, 'Accounts').waitFor()
+}
+
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await button(page, 'Menu').click()
+  await ramp(page).getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).click()
+}
+
+export interface NewWallet {
+  readonly network: string
+  readonly address: string
+  readonly nickname: string
+}
+
+export async function addWallet(page: Page, { network, address, nickname }: NewWallet): Promise<void> {
+  await button(page, 'Add wallet').first().click()
+  await ramp(page).getByRole('combobox', { name: 'Network' }).click()
+  await ramp(page).getByRole('option', { name: network, exact: true }).click()
+  await title(page, `Add ${network} wallet`).waitFor()
+  await ramp(page).getByLabel('Address').fill(address)
+  await ramp(page).getByLabel('Nickname').fill(nickname)
+  await ramp(page).getByRole('checkbox').check()
+  await button(page, 'Save wallet').click()
+  await readToast(page, 'Wallet added')
+}
+
+export interface Purchase {
+  /** "US Dollar". */
+  readonly currency: RegExp
+  /** "ACH transfer". */
+  readonly method: RegExp
+  readonly amount: string
+  readonly wallet: RegExp
+}
+
+/** From the header to the deposit instructions. */
+export async function startOnRamp(page: Page, { currency, method, amount, wallet }: Purchase): Promise<void> {
+  await chooseInMenu(page, 'New transfer')
+  await button(page, /^Bank to wallet/).click()
+  await button(page, currency).click()
+  await button(page, method).click()
+  await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
+  await button(page, /^Wallet to receive in/).click()
+  await ramp(page).getByRole('menuitemradio', { name: wallet }).click()
+  await button(page, 'Continue').click()
+  await title(page, 'Make this transfer from your bank').waitFor()
+}
+
+/** The bank's side of it. */
+export async function payAtBank(page: Page, amount: string): Promise<void> {
+  await consoleTab(page, /^Bank/).click()
+  await consoleOf(page)
+    .getByRole('button', { name: `Pay ${amount}`, exact: true })
+    .first()
+    .click()
+}
+
+export const status = (page: Page, name: string): Locator => ramp(page).locator('[part=badge]', { hasText: name })

@@ -1,0 +1,42 @@
+import type { Page, Request, Response } from 'playwright-core'
+
+export interface Call {
+  readonly method: string
+  /** Below `/v1/`: `ramp/auth/login`. */
+  readonly path: string
+  readonly body: Record<string, unknown> | null
+  readonly isAuthenticated: boolean
+  readonly request: Request
+}
+
+export interface Traffic {
+  readonly calls: readonly Call[]
+  to(method: string, path: string): Call[]
+  answer<Answer>(call: Call): Promise<Answer>
+}
+
+const callOf = (request: Request): Call => ({
+  method: request.method(),
+  path: new URL(request.url()).pathname.replace('/v1/', ''),
+  body: request.postDataJSON() as Call['body'],
+  isAuthenticated: 'authorization' in request.headers(),
+  request,
+})
+
+const isOfApi = (request: Request) => request.method() !== 'OPTIONS' && request.url().includes('/v1/')
+
+/** What the widget asks its server, in the order of asking. */
+export function watchTraffic(page: Page): Traffic {
+  const calls: Call[] = []
+  page.on('request', (request) => {
+    if (isOfApi(request)) calls.push(callOf(request))
+  })
+  return {
+    calls,
+    to: (method, path) => calls.filter((call) => call.method === method && call.path === path),
+    async answer<Answer>({ request }: Call) {
+      const { data, ...rest } = (await ((await request.response()) as Response).json()) as { data?: Answer }
+      return data ?? (rest as Answer)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+// Everything, in the order in which a mistake shows soonest. Ends with the line `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromePath } from './support/browser.mjs'
+import { root, run } from './support/run.mjs'
+
+const cache = join(root, '.cache')
+mkdirSync(cache, { recursive: true })
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(cache, file), 'utf8'))
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 1 }
+  }
+}
+
+const step = (name, [command, ...args], counts) => ({ name, command, args, counts })
+const vitest = (config, file) => [
+  'vitest',
+  'run',
+  '-c',
+  config,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=.cache/${file}`,
+]
+
+const STEPS = [
+  step('check', ['node', 'test/check.mjs']),
+  step('unit', vitest('test/vitest.config.mjs', 'unit.json'), 'unit.json'),
+  step('build', ['node', 'test/build.mjs']),
+  step('build of the kit', ['node', 'test/build.mjs', '--kit']),
+  step('size', ['node', 'test/size.mjs']),
+  step('browser', ['web-test-runner', '--config', 'test/web-test-runner.config.mjs'], 'browser.json'),
+  step('flows', vitest('test/flows.config.mjs', 'flows.json'), 'flows.json'),
+]
+
+const env = { CHROME_PATH: chromePath() }
+let [passed, failed] = [0, 0]
+
+for (const { name, command, args, counts } of STEPS) {
+  if (counts) rmSync(join(cache, counts), { force: true })
+  const startedAt = Date.now()
+  console.log(`\n── ${name}`)
+  const { code } = await run(command, args, { env })
+  const result = counts ? read(counts) : { numPassedTests: code === 0 ? 1 : 0, numFailedTests: code === 0 ? 0 : 1 }
+  // A runner that dies after its last test has failed too, whatever it counted.
+  const lost = code !== 0 && result.numFailedTests === 0 ? 1 : 0
+  passed += result.numPassedTests
+  failed += result.numFailedTests + lost
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { TestSandbox } from '../../demo/sandbox/testing.ts'
+import { asItCame, breaksConnection, brokenAnswer, drawFault, isLostBefore, isSilent, type Fault } from './faults.ts'
+import type { Seed } from './seed.ts'
+import type { Time } from './time.ts'
+
+/** Which filled form the code that runs now works for; so a call is known by who made it, not by what it says. */
+export const working = new AsyncLocalStorage<{ readonly intent: number }>()
+
+/** A POST payouts as the client sent it. */
+export interface Creation {
+  readonly intent: number | null
+  readonly key: string | null
+  readonly at: number
+}
+
+export interface Network {
+  fetchFrom(tab: { readonly name: string; isGone(): boolean }): typeof fetch
+  /** From 0, no faults, to 1, nothing but faults. */
+  badness: number
+  readonly traffic: readonly Request[]
+  readonly creations: readonly Creation[]
+  /** What the server made, by the form that it was made for, whoever heard of it. */
+  readonly made: ReadonlyMap<string, number | null>
+  readonly faults: ReadonlyMap<Fault, number>
+}
+
+interface Parts {
+  readonly box: TestSandbox
+  readonly time: Time
+  readonly seed: Seed
+  note(text: string): void
+  nameOf(id: string): string
+}
+
+const LATEST_MS = 90_000
+const CREATES = /\/v1\/ramp\/payouts$/
+
+interface Arrived {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** The way between a tab and the server in this process. */
+export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network {
+  const traffic: Request[] = []
+  const creations: Creation[] = []
+  const made = new Map<string, number | null>()
+  const faults = new Map<Fault, number>()
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+  async function deliver(request: Request, intent: number | null): Promise<Arrived | null> {
+    return time.holding(async () => {
+      const response = await box.sandbox.fetch(request.clone() as Request).catch(() => null)
+      if (!response) return null
+      const text = await response.text()
+      if (isCreation(request) && response.status === 201) {
+        const { id } = JSON.parse(text).data.payout
+        if (!made.has(id)) made.set(id, intent)
+      }
+      return { status: response.status, headers: response.headers, text }
+    })
+  }
+
+  async function carry(request: Request, intent: number | null, told: (text: string) => void): Promise<Response> {
+    const fault = drawFault(seed, network.badness)
+    faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    const [up, down] = [seed.between(2, 250), seed.between(2, 250)]
+    const late = seed.between(1000, LATEST_MS)
+    await wait(up)
+    if (fault === 'deliveredLate') await wait(late)
+    const arrived = isLostBefore(fault) ? null : await deliverAs(fault, request, intent)
+    const name =
+      arrived && isCreation(request) && arrived.status === 201
+        ? ` ${nameOf(JSON.parse(arrived.text).data.payout.id)}`
+        : ''
+    told(`${arrived ? `${arrived.status}${name}` : 'not delivered'}${fault === 'none' ? '' : `, ${fault}`}`)
+    await wait(down)
+    if (isSilent(fault)) return new Promise(() => undefined)
+    if (breaksConnection(fault)) throw new TypeError('fetch failed')
+    return fault === 'none' || fault === 'doubled' ? asItCame(arrived) : brokenAnswer(fault, arrived, seed)
+  }
+
+  /** A browser repeats a POST by itself; the answer is that to the repeat. */
+  async function deliverAs(fault: Fault, request: Request, intent: number | null) {
+    if (fault !== 'doubled' && fault !== 'inProgress') return deliver(request, intent)
+    const [, second] = await Promise.all([deliver(request, intent), deliver(request, intent)])
+    return second
+  }
+
+  const network: Network = {
+    badness: 0,
+    traffic,
+    creations,
+    made,
+    faults,
+    fetchFrom: (tab) => (input, init) => {
+      if (tab.isGone()) return new Promise(() => undefined)
+      const { signal, ...sent } = init ?? {}
+      const request = new Request(input as string, sent as RequestInit)
+      const intent = working.getStore()?.intent ?? null
+      const key = request.headers.get('Idempotency-Key')
+      traffic.push(request)
+      if (isCreation(request)) creations.push({ intent, key, at: Date.now() })
+      const call = `${tab.name} ${request.method} ${nameOf(new URL(request.url).pathname.replace('/v1/', ''))}`
+      const whose = isCreation(request) ? ` for intent ${intent} with ${key?.slice(0, 8)}` : ''
+      return answerFor(tab, signal ?? null, () => carry(request, intent, (text) => note(`${call}${whose}: ${text}`)))
+    },
+  }
+  return network
+}
+
+const isCreation = (request: Request) => request.method === 'POST' && CREATES.test(new URL(request.url).pathname)
+
+/** What happens to a call goes on when nobody waits for it any more; a closed tab hears nothing. */
+function answerFor(tab: { isGone(): boolean }, signal: AbortSignal | null, carry: () => Promise<Response>) {
+  return new Promise<Response>((resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal?.aborted) return abort()
+    signal?.addEventListener('abort', abort)
+    carry().then(
+      (response) => !tab.isGone() && resolve(response),
+      (error: unknown) => !tab.isGone() && reject(error),
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import { login, verifyCode } from '../../src/api/auth.ts'
+import { createServices } from '../../src/app/services.ts'
+import type { RampConfig } from '../../src/app/ramp-config.ts'
+import type { Ramp } from '../../src/app/ramp.ts'
+import type { Services } from '../../src/queries/services.ts'
+import { DEFAULT_THEME } from '../../src/stores/preferences.ts'
+import type { Tab } from './world.ts'
+
+// Loaded at their first use by the client; here before, as the clock does not wait for files.
+import '../../src/api/client.ts'
+import '../../src/api/application.ts'
+import '../../src/api/identity.ts'
+import '../../src/app/session/watch-customer.ts'
+
+const API_URL = 'http://sandbox.test'
+const APPLICATION = 'application_sandbox'
+
+/** The widget in one tab, from a load to the next. */
+export interface Page {
+  readonly tab: Tab
+  readonly services: Services
+  isSignedIn(): boolean
+  isGone(): boolean
+  /** The host takes the element away; the tab stays. */
+  remove(): void
+  /** The tab is closed or loads anew: whatever ran in it runs no more. */
+  leave(): void
+}
+
+const config: RampConfig = {
+  applicationId: APPLICATION,
+  rampOnly: false,
+  theme: DEFAULT_THEME,
+  email: null,
+  language: null,
+  colorScheme: 'auto',
+  apiUrl: API_URL,
+  environment: 'sandbox',
+  debug: false,
+  authToken: null,
+  host: {},
+}
+
+export function openPage(tab: Tab): Page {
+  const ramp: Ramp = createServices(config, tab.load(), () => true)
+  let isGone = false
+  const end = () => {
+    isGone = true
+    ramp.close()
+  }
+  return {
+    tab,
+    services: ramp.services,
+    isSignedIn: () => ramp.services.session.getState().session.status === 'signedIn',
+    isGone: () => isGone,
+    remove: end,
+    leave() {
+      tab.close()
+      end()
+    },
+  }
+}
+
+/** As the sign-in screens do it, once; any part of it may fail. */
+export async function signIn({ services }: Page, email: string): Promise<void> {
+  const { api, session } = services
+  const { customerId } = await login(api, { email, preventSendingEmail: true })
+  session.dispatch({ type: 'loginAccepted', pending: { email, customerId, preventSendingEmail: true } })
+  const code = await verifyCode(api, { code: '000000' })
+  if (code.result === 'success') await services.signIn(code.token)
+}

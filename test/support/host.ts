@@ -1,0 +1,114 @@
+/** Puts a ramp on the page, with an API that answers from a table; what it was asked is kept. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+type Answer = (asked: Asked) => unknown | Promise<unknown>
+export type Answers = Record<string, Answer>
+
+export interface Host {
+  readonly element: HTMLElement & Record<string, unknown>
+  readonly shadow: ShadowRoot
+  readonly asked: Asked[]
+  readonly events: { type: string; detail: unknown }[]
+}
+
+export const APPLICATION = {
+  id: 'application_sandbox',
+  nickname: 'Acme Pay',
+  logo: null,
+  access: { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true },
+}
+
+export const failure = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status })
+
+const EVENTS = [
+  'ramp-ready',
+  'ramp-error',
+  'ramp-navigate',
+  'ramp-signed-in',
+  'ramp-signed-out',
+  'ramp-otp-sent',
+  'ramp-before-sign-out',
+]
+
+export function fakeFetch(answers: Answers, asked: Asked[] = []): typeof fetch {
+  return async (input, init = {}) => {
+    const url = new URL(String(input instanceof Request ? input.url : input))
+    const call = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/v1\/(ramp\/)?/, ''),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      headers: new Headers(init.headers),
+    }
+    asked.push(call)
+    const found =
+      answers[`${call.method} ${call.path}`] ?? (call.path.startsWith('applications/') ? () => APPLICATION : null)
+    if (!found)
+      return failure(404, { error: { code: 'not_found', message: `no answer for ${call.method} ${call.path}` } })
+    const value = await found(call)
+    return value instanceof Response ? value : new Response(JSON.stringify({ data: value }), { status: 200 })
+  }
+}
+
+interface Options {
+  readonly answers?: Answers
+  readonly attributes?: Record<string, string>
+  readonly config?: Record<string, unknown>
+  readonly parent?: HTMLElement
+}
+
+export async function mountRamp({
+  answers = {},
+  attributes = {},
+  config = {},
+  parent = document.body,
+}: Options = {}): Promise<Host> {
+  await import('../../dist/sphere-ramp.js' as string)
+  const asked: Asked[] = []
+  const events: Host['events'] = []
+  const element = document.createElement('sphere-ramp') as unknown as Host['element']
+  const given = { 'application-id': 'application_sandbox', 'api-url': 'https://api.test', ...attributes }
+  for (const [name, value] of Object.entries(given)) element.setAttribute(name, value)
+  element.config = { fetch: fakeFetch(answers, asked), ...config }
+  for (const type of EVENTS)
+    element.addEventListener(type, (event) => events.push({ type, detail: (event as CustomEvent).detail }))
+  const ready = new Promise((resolve) => element.addEventListener('ramp-ready', resolve, { once: true }))
+  parent.append(element)
+  await ready
+  return { element, shadow: element.shadowRoot!, asked, events }
+}
+
+/** Waits until something is there, and says what was missing when it never is. */
+export async function until<T>(find: () => T | null | undefined | false, what = String(find)): Promise<T> {
+  const end = Date.now() + 8000
+  for (;;) {
+    const found = find()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`never happened: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+export const button = (root: ParentNode, name: string) =>
+  [...root.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
+  )
+
+export const hasText = (root: ParentNode, text: string) => root.textContent?.includes(text) ?? false
+
+/** Types as a person does: the browser's own setter, then the event that React listens to. */
+export function type(input: HTMLInputElement, text: string): void {
+  input.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText' }))
+}
+
+export function cleanUp(): void {
+  for (const element of document.querySelectorAll('sphere-ramp')) element.remove()
+  sessionStorage.clear()
+  localStorage.clear()
+}

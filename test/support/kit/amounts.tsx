@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Chip } from '../../../src/ui/buttons/Chip.tsx'
+import { AmountInput } from '../../../src/ui/fields/amount/AmountInput.tsx'
+import { CopyButton } from '../../../src/ui/code/CopyButton.tsx'
+import { useCopied } from '../../../src/ui/code/use-copied.ts'
+import { Cell, RowCell, Sheet } from './Grid.tsx'
+
+/** A figure with its shortcuts; says what it holds and why it refuses. */
+export function Amount({ start = null }: { readonly start?: string | null }) {
+  const [amount, setAmount] = useState(start)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  return (
+    <>
+      <AmountInput aria-label="You send" value={amount} onChange={setAmount} onRefuse={setRefusal} />
+      <Chip small onClick={() => setAmount('1209.30')}>
+        Half
+      </Chip>
+      <output data-amount>{amount ?? 'none'}</output> <output data-refusal>{refusal ?? 'fine'}</output>
+    </>
+  )
+}
+
+export const Amounts = () => (
+  <Sheet>
+    <Cell label="Empty">
+      <Amount />
+    </Cell>
+    <Cell label="Filled">
+      <Amount start="1209.30" />
+    </Cell>
+    <Cell label="Long amount, smaller figure">
+      <Amount start="1250000.00" />
+    </Cell>
+    <Cell label="Longer still">
+      <Amount start="1250000000.00" />
+    </Cell>
+    <RowCell label="Copy">
+      <CopyButton value="98014420" label="account number" />
+    </RowCell>
+  </Sheet>
+)
+
+/** A row that copies itself, and says so for as long as the hook does by itself. */
+export function CopyLine() {
+  const { copied, copy } = useCopied()
+  return (
+    <Sheet>
+      <button type="button" onClick={() => void copy('maya@example.com')}>
+        Copy address
+      </button>
+      <output>{copied ? 'copied' : 'not copied'}</output>
+    </Sheet>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Field } from '../../../src/ui/fields/Field.tsx'
+import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
+import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
+import { searchIcon } from '../../../src/ui/icons/basic.ts'
+import { Cell, Sheet } from './Grid.tsx'
+
+export const Fields = () => (
+  <Sheet>
+    <Cell label="Empty, with hint">
+      <Field label="Routing number" hint="At the bottom of a check.">
+        <TextInput placeholder="9 digits" inputMode="numeric" />
+      </Field>
+    </Cell>
+    <Cell label="Filled">
+      <Field label="Account number">
+        <TextInput defaultValue="48210" />
+      </Field>
+    </Cell>
+    <Cell label="Error">
+      <Field label="IBAN" error="This IBAN isn’t valid. It starts with 2 letters and 2 digits.">
+        <TextInput defaultValue="D893704004405320130" />
+      </Field>
+    </Cell>
+    <Cell label="Read only">
+      <Field label="Currency">
+        <TextInput defaultValue="EUR" readOnly />
+      </Field>
+    </Cell>
+    <Cell label="Disabled">
+      <Field label="State">
+        <TextInput disabled placeholder="Choose a country first" />
+      </Field>
+    </Cell>
+    <Cell label="Counter, optional">
+      <Field label="Nickname" optional hint="Only you see this.">
+        <TextInput defaultValue="Main wallet" counter={{ count: 11, limit: 20 }} />
+      </Field>
+    </Cell>
+    <Cell label="Text area">
+      <Field label="Message">
+        <TextArea defaultValue="Invoice 2025-118" />
+      </Field>
+    </Cell>
+    <Cell label="Prefix, suffix, icon">
+      <Field label="Search">
+        <TextInput icon={searchIcon} prefix="FFC:" suffix="105" defaultValue="Sphere" />
+      </Field>
+    </Cell>
+    <Cell label="Error and hint, mono">
+      <Field label="Address" error="Not an address." hint="Starts with 0x.">
+        <TextInput mono defaultValue="7xKqT4uBvN9fPdWm" />
+      </Field>
+    </Cell>
+  </Sheet>
+)
+
+/** An account number that is stripped as it is typed, checked once it is left. */
+export function Stripped() {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const check = () => setError(value.length < 9 ? 'Enter 9 digits.' : null)
+  return (
+    <Sheet>
+      <Field label="Routing number" hint="At the bottom of a check." error={error}>
+        <TextInput strip value={value} onChange={(event) => setValue(event.target.value)} onBlur={check} />
+      </Field>
+      <output>{value}</output>
+    </Sheet>
+  )
+}

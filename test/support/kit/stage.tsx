@@ -1,0 +1,65 @@
+import { CacheProvider } from '@emotion/react'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { messages } from '../../../locales/en/ui.ts'
+import { focusClicked } from '../../../src/ui/focus-clicked.ts'
+import { UiRootProvider } from '../../../src/ui/root.tsx'
+import { adoptBase, adoptPreset, styleCache } from '../../../element/sheets.ts'
+import type { Mode, Radius, ThemeColor } from '../../../styles/theme.ts'
+
+export interface StageOptions {
+  readonly mode?: Mode
+  readonly theme?: ThemeColor
+  readonly radius?: Radius
+  readonly dir?: 'ltr' | 'rtl'
+  readonly lang?: string
+  /** Pixels of the host element; without one it fills its place. */
+  readonly width?: number
+}
+
+function rootIn(shadow: ShadowRoot, options: StageOptions): HTMLElement {
+  const root = document.createElement('div')
+  root.className = 'sr-root'
+  root.dir = options.dir ?? 'ltr'
+  root.lang = options.lang ?? 'en'
+  root.dataset.mode = options.mode ?? 'light'
+  root.dataset.theme = options.theme ?? 'default'
+  root.dataset.radius = options.radius ?? 'default'
+  root.style.background = 'var(--sr-canvas)'
+  return shadow.appendChild(root)
+}
+
+/** Shows parts as the element does: in an open shadow root, on the base sheet, with words and no services. */
+export async function stage(host: HTMLElement, content: ReactNode, options: StageOptions = {}) {
+  const shadow = host.attachShadow({ mode: 'open' })
+  adoptBase(shadow)
+  await adoptPreset(shadow, options.theme ?? 'default')
+  if (options.width) host.style.inlineSize = `${options.width}px`
+  const root = rootIn(shadow, options)
+  const app = root.appendChild(document.createElement('div'))
+  app.style.display = 'contents'
+  const overlay = root.appendChild(document.createElement('div'))
+
+  const i18n = setupI18n({ locale: options.lang ?? 'en', messages: { [options.lang ?? 'en']: messages } })
+  const react = createRoot(app)
+  const stopFocusing = focusClicked(shadow)
+  react.render(
+    <CacheProvider value={styleCache()}>
+      <I18nProvider i18n={i18n}>
+        <UiRootProvider root={shadow} overlay={overlay}>
+          {content}
+        </UiRootProvider>
+      </I18nProvider>
+    </CacheProvider>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return {
+    root: shadow,
+    unmount: () => {
+      react.unmount()
+      stopFocusing()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { defaultReporter } from '@web/test-runner'
+import { chromeLauncher } from '@web/test-runner-chrome'
+import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
+import { root } from './support/run.mjs'
+import { webkitLauncher } from './support/webkit.mjs'
+
+const chromium = () =>
+  chromeLauncher({ concurrency: 2, launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS } })
+
+/** The tests are TypeScript; the product that they test is the built one. */
+const stripTypes = {
+  name: 'strip-types',
+  resolveMimeType: ({ path }) => (path.endsWith('.ts') ? 'js' : undefined),
+  transform: ({ path, body }) => (path.endsWith('.ts') ? stripTypeScriptTypes(body) : undefined),
+}
+
+const tally = {
+  onTestRunFinished({ sessions }) {
+    const suites = (suite) => (suite ? [suite, ...suite.suites.flatMap(suites)] : [])
+    const tests = sessions.flatMap(({ testResults }) => suites(testResults)).flatMap(({ tests: own }) => own)
+    const broken = sessions.filter(({ passed, testResults }) => !passed && !testResults).length
+    const numPassedTests = tests.filter(({ passed, skipped }) => passed && !skipped).length
+    const numFailedTests = tests.filter(({ passed, skipped }) => !passed && !skipped).length + broken
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    writeFileSync(join(root, '.cache/browser.json'), JSON.stringify({ numPassedTests, numFailedTests }))
+  },
+}
+
+export default {
+  rootDir: root,
+  files: 'test/browser/**/*.test.ts',
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
+  plugins: [stripTypes],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tally],
+  testFramework: { config: { timeout: '20000' } },
+  testsFinishTimeout: 300_000,
+}

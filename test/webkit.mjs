@@ -1,0 +1,21 @@
+// The browser tests in Safari's engine (WebKitGTK), opt-in: installs the system's packages when they are missing.
+import { existsSync } from 'node:fs'
+import { must, run } from './support/run.mjs'
+
+const PACKAGES = ['webkit2gtk-driver', 'xvfb']
+
+if (!existsSync('/usr/bin/WebKitWebDriver')) {
+  const root = process.getuid?.() === 0 ? [] : ['sudo']
+  const [update, install] = [
+    [...root, 'apt-get', 'update'],
+    [...root, 'apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES],
+  ]
+  for (const [command, ...args] of [update, install])
+    await must(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+}
+await must('node', ['test/build.mjs', '--fast'])
+await must('node', ['test/build.mjs', '--kit'])
+const { code } = await run('web-test-runner', ['--config', 'test/web-test-runner.config.mjs'], {
+  env: { BROWSER: 'webkit' },
+})
+process.exit(code)
