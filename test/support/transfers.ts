@@ -240,3 +240,9 @@ export async function visit(path: string, { answers, transfers = [], attributes 
     calls: (method, asked) => host.asked.filter((call) => call.method === method && call.path === asked),
   }
 }
+
+/** Pages of the test runner lie behind one another: the test says whether somebody looks at its own. */
+export function look(visibility: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}

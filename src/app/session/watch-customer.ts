@@ -3,7 +3,6 @@ import { settlePayouts } from '../../queries/intents/payout-intent.ts'
 import type { Services } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
 import type { Announcer } from './announcer.ts'
-import { announcePayouts } from './announce-payouts.ts'
 import { announceReadings } from './announcements.ts'
 import { leadOnboarding } from './lead-onboarding.ts'
 import { announceStatuses } from './payout-statuses.ts'
@@ -22,7 +21,6 @@ export function watchCustomer({ services, router, announcer }: Parts): () => voi
   const stops = [
     announceReadings({ api, queryClient, applicationId, announcer }),
     announceStatuses(queryClient, emit),
-    announcePayouts({ api, queryClient, emit: announcer.emit }),
     leadOnboarding({ api, queryClient, router, preferences }),
   ]
   return () => stops.forEach((stop) => stop())

@@ -4,8 +4,10 @@ import { ME, UNVERIFIED, visit } from '../../support/transfers.ts'
 
 const choice = (root: ParentNode, title: string) =>
   [...root.querySelectorAll('button')].find((one) => one.textContent?.includes(title))
-const titles = (root: ParentNode) => [...root.querySelectorAll('[part=row]')].map(({ textContent }) => textContent ?? '')
-const tipOf = (root: ShadowRoot, row: Element) => root.getElementById(row.getAttribute('aria-describedby')!)?.textContent
+const titles = (root: ParentNode) =>
+  [...root.querySelectorAll('[part=row]')].map(({ textContent }) => textContent ?? '')
+const tipOf = (root: ShadowRoot, row: Element) =>
+  root.getElementById(row.getAttribute('aria-describedby')!)?.textContent
 const wanted = '/payouts/new/on-ramp'
 
 describe('a new transfer', () => {
@@ -65,7 +67,10 @@ describe('a new transfer', () => {
       answers: { 'GET me': () => level1 },
     })
     await until(() => titles(shadow).length === 2)
-    isTrue(titles(shadow)[0]!.includes('US Dollar') && titles(shadow)[1]!.includes('Euro'), 'dollars, then locked euros')
+    isTrue(
+      titles(shadow)[0]!.includes('US Dollar') && titles(shadow)[1]!.includes('Euro'),
+      'dollars, then locked euros',
+    )
     const euro = [...shadow.querySelectorAll('[part=row]')][1]!
     equal(euro.getAttribute('aria-disabled'), 'true')
     equal(tipOf(shadow, euro), 'This currency is currently not available for your account')

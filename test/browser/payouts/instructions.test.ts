@@ -17,10 +17,12 @@ describe('funding instructions', () => {
     isTrue(hasText(shadow, 'The memo is required'), 'the warning')
     await go(PATH + EURO_TRANSFER.id)
     await until(() => hasText(shadow, '€250.00'))
+    await until(() => hasText(shadow, '€0.50'))
     const text = shadow.textContent!.replaceAll(/\s/g, '')
     isTrue(text.includes('FR7630006000011234567890189') && text.includes('AGRIFRPP'), 'IBAN and BIC')
-    isTrue(text.includes('€0.50'), 'the fee in euros')
-    const copies = [...shadow.querySelectorAll('button')].filter((one) => /^Copy/.test(one.getAttribute('aria-label') ?? ''))
+    const copies = [...shadow.querySelectorAll('button')].filter((one) =>
+      one.getAttribute('aria-label')?.startsWith('Copy'),
+    )
     isTrue(copies.length >= 7, 'a control to copy each')
   })
 

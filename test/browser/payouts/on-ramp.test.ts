@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Asked } from '../../support/host.ts'
-import { MAIN_WALLET, quote, SUI_WALLET, TRANSFER, visit, withAccess, type Visitor } from '../../support/transfers.ts'
+import { MAIN_WALLET, quote, TRANSFER, visit, withAccess, type Visitor } from '../../support/transfers.ts'
 
 const FORM = '/payouts/new/on-ramp?currency=usd&method=ACH'
 const inputs = (root: ShadowRoot) => [...root.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')]
@@ -33,7 +33,9 @@ describe('the on-ramp form', () => {
 
   it('has two panels, a rate and the fees in dollars [FORM-01, FORM-02, FORM-03, FORM-04]', async () => {
     const { shadow } = await filled()
-    const panels = [...shadow.querySelectorAll('section[aria-label]')].map((panel) => panel.getAttribute('aria-label'))
+    const panels = [...shadow.querySelectorAll('form section[aria-label]')].map((panel) =>
+      panel.getAttribute('aria-label'),
+    )
     equal(panels, ['You send', 'You receive'])
     isTrue(hasText(shadow, '1.00 USD ≈ 1.00 USDC'), 'the rate')
     isTrue(hasText(shadow, '$0.50'), 'the fee')
@@ -203,7 +205,7 @@ describe('the on-ramp form', () => {
     const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
     type(source!, '70')
     await until(() => hasText(page.shadow, 'No price now'))
-    equal([source!.value, inputs(page.shadow)[1]!.value], ['70', ''])
+    equal([Number(source!.value), inputs(page.shadow)[1]!.value], [70, ''])
     isTrue(submitButton(page.shadow).disabled, 'no price, no transfer')
     isDown = false
     button(page.shadow, 'Try again')!.click()
@@ -225,20 +227,33 @@ describe('the on-ramp form', () => {
   })
 
   it('keeps what was typed over another language and a way to the wallets, whose new one is chosen', async () => {
-    const wallets: unknown[] = [SUI_WALLET]
-    const page = await filled({ answers: { 'GET wallets': () => ({ wallets }) } })
+    const wallets = [MAIN_WALLET]
+    const made = { ...MAIN_WALLET, id: 'wallet_9', nickname: 'New wallet' }
+    const page = await filled({
+      answers: {
+        'GET wallets': () => ({ wallets }),
+        'POST wallets': () => {
+          wallets.push(made)
+          return { wallet: made }
+        },
+      },
+    })
     page.element.setAttribute('language', 'en-XA')
     await until(() => inputs(page.shadow)[1]?.value.includes('999.50'))
     page.element.setAttribute('language', 'en')
     picker(page.shadow, 'Wallet to receive in')!.click()
     option(page.shadow, 'Add wallet').click()
-    await until(() => page.path() === '/my-accounts/wallets/new')
-    wallets.push(MAIN_WALLET)
-    const back = await until(() => button(page.shadow, 'Back'))
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    back.click()
+    const address = await until(() => page.shadow.querySelector<HTMLInputElement>('input[name=address]'))
+    type(address, MAIN_WALLET.address)
+    type(page.shadow.querySelector<HTMLInputElement>('input[name=nickname]')!, 'New wallet')
+    page.shadow.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
+    const save = await until(() => {
+      const found = submitButton(page.shadow)
+      return !found.disabled && found
+    })
+    save.click()
     await until(() => inputs(page.shadow)[0]?.value.replace(',', '') === '1000.00')
-    await until(() => picker(page.shadow, 'Wallet to receive in')?.textContent?.includes('Main wallet'))
+    await until(() => picker(page.shadow, 'Wallet to receive in')?.textContent?.includes('New wallet'))
   })
 
   it('tells a customer whose browser keeps nothing [E18]', async () => {

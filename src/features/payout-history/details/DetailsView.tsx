@@ -11,7 +11,9 @@ import { FundingInstructions } from './FundingInstructions.tsx'
 import { Identity } from './Identity.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import { PayoutHero } from './PayoutHero.tsx'
-import { Steps } from './Steps.tsx'
+import { StatusAnnouncement } from './progress/StatusAnnouncement.tsx'
+import { Steps } from './progress/Steps.tsx'
+import { useSeenTimes } from './progress/use-seen-times.ts'
 import { TransferFacts } from './TransferFacts.tsx'
 import { VirtualAccount } from './VirtualAccount.tsx'
 
@@ -20,20 +22,23 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const label = payoutTypeLabel(payout.type)
   const sections = detailsSections(payout)
   const has = (section: (typeof sections)[number]) => sections.includes(section)
+  // Kept here: the progress changes its place when the money has come.
+  const seen = useSeenTimes(payout)
   const waits = has('fundingInstructions')
   return (
     <Page width="wide">
       <HeaderTitle>{label ? t(label) : <bdi>{wordOf(payout.type)}</bdi>}</HeaderTitle>
+      <StatusAnnouncement status={payout.status} />
       <Split>
         <Stack gap={24}>
           <PayoutHero payout={payout} />
           {waits && <FundingInstructions payout={payout} />}
-          {has('timeline') && !waits && <Steps payout={payout} />}
+          {has('timeline') && !waits && <Steps payout={payout} seen={seen} />}
           {has('virtualAccount') && <VirtualAccount payout={payout} />}
           {has('bankDetails') && !waits && <BankDetails payout={payout} />}
         </Stack>
         <Side>
-          {waits && <Steps payout={payout} />}
+          {waits && <Steps payout={payout} seen={seen} />}
           <PaymentDetails payout={payout} />
           <TransferFacts payout={payout} />
           <Identity payout={payout} />

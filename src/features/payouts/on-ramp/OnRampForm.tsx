@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import type { FormEvent } from 'react'
 import { useStore } from 'zustand/react'
 import { journalOf } from '../../../queries/intents/journal.ts'
@@ -18,6 +19,14 @@ import { useSubmit } from './use-submit.ts'
 
 const FORM_ID = 'on-ramp'
 
+const InSight = styled.div`
+  margin-block-end: 20px;
+  scroll-margin-block: calc(var(--sr-header-h) + 20px);
+`
+
+// On a small screen the button is far below: what may have cost money is not said out of sight.
+const scrollTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
+
 export function OnRampForm(start: OnRampStart) {
   const t = useText()
   const onRamp = useOnRamp(start)
@@ -29,6 +38,11 @@ export function OnRampForm(start: OnRampStart) {
 
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
+      {undecided && (
+        <InSight ref={scrollTo}>
+          <UndecidedBanner {...undecided} busy={isSending} onCheck={() => send(undecided.payload)} />
+        </InSight>
+      )}
       <Split>
         <Joint
           from={<SourcePanel onRamp={onRamp} accounts={start.accounts} />}
@@ -36,7 +50,6 @@ export function OnRampForm(start: OnRampStart) {
         />
         <Side>
           <Summary onRamp={onRamp} />
-          {undecided && <UndecidedBanner {...undecided} busy={isSending} onCheck={() => send(undecided.payload)} />}
           <ForgetfulBrowser />
         </Side>
       </Split>

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import type { Payout } from '../../../../domain/payout.ts'
+import type { SeenTimes } from '../../../../domain/payouts/timeline.ts'
+
+/** When this screen saw each status come: the payout itself knows two times only. */
+export function useSeenTimes({ status, updated }: Payout): SeenTimes {
+  const [seen, setSeen] = useState<SeenTimes>({})
+  if (typeof status === 'string' && !seen[status]) setSeen({ ...seen, [status]: updated })
+  return seen
+}

@@ -1,0 +1,188 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { EURO_TRANSFER, look, MICRODEPOSIT, TO_BANK, TRANSFER, visit } from '../../support/transfers.ts'
+
+const DETAILS = '/my-payouts/details?view=details&id='
+const CANCEL = '/my-payouts/details?view=cancel&id='
+const STATUSES = [
+  'pending',
+  'processing',
+  'succeeded',
+  'funded',
+  'refunded',
+  'failed',
+  'failedPrecondition',
+  'cancelled',
+]
+const isOff = (one: HTMLButtonElement | undefined) => one?.disabled || one?.getAttribute('aria-disabled') === 'true'
+const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)
+
+/** What the server does on DELETE. */
+function cancelled(transfer: Record<string, unknown>) {
+  Object.assign(transfer, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
+  return { payout: transfer }
+}
+
+describe('a transfer', () => {
+  afterEach(cleanUp)
+
+  it('that waits for money shows header, facts, instructions and payment details [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
+    const { shadow } = await visit(`/my-payouts/details?id=${TRANSFER.id}`, { transfers: [TRANSFER] })
+    await until(() => hasText(shadow, 'Funding instructions'))
+    equal(shadow.querySelector('h1')?.textContent, 'Bank to wallet')
+    isTrue(hasText(shadow, '1,000.00') && hasText(shadow, 'Pending'), 'amount and status')
+    isTrue(hasText(shadow, 'Transfer ID') && hasText(shadow, 'payout_1'), 'info')
+    isTrue(hasText(shadow, 'SPH-7Q4K-92MD') && hasText(shadow, '084106768'), 'instructions')
+    await until(() => hasText(shadow, '1.00 USD ≈ 1.00 USDC'))
+    isTrue(subheads(shadow).includes('Payment details'), 'payment details')
+  })
+
+  it('to a bank shows the bank, without its whole number [DET-06]', async () => {
+    const { shadow } = await visit(DETAILS + TO_BANK.id, { transfers: [TO_BANK] })
+    await until(() => hasText(shadow, 'Bank details'))
+    isTrue(hasText(shadow, 'Maya Chen') && hasText(shadow, '4821'), 'holder and last four')
+    isTrue(!hasText(shadow, '000123454821'), 'the number is masked')
+    isNull(button(shadow, 'Cancel transfer'), 'cancelling')
+  })
+
+  it('of the server’s own shows the virtual account, and neither instructions nor cancelling [DET-07, H3]', async () => {
+    const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { transfers: [MICRODEPOSIT] })
+    await until(() => hasText(shadow, 'virtualAccount_1'))
+    isTrue(!hasText(shadow, 'Funding instructions'), 'no instructions')
+    isNull(button(shadow, 'Cancel transfer'), 'cancelling')
+  })
+
+  it('from any bank account names it so, and can be cancelled [H11]', async () => {
+    const { shadow } = await visit(DETAILS + EURO_TRANSFER.id, { transfers: [EURO_TRANSFER] })
+    await until(() => button(shadow, 'Cancel transfer'))
+    isTrue(hasText(shadow, 'Any bank account'), 'the source')
+  })
+
+  it('may be cancelled while it is pending, and in no other of the eight statuses [STATE-CANC-03, B11]', async () => {
+    for (const type of [TRANSFER, TO_BANK]) {
+      for (const status of STATUSES) {
+        const { shadow } = await visit(DETAILS + type.id, { transfers: [{ ...type, status }] })
+        await until(() => hasText(shadow, 'Payment details'), status)
+        const cancel = button(shadow, 'Cancel transfer')
+        equal(Boolean(cancel) && !isOff(cancel), type === TRANSFER && status === 'pending', `${type.type} ${status}`)
+        cleanUp()
+      }
+    }
+  })
+
+  it('asks before it cancels; keeping it changes nothing [DET-08, STATE-CANC-02]', async () => {
+    const { shadow, calls } = await visit(DETAILS + TRANSFER.id, { transfers: [TRANSFER] })
+    const ask = await until(() => button(shadow, 'Cancel transfer'))
+    ask.click()
+    await until(() => hasText(shadow, 'Cancel this transfer?'))
+    button(shadow, 'Keep transfer')!.click()
+    await until(() => hasText(shadow, 'Payment details'))
+    equal(calls('DELETE', 'payouts/payout_1').length, 0)
+  })
+
+  it('is cancelled once, says so, and is back at its details [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, B10]', async () => {
+    const transfer = { ...TRANSFER }
+    let finish = () => {}
+    const page = await visit(CANCEL + TRANSFER.id, {
+      transfers: [transfer],
+      answers: {
+        'DELETE payouts/payout_1': () => new Promise((resolve) => (finish = () => resolve(cancelled(transfer)))),
+      },
+    })
+    const { shadow } = page
+    const confirm = await until(() => button(shadow, 'Cancel transfer'))
+    for (let i = 0; i < 10; i += 1) confirm.click()
+    await until(() => page.calls('DELETE', 'payouts/payout_1').length)
+    await until(() => button(shadow, 'Cancel transfer')!.getAttribute('aria-busy') === 'true')
+    isTrue(button(shadow, 'Keep transfer')!.disabled, 'no keeping meanwhile')
+    finish()
+    await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
+    await until(() => hasText(shadow, 'Payment details') && hasText(shadow, 'Cancelled'))
+    equal(page.calls('DELETE', 'payouts/payout_1').length, 1)
+    equal(page.told('ramp-payout-status'), [{ id: 'payout_1', status: 'cancelled' }])
+    equal(page.path(), '/my-payouts/details')
+  })
+
+  it('that could not be cancelled says so in the words of the specification, and stays [DET-12]', async () => {
+    const { shadow } = await visit(CANCEL + TRANSFER.id, {
+      transfers: [TRANSFER],
+      answers: { 'DELETE payouts/payout_1': () => failure(400, { error: { code: 'x', message: 'no' } }) },
+    })
+    const confirm = await until(() => button(shadow, 'Cancel transfer'))
+    confirm.click()
+    await until(() => hasText(shadow, 'Transfer cancellation failed'))
+    const text = "We couldn't cancel your transfer. Please try again shortly or contact support for assistance."
+    isTrue(hasText(shadow, text), 'the description')
+    isTrue(hasText(shadow, 'Cancel this transfer?'), 'the question stays')
+  })
+
+  it('whose money came meanwhile is not said to be cancelled [B10]', async () => {
+    const transfer = { ...TRANSFER }
+    const { shadow } = await visit(CANCEL + TRANSFER.id, {
+      transfers: [transfer],
+      answers: {
+        'DELETE payouts/payout_1': () => {
+          Object.assign(transfer, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+          return failure(409, { error: { code: 'conflict', message: 'funded' } })
+        },
+      },
+    })
+    const confirm = await until(() => button(shadow, 'Cancel transfer'))
+    confirm.click()
+    await until(() => hasText(shadow, 'Payment details') && hasText(shadow, 'Funded'))
+    isTrue(!hasText(shadow, 'successfully canceled'), 'no success')
+  })
+
+  it('is led to by its properties alone, and its back control can be hidden [DET-09, DET-10]', async () => {
+    const { shadow, go } = await visit('/my-payouts', { transfers: [TRANSFER] })
+    await go(`${DETAILS}${TRANSFER.id}`)
+    await until(() => hasText(shadow, 'Payment details') && button(shadow, 'Back'))
+    await go(`/my-payouts/details?id=${TRANSFER.id}&hideBack=true`)
+    await until(() => hasText(shadow, 'Payment details') && !button(shadow, 'Back'))
+    await go(`${CANCEL}${TRANSFER.id}`)
+    await until(() => hasText(shadow, 'Cancel this transfer?') && button(shadow, 'Back'))
+  })
+
+  it('moves by itself, and each step is read out and told once [H13, H18, E8]', async () => {
+    look('visible')
+    const transfer = { ...TRANSFER }
+    const { shadow, told } = await visit(DETAILS + TRANSFER.id, { transfers: [transfer] })
+    await until(() => hasText(shadow, 'Waiting for your money'))
+    const spoken = () => [...shadow.querySelectorAll('[role=status].sr-vh')].map(({ textContent }) => textContent)
+    equal(spoken().filter(Boolean), [], 'nothing at first')
+    Object.assign(transfer, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+    await until(() => hasText(shadow, 'Money received') && spoken().includes('Funded'))
+    Object.assign(transfer, { status: 'levitating', updated: '2026-11-12T11:00:00Z' })
+    await until(() => spoken().includes('levitating'))
+    equal(told('ramp-payout-status'), [
+      { id: 'payout_1', status: 'funded' },
+      { id: 'payout_1', status: 'levitating' },
+    ])
+  })
+
+  it('is not read while nobody looks, and at once when somebody does [H13]', async () => {
+    look('visible')
+    const page = await visit(DETAILS + TRANSFER.id, { transfers: [TRANSFER] })
+    const reads = () => page.calls('GET', 'payouts/payout_1').length
+    await until(() => reads() >= 2)
+    look('hidden')
+    const before = reads()
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    equal(reads(), before, 'reads in the background')
+    look('visible')
+    await until(() => reads() > before)
+  })
+
+  it('that is none leads to the list; one that cannot be loaded is loaded again', async () => {
+    const { shadow, go } = await visit(`${DETAILS}nope`, {
+      transfers: [TRANSFER],
+      answers: { 'GET payouts/broken': () => failure(500) },
+    })
+    await until(() => hasText(shadow, 'There is no such transfer'))
+    await go(`${DETAILS}broken`)
+    await until(() => hasText(shadow, 'We couldn’t load this transfer') && button(shadow, 'Try again'))
+    await go(`${DETAILS}nope`)
+    await until(() => button(shadow, 'See my transfers')).then((one) => one.click())
+    await until(() => hasText(shadow, '1-1 of 1'))
+  })
+})

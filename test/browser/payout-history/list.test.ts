@@ -1,0 +1,149 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { look, MICRODEPOSIT, TO_BANK, TRANSFER, visit } from '../../support/transfers.ts'
+
+const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00Z`
+const many = Array.from({ length: 9 }, (_, index) => ({
+  ...TRANSFER,
+  id: `payout_${index + 1}`,
+  status: 'succeeded',
+  amount: `${index + 1}00.00`,
+  updated: day(index + 1),
+}))
+const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('tbody tr, [part=card] > ul > li')]
+const tab = (root: ShadowRoot, name: string) =>
+  [...root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)!
+const heightOf = (root: ShadowRoot) => root.querySelector('[role=tabpanel] [part=card]')!.getBoundingClientRect().height
+const isOff = (root: ShadowRoot, name: string) => button(root, name)!.getAttribute('aria-disabled')
+
+async function wide(width: number) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.style.width = `${width}px`
+  return place
+}
+
+describe('the list of transfers', () => {
+  afterEach(() => {
+    cleanUp()
+    document.body.replaceChildren()
+  })
+
+  it('has three tabs; an unknown type opens the history [HIST-01, HIST-02, H1]', async () => {
+    const { shadow } = await visit('/my-payouts?type=nonsense', {
+      transfers: [{ ...TRANSFER, status: 'failed' }, { ...TO_BANK, status: 'failed' }, MICRODEPOSIT],
+    })
+    await until(() => rows(shadow).length === 3)
+    equal(
+      [...shadow.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent),
+      ['History', 'Bank to wallet', 'Wallet to bank'],
+    )
+    equal(tab(shadow, 'History').getAttribute('aria-selected'), 'true')
+    tab(shadow, 'Bank to wallet').click()
+    await until(() => rows(shadow).length === 1 && hasText(shadow, '1,000.00'))
+    tab(shadow, 'Wallet to bank').click()
+    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+  })
+
+  it('an empty tab begins a transfer of its own kind [HIST-04, HIST-05, HIST-06, HIST-10]', async () => {
+    for (const [tabName, title, next, question] of [
+      ['history', 'No transfers yet', '/payouts/new', 'Which way'],
+      ['offRamps', 'No transfers to a bank yet', '/payouts/new/off-ramp/currencies', 'Choose a currency'],
+      ['onRamps', 'No transfers to a wallet yet', '/payouts/new/on-ramp/currencies', 'Choose a currency'],
+    ] as const) {
+      const { shadow, path } = await visit(`/my-payouts?type=${tabName}`)
+      await until(() => hasText(shadow, title))
+      equal(
+        [...shadow.querySelectorAll('button')].filter(({ textContent }) => textContent === 'New transfer').length,
+        1,
+      )
+      button(shadow, 'New transfer')!.click()
+      await until(() => hasText(shadow, question))
+      equal(path(), next)
+      cleanUp()
+    }
+  })
+
+  it('seven a page, the newest first, with the range and ways on [HIST-11, HIST-14, HIST-15, H15]', async () => {
+    const { shadow } = await visit('/my-payouts', { transfers: many })
+    await until(() => rows(shadow).length === 7)
+    isTrue(rows(shadow)[0]!.textContent!.includes('900.00'), 'the newest')
+    isTrue(hasText(shadow, '1-7 of 9'), 'the range')
+    equal(isOff(shadow, 'Previous page'), 'true')
+    button(shadow, 'Next page')!.click()
+    await until(() => rows(shadow).length === 2 && hasText(shadow, '8-9 of 9'))
+    equal(isOff(shadow, 'Next page'), 'true')
+    button(shadow, 'Previous page')!.click()
+    await until(() => rows(shadow).length === 7)
+  })
+
+  it('finds by words that may be misspelt and digits that may not [HIST-07, HIST-16]', async () => {
+    const { shadow } = await visit('/my-payouts', { transfers: [...many, { ...TO_BANK, status: 'failed' }] })
+    const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
+    type(box, 'faild')
+    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+    type(box, '300.00')
+    await until(() => rows(shadow).some(({ textContent }) => textContent!.includes('300.00')))
+    type(box, 'qqqqqqq')
+    await until(() => hasText(shadow, 'No transfer matches “qqqqqqq”'))
+    isTrue(hasText(shadow, '0-0 of 0'), 'an empty range')
+    button(shadow, 'Clear the search')!.click()
+    await until(() => rows(shadow).length === 7)
+  })
+
+  it('a row opens its transfer [HIST-12, HIST-13]', async () => {
+    const { shadow, path } = await visit('/my-payouts', { transfers: many })
+    await until(() => rows(shadow).length === 7)
+    rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!.click()
+    await until(() => hasText(shadow, 'Payment details'))
+    equal(path(), '/my-payouts/details')
+    isTrue(hasText(shadow, 'payout_9'), 'the transfer of the row')
+  })
+
+  it('is at least 450 px high on a large screen [HIST-22]', async () => {
+    const parent = await wide(1100)
+    const { shadow, element } = await visit('/my-payouts', { transfers: many.slice(0, 1) })
+    parent.append(element)
+    await until(() => rows(shadow).length === 1)
+    await until(() => heightOf(shadow) >= 450)
+    parent.style.width = '800px'
+    await until(() => heightOf(shadow) < 450)
+  })
+
+  it('a later status and type are shown by their own words, without a colour [E8, STATE-PAY-02, STATE-PAY-07]', async () => {
+    const { shadow } = await visit('/my-payouts', {
+      transfers: [{ ...TRANSFER, status: 'levitating', type: 'teleport' }],
+    })
+    await until(() => rows(shadow).length === 1)
+    const badge = [...shadow.querySelectorAll('[part=badge]')].find(({ textContent }) => textContent === 'levitating')
+    equal(badge?.getAttribute('data-tone'), 'default')
+    isTrue(hasText(shadow, 'teleport'), 'the type')
+  })
+
+  it('what moves is read by itself, shown, and told to the host once [H13]', async () => {
+    look('visible')
+    const moving = { ...TRANSFER }
+    const page = await visit('/my-payouts', { transfers: [moving] })
+    await until(() => hasText(page.shadow, 'Pending'))
+    Object.assign(moving, { status: 'funded', updated: day(13) })
+    await until(() => hasText(page.shadow, 'Funded'))
+    equal(page.told('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
+    page.element.remove()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const before = page.asked.length
+    await new Promise((resolve) => setTimeout(resolve, 5500))
+    equal(page.asked.length, before, 'calls after the element is gone')
+  })
+
+  it('a list that cannot be loaded says so and is loaded again', async () => {
+    let isDown = true
+    const { shadow } = await visit('/my-payouts', {
+      answers: { 'GET payouts': () => (isDown ? failure(500) : { payouts: many }) },
+    })
+    await until(() => hasText(shadow, 'We couldn’t load your transfers'))
+    isTrue(hasText(shadow, 'Transfers under way aren’t affected.'), 'whether money moved')
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await until(() => rows(shadow).length === 7)
+    isNull(button(shadow, 'Try again'), 'the failure')
+  })
+})

@@ -1,0 +1,45 @@
+import 'axe-core/axe.js'
+import type { AxeResults } from 'axe-core'
+import { equal } from '../../support/expect.ts'
+import { cleanUp, hasText, until } from '../../support/host.ts'
+import { MICRODEPOSIT, TRANSFER, visit } from '../../support/transfers.ts'
+
+const { axe } = globalThis as unknown as { axe: { run(node: Node, options: object): Promise<AxeResults> } }
+// What the page around the element has to bring.
+const rules = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
+
+const SCREENS = [
+  ['/payouts/new', 'Which way'],
+  ['/payouts/new/on-ramp/currencies?rampType=on-ramp', 'US Dollar'],
+  ['/payouts/new/off-ramp/methods?rampType=off-ramp&currency=php', 'InstaPay'],
+  ['/payouts/new/on-ramp?currency=usd&method=ACH', 'Any bank account'],
+  ['/payouts/new/on-ramp/instructions?id=payout_1', 'The memo is required'],
+  ['/my-payouts/details?id=payout_1', 'Funding instructions'],
+  ['/my-payouts/details?id=payout_3', 'Virtual account'],
+  ['/my-payouts/details?id=payout_1&view=cancel', 'Cancel this transfer?'],
+  ['/my-payouts', '1-2 of 2'],
+] as const
+
+describe('the screens of transfers', () => {
+  afterEach(cleanUp)
+
+  for (const scheme of ['light', 'dark']) {
+    it(`axe finds nothing on any of them, ${scheme}`, async () => {
+      const attributes = { 'color-scheme': scheme }
+      const { shadow, element, go } = await visit('/payouts/new', { transfers: [TRANSFER, MICRODEPOSIT], attributes })
+      for (const [path, text] of SCREENS) {
+        await go(path)
+        await until(() => hasText(shadow, text), path)
+        // Nothing moves on a page that lies behind another one.
+        for (const motion of shadow.getAnimations())
+          if (motion.effect?.getTiming().iterations !== Infinity) motion.finish()
+        const { violations } = await axe.run(element, { rules })
+        equal(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+          [],
+          path,
+        )
+      }
+    })
+  }
+})
