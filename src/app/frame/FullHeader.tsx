@@ -8,20 +8,18 @@ import { useText } from '../../ui/text.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MerchantLogo } from './MerchantLogo.tsx'
+import type { ScreenKind } from '../routes/screens.ts'
 import type { HeaderProps } from './ShellHeader.tsx'
 
-/** It names where it leads to, because what is below it is another company's; it is there without a history too. */
-function BackToBrand() {
+/** From the verification page back has a name, because what is below it is another company's, and is there without a history too. */
+function BackToOverview({ kind, canGoBack }: { readonly kind: ScreenKind; readonly canGoBack: boolean }) {
   const t = useText()
   const router = useRouter()
   const { settings } = useServices()
-  if (useIsRejected()) return null
-  return (
-    <BackButton
-      label={t('backToSphere', { brand: settings.brand.nickname })}
-      onBack={() => void (router.back() || router.replace('/onboarding', {}))}
-    />
-  )
+  const isVerification = kind === 'verification'
+  if (useIsRejected() || !(canGoBack || isVerification)) return null
+  const named = isVerification && { label: t('backToSphere', { brand: settings.brand.nickname }) }
+  return <BackButton {...named} onBack={() => void (router.back() || router.replace('/onboarding', {}))} />
 }
 
 /** A header with ways to go: back, the main places, out. */
@@ -31,14 +29,16 @@ export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly 
   const environment = usePreference('environment')
   // The residency screen has its own Back, which ramp-only mode hides.
   const hasBack = canGoBack && kind !== 'root' && route !== '/sign-in/operating-residency'
-  const back = kind === 'verification' ? <BackToBrand /> : hasBack && <BackButton onBack={() => router.back()} />
+  const back = hasBack && <BackButton onBack={() => router.back()} />
   const end = (
     <>
       {environment === 'sandbox' && <Badge tone="default">{t('app.sandbox')}</Badge>}
       <HeaderActions kind={kind} route={route} />
     </>
   )
-  if (kind === 'task' || kind === 'terms' || kind === 'verification') return <Header start={back} end={end} />
+  if (kind === 'task') return <Header start={back} end={end} />
+  if (kind === 'terms' || kind === 'verification')
+    return <Header start={<BackToOverview kind={kind} canGoBack={canGoBack} />} end={end} />
   if (kind === 'signIn') {
     return back ? (
       <Header look="over" start={back} middle={<MerchantLogo />} end={end} />

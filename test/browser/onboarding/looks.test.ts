@@ -1,0 +1,83 @@
+import 'axe-core/axe.js'
+import type { AxeResults } from 'axe-core'
+import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { equal } from '../../support/expect.ts'
+import { cleanUp, until, type Answers } from '../../support/host.ts'
+import { ELSEWHERE, visit, type Visitor } from '../../support/onboarding.ts'
+
+const { axe } = globalThis as unknown as { axe: { run(node: Node, options: object): Promise<AxeResults> } }
+
+const LOOKS = [
+  { width: 320, 'color-scheme': 'light', language: 'en-XA' },
+  { width: 360, 'color-scheme': 'dark', language: 'en' },
+  { width: 360, 'color-scheme': 'light', language: 'ar-XB', theme: 'yellow' },
+  { width: 900, 'color-scheme': 'dark', language: 'ar-XB', theme: 'rose' },
+]
+
+const answers: Answers = {
+  'GET onboarding/tos/redirectUrl': () => ({ url: `${ELSEWHERE}/test/support/pages/terms.html?a=b` }),
+  'POST kyc/sumsub-access-token': () => ({ token: 'token' }),
+  'POST kyc/externalUrl': () => ({ url: `${ELSEWHERE}/verify` }),
+}
+const application = { verificationBaseUrl: ELSEWHERE }
+const config = { frontendOrigin: ELSEWHERE }
+const level = (status: string) => ({ tos: 'complete', kyc: { sumsub: 'complete', kyc_level_1: status } })
+
+const SCENES: Record<string, { path: string; at: Parameters<typeof visit>[1]; there: string }> = {
+  start: { path: '/onboarding', at: {}, there: '[role=progressbar]' },
+  business: {
+    path: '/onboarding',
+    at: { me: { type: 'BUSINESS' }, state: { tos: 'complete', msa: 'declined' } },
+    there: '[role=progressbar]',
+  },
+  review: { path: '/onboarding', at: { state: level('underReview') }, there: '[role=progressbar]' },
+  again: { path: '/onboarding', at: { state: level('softRejected') }, there: '[role=progressbar]' },
+  verify: { path: '/onboarding', at: { state: { tos: 'complete' } }, there: '[part=banner]' },
+  rejected: { path: '/onboarding', at: { state: level('rejected') }, there: 'a[href^="mailto:"]' },
+  terms: { path: '/onboarding/tos', at: {}, there: 'iframe:not([data-hidden])' },
+  verification: { path: '/onboarding/kyc', at: { state: { tos: 'complete' } }, there: 'a[href$="/verify"]' },
+  settings: { path: '/settings', at: { me: { kycStatus: 'additionalReviewRequired' } }, there: 'a[href$="/verify"]' },
+}
+
+function rest({ shadow }: Visitor): void {
+  for (const animation of shadow.getAnimations()) {
+    if (animation.effect!.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
+}
+
+const start = (html: string) => html.slice(0, 160)
+
+describe('the screens of onboarding and settings', () => {
+  afterEach(cleanUp)
+
+  for (const { width, ...attributes } of LOOKS) {
+    it(`axe finds nothing, and nothing is wider than its place: ${width}, ${Object.values(attributes).join(', ')}`, async () => {
+      await emulateMedia({ reducedMotion: 'reduce' })
+      await setViewport({ width, height: 900 })
+      for (const [name, { path, at, there }] of Object.entries(SCENES)) {
+        const visitor = await visit(path, { ...at, answers, application, config, attributes })
+        await until(() => visitor.shadow.querySelector(there), name)
+        rest(visitor)
+        const { violations } = await axe.run(visitor.element, { iframes: false, rules: { region: { enabled: false } } })
+        equal(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => start(html)).join(' | ')}`),
+          [],
+          name,
+        )
+        const { right, left } = visitor.element.getBoundingClientRect()
+        const wide = [...visitor.shadow.querySelectorAll<HTMLElement>('*')].filter((each) => {
+          const box = each.getBoundingClientRect()
+          const isOut = box.right > right + 1 || box.left < left - 1
+          return isOut && each.checkVisibility() && !each.matches('.sr-vh, .sr-vh *, wbr')
+        })
+        equal(
+          wide.map(({ outerHTML }) => start(outerHTML)),
+          [],
+          `${name}: too wide`,
+        )
+        cleanUp()
+      }
+    })
+  }
+})

@@ -1,0 +1,273 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { card, names, visit, type Visitor } from '../../support/onboarding.ts'
+
+const done = { sumsub: 'complete', kyc_level_1: 'complete' }
+const TERMS = 'Accept the terms'
+const VERIFY = 'Verify your identity'
+const BUSINESS = 'Verify your business'
+const badges = (root: ParentNode) => [...root.querySelectorAll('[part=badge]')].map(({ textContent }) => textContent)
+const buttons = (root: ParentNode) => [...root.querySelectorAll('button')].map(({ textContent }) => textContent)
+const footer = (shadow: ShadowRoot) => shadow.querySelector('[part=footer] button')
+const bar = (shadow: ShadowRoot) => shadow.querySelector('[role=progressbar]')!
+const isOff = (one: Element) => one.getAttribute('aria-disabled') === 'true'
+
+async function overview(at: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+  const visitor = await visit('/onboarding', at)
+  await until(() => hasText(visitor.shadow, 'Set up your account'))
+  return visitor
+}
+
+describe('onboarding', () => {
+  afterEach(cleanUp)
+
+  it('shows a bar of three segments and two cards, terms first [ONB-01, ONB-02, ONB-04]', async () => {
+    const { shadow } = await overview({
+      state: { tos: 'complete', kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } },
+    })
+    equal([bar(shadow).getAttribute('aria-valuenow'), bar(shadow).getAttribute('aria-valuemax')], ['150', '300'])
+    equal(bar(shadow).getAttribute('aria-valuetext'), 'Identity check under review')
+    equal(
+      [...bar(shadow).children].map((part) => (part as HTMLElement).style.getPropertyValue('--part')),
+      ['100%', '50%', '0%'],
+    )
+    equal(
+      [...shadow.querySelectorAll('section[part=card] h2')].map(({ textContent }) => textContent),
+      [TERMS, VERIFY],
+    )
+  })
+
+  it('terms: start, continue with a badge, or done without a button [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]', async () => {
+    for (const [tos, badge, label] of [
+      ['incomplete', [], ['Start']],
+      ['pending', ['Pending'], ['Continue']],
+      ['complete', ['Complete'], []],
+    ] as const) {
+      const { shadow, path } = await overview({ state: { tos } })
+      const terms = card(shadow, TERMS)
+      equal([badges(terms), buttons(terms)], [badge, label])
+      terms.querySelector('button')?.click()
+      if (label.length > 0) await until(() => path() === '/onboarding/tos')
+      cleanUp()
+    }
+  })
+
+  it('lists the master agreement with the terms for businesses only [ONB-03]', async () => {
+    const business = await overview({ me: { type: 'BUSINESS' }, state: { tos: 'complete', msa: 'declined' } })
+    const terms = card(business.shadow, TERMS)
+    isTrue(hasText(terms, 'Master services agreement'), 'the agreement')
+    equal(badges(terms), ['Pending', 'Complete', 'Declined'])
+    isTrue(hasText(business.shadow, 'Without the agreement we can’t open an account'), 'what it means')
+    cleanUp()
+    const individual = await overview({ state: { tos: 'pending' } })
+    isTrue(!hasText(individual.shadow, 'Master services agreement'), 'no agreement')
+  })
+
+  it('verification waits, with the reason on it, until the terms are complete [STATE-VER-09]', async () => {
+    const { shadow, path, server } = await overview()
+    const start = card(shadow, VERIFY).querySelector('button')!
+    isTrue(isOff(start), 'off')
+    equal(shadow.getElementById(start.getAttribute('aria-describedby')!)?.textContent, 'Accept the terms first.')
+    start.click()
+    isTrue(path() !== '/onboarding/kyc', 'stays')
+    server.state = { ...server.state, tos: 'complete' }
+    await until(() => {
+      // What is a second old is read again when the customer comes back to the page.
+      globalThis.dispatchEvent(new Event('visibilitychange'))
+      return !isOff(card(shadow, VERIFY).querySelector('button')!)
+    }, 'the button is on')
+  })
+
+  it('a business needs its agreement as well [STATE-VER-10]', async () => {
+    const { shadow } = await overview({ me: { type: 'business' }, state: { tos: 'complete', msa: 'incomplete' } })
+    const start = card(shadow, BUSINESS).querySelector('button')!
+    isTrue(isOff(start), 'off')
+    equal(
+      shadow.getElementById(start.getAttribute('aria-describedby')!)?.textContent,
+      'Accept the terms and the master services agreement first.',
+    )
+  })
+
+  it('incomplete: Start, with a warning once it is not blocked [STATE-VER-01, STATE-VER-11]', async () => {
+    const { shadow, path } = await overview({ state: { tos: 'complete' } })
+    isTrue(hasText(shadow, 'Transfers stay off until this is done.'), 'the warning')
+    equal(buttons(card(shadow, VERIFY)), ['Start'])
+    isNull(footer(shadow), 'a main button')
+    card(shadow, VERIFY).querySelector('button')!.click()
+    await until(() => path() === '/onboarding/kyc')
+    cleanUp()
+    const blocked = await overview()
+    isTrue(!hasText(blocked.shadow, 'Transfers stay off'), 'no warning while it is blocked')
+  })
+
+  it('pending: a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03]', async () => {
+    const state = { tos: 'complete', kyc: { sumsub: 'pending' } }
+    const individual = await overview({ state })
+    equal([badges(card(individual.shadow, VERIFY)), buttons(card(individual.shadow, VERIFY))], [['Pending'], []])
+    cleanUp()
+    const business = await overview({ me: { type: 'BUSINESS' }, state: { ...state, msa: 'complete' } })
+    equal(buttons(card(business.shadow, BUSINESS)), ['Continue'])
+  })
+
+  it('under review: a badge whose tooltip names who looks, and Check status [STATE-VER-04, STATE-VER-05]', async () => {
+    const mesta = { name: 'kyc_level_1', displayName: 'Mesta', kind: 'bankingPartner', status: 'underReview' }
+    for (const [kyc, providers, words] of [
+      [{ sumsub: 'underReview' }, [], 'Our verification provider, Sumsub, is checking your details.'],
+      [{ sumsub: 'complete', kyc_level_1: 'underReview' }, [], 'Our banking partner is checking your details.'],
+      [
+        { sumsub: 'complete', kyc_level_1: 'underReview' },
+        [mesta],
+        'Our banking partner, Mesta, is checking your details.',
+      ],
+    ] as const) {
+      const { shadow } = await overview({
+        state: { tos: 'complete', kyc },
+        answers: { 'GET kyc/providers': () => ({ providers }) },
+      })
+      const review = card(shadow, VERIFY)
+      await until(() => hasText(review, words), words)
+      equal([badges(review), buttons(review)], [['Under review'], ['Check status']])
+      const anchor = review.querySelector('[part=badge]')!.closest('[tabindex]')!
+      equal(shadow.getElementById(anchor.getAttribute('aria-describedby')!)?.textContent, words)
+      cleanUp()
+    }
+  })
+
+  it('complete: the badge is that of the levels [STATE-VER-06]', async () => {
+    const { shadow } = await overview({ state: { tos: 'pending', kyc: done } })
+    equal(badges(card(shadow, VERIFY)), ['Complete'])
+    cleanUp()
+    const review = await overview({
+      state: { tos: 'complete', kyc: { sumsub: 'complete', kyc_level_1: 'softRejected' } },
+    })
+    equal(badges(card(review.shadow, VERIFY)), ['Action required'])
+  })
+
+  it('not accepted: a destructive badge with a retry, in the sandbox a word without a button [STATE-VER-07, STATE-VER-08]', async () => {
+    const state = { tos: 'complete', kyc: { sumsub: 'softRejected' } }
+    const { shadow } = await overview({ state })
+    equal(shadow.querySelector('[part=badge][data-tone=destructive]')?.textContent, 'Action required')
+    equal(buttons(card(shadow, VERIFY)), ['Retry verification'])
+    cleanUp()
+    const sandbox = await overview({ state, attributes: { environment: 'sandbox' } })
+    equal([badges(card(sandbox.shadow, VERIFY)), buttons(card(sandbox.shadow, VERIFY))], [['rejected'], []])
+  })
+
+  it('has the main button that fits, its first letter raised by its look [ONB-05, STATE-MAIN-01, STATE-MAIN-05]', async () => {
+    for (const [state, label, to] of [
+      [{}, 'get started', '/onboarding/tos'],
+      [{ tos: 'pending' }, 'continue', '/onboarding/tos'],
+      [{ tos: 'complete', kyc: { sumsub: 'pending' } }, 'continue', '/onboarding/kyc'],
+      [{ tos: 'complete', kyc: { sumsub: 'softRejected' } }, 'Retry verification', '/onboarding/kyc'],
+    ] as const) {
+      const { shadow, path } = await overview({ state })
+      const main = await until(() => footer(shadow))
+      equal(main.textContent, label)
+      equal(getComputedStyle(main.querySelector('span > span')!, '::first-letter').textTransform, 'uppercase')
+      ;(main as HTMLElement).click()
+      await until(() => path() === to, to)
+      cleanUp()
+    }
+  })
+
+  it('lets a customer on who is done and not switched on, after more than one refetch [STATE-MAIN-08]', async () => {
+    const { shadow, path, calls } = await overview({ state: { tos: 'complete', kyc: done } })
+    isNull(footer(shadow), 'a button at once')
+    const next = await until(() => footer(shadow))
+    equal(next.textContent, 'next')
+    isTrue(calls('GET', 'onboarding/state').length >= 3, 'asked again')
+    ;(next as HTMLElement).click()
+    await until(() => path() === '/my-accounts')
+  })
+
+  it('is left by itself when everything is complete, once, and tells the host [STATE-REDIR-02]', async () => {
+    const { told, path, server } = await overview({ state: { tos: 'complete', kyc: { sumsub: 'pending' } } })
+    await until(() => names(told).includes('ramp-verification-pending'))
+    server.state = { ...server.state, kyc: done, hasCompletedOnboarding: true }
+    await until(() => path() === '/my-accounts', 'the accounts')
+    const visits = told.filter(
+      ({ type, detail }) => type === 'ramp-navigate' && (detail as { path: string }).path === '/my-accounts',
+    )
+    equal(visits.length, 1)
+    equal(
+      names(told).filter((name) => name !== 'ramp-navigate'),
+      [
+        'ramp-residency-approved',
+        'ramp-terms-complete',
+        'ramp-verification-pending',
+        'ramp-verification-complete',
+        'ramp-onboarding-complete',
+      ],
+    )
+  })
+
+  it('in ramp-only mode it is left for a new transfer [STATE-REDIR-01]', async () => {
+    const { path } = await visit('/onboarding', {
+      state: { tos: 'complete', kyc: done, hasCompletedOnboarding: true },
+      attributes: { 'ramp-only': '' },
+    })
+    await until(() => path() === '/payouts/new')
+  })
+
+  it('says that it could not load, that no money moved, and tries again with a reference to copy', async () => {
+    let isDown = true
+    const refusal = { error: { code: 'internal', message: 'Nothing doing' }, request: 'req_1' }
+    const { shadow, told, server } = await visit('/onboarding', {
+      answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
+    })
+    await until(() => hasText(shadow, 'We couldn’t load your account'))
+    isTrue(hasText(shadow, 'Nothing doing No money moved.'), 'what happened, and about money')
+    isTrue(hasText(shadow, 'req_1'), 'the reference')
+    equal(names(told).filter((name) => name === 'ramp-error').length, 1)
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await until(() => hasText(shadow, 'Set up your account'))
+  })
+})
+
+describe('a rejected verification', () => {
+  afterEach(cleanUp)
+  const state = { tos: 'complete', kyc: { sumsub: 'rejected' } }
+
+  it('shows one screen only: a title, a mail to compliance, a way out [REJ-01, REJ-02, STATE-VER-12]', async () => {
+    for (const path of ['/onboarding', '/onboarding/kyc', '/onboarding/tos']) {
+      const { shadow } = await visit(path, { state })
+      await until(() => hasText(shadow, 'We can’t open an account for you'))
+      const mail = shadow.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!
+      equal(mail.href, 'mailto:compliance@sphere.example?subject=Verification%20review%20%E2%80%93%20customer_abc')
+      isTrue(!hasText(shadow, 'Set up your account') && !shadow.querySelector('iframe'), 'nothing else')
+      equal(buttons(shadow), ['Sign out'])
+      cleanUp()
+    }
+  })
+
+  it('signs out, to the sign-in [REJ-03]', async () => {
+    const { shadow, told, path } = await visit('/onboarding', {
+      state,
+      answers: { 'POST identity/sign-out': () => ({ ok: true }) },
+    })
+    const out = await until(() => button(shadow, 'Sign out'))
+    out.click()
+    await until(() => path() === '/sign-in')
+    isTrue(names(told).includes('ramp-signed-out'), 'signed out')
+  })
+
+  it('closes the host’s chat while it shows, and opens it after [REJ-04]', async () => {
+    const log: string[] = []
+    const chat = {
+      boot: ({ userId, hash }: { userId: string; hash: string }) => log.push(`boot ${userId} ${hash}`),
+      open: () => {},
+      shutdown: () => log.push('shutdown'),
+    }
+    const { shadow, go } = await visit('/onboarding', {
+      state,
+      config: { chat },
+      answers: { 'POST intercom/auth': () => ({ hash: 'h1' }) },
+    })
+    await until(() => hasText(shadow, 'We can’t open an account for you'))
+    await until(() => log.includes('shutdown'))
+    await go('/settings')
+    await until(() => log.length > 1)
+    equal(log, ['shutdown', 'boot customer_abc h1'])
+  })
+})

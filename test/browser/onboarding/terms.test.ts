@@ -1,0 +1,174 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { ELSEWHERE, frameIn, names, visit, type Visitor } from '../../support/onboarding.ts'
+
+const PAGE = `${ELSEWHERE}/test/support/pages/terms.html?session=s%20s`
+const config = { frontendOrigin: ELSEWHERE }
+const answers = { 'GET onboarding/tos/redirectUrl': () => ({ url: PAGE }) }
+
+interface Open extends Visitor {
+  readonly frame: HTMLIFrameElement
+  /** Lets the page in the frame post something to us. */
+  say(what: unknown): void
+}
+
+async function open(at: Parameters<typeof visit>[1] = {}): Promise<Open> {
+  const visitor = await visit('/onboarding/tos', { answers, config, ...at })
+  const frame = await frameIn(visitor.shadow)
+  await until(() => !frame.hasAttribute('data-hidden'), 'the page is there')
+  return { ...visitor, frame, say: (post) => frame.contentWindow!.postMessage({ post }, '*') }
+}
+
+const toast = (shadow: ShadowRoot) => shadow.querySelector('[part=toast]')?.textContent ?? ''
+const states = ({ calls }: Visitor) => calls('GET', 'onboarding/state').length
+/** A message that counts, sent after others: when it has worked, the others had their chance. */
+async function settle(visitor: Open): Promise<void> {
+  const before = states(visitor)
+  visitor.say('pending')
+  await until(() => states(visitor) > before, 'the frame is heard')
+}
+
+const without = (frame: HTMLIFrameElement, ...left: string[]) =>
+  Object.fromEntries(
+    [...frame.attributes].filter(({ name }) => !left.includes(name)).map(({ name, value }) => [name, value]),
+  )
+
+describe('the terms', () => {
+  afterEach(cleanUp)
+
+  it('are framed in the interface language, with exactly these attributes [TOS-01, TOS-02, M7]', async () => {
+    const { frame, calls } = await open()
+    equal(frame.src, `${PAGE}&lang=en`)
+    equal(without(frame, 'class', 'src'), {
+      title: 'Terms of service',
+      sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+      referrerpolicy: 'strict-origin',
+    })
+    equal(calls('GET', 'onboarding/tos/redirectUrl').length, 1)
+  })
+
+  it('have their address loaded once, also when they are opened again [TOS-04]', async () => {
+    const { shadow, calls, go } = await open()
+    button(shadow, 'Back')!.click()
+    await until(() => hasText(shadow, 'Set up your account'))
+    await go('/onboarding/tos')
+    await frameIn(shadow)
+    equal(calls('GET', 'onboarding/tos/redirectUrl').length, 1)
+  })
+
+  it('return to the overview when the frame posts close, bare or in an object [TOS-03]', async () => {
+    for (const message of ['close', { type: 'close' }]) {
+      const { say, shadow, path } = await open()
+      say(message)
+      await until(() => hasText(shadow, 'Set up your account'))
+      equal(path(), '/onboarding')
+      cleanUp()
+    }
+  })
+
+  it('make the state be read again, and say what was answered [TOS-06]', async () => {
+    const visitor = await open()
+    const { say, shadow, told, server } = visitor
+    server.state = { ...server.state, tos: 'pending' }
+    await settle(visitor)
+    await until(() => names(told).includes('ramp-terms-pending'))
+    equal(toast(shadow), '')
+    say({ type: 'error' })
+    await until(() => toast(shadow).includes('The terms weren’t accepted'))
+    isTrue(toast(shadow).includes('No money moved.'), 'about money')
+    isTrue(names(told).includes('ramp-error'), 'the host hears of it')
+    server.state = { ...server.state, tos: 'complete' }
+    say({ type: 'success' })
+    await until(() => toast(shadow).includes('You accepted the terms'))
+    await until(() => names(told).includes('ramp-terms-complete'))
+    isTrue(shadow.querySelector('iframe'), 'stays')
+  })
+
+  it('ignore other types, shapes and keys of the right sender [TOS-06, M3]', async () => {
+    const visitor = await open()
+    const cyclic: Record<string, unknown> = { type: 'close' }
+    cyclic['self'] = cyclic
+    const before = states(visitor)
+    for (const message of [
+      'resize',
+      { type: 'resize' },
+      { type: 'Close' },
+      { type: ['close'] },
+      ['close'],
+      null,
+      1,
+      cyclic,
+      { type: 'close', more: 1 },
+      JSON.parse('{"__proto__":{"type":"close"}}'),
+      'x'.repeat(100_000),
+    ])
+      visitor.say(message)
+    await settle(visitor)
+    equal(states(visitor), before + 1)
+    isTrue(visitor.shadow.querySelector('iframe'), 'still open')
+    equal(toast(visitor.shadow), '')
+  })
+
+  it('ignore every window but their own, and every origin but the front end’s [TOS-05, M1]', async () => {
+    const visitor = await open()
+    const before = states(visitor)
+    const sibling = document.body.appendChild(document.createElement('iframe'))
+    sibling.src = PAGE
+    await new Promise((resolve) => sibling.addEventListener('load', resolve, { once: true }))
+    sibling.contentWindow!.postMessage({ post: { type: 'close' } }, '*')
+    globalThis.postMessage({ type: 'close' }, location.origin)
+    const source = visitor.frame.contentWindow
+    for (const origin of [
+      'null',
+      location.origin,
+      `${ELSEWHERE}.evil.example`,
+      ELSEWHERE.replace('http:', 'https:'),
+      `${ELSEWHERE}/`,
+    ])
+      globalThis.dispatchEvent(new MessageEvent('message', { data: { type: 'close' }, origin, source }))
+    globalThis.dispatchEvent(new MessageEvent('message', { data: { type: 'close' }, origin: ELSEWHERE, source: null }))
+    await settle(visitor)
+    equal(states(visitor), before + 1)
+    isTrue(visitor.shadow.querySelector('iframe'), 'still open')
+    sibling.remove()
+  })
+
+  it('are heard from the API’s own origin where no front end is named [TOS-05]', async () => {
+    const visitor = await open({ config: {} })
+    visitor.say('close')
+    const source = visitor.frame.contentWindow
+    globalThis.dispatchEvent(new MessageEvent('message', { data: 'close', origin: 'https://api.test', source }))
+    await until(() => hasText(visitor.shadow, 'Set up your account'))
+  })
+
+  it('are not framed from the page’s own origin, and the customer hears why [M7]', async () => {
+    for (const url of [
+      `${location.origin}/test/support/pages/terms.html`,
+      `${location.origin.toUpperCase().replace('HTTP', 'http')}/x`,
+    ]) {
+      const { shadow, told } = await visit('/onboarding/tos', {
+        config,
+        answers: { 'GET onboarding/tos/redirectUrl': () => ({ url }) },
+      })
+      await until(() => hasText(shadow, 'We couldn’t load the terms'))
+      isNull(shadow.querySelector('iframe'), 'a frame')
+      isTrue(hasText(shadow, 'Nothing was accepted.'), 'what it means')
+      isTrue(names(told).includes('ramp-error'), 'ramp-error')
+      cleanUp()
+    }
+  })
+
+  it('that have no address say so, and try again', async () => {
+    let isDown = true
+    const { shadow } = await visit('/onboarding/tos', {
+      config,
+      answers: {
+        'GET onboarding/tos/redirectUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }),
+      },
+    })
+    await until(() => hasText(shadow, 'Not now Nothing was accepted, and no money moved.'))
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await frameIn(shadow)
+  })
+})
