@@ -1,19 +1,22 @@
 // Builds dist/: `--kit` builds the kit's specimens for the browser tests and the gallery instead, `--fast` leaves types and manifests out.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { buildEmbed, writeManifests } from './build.manifests.mjs'
 import { must, root } from './support/run.mjs'
 
 const kit = process.argv.includes('--kit')
 const fast = process.argv.includes('--fast')
-const target = kit ? '.cache/kit' : (process.env.SPHERE_RAMP_DIST ?? 'dist')
+const target = join(root, kit ? '.cache/kit' : process.env.SPHERE_RAMP_DIST || 'dist')
+// What it writes to is emptied first: never the checkout itself, nor a folder that holds sources.
+const isOurs = ['dist', '.cache'].some((folder) => `${target}${sep}`.startsWith(join(root, folder) + sep))
+if (!isOurs || target === join(root, '.cache')) throw new Error(`${target} is no folder of built files`)
 
 await must('node', ['locales/compile.mjs'])
-rmSync(join(root, target), { recursive: true, force: true })
+rmSync(target, { recursive: true, force: true })
 await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], { env: kit ? { SPHERE_RAMP_KIT: '1' } : {} })
 
 if (!kit) {
-  await buildEmbed(join(root, target))
+  await buildEmbed(target)
   if (!fast) await must('tsc', ['-p', 'test/tsconfig.build.json'])
   if (!fast) await writeManifests()
 }
