@@ -1,5 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { click, holds, likeSafari, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
+import { dragOut } from './pointer.ts'
 import { rest } from './time.ts'
 
 const dialog = (root: ShadowRoot) => root.querySelector('dialog')
@@ -64,11 +65,7 @@ test('Escape, the cross and a press outside close, and the opener has the focus 
 
 test('a press that begins inside does not close', async () => {
   const { root } = await open('Add')
-  const field = one(root, 'dialog input').getBoundingClientRect()
-  await sendMouse({ type: 'move', position: [Math.round(field.left) + 20, Math.round(field.top) + 20] })
-  await sendMouse({ type: 'down' })
-  await sendMouse({ type: 'move', position: [60, 400] })
-  await sendMouse({ type: 'up' })
+  dragOut(one(root, 'dialog input'), dialog(root)!)
   await settle()
   holds(dialog(root), 'a selection that ended outside closed the dialog')
 })

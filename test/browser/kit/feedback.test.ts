@@ -1,5 +1,5 @@
-import { sendMouse } from '@web/test-runner-commands'
 import { click, holds, named, one, press, same, setViewport, settle, show, test } from './hands.ts'
+import { hover } from './pointer.ts'
 import { hasten, rest } from './time.ts'
 
 const toast = (root: ShadowRoot) => root.querySelector<HTMLElement>('[part=toast]')
@@ -9,8 +9,6 @@ async function overlays(width = 900) {
   return show('overlay/Overlays', { width })
 }
 
-const move = (x: number, y: number) => sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] })
-
 test('a toast goes after 5 seconds, an error after 8 [S14]', async () => {
   const { root } = await overlays()
   hasten(10)
@@ -19,7 +17,7 @@ test('a toast goes after 5 seconds, an error after 8 [S14]', async () => {
     ['Fail', 800],
   ] as const) {
     await click(named(root, name))
-    await move(40, 300)
+    hover(one(root, '[part~=title]'))
     const since = performance.now()
     while (toast(root)) await settle(10)
     const lasted = performance.now() - since
@@ -31,12 +29,11 @@ test('a toast waits while the pointer is on it or focus is in it, and then goes 
   const { root } = await overlays()
   hasten(10)
   await click(named(root, 'Succeed'))
-  const { left, top } = toast(root)!.getBoundingClientRect()
-  await move(left + 60, top + 20)
+  hover(toast(root)!)
   await settle(900)
   holds(toast(root), 'it went under the pointer')
   named(toast(root)!, 'Close').focus()
-  await move(40, 300)
+  hover(one(root, '[part~=title]'))
   await settle(900)
   holds(toast(root), 'it went with the focus in it')
   named(root, 'Succeed').focus()
@@ -56,11 +53,11 @@ test('a toast that was closed under the pointer leaves the next one its time', a
   const { root } = await overlays()
   hasten(10)
   await click(named(root, 'Succeed'))
-  await click(named(toast(root)!, 'Close'))
+  hover(toast(root)!)
+  named(toast(root)!, 'Close').click()
+  await settle()
   same(toast(root), null)
   named(root, 'Succeed').click()
-  await settle()
-  await move(40, 300)
   await settle(900)
   same(toast(root), null)
 })

@@ -1,5 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { click, holds, likeSafari, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
+import { hover } from './pointer.ts'
 import { rest } from './time.ts'
 
 const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent
@@ -106,26 +107,33 @@ test('it stands at its button, in the window, in both directions', async () => {
 })
 
 const tip = (root: ShadowRoot) => root.querySelector('[role=tooltip]:popover-open')?.textContent ?? null
-const hover = async (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
-  await settle(350)
-}
-
 test('a tooltip shows on hover, stays while the pointer is on it, and goes', async () => {
   const { root } = await overlays()
-  await hover(named(root, 'Start'))
-  same(tip(root), 'Accept the terms first.')
-  const [shown, control] = [one(root, '[role=tooltip]:popover-open'), named(root, 'Start')].map((each) =>
-    each.getBoundingClientRect(),
-  )
-  const between = Math.round((shown!.bottom + control!.top) / 2)
-  await sendMouse({ type: 'move', position: [Math.round(control!.left + 20), between] })
+  const control = named(root, 'Start')
+  hover(control)
   await settle(350)
-  await hover(one(root, '[role=tooltip]:popover-open'))
   same(tip(root), 'Accept the terms first.')
-  await hover(one(root, '[part~=title]'))
+  const shown = one(root, '[role=tooltip]:popover-open')
+  hover(shown)
+  await settle(350)
+  same(tip(root), 'Accept the terms first.')
+  hover(one(root, '[part~=title]'))
+  await settle(350)
   same(tip(root), null)
+})
+
+test('the way from a control to its tooltip leaves neither', async () => {
+  const { root } = await overlays()
+  const control = named(root, 'Start')
+  hover(control)
+  await settle(350)
+  const shown = one(root, '[role=tooltip]:popover-open')
+  const [from, to] = [shown.getBoundingClientRect().bottom, control.getBoundingClientRect().top]
+  holds(to - from > 4, 'no gap')
+  for (let y = from; y <= to; y++) {
+    const hit = root.elementFromPoint(control.getBoundingClientRect().left + 20, y)
+    holds(hit !== null && control.parentElement!.contains(hit), `at ${y - from} px`)
+  }
 })
 
 test('a tooltip shows on keyboard focus, describes its control, and goes with Escape', async () => {
@@ -160,7 +168,8 @@ test('a reason that matters on touch is in the page of a compact widget', async 
   const printed = () =>
     [...root.querySelectorAll('[data-printed] > span:not([role])')].filter((each) => each.checkVisibility()).length
   same(printed(), 1)
-  await hover(named(root, 'Start'))
+  hover(named(root, 'Start'))
+  await settle(350)
   const shown = root.querySelector('[role=tooltip]:popover-open')
   holds(!shown?.checkVisibility(), 'it is said twice')
   host.style.inlineSize = '900px'
