@@ -82,6 +82,8 @@ export class SphereRamp extends ReflectedElement {
   #authToken: string | null = null
   #scheduled = false
   #ready = Promise.withResolvers<Ramp>()
+  /** The mount that the host has been told of: every further screen is ready too. */
+  #announced: Promise<Ramp> | null = null
 
   constructor() {
     super()
@@ -190,8 +192,11 @@ export class SphereRamp extends ReflectedElement {
     const { promise, resolve } = this.#ready
     const { theme, colorScheme, language } = config
     const onReady = () => {
-      if (promise !== this.#ready.promise) return
-      if (ramp) resolve(ramp)
+      if (promise !== this.#ready.promise || this.#announced === promise) return
+      if (ramp) {
+        resolve(ramp)
+        this.#announced = promise
+      }
       emitFrom(this)('ramp-ready', null)
     }
     const problem = configurationProblem(config)

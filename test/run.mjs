@@ -21,7 +21,7 @@ const vitest = (config, file) => [
   'run',
   '-c',
   config,
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=json',
   `--outputFile.json=.cache/${file}`,
 ]
@@ -36,7 +36,7 @@ const STEPS = [
   step('flows', vitest('test/flows.config.mjs', 'flows.json'), 'flows.json'),
 ]
 
-const env = { CHROME_PATH: chromePath() }
+const env = { CHROME_PATH: chromePath(), NO_COLOR: '1' }
 let [passed, failed] = [0, 0]
 
 for (const { name, command, args, counts } of STEPS) {

@@ -8,3 +8,19 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+
+const LET_GO_MS = 500
+
+/** Forgets everything at once. A screen lets go of its queries a little later, and each would then wait five minutes for a new reader. */
+export function dropCache(queryClient: QueryClient): void {
+  void queryClient.cancelQueries()
+  const dropped = [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()]
+  queryClient.clear()
+  setTimeout(() => dropped.forEach((entry) => entry.destroy()), LET_GO_MS)
+}
+
+/** For an element that is gone: what its last screens ask for on their way out is forgotten too. */
+export function endCache(queryClient: QueryClient): void {
+  dropCache(queryClient)
+  setTimeout(() => queryClient.clear(), LET_GO_MS)
+}

@@ -12,7 +12,7 @@ import { createWords } from './catalogues.ts'
 import { identify } from './session/identify.ts'
 import { createLateClient } from './session/late-client.ts'
 import { prefillOf } from './prefill.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, dropCache, endCache } from './query-client.ts'
 import type { Ramp } from './ramp.ts'
 import { preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
@@ -69,13 +69,9 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   const say = (tone: 'info' | 'error', topic: 'expired' | 'token') =>
     toasts.show({ tone, title: words.i18n._(`app.${topic}.title`), description: words.i18n._(`app.${topic}.text`) })
   const speak = () => void words.use(preferences.getState().language)
-  const clearCache = () => {
-    api.abort()
-    void queryClient.cancelQueries()
-    queryClient.clear()
-  }
   const forget = () => {
-    clearCache()
+    api.abort()
+    dropCache(queryClient)
     drafts.clear()
     preferences.setState({ isSidebarOpen: false })
   }
@@ -121,8 +117,9 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     close() {
       stop()
       runner.close()
+      api.abort()
       api.close()
-      clearCache()
+      endCache(queryClient)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { ApiError } from '../api/error.ts'
@@ -20,23 +21,23 @@ export interface Failures {
   toast(error: unknown, title: string, describe?: (message: string) => string): void
 }
 
+/** Looked up by the server's text, then by its code; what is not known is shown as the server wrote it. */
+export function explainError(i18n: I18n, error: unknown): Failure {
+  const unknown = i18n._('app.error.unknown')
+  if (!(error instanceof ApiError)) return { code: 'unknown', message: unknown, reference: null }
+  const { message, code, kind, reference } = error
+  const ids = [message, code].map((key) => `apiErrors.${key}`)
+  const known = ids.find((id) => id in i18n.messages)
+  const raw = message === 'unknown' ? unknown : message
+  return { code: code ?? kind, message: known === undefined ? raw : i18n._(known), reference }
+}
+
 /** The one place where an error becomes words. */
 export function useFailures(): Failures {
   const { i18n } = useLingui()
   const { toasts, emit } = useServices()
   return useMemo(() => {
-    const translate = (key: string | undefined) => {
-      const id = `apiErrors.${key}`
-      return key !== undefined && id in i18n.messages ? i18n._(id) : null
-    }
-    const explain = (error: unknown): Failure => {
-      if (!(error instanceof ApiError))
-        return { code: 'unknown', message: i18n._('app.error.unknown'), reference: null }
-      const { message, code, kind, reference } = error
-      const known = translate(message) ?? translate(code)
-      const raw = message === 'unknown' ? i18n._('app.error.unknown') : message
-      return { code: code ?? kind, message: known ?? raw, reference }
-    }
+    const explain = (error: unknown) => explainError(i18n, error)
     const report = (error: unknown) => {
       const failure = explain(error)
       emit('ramp-error', failure)

@@ -1,7 +1,8 @@
 // What @web/test-runner puts on the page of a browser test.
 type Work = () => unknown | Promise<unknown>
 declare function describe(name: string, work: () => void): void
-declare function it(name: string, work: (this: { timeout(ms: number): void }) => unknown | Promise<unknown>): void
+type Limited = { timeout(ms: number): void }
+declare function it(name: string, work: (this: Limited) => unknown | Promise<unknown>): Limited
 declare function before(work: Work): void
 declare function after(work: Work): void
 declare function beforeEach(work: Work): void

@@ -22,7 +22,10 @@ export const SCENES: readonly Scene[] = [
   signIn('sign-in'),
   signIn('sign-in-ramp-only', { attributes: { 'ramp-only': '' } }),
   signIn('sign-in-error', { attributes: { email: 'login-error@example.com' }, steps: [{ press: 'submit' }] }),
-  signIn('residency', { path: '/sign-in/operating-residency?email=gallery@example.com', application: 'application_basic' }),
+  signIn('residency', {
+    path: '/sign-in/operating-residency?email=gallery@example.com',
+    application: 'application_basic',
+  }),
   signIn('residency-error', { path: '/sign-in/operating-residency?email=residency-rejected@example.com' }),
   signIn('code', { path: '/sign-in/otp?email=existing@example.com' }),
   as('tos-start', 'onboarding-start', '/onboarding'),

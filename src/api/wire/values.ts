@@ -34,7 +34,11 @@ export const webUrl = z
   .string()
   .check(z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
 
-export const okFlag = z.object({ ok: z.boolean() })
+/** True where the server does as it was asked. */
+export const okFlag = z.pipe(
+  z.object({ ok: z.boolean() }),
+  z.transform(({ ok }) => ok),
+)
 
 /** Where what a change answers with is of no use. */
 export const anyAnswer = z.pipe(

@@ -44,7 +44,9 @@ export function Shell({ words, onReady }: Props) {
   const onShown = useCallback(() => {
     setReady(true)
     onReady()
-  }, [onReady])
+    // Until these are there, and where they fail to come, an error says what the server wrote.
+    words.loadArea('api-errors').catch(() => undefined)
+  }, [words, onReady])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
   const screen = route && screenOf(route)

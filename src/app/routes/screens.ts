@@ -50,7 +50,7 @@ const SCREENS: Partial<Record<RouteName, Row>> = {
   '/my-accounts': {
     kind: 'root',
     areas: ['bank-accounts', 'wallets'],
-    load: () => import('../../features/bank-accounts/AccountsScreen.tsx').then((m) => m.AccountsScreen),
+    load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
   },
   '/my-accounts/bank-accounts/new': {
     kind: 'task',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { accountTabs, hiddenTabs, type AccountTab } from '../../domain/bank-accounts/tabs.ts'
 import { ownAccounts } from '../../domain/bank-accounts/account-list.ts'
 import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
@@ -12,12 +12,13 @@ import { PageTitle } from '../../ui/frame/PageTitle.tsx'
 import { plusIcon } from '../../ui/icons/actions.ts'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useText } from '../../ui/text.tsx'
-import { WalletList } from '../wallets/WalletList.tsx'
 import { BankAccountList } from './list/BankAccountList.tsx'
 
 interface Params {
   readonly type?: string
   readonly hidden?: readonly string[]
+  /** The list of the wallets tab. */
+  readonly wallets: ReactNode
 }
 
 /** The tab that is open, kept for the visit: whoever comes back finds it. */
@@ -43,7 +44,7 @@ function useCounts(tabs: readonly AccountTab[]) {
 }
 
 /** Bank accounts and wallets. `type` and `hidden` come from the route or directly. */
-export function AccountsScreen({ type, hidden: hiddenNames = NOTHING }: Params) {
+export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, wallets }: Params) {
   const t = useText()
   const router = useRouter()
   const { settings } = useServices()
@@ -60,7 +61,7 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING }: Params) 
     </Button>
   )
   const isFilled = (counts[selected] ?? 0) > 0
-  const list = selected === 'bank' ? <BankAccountList onAdd={add} /> : <WalletList onAdd={add} />
+  const list = selected === 'bank' ? <BankAccountList onAdd={add} /> : wallets
   return (
     <Page width="wide">
       <PageTitle action={isFilled && action(false)}>{t('bankAccounts.screen')}</PageTitle>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Wallet } from '../../domain/wallet.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
 import { useShownFailure } from '../../queries/failures.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FirstRowDrawing } from '../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -15,8 +16,9 @@ import { DeleteWallet } from './DeleteWallet.tsx'
 import { WalletRow } from './WalletRow.tsx'
 
 /** The address book. */
-export function WalletList({ onAdd }: { readonly onAdd: () => void }) {
+export function WalletList() {
   const t = useText()
+  const router = useRouter()
   const { data: wallets, error, isFetching, refetch } = useWallets()
   const failure = useShownFailure(wallets ? null : error)
   const phase = useSkeleton(!wallets && !failure)
@@ -42,7 +44,7 @@ export function WalletList({ onAdd }: { readonly onAdd: () => void }) {
         drawing={<FirstRowDrawing />}
         title={t('wallets.empty.title')}
         action={
-          <Button icon={plusIcon} onClick={onAdd}>
+          <Button icon={plusIcon} onClick={() => router.push('/my-accounts/wallets/new', {})}>
             {t('wallets.add')}
           </Button>
         }

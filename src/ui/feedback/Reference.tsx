@@ -2,19 +2,26 @@ import styled from '@emotion/styled'
 import { CopyButton } from '../code/CopyButton.tsx'
 import { useText } from '../text.tsx'
 
-// The button is 44 px to a finger, and no higher than its line to the eye.
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  max-inline-size: 100%;
   color: inherit;
   font-size: var(--sr-text-small-size);
   line-height: var(--sr-text-small-line);
+  overflow-wrap: break-word;
+`
+
+// Goes to a line of its own, with its button, before it breaks. The button is 44 px to a finger, and no higher than its line to the eye.
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+  vertical-align: bottom;
 
   & > code {
-    margin-inline-start: 0.4em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & > button {
+    flex: none;
     margin-block: -13px;
     color: inherit;
   }
@@ -25,8 +32,11 @@ export function Reference({ value }: { readonly value: string }) {
   const t = useText()
   return (
     <Line>
-      {t('ui.reference')} <code className="sr-mono">{value}</code>
-      <CopyButton value={value} label={t('ui.reference')} />
+      {t('ui.reference')}{' '}
+      <Value>
+        <code className="sr-mono">{value}</code>
+        <CopyButton value={value} label={t('ui.reference')} />
+      </Value>
     </Line>
   )
 }

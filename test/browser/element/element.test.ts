@@ -100,6 +100,14 @@ describe('<sphere-ramp>', () => {
     elsewhere.remove()
   })
 
+  it('says that it is ready once, however many screens follow', async () => {
+    const { element, events, shadow } = await mountRamp()
+    await (element.navigate as (path: string) => Promise<void>)('/sign-in/operating-residency?email=a%40example.com')
+    await until(() => shadow.textContent?.includes('Where are you based?'))
+    await settle()
+    equal(events.filter(({ type }) => type === 'ramp-ready').length, 1)
+  })
+
   it('takes properties that were set before the class was there', async () => {
     await mountRamp()
     const early = document.createElement('x-early') as HTMLElement & Record<string, unknown>

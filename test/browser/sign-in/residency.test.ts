@@ -65,17 +65,21 @@ describe('the residency screen', () => {
     })
   })
 
-  it('a server that says no, or fails, shows the error and keeps the form [STATE-RES-03, RES-11, RES-12]', async () => {
-    for (const save of [() => ({ ok: false }), () => failure(500)]) {
+  const refusals: [string, () => unknown][] = [
+    ['says no', () => ({ ok: false })],
+    ['fails', () => failure(422, { error: { code: 'region_invalid', message: 'Invalid country or state code' } })],
+  ]
+  for (const [name, save] of refusals) {
+    it(`a server that ${name} shows the error and keeps the form [STATE-RES-03, RES-11, RES-12]`, async () => {
       const host = await openResidency(answersWith(save))
       await pick(host, 0, 'Gibraltar')
+      await until(() => !button(host.shadow, 'Continue')!.disabled, 'a way on')
       button(host.shadow, 'Continue')!.click()
       await until(() => hasText(host.shadow, 'Acme Pay isn’t available there yet'))
       isTrue(hasText(host.shadow, 'We can’t open accounts for the country and state you picked.'), 'the text')
       equal(boxes(host)[0]!.value, 'Gibraltar')
-      cleanUp()
-    }
-  })
+    })
+  }
 
   it('shows the banner only where the application lacks level-2 access [RES-04]', async () => {
     const text = 'currently supports USD and EUR accounts only.'
