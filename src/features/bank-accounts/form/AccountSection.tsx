@@ -13,8 +13,8 @@ import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { BankNameField } from './BankNameField.tsx'
-import { BankTypeFields } from './BankTypeFields.tsx'
+import { BankNameField } from './fields/BankNameField.tsx'
+import { BankTypeFields } from './fields/BankTypeFields.tsx'
 import { useErrorText } from './use-error-text.tsx'
 
 interface Props {

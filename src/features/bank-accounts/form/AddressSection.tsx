@@ -3,9 +3,9 @@ import type { BankType } from '../../../domain/bank-account.ts'
 import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { CountryField } from './CountryField.tsx'
-import { StateField } from './StateField.tsx'
-import { TextField } from './TextField.tsx'
+import { CountryField } from './fields/CountryField.tsx'
+import { StateField } from './fields/StateField.tsx'
+import { TextField } from './fields/TextField.tsx'
 
 interface Props {
   readonly bankType: BankType

@@ -2,7 +2,7 @@ import type { AccountOwner } from '../../../domain/bank-accounts/form/bank-accou
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from './fields/TextField.tsx'
 
 /** Email, phone and date of birth of a recipient are asked for and never sent. */
 export function HolderSection({ owner }: { readonly owner: AccountOwner }) {

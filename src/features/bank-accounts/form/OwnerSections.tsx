@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Select } from '../../../ui/fields/select/Select.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from './fields/TextField.tsx'
 import { useApply } from './use-apply.ts'
 import { useErrorText } from './use-error-text.tsx'
 

@@ -2,10 +2,10 @@ import {
   textFieldsOf,
   type BankTypeRules,
   type TextField as FieldName,
-} from '../../../domain/bank-accounts/form/bank-types.ts'
-import { isWhitespaceKept, typeBankField } from '../../../domain/bank-accounts/form/reactions.ts'
-import { FieldCell } from '../../../ui/fields/FieldGrid.tsx'
-import { useText } from '../../../ui/text.tsx'
+} from '../../../../domain/bank-accounts/form/bank-types.ts'
+import { isWhitespaceKept, typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { FieldCell } from '../../../../ui/fields/FieldGrid.tsx'
+import { useText } from '../../../../ui/text.tsx'
 import { PhilippineFields } from './PhilippineFields.tsx'
 import { TextField } from './TextField.tsx'
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useController, type FieldPathByValue } from 'react-hook-form'
-import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
-import { Field } from '../../../ui/fields/Field.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
-import { useErrorText } from './use-error-text.tsx'
+import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
+import { Field } from '../../../../ui/fields/Field.tsx'
+import { TextInput } from '../../../../ui/fields/TextInput.tsx'
+import { useErrorText } from '../use-error-text.tsx'
 
 interface Props extends Pick<
   ComponentProps<typeof TextInput>,

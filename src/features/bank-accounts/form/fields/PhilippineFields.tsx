@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
+import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import {
   PHP_NETWORK_HINT,
   PHP_NETWORK_NAMES,
@@ -7,15 +7,15 @@ import {
   PHP_SUBJECT_NAMES,
   PHP_SUBJECTS,
   readPhpNetwork,
-} from '../../../domain/bank-accounts/form/philippines.ts'
-import { choosePhpNetwork } from '../../../domain/bank-accounts/form/reactions.ts'
-import { Field } from '../../../ui/fields/Field.tsx'
-import { FieldCell } from '../../../ui/fields/FieldGrid.tsx'
-import { Segmented } from '../../../ui/fields/Segmented.tsx'
-import { Select } from '../../../ui/fields/select/Select.tsx'
-import { useText } from '../../../ui/text.tsx'
-import { useApply } from './use-apply.ts'
-import { useErrorText } from './use-error-text.tsx'
+} from '../../../../domain/bank-accounts/form/philippines.ts'
+import { choosePhpNetwork } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { Field } from '../../../../ui/fields/Field.tsx'
+import { FieldCell } from '../../../../ui/fields/FieldGrid.tsx'
+import { Segmented } from '../../../../ui/fields/Segmented.tsx'
+import { Select } from '../../../../ui/fields/select/Select.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import { useApply } from '../use-apply.ts'
+import { useErrorText } from '../use-error-text.tsx'
 
 /** The network, then a bank or e-wallet that is on it. */
 export function PhilippineFields() {
