@@ -2,7 +2,8 @@
 import { APPLICATION, fakeFetch, mountRamp, until, type Answers, type Asked, type Host } from './host.ts'
 
 export const ME = {
-  id: 'customer_abc',
+  // A sign-out is heard by the other tabs of the customer, and pages of tests that run side by side are tabs of one origin.
+  id: `customer_${Math.random().toString(36).slice(2, 12)}`,
   firstName: 'Maya',
   lastName: 'Chen',
   phoneNumber: '+15105550188',

@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
-import { card, names, visit, type Visitor } from '../../support/onboarding.ts'
+import { card, ME, names, visit, type Visitor } from '../../support/onboarding.ts'
 
 const done = { sumsub: 'complete', kyc_level_1: 'complete' }
 const TERMS = 'Accept the terms'
@@ -234,7 +234,7 @@ describe('a rejected verification', () => {
       const { shadow } = await visit(path, { state })
       await until(() => hasText(shadow, 'We can’t open an account for you'))
       const mail = shadow.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!
-      equal(mail.href, 'mailto:compliance@sphere.example?subject=Verification%20review%20%E2%80%93%20customer_abc')
+      equal(mail.href, `mailto:compliance@sphere.example?subject=Verification%20review%20%E2%80%93%20${ME.id}`)
       isTrue(!hasText(shadow, 'Set up your account') && !shadow.querySelector('iframe'), 'nothing else')
       equal(buttons(shadow), ['Sign out'])
       cleanUp()
@@ -268,6 +268,6 @@ describe('a rejected verification', () => {
     await until(() => log.includes('shutdown'))
     await go('/settings')
     await until(() => log.length > 1)
-    equal(log, ['shutdown', 'boot customer_abc h1'])
+    equal(log, ['shutdown', `boot ${ME.id} h1`])
   })
 })

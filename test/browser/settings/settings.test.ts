@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
-import { card, names, visit, type Visitor } from '../../support/onboarding.ts'
+import { card, ME, names, visit, type Visitor } from '../../support/onboarding.ts'
 
 const PAGE = 'https://verify.test/page'
 const externalUrl: Answers = {
@@ -33,7 +33,7 @@ describe('the settings', () => {
       'Sign-in email': 'maya@example.com',
       Name: 'Maya Chen',
       Phone: '+15105550188',
-      'Customer ID': 'customer_abc',
+      'Customer ID': ME.id,
     })
   })
 
@@ -52,7 +52,7 @@ describe('the settings', () => {
     })
     button(shadow, 'Copy Customer ID')!.click()
     await until(() => copied.length > 0)
-    equal(copied, ['customer_abc'])
+    equal(copied, [ME.id])
     delete (navigator as { clipboard?: unknown }).clipboard
   })
 
