@@ -101,7 +101,8 @@ describe('<sphere-ramp>', () => {
   })
 
   it('says that it is ready once, however many screens follow', async () => {
-    const { element, events, shadow } = await mountRamp()
+    const unknown = { customerId: 'customer_abc', nextStep: 'operating-residency', countryCode: null, stateCode: null }
+    const { element, events, shadow } = await mountRamp({ answers: { 'POST auth/login': () => unknown } })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in/operating-residency?email=a%40example.com')
     await until(() => shadow.textContent?.includes('Where are you based?'))
     await settle()

@@ -1,0 +1,75 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { cleanUp, hasText, until } from '../../support/host.ts'
+import * as onboarding from '../../support/onboarding.ts'
+import { TO_BANK, TRANSFER, visit } from '../../support/transfers.ts'
+
+interface Shown {
+  readonly path: string
+  /** What the title of the screen says, at any of the sizes. */
+  readonly title: string
+  /** Something that only this screen has. */
+  readonly text?: string
+  readonly ids: string
+}
+
+const transfers = [TRANSFER, TO_BANK]
+
+const SIGNED_IN: readonly Shown[] = [
+  { path: '/my-accounts', title: 'Accounts', text: 'Chase', ids: 'NAV-21' },
+  { path: '/my-accounts?type=wallets', title: 'Accounts', text: 'Main wallet', ids: 'NAV-21' },
+  { path: '/my-accounts/bank-accounts/new', title: 'Add bank account', ids: 'NAV-22' },
+  { path: '/my-accounts/wallets/new?network=solana', title: 'Add Solana wallet', ids: 'NAV-23' },
+  { path: '/my-accounts/wallets/new?network=sui', title: 'Add Sui wallet', ids: 'NAV-23' },
+  { path: '/my-payouts', title: 'Transfers', text: '1,000.00', ids: 'NAV-25' },
+  { path: '/payouts/new', title: 'New transfer', text: 'Bank to wallet', ids: 'NAV-27' },
+  { path: '/payouts/new/on-ramp/currencies', title: '', text: 'US Dollar', ids: 'NAV-28' },
+  { path: '/payouts/new/off-ramp/currencies', title: '', text: 'US Dollar', ids: 'NAV-28' },
+  { path: '/payouts/new/on-ramp/methods?rampType=onRamp&currency=usd', title: '', text: 'ACH', ids: 'NAV-29' },
+  { path: '/payouts/new/off-ramp/methods?rampType=offRamp&currency=usd', title: '', text: 'ACH', ids: 'NAV-29' },
+  {
+    path: '/payouts/new/on-ramp?currency=usd&method=ach',
+    title: 'Bank to wallet',
+    text: 'You send',
+    ids: 'NAV-30',
+  },
+  { path: '/payouts/new/on-ramp/instructions?id=payout_1', title: '', text: 'SPH-7Q4K-92MD', ids: 'NAV-32' },
+  { path: '/settings', title: 'Settings', text: 'maya@example.com', ids: 'NAV-33' },
+]
+
+const titles = (shadow: ShadowRoot) => [...shadow.querySelectorAll('[part=title]')].map((one) => one.textContent ?? '')
+
+describe('the route table', () => {
+  afterEach(cleanUp)
+
+  for (const { path, title, text, ids } of SIGNED_IN) {
+    it(`${path} shows its screen [${ids}]`, async () => {
+      const host = await visit(path, { transfers })
+      await until(() => titles(host.shadow).some((one) => one.includes(title)), `the title of ${path}`)
+      if (text) await until(() => hasText(host.shadow, text), `${text} at ${path}`)
+      equal(host.path(), path.split('?')[0])
+    })
+  }
+
+  it('/onboarding shows the overview [NAV-18]', async () => {
+    const host = await onboarding.visit('/onboarding')
+    await until(() => titles(host.shadow).some((one) => one.includes('Set up your account')), 'the overview')
+  })
+
+  it('/onboarding/tos shows the terms frame [NAV-19]', async () => {
+    const url = `${onboarding.ELSEWHERE}/test/support/pages/terms.html`
+    const host = await onboarding.visit('/onboarding/tos', {
+      answers: { 'GET onboarding/tos/redirectUrl': () => ({ url }) },
+    })
+    const frame = await onboarding.frameIn(host.shadow)
+    isTrue(frame.src.startsWith(url), frame.src)
+  })
+
+  it('/onboarding/kyc shows the verification page [NAV-20]', async () => {
+    const host = await onboarding.visit('/onboarding/kyc', {
+      state: { tos: 'complete' },
+      answers: { 'POST kyc/sumsub-access-token': () => ({ token: 'kyc_token' }) },
+    })
+    await until(() => host.calls('POST', 'kyc/sumsub-access-token').length > 0, 'a token for the verification')
+    equal(host.path(), '/onboarding/kyc')
+  })
+})
