@@ -37,6 +37,8 @@ describe('funding instructions', () => {
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
     equal(calls('DELETE', `payouts/${TRANSFER.id}`).length, 0, 'cancels')
+    button(shadow, 'Back')!.click()
+    await until(() => path() === '/my-payouts', 'back leads to the transfers, not into the form')
   })
 
   it('cancel the transfer, then show its details [ONR-06, STATE-ONR-02, DET-11]', async () => {

@@ -58,7 +58,11 @@ function Instructions({ payout }: { readonly payout: Payout }) {
   const { toasts } = useServices()
   const cancel = useCancelPayout()
   const [agreed, setAgreed] = useState(false)
-  const toDetails = () => router.replace('/my-payouts/details', { id: payout.id, view: 'details' })
+  // The form has done its work: back leads from the details to the transfers.
+  const toDetails = () => {
+    router.replace('/my-payouts', {}, { clear: true })
+    router.push('/my-payouts/details', { id: payout.id, view: 'details' })
+  }
   const isWaiting = canCancel(payout) || cancel.isPending
 
   // The server is outside: nobody is told to send money that has come, or that a cancelled transfer no longer waits for.
