@@ -1,12 +1,7 @@
-import 'axe-core/axe.js'
-import type { AxeResults } from 'axe-core'
+import { violationsIn } from '../../support/axe.ts'
 import { equal } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
 import { MICRODEPOSIT, TRANSFER, visit } from '../../support/transfers.ts'
-
-const { axe } = globalThis as unknown as { axe: { run(node: Node, options: object): Promise<AxeResults> } }
-// What the page around the element has to bring.
-const rules = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
 const SCREENS = [
   ['/payouts/new', 'Which way'],
@@ -30,15 +25,7 @@ describe('the screens of transfers', () => {
       for (const [path, text] of SCREENS) {
         await go(path)
         await until(() => hasText(shadow, text), path)
-        // Nothing moves on a page that lies behind another one.
-        for (const motion of shadow.getAnimations())
-          if (motion.effect?.getTiming().iterations !== Infinity) motion.finish()
-        const { violations } = await axe.run(element, { rules })
-        equal(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-          [],
-          path,
-        )
+        equal(await violationsIn(element), [], path)
       }
     })
   }
