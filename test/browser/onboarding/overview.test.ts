@@ -211,7 +211,7 @@ describe('onboarding', () => {
 
   it('says that it could not load, that no money moved, and tries again with a reference to copy', async () => {
     let isDown = true
-    const refusal = { error: { code: 'internal', message: 'Nothing doing' }, request: 'req_1' }
+    const refusal = { error: { code: 'unheard_of', message: 'Nothing doing' }, request: 'req_1' }
     const { shadow, told, server } = await visit('/onboarding', {
       answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
     })
