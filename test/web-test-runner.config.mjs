@@ -36,6 +36,6 @@ export default {
   browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
   plugins: [stripTypes],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tally],
-  testFramework: { config: { timeout: '20000' } },
+  testFramework: { config: { timeout: '60000' } },
   testsFinishTimeout: 300_000,
 }

@@ -84,7 +84,7 @@ export async function mountRamp({
 
 /** Waits until something is there, and says what was missing when it never is. */
 export async function until<T>(find: () => T | null | undefined | false, what = String(find)): Promise<T> {
-  const end = Date.now() + 8000
+  const end = Date.now() + 25_000
   for (;;) {
     const found = find()
     if (found) return found
