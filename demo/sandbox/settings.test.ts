@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings, readSettings } from './settings.ts'
 
-test('without a word the settings are those of api.md', () => {
+test('without a word the settings are those of the contract', () => {
   expect(readSettings({})).toEqual(defaultSettings)
   expect(defaultSettings).toMatchObject({ stepMs: 1500, autoFund: true, codeSendsPerHour: 5, kycTokenTtlMs: 600_000 })
 })

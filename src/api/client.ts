@@ -106,7 +106,7 @@ export function createApiClient(context: ApiContext): ApiClient {
   return { request, report: (entry) => context.log?.(entry), abort, close }
 }
 
-/** api.md section 6, rule 5. */
+/** How often a call is repeated when its outcome is unknown, and for how long. */
 function planOf(method: Method, { key, repeats }: RequestOptions<unknown>): Plan {
   if (method === 'GET') return { repeats: repeats ?? 2, withinMs: Infinity }
   if (typeof key === 'string') return { repeats: repeats ?? 3, withinMs: ASK_CUSTOMER_AFTER_MS }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => box.close())
 
-// api.md 4.1: nickname, sui, sourceless, level 2.
+// Nickname, sui, sourceless, level 2.
 test.each([
   ['application_sandbox', 'Acme Pay', true, true, true],
   ['application_basic', 'Basic Shop', false, false, false],

@@ -35,7 +35,7 @@ interface Filled {
   readonly at: string
 }
 
-/** Every dialect of failure that api.md (parts 1 and 9) makes the client understand. */
+/** Every dialect of failure that the contract makes the client understand. */
 const bodies = {
   issues: ({ message, field }) => ({ issues: [{ code: 'custom', path: [field], message }] }),
   source: ({ message, field }) => ({ error: { source: { [field]: message } } }),

@@ -56,7 +56,7 @@ test('a preflight names the methods and the headers of the contract', async () =
   }
 })
 
-// api.md part 1, gate order: each call below meets this gate and every later one, and is answered by this one.
+// The contract’s gate order: each call below meets this gate and every later one, and is answered by this one.
 test('malformed JSON comes first, then the application, then the user, then the path, then the schema', async () => {
   const application = 'application_none'
   const broken = await box.request('POST', 'kyc/externalUrl', { applicationId: application, body: '{' })
@@ -106,7 +106,7 @@ test('an unknown path and an unknown method are not found', async () => {
   expect((await box.request('GET', `applications/${'x'.repeat(500)}`)).status).toBe(404)
 })
 
-// api.md, error bodies, row by row; 400 has no row there.
+// The contract’s error bodies, row by row; 400 has no row there.
 const table: [string, number, string][] = [
   ['application_not_found', 404, 'Application not found'],
   ['customer_unknown', 401, 'Please sign in again'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** api.md, error bodies: the HTTP status and the message of each code. Braces are filled by `refuse`'s values. */
+/** The contract’s error bodies: the HTTP status and the message of each code. Braces are filled by `refuse`'s values. */
 export const refusals = {
   malformed_json: { status: 400, message: 'Request body is not valid JSON' },
   application_not_found: { status: 404, message: 'Application not found' },

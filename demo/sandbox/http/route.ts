@@ -8,7 +8,7 @@ import type { RefusalCode } from './refusal.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** P, C and U of api.md part 1; `open` calls (controls, pages) have no application. */
+/** P, C and U of the contract; `open` calls (controls, pages) have no application. */
 export type AuthLevel = 'open' | 'public' | 'customer' | 'user'
 
 interface AnyCall {
@@ -67,7 +67,7 @@ export interface Declaration<
   readonly contentType?: string
   /** Codes beyond those that every call of its level can give. */
   readonly refusals?: readonly RefusalCode[]
-  /** Whether `Idempotency-Key` counts; calls that change something have it, unless api.md leaves them out. */
+  /** Whether `Idempotency-Key` counts; calls that change something have it, unless the contract leaves them out. */
   readonly keyed?: boolean
   /** The whole call in one transaction; unless said, as `keyed`. */
   readonly atomic?: boolean

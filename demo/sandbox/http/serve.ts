@@ -23,7 +23,7 @@ interface Work {
   readonly rawBody: unknown
 }
 
-/** api.md part 1, gate order: malformed JSON, application, 401, the path's resource, the schema, and then the handler's own. */
+/** The contract’s gate order: malformed JSON, application, 401, the path's resource, the schema, and then the handler's own. */
 export async function serve(route: Route, world: World, incoming: Incoming): Promise<Response> {
   const rawBody = route.method === 'GET' ? {} : parseBody(incoming.bodyText)
   const { headers } = incoming.request

@@ -174,7 +174,7 @@ test('an answer is kept for 24 hours', async () => {
   expect(await mailsTo(email)).toBe(2)
 })
 
-test('the calls that api.md leaves out take no notice of a key', async () => {
+test('the calls that the contract leaves out take no notice of a key', async () => {
   const { token } = await box.signIn('existing@free.example')
   const key = newKey()
   const ask = () => box.request('POST', 'kyc/sumsub-access-token', { token, key, body: {} })

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { createTestSandbox } from '../testing.ts'
 import { openApiDocument } from './document.ts'
 
-// api.md part 3, by hand.
+// The calls of the contract, by hand.
 const expected = `
 GET applications/{id}
 POST auth/login
@@ -94,7 +94,7 @@ test('every call of the document has a handler', async () => {
   await box.close()
 })
 
-test('the calls that change something take an Idempotency-Key, but for those that api.md names [B12]', () => {
+test('the calls that change something take an Idempotency-Key, but for those that the contract names [B12]', () => {
   const changing = ofContract.filter(({ method }) => method !== 'GET')
   expect(
     changing

@@ -30,7 +30,7 @@ const L1 = level('kyc_level_1', 'approved')
 const L2 = level('kyc_level_2', 'approved')
 const sepa = level('sepa', 'approved')
 
-// api.md 4.2, row by row: what the customer is told.
+// The contract, row by row: what the customer is told.
 const rows: [PersonaName, { me?: object; onboarding?: object }][] = [
   [
     'existing',

@@ -87,7 +87,7 @@ const company = { type: 'BUSINESS', firstName: 'Robin', lastName: 'Acker' } as c
 
 const newBusiness: CustomerState = { ...resident, ...company, msa: 'incomplete' }
 
-/** api.md 4.2. The first token of an e-mail's local part names one of these. */
+/** The first token of an e-mail's local part names one of these. */
 export const personas = {
   existing: onboarded,
   level2: allApproved,

@@ -7,7 +7,7 @@ const LIFE_MS = 10 * 60_000
 const TRIES = 5
 const HOUR_MS = 3600_000
 
-/** api.md 4.3: what these codes mean whatever was mailed. */
+/** What these codes mean whatever was mailed. */
 export const specialCodes = { success: '000000', invalid: '111111', expired: '222222', failure: '333333' } as const
 
 const isSpecial = (code: string) => Object.values<string>(specialCodes).includes(code)

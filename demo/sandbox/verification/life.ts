@@ -19,7 +19,7 @@ const outcomeOf = ({ tags }: Pick<Customer, 'tags'>) => outcomes.find((tag) => t
 
 const kyc = (customer: Customer, statuses: Record<string, VerificationStatus>) => ({ ...customer.kyc, ...statuses })
 
-/** api.md 4.5: what the n-th step after a submission does. */
+/** What the n-th step after a submission does. */
 export function verificationStep(customer: Customer, step: number, access: { kycLevel2: boolean }): VerificationStep {
   const outcome = outcomeOf(customer)
   if (outcome === 'kyc-stuck') return ends({})

@@ -75,7 +75,7 @@ function urlOf(apiUrl: string, path: string, query: RequestOptions<unknown>['que
   return given.length > 0 ? `${url}?${new URLSearchParams(given)}` : url
 }
 
-/** A browser sends a POST again by itself when a connection dies early, so every change carries a key (api.md section 1). */
+/** A browser sends a POST again by itself when a connection dies early, so every change carries a key. */
 function keyOf(method: Method, key: string | null | undefined, uuid: () => string): string | null {
   return method === 'GET' ? null : key === undefined ? uuid() : key
 }

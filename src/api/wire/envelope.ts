@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `{wallet: …}`, the one key of a later dialect (`{transfer: …}`), or the thing itself (api.md section 9). */
+/** `{wallet: …}`, the one key of a later dialect (`{transfer: …}`), or the thing itself. */
 export const named = <S extends z.ZodMiniType>(name: string, schema: S) =>
   z.pipe(
     z.transform((value: unknown) => contentOf(value, name)),

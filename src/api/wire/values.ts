@@ -19,7 +19,7 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nulla
 
 export const textOrNull = orNull(z.string())
 
-/** Listed values are read in any case; others are kept as they are (api.md section 1, "Enums in answers"). */
+/** Listed values are read in any case; others are kept as they are. */
 export const open = <const Known extends string>(known: readonly Known[]) =>
   z.pipe(
     z.string(),

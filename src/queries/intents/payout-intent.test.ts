@@ -47,7 +47,7 @@ interface Kept {
   readonly answer: string
 }
 
-/** Keeps payouts and keys as api.md says; `refusesKnownKeys` is the like-named product's public API, which replays nothing. */
+/** Keeps payouts and keys as the contract says; `refusesKnownKeys` is the like-named product's public API, which replays nothing. */
 function createServer({
   refusesKnownKeys = false,
   refusal = [409, 'idempotency_conflict'] as readonly [number, string],
