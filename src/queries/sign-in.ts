@@ -35,10 +35,14 @@ export interface ResidencyRequest {
 }
 
 export function useSaveResidency() {
-  const { api, emit } = useServices()
+  const { api, emit, queryClient } = useServices()
   return useSingleMutation({
     mutationFn: async (request: ResidencyRequest) => (await auth()).saveResidency(api, request),
-    onSuccess: (ok) => void emit(ok ? 'ramp-residency-approved' : 'ramp-residency-rejected', null),
+    onSuccess: (ok) => {
+      emit(ok ? 'ramp-residency-approved' : 'ramp-residency-rejected', null)
+      // What was read before would send the customer back to this step.
+      for (const queryKey of [['me'], ['onboarding']]) void queryClient.invalidateQueries({ queryKey })
+    },
   })
 }
 
