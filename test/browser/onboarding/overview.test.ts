@@ -209,6 +209,25 @@ describe('onboarding', () => {
     await until(() => path() === '/payouts/new')
   })
 
+  it('in ramp-only mode sends back to a residency that is open, and nowhere that is not there', async () => {
+    const { path, shadow, server, go } = await visit('/onboarding', {
+      me: { operatingResidency: 'Incomplete' },
+      state: { operatingResidencyStatus: 'incomplete' },
+      attributes: { 'ramp-only': '' },
+    })
+    await until(() => path() === '/sign-in/operating-residency')
+    await until(() => hasText(shadow, 'Where are you based?'))
+    server.me = { ...server.me, operatingResidency: 'Approved', type: 'BUSINESS' }
+    server.state = { ...server.state, operatingResidencyStatus: 'approved' }
+    // The category of a business has no screen yet: a redirect to it would come back for ever.
+    await go('/onboarding')
+    await until(() => {
+      globalThis.dispatchEvent(new Event('visibilitychange'))
+      return hasText(shadow, 'Verify your business')
+    })
+    equal(path(), '/onboarding')
+  })
+
   it('says that it could not load, that no money moved, and tries again with a reference to copy', async () => {
     let isDown = true
     const refusal = { error: { code: 'unheard_of', message: 'Nothing doing' }, request: 'req_1' }

@@ -1,0 +1,61 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { CHASE, visit } from '../../support/transfers.ts'
+
+/** What has been put into the host's page, and what has changed about its parts, outside the element. */
+function watchHost() {
+  const changes: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { target, type, addedNodes, attributeName } of records)
+      changes.push(
+        `${target.nodeName} ${type} ${attributeName ?? [...addedNodes].map(({ nodeName }) => nodeName).join()}`,
+      )
+  })
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+  return { changes, stop: () => observer.disconnect() }
+}
+
+const shown = (shadow: ShadowRoot, selector: string) =>
+  until(() => {
+    const found = shadow.querySelector<HTMLElement>(selector)
+    return found && found.getClientRects().length > 0 ? found : null
+  }, selector)
+
+/** It takes its colours from the element's own sheet: what stood elsewhere would have none of them. */
+const isStyled = (part: HTMLElement) => getComputedStyle(part).getPropertyValue('--sr-surface') !== ''
+
+describe('what opens over a screen', () => {
+  afterEach(cleanUp)
+
+  it('is drawn and styled inside the element: dropdown, tooltip, modal and toast [SHELL-17]', async () => {
+    const { shadow } = await visit('/my-accounts', {
+      answers: { [`DELETE bankAccounts/${CHASE.id}`]: () => failure(409, { error: { code: 'x', message: 'In use' } }) },
+    })
+    const actions = await until(() => shadow.querySelector<HTMLElement>('[aria-label^="Actions for"]'))
+    const host = watchHost()
+
+    actions.click()
+    isTrue(isStyled(await shown(shadow, '[role=menu]:popover-open')), 'the dropdown')
+    const item = [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) =>
+      one.textContent?.includes('Delete'),
+    )
+    item!.click()
+    isTrue(isStyled(await shown(shadow, 'dialog[open] [part=dialog], dialog[open][part=dialog]')), 'the modal')
+    button(shadow, 'Delete account')!.click()
+    isTrue(isStyled(await shown(shadow, '[part=toast]')), 'the toast')
+    await until(() => hasText(shadow, 'In use'))
+    equal(host.changes, [])
+    host.stop()
+  })
+
+  it('is a tooltip of the element too [SHELL-17]', async () => {
+    const { shadow } = await visit('/payouts/new/on-ramp?currency=usd&method=ACH')
+    const help = await until(() => shadow.querySelector<HTMLElement>('button[aria-describedby]'), 'a help button')
+    const host = watchHost()
+    help.focus()
+    help.click()
+    isTrue(isStyled(await shown(shadow, '[role=tooltip]:popover-open')), 'the tooltip')
+    equal(host.changes, [])
+    host.stop()
+  })
+})
