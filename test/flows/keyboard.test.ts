@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ramp, status, title } from './support/people.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// The way from sign-in to a transfer that waits for its money, by somebody who has no mouse.
+let stage: Stage
+let page: Page
+
+beforeAll(async () => {
+  stage = await openStage({ networks: ['base'] })
+  page = await stage.open()
+})
+afterAll(() => stage.close())
+
+interface Focused {
+  readonly name: string
+  readonly isMarked: boolean
+}
+
+/** What has the focus, and whether somebody can see that: by an outline or a shadow of it or of what it is in. */
+const focused = (): Promise<Focused> =>
+  page.evaluate(() => {
+    let at: Element | null = document.activeElement
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+    if (!(at instanceof HTMLElement)) return { name: '', isMarked: false }
+    const label = 'labels' in at ? [...((at.labels as NodeListOf<HTMLElement> | null) ?? [])][0]?.textContent : null
+    const boxes: Element[] = []
+    for (let box: Element | null = at; box && boxes.length < 4; box = box.parentElement) boxes.push(box)
+    const isMarked = boxes.some((box) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+    return { name: at.getAttribute('aria-label') ?? label ?? at.textContent ?? '', isMarked }
+  })
+
+/** Goes on with a key until what it looks for has the focus. */
+async function goTo(name: RegExp, key = 'Tab'): Promise<void> {
+  const seen: string[] = []
+  for (let presses = 0; presses < 60; presses += 1) {
+    const at = await focused()
+    if (name.test(at.name)) return expect(at.isMarked, `a mark of the focus on ${at.name}`).toBe(true)
+    seen.push(at.name.slice(0, 30))
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${name} is not reached with ${key}: ${seen.join(' | ')}`)
+}
+
+async function press(name: RegExp, key = 'Enter'): Promise<void> {
+  await goTo(name)
+  await page.keyboard.press(key)
+}
+
+test('a customer signs in by the keyboard alone', async () => {
+  await goTo(/^Email/)
+  await page.keyboard.type('existing@example.com')
+  await page.keyboard.press('Enter')
+  await title(page, 'Check your email').waitFor()
+  await page.keyboard.type('000000')
+  await title(page, 'Accounts').waitFor()
+})
+
+test('a transfer is made and confirmed by the keyboard alone', async () => {
+  await press(/^Menu$/)
+  await press(/^New transfer/)
+  await title(page, 'New transfer').first().waitFor()
+  await press(/Bank to wallet/)
+  await press(/US Dollar/)
+  await press(/ACH transfer/)
+  await ramp(page).getByRole('textbox', { name: 'You send' }).waitFor()
+  await goTo(/^You send/)
+  await page.keyboard.type('100')
+  await press(/^Wallet to receive in/)
+  await goTo(/Unnamed Wallet/, 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await ramp(page).getByText('$0.60').first().waitFor()
+  await press(/^Continue$/)
+  await title(page, 'Make this transfer from your bank').waitFor()
+  await press(/I will send exactly/, 'Space')
+  await press(/^Confirm$/)
+  await status(page, 'Pending').waitFor()
+  expect(stage.complaints).toEqual([])
+})
