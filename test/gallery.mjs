@@ -28,7 +28,12 @@ const sandbox = await startSandboxServer({
   db: { folder: 'memory' },
   settings: { stepMs: 0, autoFund: false, codeSendsPerHour: 100_000 },
 })
-const pages = await startStaticServer({ root })
+const serve = (folder) =>
+  startStaticServer({ root: join(root, folder), headers: { 'Access-Control-Allow-Origin': '*' } })
+const pages = await serve('')
+// Folders with a dot are served to nobody who does not name them.
+const kit = await serve('.cache/kit')
+writeFileSync(join(root, '.cache/kit/stage.html'), '<!doctype html>')
 const browser = await chromium.launch({ executablePath: chromePath(), args: CHROME_FLAGS })
 
 async function call(path, { application = 'application_sandbox', customerId, body }) {
@@ -81,15 +86,15 @@ async function still(page) {
 }
 
 async function drawScene(page, scene, look) {
-  await page.goto(`${pages.url}/package.json`)
+  await page.goto(`${kit.url}/stage.html`)
   await page.evaluate(() => sessionStorage.clear())
   await page.setContent(markup(scene, look))
   const token = scene.persona ? await tokenFor(scene) : null
   await page.evaluate(
     async ({ token, path }) => {
+      await customElements.whenDefined('sphere-ramp')
       const element = document.querySelector('sphere-ramp')
       const signedIn = new Promise((resolve) => element.addEventListener('ramp-signed-in', resolve, { once: true }))
-      await customElements.whenDefined('sphere-ramp')
       if (token) element.authToken = token
       if (token) await signedIn
       await element.navigate(path)
@@ -100,23 +105,23 @@ async function drawScene(page, scene, look) {
 }
 
 async function drawPart(page, name, { mode, language, width }) {
-  await page.goto(`${pages.url}/package.json`)
+  await page.goto(`${kit.url}/stage.html`)
   await page.setContent(`<!doctype html><body style="margin:0"><div id="stage"></div>`)
   await page.evaluate(
     async ({ url, name, options }) => {
-      const { mountSpecimen } = await import(`${url}/.cache/kit/kit.js`)
+      const { mountSpecimen } = await import(`${url}/kit.js`)
       await mountSpecimen(name, document.querySelector('#stage'), options)
     },
-    { url: pages.url, name, options: { mode, dir: language === 'ar-XB' ? 'rtl' : 'ltr', width } },
+    { url: kit.url, name, options: { mode, dir: language === 'ar-XB' ? 'rtl' : 'ltr', width } },
   )
 }
 
 async function specimens(page) {
-  await page.goto(`${pages.url}/package.json`)
+  await page.goto(`${kit.url}/stage.html`)
   return page.evaluate(async (url) => {
-    const { partNames, specimensOf } = await import(`${url}/.cache/kit/kit.js`)
+    const { partNames, specimensOf } = await import(`${url}/kit.js`)
     return (await Promise.all(partNames.map(specimensOf))).flat()
-  }, pages.url)
+  }, kit.url)
 }
 
 const drawn = new Map()
@@ -147,6 +152,7 @@ for (const part of parts)
 
 await browser.close()
 await pages.close()
+await kit.close()
 await sandbox.close()
 
 const figures = [...drawn].map(
