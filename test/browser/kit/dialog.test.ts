@@ -124,7 +124,8 @@ test('it lies over the frame, not over the window of the merchant', async () => 
   const panel = one(root, '[part=dialog]')
   same(rect(panel)[0]! - rect(one(root, '[part=frame]'))[0]!, (600 - 440) / 2)
   host.style.marginInlineStart = '40px'
-  await settle(150)
+  const isOver = () => `${rect(dialog(root)!)}` === `${rect(one(root, '[part=frame]'))}`
+  for (let waits = 0; waits < 40 && !isOver(); waits += 1) await settle(100)
   same(rect(dialog(root)!), rect(one(root, '[part=frame]')), 'the frame moved')
 })
 
