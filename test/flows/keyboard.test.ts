@@ -46,7 +46,9 @@ async function goTo(name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`${name} is not reached with ${key}: ${seen.join(' | ')}`)
 }
 
-async function press(name: RegExp, key = 'Enter'): Promise<void> {
+async function press(name: RegExp, role: 'button' | 'checkbox' = 'button'): Promise<void> {
+  const key = role === 'button' ? 'Enter' : 'Space'
+  await ramp(page).getByRole(role, { name }).first().waitFor()
   await goTo(name)
   await page.keyboard.press(key)
 }
@@ -76,7 +78,7 @@ test('a transfer is made and confirmed by the keyboard alone', async () => {
   await ramp(page).getByText('$0.60').first().waitFor()
   await press(/^Continue$/)
   await title(page, 'Make this transfer from your bank').waitFor()
-  await press(/I will send exactly/, 'Space')
+  await press(/I will send exactly/, 'checkbox')
   await press(/^Confirm$/)
   await status(page, 'Pending').waitFor()
   expect(stage.complaints).toEqual([])
