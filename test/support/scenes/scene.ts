@@ -1,0 +1,27 @@
+/** A picture of the gallery: who is signed in, where, and what was done there. */
+export interface Scene {
+  readonly name: string
+  /** The e-mail of a persona of the sandbox; null is nobody. */
+  readonly persona: string | null
+  readonly path: string
+  readonly application?: string
+  readonly attributes?: Readonly<Record<string, string>>
+  /** What is typed or pressed before the picture: a label and a text, or the name of a button. */
+  readonly steps?: readonly ({ readonly fill: string; readonly with: string } | { readonly press: string })[]
+}
+
+/** A screen that nobody has signed in on. */
+export const signedOut = (name: string, path: string, rest: Partial<Scene> = {}): Scene => ({
+  name,
+  persona: null,
+  path,
+  ...rest,
+})
+
+/** A screen as a persona sees it. */
+export const as = (persona: string, name: string, path: string, rest: Partial<Scene> = {}): Scene => ({
+  name,
+  persona: `${persona}@example.com`,
+  path,
+  ...rest,
+})
