@@ -6,11 +6,12 @@ import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
 import { signInScenes } from './scenes/sign-in.ts'
 
-export const SCENES: readonly Scene[] = [
-  ...signInScenes,
-  ...onboardingScenes,
-  ...accountScenes,
-  ...payoutScenes,
-  ...historyScenes,
-  ...settingsScenes,
-]
+/** Every picture of a screen, by area, in the order in which a customer meets them. */
+export const AREAS: Readonly<Record<string, readonly Scene[]>> = {
+  'Sign-in': signInScenes,
+  Onboarding: onboardingScenes,
+  Accounts: accountScenes,
+  'New transfer': payoutScenes,
+  Transfers: historyScenes,
+  Settings: settingsScenes,
+}

@@ -6,7 +6,10 @@ export interface Scene {
   readonly path: string
   readonly application?: string
   readonly attributes?: Readonly<Record<string, string>>
-  /** What is typed or pressed before the picture: a label and a text, or the name of a button. */
+  /** Calls that are never answered, and calls that fail: patterns of their addresses. */
+  readonly holds?: readonly string[]
+  readonly fails?: readonly string[]
+  /** What is typed or pressed, in English, before the picture: a label and a text, or the name of what is pressed. */
   readonly steps?: readonly ({ readonly fill: string; readonly with: string } | { readonly press: string })[]
 }
 

@@ -1,0 +1,126 @@
+const CODE = '000000'
+const BACKGROUND = { light: '#fff', dark: '#000' }
+const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox']
+
+/** Draws scenes and parts in one page: `urls` are the sandbox's, the project's and the kit's. */
+export function createArtist(page, urls) {
+  const stage = () => page.goto(`${urls.kit}/stage.html`)
+
+  return {
+    async specimens() {
+      await stage()
+      return page.evaluate(async (url) => {
+        const { partNames, specimensOf } = await import(`${url}/kit.js`)
+        return (await Promise.all(partNames.map(specimensOf))).flat().filter((name) => !name.endsWith('/default'))
+      }, urls.kit)
+    },
+
+    /** Opens a scene in English; `look` then changes what it wears, as a host page would. */
+    async openScene(scene, look) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await stage()
+      await page.evaluate(() => sessionStorage.clear())
+      const token = scene.persona ? await tokenFor(urls.sandbox, scene) : null
+      for (const path of scene.holds ?? []) await page.route(new RegExp(path), () => {})
+      for (const path of scene.fails ?? []) await page.route(new RegExp(path), fail)
+      await page.setContent(markup(scene, urls, look))
+      await page.evaluate(enter, { token, path: scene.path })
+      for (const action of scene.steps ?? []) await take(page, action)
+    },
+
+    async wear({ mode, language }) {
+      await page.evaluate(
+        ({ mode, language, background }) => {
+          const element = document.querySelector('sphere-ramp')
+          element.setAttribute('color-scheme', mode)
+          element.setAttribute('language', language)
+          document.body.style.background = background
+        },
+        { mode, language, background: BACKGROUND[mode] },
+      )
+      await page.waitForFunction(
+        (language) => document.querySelector('sphere-ramp').shadowRoot.querySelector(`[lang="${language}"]`),
+        language,
+      )
+    },
+
+    async drawPart(name, { mode, language, width }) {
+      await stage()
+      await page.setContent('<!doctype html><body style="margin:0"><div id="stage"></div>')
+      await page.evaluate(
+        async ({ url, name, options }) => {
+          const { mountSpecimen } = await import(`${url}/kit.js`)
+          await mountSpecimen(name, document.querySelector('#stage'), options)
+        },
+        { url: urls.kit, name, options: { mode, dir: language === 'ar-XB' ? 'rtl' : 'ltr', width } },
+      )
+    },
+
+    /** Waits until nothing loads or moves any more. */
+    async settle() {
+      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
+      await page.waitForFunction(() => {
+        const shadow = document.querySelector('sphere-ramp, #stage')?.shadowRoot
+        const isStill = ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Infinity
+        return shadow?.getAnimations().every(isStill)
+      })
+    },
+  }
+}
+
+const fail = (route) =>
+  route.fulfill({
+    status: 500,
+    headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { message: 'Internal server error' } }),
+  })
+
+async function enter({ token, path }) {
+  await customElements.whenDefined('sphere-ramp')
+  const element = document.querySelector('sphere-ramp')
+  const signedIn = new Promise((resolve) => element.addEventListener('ramp-signed-in', resolve, { once: true }))
+  if (token) element.authToken = token
+  if (token) await signedIn
+  await element.navigate(path)
+}
+
+async function tokenFor(sandbox, { persona, application = 'application_sandbox' }) {
+  const call = async (path, { customerId, body }) => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-application-id': application,
+      ...(customerId && { 'x-customer-id': customerId }),
+    }
+    const response = await fetch(`${sandbox}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await response.json()
+    return answer.data ?? answer
+  }
+  const { customerId } = await call('/v1/ramp/auth/login', { body: { email: persona, preventSendingEmail: true } })
+  const { token } = await call('/v1/ramp/auth/otp/verify', { customerId, body: { code: CODE } })
+  return token
+}
+
+function markup({ application = 'application_sandbox', attributes = {} }, urls, { mode }) {
+  const all = {
+    'application-id': application,
+    'api-url': urls.sandbox,
+    'color-scheme': mode,
+    language: 'en',
+    ...attributes,
+  }
+  const text = Object.entries(all)
+    .map(([name, value]) => `${name}='${value}'`)
+    .join(' ')
+  return `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0;background:${BACKGROUND[mode]}">
+    <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp ${text}></sphere-ramp>`
+}
+
+/** Whatever of the element is pressed by that name; what a picture needs is only ever one of them. */
+async function take(page, action) {
+  const element = page.locator('sphere-ramp')
+  if ('fill' in action) return element.getByLabel(action.fill).first().fill(action.with)
+  if (action.press === 'submit') return element.locator('button[type=submit]').first().click()
+  const named = LOCATED.map((role) => element.getByRole(role, { name: action.press }))
+  await named.reduce((all, one) => all.or(one)).first().click()
+}
