@@ -9,31 +9,31 @@ interface Shown {
   readonly title: string
   /** Something that only this screen has. */
   readonly text?: string
-  readonly ids: string
+  readonly proves: string
 }
 
 const transfers = [TRANSFER, TO_BANK]
 
 const SIGNED_IN: readonly Shown[] = [
-  { path: '/my-accounts', title: 'Accounts', text: 'Chase', ids: 'NAV-21' },
-  { path: '/my-accounts?type=wallets', title: 'Accounts', text: 'Main wallet', ids: 'NAV-21' },
-  { path: '/my-accounts/bank-accounts/new', title: 'Add bank account', ids: 'NAV-22' },
-  { path: '/my-accounts/wallets/new?network=solana', title: 'Add Solana wallet', ids: 'NAV-23' },
-  { path: '/my-accounts/wallets/new?network=sui', title: 'Add Sui wallet', ids: 'NAV-23' },
-  { path: '/my-payouts', title: 'Transfers', text: '1,000.00', ids: 'NAV-25' },
-  { path: '/payouts/new', title: 'New transfer', text: 'Bank to wallet', ids: 'NAV-27' },
-  { path: '/payouts/new/on-ramp/currencies', title: '', text: 'US Dollar', ids: 'NAV-28' },
-  { path: '/payouts/new/off-ramp/currencies', title: '', text: 'US Dollar', ids: 'NAV-28' },
-  { path: '/payouts/new/on-ramp/methods?rampType=onRamp&currency=usd', title: '', text: 'ACH', ids: 'NAV-29' },
-  { path: '/payouts/new/off-ramp/methods?rampType=offRamp&currency=usd', title: '', text: 'ACH', ids: 'NAV-29' },
+  { path: '/my-accounts', title: 'Accounts', text: 'Chase', proves: '[NAV-21]' },
+  { path: '/my-accounts?type=wallets', title: 'Accounts', text: 'Main wallet', proves: '[NAV-21]' },
+  { path: '/my-accounts/bank-accounts/new', title: 'Add bank account', proves: '[NAV-22]' },
+  { path: '/my-accounts/wallets/new?network=solana', title: 'Add Solana wallet', proves: '[NAV-23]' },
+  { path: '/my-accounts/wallets/new?network=sui', title: 'Add Sui wallet', proves: '[NAV-23]' },
+  { path: '/my-payouts', title: 'Transfers', text: '1,000.00', proves: '[NAV-25]' },
+  { path: '/payouts/new', title: 'New transfer', text: 'Bank to wallet', proves: '[NAV-27]' },
+  { path: '/payouts/new/on-ramp/currencies', title: '', text: 'US Dollar', proves: '[NAV-28]' },
+  { path: '/payouts/new/off-ramp/currencies', title: '', text: 'US Dollar', proves: '[NAV-28]' },
+  { path: '/payouts/new/on-ramp/methods?rampType=onRamp&currency=usd', title: '', text: 'ACH', proves: '[NAV-29]' },
+  { path: '/payouts/new/off-ramp/methods?rampType=offRamp&currency=usd', title: '', text: 'ACH', proves: '[NAV-29]' },
   {
     path: '/payouts/new/on-ramp?currency=usd&method=ach',
     title: 'Bank to wallet',
     text: 'You send',
-    ids: 'NAV-30',
+    proves: '[NAV-30]',
   },
-  { path: '/payouts/new/on-ramp/instructions?id=payout_1', title: '', text: 'SPH-7Q4K-92MD', ids: 'NAV-32' },
-  { path: '/settings', title: 'Settings', text: 'maya@example.com', ids: 'NAV-33' },
+  { path: '/payouts/new/on-ramp/instructions?id=payout_1', title: '', text: 'SPH-7Q4K-92MD', proves: '[NAV-32]' },
+  { path: '/settings', title: 'Settings', text: 'maya@example.com', proves: '[NAV-33]' },
 ]
 
 const titles = (shadow: ShadowRoot) => [...shadow.querySelectorAll('[part=title]')].map((one) => one.textContent ?? '')
@@ -41,8 +41,8 @@ const titles = (shadow: ShadowRoot) => [...shadow.querySelectorAll('[part=title]
 describe('the route table', () => {
   afterEach(cleanUp)
 
-  for (const { path, title, text, ids } of SIGNED_IN) {
-    it(`${path} shows its screen [${ids}]`, async () => {
+  for (const { path, title, text, proves } of SIGNED_IN) {
+    it(`${path} shows its screen ${proves}`, async () => {
       const host = await visit(path, { transfers })
       await until(() => titles(host.shadow).some((one) => one.includes(title)), `the title of ${path}`)
       if (text) await until(() => hasText(host.shadow, text), `${text} at ${path}`)

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { anything, never, ok, refused, settled, setup, setupContext, status } from './client.fixture.ts'
+import { ApiError } from './error.ts'
+import { createApiClient } from './client.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('repeats', () => {
+  test.each([
+    ['GET', 3, {}],
+    ['DELETE', 2, {}],
+    ['PATCH', 2, {}],
+    ['POST', 2, {}],
+    ['POST', 4, { key: 'intent' }],
+    ['POST', 1, { key: null }],
+    ['POST', 1, { repeats: 0 }],
+  ] as const)('%s is made %i times when nobody answers: %j [E1]', async (method, times, options) => {
+    for (const fault of [refused, status(500), status(502), status(503), status(429), status(408), status(425)]) {
+      const { api, requests } = setup([fault])
+      expect(await settled(api.request(method, 'x', { ...anything, ...options }))).toBeInstanceOf(ApiError)
+      expect(requests).toHaveLength(times)
+      expect(new Set(requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+    }
+  })
+
+  test.each([400, 403, 404, 409, 422])('a refusal is the answer at once: %i', async (code) => {
+    const { api, requests } = setup([status(code)])
+    await settled(api.request('GET', 'x', anything))
+    await settled(api.request('POST', 'x', { ...anything, key: 'intent' }))
+    expect(requests).toHaveLength(2)
+  })
+
+  test('a body that was cut short counts as lost, for every byte of it [B2]', async () => {
+    const whole = JSON.stringify({ data: { payout: { id: 'payout_1' } } })
+    for (let length = 0; length < whole.length; length += 1) {
+      const { api, requests } = setup([
+        () => new Response(whole.slice(0, length), { status: 201 }),
+        () => new Response(whole),
+      ])
+      const repeated = vi.fn()
+      const schema = z.object({ payout: z.object({ id: z.string() }) })
+      const answer = await settled(api.request('POST', 'payouts', { schema, key: 'intent', onRepeat: repeated }))
+      expect(answer).toEqual({ payout: { id: 'payout_1' } })
+      expect(repeated).toHaveBeenCalledTimes(1)
+      expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['intent', 'intent'])
+    }
+  })
+
+  test('the waits are spread over a bound that doubles up to 8 s [E3]', async () => {
+    const gaps: number[][] = [[], [], [], [], [], []]
+    for (let run = 0; run < 60; run += 1) {
+      const times: number[] = []
+      const { api } = setup([(request) => (times.push(Date.now()), refused(request))])
+      const call = api.request('GET', 'x', { ...anything, repeats: 6 }).catch(() => {})
+      await vi.advanceTimersByTimeAsync(60_000)
+      await call
+      times.slice(1).forEach((time, turn) => gaps[turn]!.push(time - times[turn]!))
+    }
+    gaps.forEach((spread, turn) => {
+      const bound = Math.min(8000, 500 * 2 ** turn)
+      const mean = spread.reduce((sum, gap) => sum + gap, 0) / spread.length
+      const deviation = Math.sqrt(spread.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / spread.length)
+      expect(spread).toHaveLength(60)
+      expect(Math.max(...spread)).toBeLessThanOrEqual(bound)
+      expect(Math.max(...spread)).toBeGreaterThan(bound / 2)
+      expect(deviation / mean).toBeGreaterThan(0.2)
+    })
+  })
+
+  test.each([
+    ['3', 3000],
+    [new Date(Date.UTC(2026, 10, 21, 0, 0, 5)).toUTCString(), 5000],
+    ['60', 60_000],
+  ])('no request comes before Retry-After %s [E2]', async (header, ms) => {
+    const { api, requests } = setup([status(429, { 'Retry-After': header }), ok])
+    const call = api.request('GET', 'x', anything)
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(requests).toHaveLength(2)
+  })
+
+  test.each([
+    ['61', 61],
+    ['31536000', 31_536_000],
+    [new Date(Date.UTC(2027, 10, 21)).toUTCString(), 31_536_000],
+  ])('a longer wait is told, not waited for: %s [E2]', async (header, retryAfter) => {
+    const { api, requests } = setup([status(503, { 'Retry-After': header })])
+    await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ retryAfter })
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each(['-5', '-99999999', 'soon', ''])(
+    'a Retry-After that says nothing is no wait and no crash: %j [E2]',
+    async (header) => {
+      const { api, requests } = setup([status(503, { 'Retry-After': header }), ok])
+      expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
+      expect(requests).toHaveLength(2)
+    },
+  )
+
+  test('an intent is not repeated by itself after 30 s: then the customer is asked [B2]', async () => {
+    const { api, requests } = setup([status(503, { 'Retry-After': '20' })])
+    const startedAt = Date.now()
+    const error = await settled(api.request('POST', 'payouts', { ...anything, key: 'intent' }))
+    expect(error).toMatchObject({ outcome: 'unknown', retryAfter: 20 })
+    expect(requests).toHaveLength(2)
+    expect(Date.now() - startedAt).toBeLessThanOrEqual(31_000)
+  })
+
+  test('a path that stays away is asked once a time until it answers again [E3]', async () => {
+    let down = true
+    const { api, requests } = setup([(request) => (down ? status(503)(request) : ok(request))])
+    await settled(api.request('GET', 'payouts', anything))
+    await settled(api.request('GET', 'payouts', anything))
+    await settled(api.request('GET', 'wallets', anything))
+    expect(requests).toHaveLength(3 + 1 + 3)
+    down = false
+    await settled(api.request('GET', 'payouts', anything))
+    down = true
+    await settled(api.request('GET', 'payouts', anything))
+    expect(requests).toHaveLength(7 + 1 + 3)
+  })
+
+  test('a change that failed makes the reading of the same path no less patient', async () => {
+    const { api, requests } = setup([status(500)])
+    await settled(api.request('POST', 'payouts', { ...anything, key: 'intent' }))
+    expect(requests).toHaveLength(4)
+    await settled(api.request('GET', 'payouts', anything))
+    expect(requests).toHaveLength(4 + 3)
+  })
+})
+
+describe('ends', () => {
+  test.each([
+    [undefined, 15_000],
+    [30_000, 30_000],
+  ])('a call without an answer ends by itself: %s [E1]', async (timeoutMs, ms) => {
+    const { api, requests } = setup([never])
+    const options = { ...anything, key: null, ...(timeoutMs ? { timeoutMs } : {}) }
+    const call = api.request('POST', 'x', options).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(requests[0]!.signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown' })
+    expect(requests[0]!.signal.aborted).toBe(true)
+  })
+
+  test('a body that never ends is a timeout too', async () => {
+    const { api } = setup([() => new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(10)) }))])
+    expect(await settled(api.request('POST', 'x', { ...anything, key: null }))).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('an aborted call ends at once, also between two tries, and leaves no timer', async () => {
+    for (const step of [never, status(503)]) {
+      const { api } = setup([step])
+      const controller = new AbortController()
+      const call = api.request('GET', 'x', { ...anything, signal: controller.signal }).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(0)
+      controller.abort()
+      expect(await call).toBeInstanceOf(ApiError)
+      expect(vi.getTimerCount()).toBe(0)
+    }
+  })
+
+  test('what is aborted before it was sent is a definite no', async () => {
+    const { api, requests } = setup([ok])
+    const call = api.request('POST', 'payouts', { ...anything, key: 'k', signal: AbortSignal.abort() })
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', outcome: 'definite' })
+    expect(requests).toHaveLength(0)
+  })
+
+  test('abort ends what is under way, a later call works; close refuses them all [F6]', async () => {
+    const { api, requests } = setup([never, ok])
+    const first = api.request('POST', 'payouts', { ...anything, key: 'k' }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    api.abort()
+    expect(await first).toMatchObject({ kind: 'aborted', outcome: 'unknown' })
+    expect(await api.request('GET', 'x', anything)).toEqual({ ok: true })
+    api.close()
+    await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ kind: 'aborted' })
+    api.abort()
+    await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ kind: 'aborted' })
+    expect(requests).toHaveLength(2)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a fetch of the host that throws at once, or gives nothing, is a lost call', async () => {
+    for (const fetch of [
+      () => {
+        throw new Error('no')
+      },
+      async () => undefined as unknown as Response,
+    ]) {
+      const api = createApiClient({ ...setupContext(), fetch })
+      expect(await settled(api.request('GET', 'x', { ...anything, level: 'public' }))).toMatchObject({
+        kind: 'network',
+      })
+    }
+  })
+})

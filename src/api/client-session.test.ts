@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { UUID4, anything, json, ok, setup, status, type Step } from './client.fixture.ts'
+import { ApiError } from './error.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the session', () => {
+  test.each([
+    [true, 'Please sign into Sphere Dashboard'],
+    [false, 'Unauthorized'],
+  ])('a call that needs a user throws before the network, ramp-only %s [N7, MODE-06]', async (rampOnly, message) => {
+    const { api, requests } = setup([ok], { token: null, rampOnly })
+    await expect(api.request('GET', 'me', anything)).rejects.toMatchObject({
+      kind: 'unauthorized',
+      message,
+      outcome: 'definite',
+    })
+    expect(requests).toHaveLength(0)
+  })
+
+  test('calls that meet a 401 together share one refresh and are made once more [N11]', async () => {
+    const byToken: Step = ({ headers }) =>
+      headers.get('Authorization') === 'Bearer token-2' ? json({ data: 1 }) : json({}, { status: 401 })
+    const { api, requests, state } = setup([byToken])
+    const answers = ['me', 'wallets', 'payouts', 'bankAccounts', 'onboarding/state']
+    expect(await Promise.all(answers.map((path) => api.request('GET', path, anything)))).toEqual([1, 1, 1, 1, 1])
+    expect(state).toMatchObject({ refreshed: 1, expired: 0 })
+    expect(requests).toHaveLength(10)
+  })
+
+  test('the call after a refresh keeps its key [B12]', async () => {
+    const { api, requests } = setup([status(401), ok])
+    await api.request('POST', 'kyc/sepa', anything)
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[0]).toMatch(UUID4)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test.each([
+    ['null', async () => null],
+    ['a 401', () => Promise.reject(new ApiError({ kind: 'unauthorized', reference: 'r', outcome: 'definite' }))],
+  ])('a refused refresh ends the session once for all calls: %s [N11, F6]', async (_, refresh) => {
+    const { api, state } = setup([status(401)], { refresh })
+    const results = await Promise.allSettled(
+      ['me', 'wallets', 'payouts'].map((path) => api.request('GET', path, anything)),
+    )
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(state).toMatchObject({ refreshed: 1, expired: 1 })
+  })
+
+  test('a second 401 after a good refresh ends the session once [N11]', async () => {
+    const { api, state, requests } = setup([status(401)])
+    await expect(api.request('GET', 'me', anything)).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
+    expect(state.expired).toBe(1)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('a refresh that the network lost ends no session', async () => {
+    const lost = new ApiError({ kind: 'network', reference: 'ref_x', outcome: 'unknown' })
+    const { api, state } = setup([status(401)], { refresh: () => Promise.reject(lost) })
+    await expect(api.request('GET', 'me', anything)).rejects.toBe(lost)
+    expect(state.expired).toBe(0)
+  })
+
+  test('what one customer asked is not done in the name of the next', async () => {
+    const world = setup([status(401)], { refresh: async () => 'token-of-the-next' })
+    world.session.customerId = 'customer_one'
+    const call = world.api.request('POST', 'payouts', { ...anything, key: 'k' })
+    world.session.customerId = 'customer_two'
+    await expect(call).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(world.requests).toHaveLength(1)
+  })
+
+  test('a 401 of a public call, or where a call renews nothing, is the answer', async () => {
+    const { api, state } = setup([status(401)])
+    await expect(api.request('POST', '/v1/identity/token', { ...anything, level: 'public' })).rejects.toMatchObject({
+      status: 401,
+    })
+    await expect(api.request('POST', '/v1/identity/sign-out', { ...anything, renews: false })).rejects.toBeDefined()
+    expect(state).toMatchObject({ refreshed: 0, expired: 0 })
+  })
+})

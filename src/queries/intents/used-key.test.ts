@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startPayoutAnew, submitPayout } from './payout-intent.ts'
+import { createServer, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a server that answers a used key with an error [B5, E18]', () => {
+  test('the payout is looked up: found, it is gone on with', async () => {
+    for (let run = 0; run < 20; run += 1) {
+      const server = createServer({ refusesKnownKeys: true })
+      server.faults.push('answerLost')
+      const page = openPage(server)
+      expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+      expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
+      expect(server.payouts).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    [409, 'transfer/duplicate'],
+    [409, ''],
+    [422, 'idempotency_key_reused'],
+  ] as const)('whatever the error is called: %i %j', async (status, code) => {
+    const server = createServer({ refusesKnownKeys: true, refusal: [status, code] })
+    server.faults.push('answerLost')
+    expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+  })
+
+  test('not found: it says so, keeps the key, and only the customer starts anew', async () => {
+    const server = createServer({ refusesKnownKeys: true })
+    server.faults.push('answerLost')
+    const page = openPage(server)
+    const submitting = submitPayout(page, onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    server.payouts.length = 0
+    expect(await settled(submitting)).toMatchObject({ code: 'idempotency_conflict', outcome: 'unknown' })
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ code: 'idempotency_conflict' })
+    expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
+
+    startPayoutAnew(page, onRamp())
+    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
+  })
+
+  test.each([
+    [
+      'another amount',
+      (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, amount: '100.01' }),
+    ],
+    [
+      'another account',
+      (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, id: 'bankAccount_2' }),
+    ],
+    [
+      'another network',
+      (payout: Record<string, unknown>) => (payout['destination'] = { ...onRamp().destination, network: 'base' }),
+    ],
+    ['made before the intent', (payout: Record<string, unknown>) => (payout['created'] = '2026-11-20T20:00:00Z')],
+  ])('a payout with %s is not the one', async (_, change) => {
+    const server = createServer({ refusesKnownKeys: true })
+    server.faults.push('answerLost')
+    const submitting = submitPayout(openPage(server), onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    change(server.payouts[0]!)
+    expect(await settled(submitting)).toMatchObject({ code: 'idempotency_conflict', outcome: 'unknown' })
+  })
+
+  test.each([
+    [
+      'the amount in another form',
+      (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, amount: '100' }),
+    ],
+    ['a number', (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, amount: 100 })],
+    [
+      'the rail by its plain name',
+      (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, network: 'ach' }),
+    ],
+    [
+      'upper-case currencies',
+      (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, currency: 'USD' }),
+    ],
+  ])('a payout that says the same with %s is the one', async (_, change) => {
+    const server = createServer({ refusesKnownKeys: true })
+    server.faults.push('answerLost')
+    const submitting = submitPayout(openPage(server), onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    change(server.payouts[0]!)
+    expect(idOf(await settled(submitting))).toBe('payout_001')
+  })
+
+  test('an earlier payout of the same form, known to the journal, is not taken for the new one', async () => {
+    const server = createServer({ refusesKnownKeys: true })
+    const page = openPage(server)
+    await submitPayout(page, onRamp())
+    await vi.advanceTimersByTimeAsync(60_000)
+    server.faults.push('answerLost')
+    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_002')
+    expect(server.payouts).toHaveLength(2)
+  })
+
+  test('a payout that the journal knows to be of another intent is never taken, however near', async () => {
+    const server = createServer()
+    const page = openPage(server)
+    await submitPayout(page, onRamp())
+    await vi.advanceTimersByTimeAsync(60_000)
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_002')
+  })
+
+  test.each([-10, 0, 10])('the server’s clock may differ by %i minutes', async (minutes) => {
+    const server = createServer({ refusesKnownKeys: true, ahead: minutes * 60_000 })
+    server.faults.push('answerLost')
+    expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+  })
+
+  test('two that fit leave it to the customer', async () => {
+    const server = createServer({ refusesKnownKeys: true })
+    server.faults.push('answerLost')
+    const submitting = submitPayout(openPage(server), onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    server.payouts.push({ ...server.payouts[0], id: 'payout_elsewhere' })
+    expect(await settled(submitting)).toMatchObject({ code: 'idempotency_conflict', outcome: 'unknown' })
+  })
+})

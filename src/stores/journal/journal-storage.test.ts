@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type JournalEntry } from './entry.ts'
+import { createTabs, form, mapStorage, open, refusing } from './journal.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('storage that fails [B13]', () => {
+  const started = (): JournalEntry => open().intentFor('onRamp', form).entry
+
+  test.each([
+    ['refused', refusing({ get: true, set: true })],
+    ['full', refusing({ set: true })],
+    ['not readable', refusing({ get: true })],
+  ])('%s: it works from memory and says so [B13]', (_, storage) => {
+    const journal = open({ storage })
+    const { entry } = journal.intentFor('onRamp', form)
+    expect(journal.durable.getState()).toBe(false)
+    expect(journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+    journal.record(entry.opId, { phase: 'done' })
+    expect(journal.entries()).toEqual([{ ...entry, phase: 'done' }])
+    expect(journal.intentFor('onRamp', form).isResumed).toBe(false)
+  })
+
+  test('the form knows before anything is sent that nothing is kept [B13]', () => {
+    const journal = open({ storage: refusing({ set: true }) })
+    journal.entries()
+    expect(journal.durable.getState()).toBe(false)
+    expect(open().durable.getState()).toBe(true)
+  })
+
+  test('full from some moment on: what was kept before is still read [B13]', () => {
+    const under = mapStorage()
+    const limits: Partial<Record<'get' | 'set', true>> = {}
+    const storage = refusing(limits, under)
+    const journal = open({ storage })
+    const { entry } = journal.intentFor('onRamp', form)
+    limits.set = true
+    journal.record(entry.opId, { phase: 'done', payoutId: 'payout_1' })
+    expect(journal.durable.getState()).toBe(false)
+    expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
+  })
+
+  test('wiped while the page is open: the entry lives on and is written again [B13]', () => {
+    const storage = mapStorage()
+    const journal = open({ storage })
+    const { entry } = journal.intentFor('onRamp', form)
+    storage.kept.clear()
+    expect(journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+    journal.record(entry.opId, { phase: 'created', payoutId: 'payout_1' })
+    expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'created', payoutId: 'payout_1' }])
+  })
+
+  test.each([
+    'no json',
+    '{"a":1}',
+    'null',
+    '[null, 7, "x", {}]',
+    JSON.stringify([{ ...started(), phase: 'flying' }]),
+    JSON.stringify([{ ...started(), createdAt: 'today' }]),
+    JSON.stringify([{ ...started(), idempotencyKey: 7 }]),
+    JSON.stringify([{ ...started(), hash: {} }]),
+    `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+  ])('what no journal wrote reads as nothing: %.40s', (text) => {
+    const storage = mapStorage()
+    const journal = open({ storage })
+    journal.intentFor('onRamp', form)
+    storage.kept.set([...storage.kept.keys()][0]!, text)
+    expect(open({ storage }).entries()).toEqual([])
+    expect(open({ storage }).intentFor('onRamp', form).isResumed).toBe(false)
+  })
+})
+
+describe('one at a time', () => {
+  const later = (ms: number, log: string[], name: string) => async () => {
+    log.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    log.push(`${name} ends`)
+    return name
+  }
+
+  test('in one element the same work is shared [B1]', async () => {
+    const journal = open()
+    const log: string[] = []
+    const both = [journal.once('op', later(10, log, 'a')), journal.once('op', later(10, log, 'b'))]
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await Promise.all(both)).toEqual(['a', 'a'])
+    expect(log).toEqual(['a begins', 'a ends'])
+    const again = journal.once('op', later(10, log, 'c'))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await again).toBe('c')
+  })
+
+  test('two tabs take turns over one entry and not over two [E18]', async () => {
+    const tabs = createTabs()
+    const log: string[] = []
+    void open({ tabs }).exclusively('op', later(10, log, 'a'))
+    void open({ tabs }).exclusively('op', later(10, log, 'b'))
+    void open({ tabs }).exclusively('other', later(1, log, 'c'))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(log).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends'])
+  })
+
+  test('a tab that sleeps on its lock is not waited for where the key protects', async () => {
+    const tabs = createTabs()
+    const log: string[] = []
+    void open({ tabs }).exclusively('op', () => new Promise(() => {}))
+    const waiting = open({ tabs }).once('op', later(10, log, 'b'))
+    await vi.advanceTimersByTimeAsync(34_999)
+    expect(log).toEqual([])
+    await vi.advanceTimersByTimeAsync(11)
+    expect(await waiting).toBe('b')
+  })
+
+  test.each([
+    ['rejects', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no locks here')
+      },
+    ],
+  ])('a lock that %s is no lock: the work is done once', async (_, lock) => {
+    const log: string[] = []
+    const journal = open({ tabs: { ...createTabs(), lock } })
+    const work = journal.once('op', later(10, log, 'a'))
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await work).toBe('a')
+    expect(log).toEqual(['a begins', 'a ends'])
+  })
+
+  test('a failure of the work comes through and frees the lock', async () => {
+    const journal = open()
+    const failing = journal.once('op', () => Promise.reject(new Error('lost')))
+    await expect(failing).rejects.toThrow('lost')
+    expect(await journal.once('op', async () => 'next')).toBe('next')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,54 @@
+import type { KeyValueStore, World } from '../../lib/world.ts'
+import { createJournal } from './journal.ts'
+
+export const HOUR = 3_600_000
+export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+export const form = { source: { id: 'bankAccount_1', amount: '100.00' } }
+
+export function mapStorage(kept = new Map<string, string>()) {
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+export const refusing = (what: Partial<Record<'get' | 'set', true>>, under = mapStorage()): KeyValueStore => ({
+  getItem: (key) => {
+    if (what.get) throw new DOMException('denied', 'SecurityError')
+    return under.getItem(key)
+  },
+  setItem: (key, value) => {
+    if (what.set) throw new DOMException('full', 'QuotaExceededError')
+    under.setItem(key, value)
+  },
+  removeItem: () => {},
+})
+
+/** Locks as the browser's: one holder at a time, in turn, over all tabs. */
+export function createTabs() {
+  const tails = new Map<string, Promise<unknown>>()
+  const lock: World['tabs']['lock'] = (name, work) => {
+    const turn = (tails.get(name) ?? Promise.resolve()).then(work)
+    tails.set(
+      name,
+      turn.catch(() => {}),
+    )
+    return turn
+  }
+  return { lock, channel: () => ({ say: () => {}, close: () => {} }) }
+}
+
+interface Tab {
+  storage?: KeyValueStore
+  tabs?: World['tabs']
+  customerId?: () => string | null
+}
+
+export const open = ({ storage = mapStorage(), tabs = createTabs(), customerId = () => 'customer_abc' }: Tab = {}) =>
+  createJournal({
+    world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
+    applicationId: 'application_sandbox',
+    customerId,
+  })
