@@ -59,6 +59,7 @@ export const ROUTES = {
     parent: '/my-payouts',
   },
   '/settings': { access: 'user', params: {} },
+  '/settings/kyc': { access: 'user', params: {}, parent: '/settings' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof ROUTES

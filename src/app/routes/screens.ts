@@ -68,6 +68,14 @@ const SCREENS: Partial<Record<RouteName, Row>> = {
     areas: ['settings'],
     load: () => import('../../features/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
   },
+  '/settings/kyc': {
+    kind: 'task',
+    areas: ['onboarding'],
+    load: () =>
+      import('../../features/onboarding/external/ExternalVerificationScreen.tsx').then(
+        (m) => m.ExternalVerificationScreen,
+      ),
+  },
   '/payouts/new': {
     kind: 'task',
     areas: ['payouts'],

@@ -1,10 +1,12 @@
 import { kycBadge } from '../../domain/kyc-badge.ts'
 import type { KycStatus, Me } from '../../domain/me.ts'
+import { usePreference } from '../../queries/services.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { idCardIcon } from '../../ui/icons/things.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile, type TileTone } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
+import { ResetVerification } from './ResetVerification.tsx'
 import { VerifyButton } from './VerifyButton.tsx'
 
 const TILES: Readonly<Partial<Record<KycStatus, TileTone>>> = { approved: 'success', rejected: 'destructive' }
@@ -12,6 +14,7 @@ const TILES: Readonly<Partial<Record<KycStatus, TileTone>>> = { approved: 'succe
 export function IdentityCard({ me }: { readonly me: Me }) {
   const t = useText()
   const { kycStatus } = me
+  const isSandbox = usePreference('environment') === 'sandbox'
   const { tone, label, word, hasVerifyButton } = kycBadge(kycStatus)
   const known = typeof kycStatus === 'string' ? kycStatus : null
   return (
@@ -20,7 +23,14 @@ export function IdentityCard({ me }: { readonly me: Me }) {
       mark={<Tile icon={idCardIcon} tone={(known && TILES[known]) ?? 'neutral'} />}
       title={t('settings.identity')}
       badge={<Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>}
-      action={hasVerifyButton && <VerifyButton customerType={me.type} />}
+      action={
+        hasVerifyButton && (
+          <>
+            <VerifyButton customerType={me.type} />
+            {isSandbox && kycStatus === 'rejected' && <ResetVerification />}
+          </>
+        )
+      }
     >
       {known && t(`settings.kyc.text.${known}`)}
     </StepCard>

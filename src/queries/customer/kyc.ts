@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { ApiClient } from '../../api/client.ts'
 import { createAccessToken, createExternalUrl, listProviders, requestSepa, resetVerification } from '../../api/kyc.ts'
 import { useLanguageCode } from '../language.ts'
@@ -55,6 +55,31 @@ export function useExternalUrl(customerType: string | null) {
   /** The address to open at a click: one that has grown old is asked for anew. */
   const current = async () => (isOld() ? (await refetch({ throwOnError: true })).data?.url : data?.url)
   return { ...query, isOld, current }
+}
+
+interface OpenedPage {
+  readonly url: string
+  readonly language: string
+}
+
+/** The address that a frame opens. It stays while the frame is there: another one would start the verification in it anew. */
+export function useExternalFrameUrl(customerType: string) {
+  const { api } = useServices()
+  const language = useLanguageCode()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...externalUrlQuery(api, { customerType, language }),
+    staleTime: OLD_AFTER_MS,
+    refetchOnMount: true,
+  })
+  const [opened, setOpened] = useState<OpenedPage | null>(null)
+  const isOpened = opened?.language === language
+  if (!isOpened && data && !isFetching && !error) setOpened({ url: data.url, language })
+  return {
+    url: isOpened ? opened.url : null,
+    error: isOpened ? null : error,
+    isFetching,
+    retry: () => void refetch(),
+  }
 }
 
 export const providersQuery = (api: ApiClient) =>

@@ -1,14 +1,9 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { card, ME, names, visit, type Visitor } from '../../support/onboarding.ts'
 
-const PAGE = 'https://verify.test/page'
-const externalUrl: Answers = {
-  'POST kyc/externalUrl': () => ({ url: PAGE, expiresAt: new Date(Date.now() + 1_800_000).toISOString() }),
-}
-
 async function settings(at: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
-  const visitor = await visit('/settings', { answers: externalUrl, ...at })
+  const visitor = await visit('/settings', at)
   await until(() => card(visitor.shadow, 'Identity')?.querySelector('[part=badge]'), 'the card')
   return visitor
 }
@@ -22,12 +17,12 @@ const rows = (shadow: ShadowRoot) =>
   )
 const badge = (shadow: ShadowRoot) => card(shadow, 'Identity').querySelector('[part=badge]')!
 const verify = (shadow: ShadowRoot) =>
-  [...shadow.querySelectorAll<HTMLElement>('a, button')].find(({ textContent }) => textContent === 'Verify')
+  [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Verify')
 
 describe('the settings', () => {
   afterEach(cleanUp)
 
-  it('show the login e-mail, the name, the phone and the customer id [SET-01, SET-03, SET-04, SET-05]', async () => {
+  it('show the login e-mail, the name, the phone and the customer id [SET-01, SET-03, SET-04, SET-05, PROD-14]', async () => {
     const { shadow } = await settings()
     equal(rows(shadow), {
       'Sign-in email': 'maya@example.com',
@@ -65,53 +60,56 @@ describe('the settings', () => {
       ['approved', 'success', 'Approved', false],
       ['onHold', 'default', 'onHold', false],
     ] as const) {
-      const { shadow, calls } = await settings({ me: { kycStatus } })
+      const { shadow } = await settings({ me: { kycStatus } })
       equal([badge(shadow).getAttribute('data-tone'), badge(shadow).textContent], [tone, label])
       equal(Boolean(verify(shadow)), hasVerify, label)
-      if (!hasVerify) equal(calls('POST', 'kyc/externalUrl').length, 0, 'addresses that nobody needs')
       cleanUp()
     }
   })
 
-  it('verify on the verification’s own page, in a new tab', async () => {
-    const { shadow, calls } = await settings({ me: { kycStatus: 'pending' } })
-    const link = await until(() => shadow.querySelector<HTMLAnchorElement>(`a[href="${PAGE}"]`))
-    equal([link.target, link.rel, link.textContent], ['_blank', 'noopener noreferrer', 'Verify'])
-    equal(calls('POST', 'kyc/externalUrl')[0]!.body, { customerType: 'individual' })
-  })
-
-  it('verify in the widget where the customer type is not known yet', async () => {
-    const { shadow, path, calls } = await settings({ me: { type: null } })
-    verify(shadow)!.click()
-    await until(() => path() === '/onboarding/kyc')
-    equal(calls('POST', 'kyc/externalUrl').length, 0)
-  })
-
-  it('say that the page of the verification could not be had, and try again at a press', async () => {
-    let isDown = true
-    const { shadow, told } = await settings({
-      answers: { 'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }) },
-    })
-    await until(() => verify(shadow)?.getAttribute('aria-busy') !== 'true')
-    verify(shadow)!.click()
-    await until(() => hasText(shadow, 'We couldn’t open the verification page'))
-    isTrue(names(told).includes('ramp-error'), 'ramp-error')
-    const opened: unknown[] = []
-    const { open } = globalThis
-    globalThis.open = ((url: unknown) => opened.push(url)) as never
-    try {
-      isDown = false
+  it('verify on a page of their own, in the widget where the customer type is not known yet [STATE-SETK-06]', async () => {
+    for (const [type, to] of [
+      ['individual', '/settings/kyc'],
+      ['BUSINESS', '/settings/kyc'],
+      [null, '/onboarding/kyc'],
+    ] as const) {
+      const { shadow, path, calls } = await settings({ me: { kycStatus: 'pending', type } })
+      equal(calls('POST', 'kyc/externalUrl').length, 0, 'an address before it is needed')
       verify(shadow)!.click()
-      await until(() => opened.length === 1)
-      equal(opened, [PAGE])
-    } finally {
-      globalThis.open = open
+      await until(() => path() === to, to)
+      cleanUp()
     }
+  })
+
+  it('take a refusal back in the sandbox, and there alone', async () => {
+    let isDown = true
+    const rejected = { kycStatus: 'rejected' }
+    const live = await settings({ me: rejected })
+    isTrue(!button(live.shadow, 'Reset verification'), 'no reset')
+    cleanUp()
+    const { shadow, calls, server } = await settings({
+      me: rejected,
+      attributes: { environment: 'sandbox' },
+      answers: { 'POST kyc/reset': () => (isDown ? failure(422, { message: 'Not now' }) : reset()) },
+    })
+    function reset() {
+      server.me = { ...server.me, kycStatus: 'incomplete' }
+      return server.state
+    }
+    button(shadow, 'Reset verification')!.click()
+    await until(() => hasText(shadow, 'We couldn’t reset the verification'))
+    isDown = false
+    const again = await until(() => button(shadow, 'Reset verification'))
+    await until(() => again.getAttribute('aria-busy') !== 'true')
+    again.click()
+    await until(() => badge(shadow).textContent === 'Incomplete')
+    isTrue(!button(shadow, 'Reset verification') && verify(shadow), 'what is left to press')
+    equal(calls('POST', 'kyc/reset').length, 2)
   })
 
   it('sign out', async () => {
     const { shadow, path } = await settings({
-      answers: { ...externalUrl, 'POST identity/sign-out': () => ({ ok: true }) },
+      answers: { 'POST identity/sign-out': () => ({ ok: true }) },
     })
     button(shadow, 'Sign out')!.click()
     await until(() => path() === '/sign-in')
@@ -120,7 +118,7 @@ describe('the settings', () => {
   it('that could not be loaded say so, still let out, and are loaded again at a press', async () => {
     let isDown = true
     const { shadow, server } = await visit('/settings', {
-      answers: { ...externalUrl, 'GET me': () => (isDown ? failure(422, { message: 'Not now' }) : server.me) },
+      answers: { 'GET me': () => (isDown ? failure(422, { message: 'Not now' }) : server.me) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your settings'))
     isTrue(hasText(shadow, 'Not now No money moved.'), 'what happened')

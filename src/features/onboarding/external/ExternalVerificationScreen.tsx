@@ -1,0 +1,85 @@
+import type { Me } from '../../../domain/me.ts'
+import { useShownFailure } from '../../../queries/failures.ts'
+import { useExternalPage } from '../../../queries/customer/external-page.ts'
+import { useExternalFrameUrl } from '../../../queries/customer/kyc.ts'
+import { useMe } from '../../../queries/customer/me.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Loader } from '../../../ui/feedback/Loader.tsx'
+import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
+import { idCardIcon } from '../../../ui/icons/things.ts'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { VerificationBar } from '../verification/VerificationBar.tsx'
+import { ExternalFrame } from './ExternalFrame.tsx'
+
+/** The address is made for a type of customer; the widget of the other page asks for it. */
+function TypeFirst() {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <EmptyState
+      fill
+      drawing={<Tile large tone="brand" icon={idCardIcon} />}
+      title={t('onboarding.kyc.external.typeFirst')}
+      action={
+        <Button onClick={() => router.replace('/onboarding/kyc', {})}>{t('onboarding.verification.start')}</Button>
+      }
+    >
+      {t('onboarding.kyc.external.typeFirst.text')}
+    </EmptyState>
+  )
+}
+
+function ExternalVerification({ customerType }: { readonly customerType: string }) {
+  const t = useText()
+  const link = useExternalPage(customerType, t('onboarding.kyc.newTab.failed'))
+  const { url, error, isFetching, retry } = useExternalFrameUrl(customerType)
+  const failure = useShownFailure(error)
+  if (failure)
+    return (
+      <ErrorState
+        title={t('onboarding.kyc.error.title')}
+        onRetry={retry}
+        retrying={isFetching}
+        reference={failure.reference}
+      >
+        <bdi>{t('onboarding.kyc.error.text', { message: failure.message })}</bdi>
+      </ErrorState>
+    )
+  return (
+    <>
+      <VerificationBar link={link} />
+      {url === null ? <Loader /> : <ExternalFrame url={url} />}
+    </>
+  )
+}
+
+const Known = ({ me: { type } }: { readonly me: Me }) =>
+  type === null ? <TypeFirst /> : <ExternalVerification customerType={type} />
+
+/** The verification's own page, in a frame: for whom the settings say that something is left to verify. */
+export function ExternalVerificationScreen() {
+  const t = useText()
+  const { data: me, error, isFetching, refetch } = useMe()
+  const failure = useShownFailure(me ? null : error)
+  return (
+    <>
+      <HeaderTitle>{t('onboarding.kyc.external.title')}</HeaderTitle>
+      {me && <Known me={me} />}
+      {!me && !failure && <Loader>{t('onboarding.loading')}</Loader>}
+      {failure && (
+        <ErrorState
+          title={t('onboarding.loadError.title')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={failure.reference}
+        >
+          <bdi>{t('onboarding.loadError.text', { message: failure.message })}</bdi>
+        </ErrorState>
+      )}
+    </>
+  )
+}

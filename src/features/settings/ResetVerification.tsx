@@ -1,0 +1,23 @@
+import { useFailures } from '../../queries/failures.ts'
+import { useResetVerification } from '../../queries/customer/kyc.ts'
+import { useServices } from '../../queries/services.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { useText } from '../../ui/text.tsx'
+
+/** For whoever tries the sandbox: a refusal that is final elsewhere can be taken back here. */
+export function ResetVerification() {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const reset = useResetVerification()
+  const start = () =>
+    reset.mutate(undefined, {
+      onSuccess: () => toasts.show({ tone: 'success', title: t('settings.reset.done') }),
+      onError: (error) => failures.toast(error, t('settings.reset.failed')),
+    })
+  return (
+    <Button variant="secondary" loading={reset.isPending} onClick={start}>
+      {t('settings.reset')}
+    </Button>
+  )
+}

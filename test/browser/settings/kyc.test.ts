@@ -1,0 +1,117 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
+import { ELSEWHERE, frameIn, names, visit, type Visitor } from '../../support/onboarding.ts'
+
+const PAGE = `${ELSEWHERE}/test/support/pages/terms.html`
+
+interface Open extends Visitor {
+  readonly frame: HTMLIFrameElement
+}
+
+/** Each address that is made is another one. */
+function addresses(expiresInMs = 1_800_000): Answers {
+  let made = 0
+  return {
+    'POST kyc/externalUrl': () => ({
+      url: `${PAGE}?page=${(made += 1)}`,
+      expiresAt: new Date(Date.now() + expiresInMs).toISOString(),
+    }),
+  }
+}
+
+async function open(at: Parameters<typeof visit>[1] = {}): Promise<Open> {
+  const visitor = await visit('/settings/kyc', { answers: addresses(), ...at })
+  const frame = await frameIn(visitor.shadow)
+  await until(() => !frame.hasAttribute('data-hidden'), 'the page is there')
+  return { ...visitor, frame }
+}
+
+const link = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('a')].find(({ textContent }) => textContent === 'Open in a new tab')
+
+describe('the verification in the settings', () => {
+  afterEach(cleanUp)
+
+  it('is its own page in a frame, with exactly these attributes and the interface language [SET-06, NAV-34, M7]', async () => {
+    const { frame, calls, urls, shadow } = await open()
+    equal(
+      Object.fromEntries(
+        [...frame.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]),
+      ),
+      {
+        src: `${PAGE}?page=1`,
+        title: 'Identity verification',
+        allow: `camera ${ELSEWHERE}; microphone ${ELSEWHERE}; fullscreen ${ELSEWHERE}`,
+        referrerpolicy: 'strict-origin',
+      },
+    )
+    equal(calls('POST', 'kyc/externalUrl')[0]!.body, { customerType: 'individual' })
+    isTrue(
+      urls.some((url) => url.endsWith('/kyc/externalUrl?lang=en')),
+      'the language',
+    )
+    equal(shadow.querySelector('[part=header] [part=title], [part=header] h1')!.textContent, 'Verification')
+    const { href, target, rel } = link(shadow)!
+    equal([href, target, rel], [`${PAGE}?page=1`, '_blank', 'noopener noreferrer'])
+  })
+
+  it('is reached from the settings, which are read anew when the customer comes back', async () => {
+    const { shadow, server, path } = await visit('/settings', {
+      me: { kycStatus: 'pending' },
+      answers: addresses(),
+    })
+    const verify = await until(() => button(shadow, 'Verify'))
+    verify.click()
+    await frameIn(shadow)
+    equal(path(), '/settings/kyc')
+    server.me = { ...server.me, kycStatus: 'approved' }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    button(shadow, 'Back')!.click()
+    await until(() => shadow.querySelector('[part=badge]')?.textContent === 'Approved')
+  })
+
+  it('stays as it is when the link beside it gets a fresh address', async () => {
+    const { shadow, frame, calls } = await open({ answers: addresses(-1) })
+    const opened: unknown[] = []
+    const { open: real } = globalThis
+    globalThis.open = ((url: unknown) => opened.push(url)) as never
+    try {
+      link(shadow)!.click()
+      await until(() => opened.length === 1)
+      equal(opened, [`${PAGE}?page=2`])
+      equal(calls('POST', 'kyc/externalUrl').length, 2)
+      isTrue(frame.isConnected && frame.src === `${PAGE}?page=1`, 'the frame')
+    } finally {
+      globalThis.open = real
+    }
+  })
+
+  it('asks first who the customer is, where that is not known', async () => {
+    const { shadow, calls, path } = await visit('/settings/kyc', { me: { type: null }, answers: addresses() })
+    await until(() => hasText(shadow, 'First, choose who you are'))
+    isNull(shadow.querySelector('iframe'), 'a frame')
+    equal(calls('POST', 'kyc/externalUrl').length, 0)
+    button(shadow, 'Start')!.click()
+    await until(() => path() === '/onboarding/kyc')
+  })
+
+  it('says that it has no address, and tries again', async () => {
+    let isDown = true
+    const { shadow, told } = await visit('/settings/kyc', {
+      answers: { 'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }) },
+    })
+    await until(() => hasText(shadow, 'Not now Nothing was sent, and no money moved.'))
+    isTrue(names(told).includes('ramp-error'), 'ramp-error')
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await frameIn(shadow)
+  })
+
+  it('is not framed from the page’s own origin [M7]', async () => {
+    const { shadow } = await visit('/settings/kyc', {
+      answers: { 'POST kyc/externalUrl': () => ({ url: `${location.origin}/verify` }) },
+    })
+    await until(() => hasText(shadow, 'We couldn’t load the verification'))
+    isNull(shadow.querySelector('iframe'), 'a frame')
+  })
+})
