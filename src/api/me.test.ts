@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { ApiClient, RequestOptions } from './client.ts'
+import { getMe } from './me.ts'
+
+const WIRE = {
+  id: 'customer_maya',
+  firstName: 'Maya',
+  lastName: 'Chen',
+  phoneNumber: '+15105550188',
+  customerAccount: { email: 'maya@example.com' },
+  type: 'individual',
+  kycStatus: 'additionalReviewRequired',
+  verificationLevels: [
+    { name: 'kyc_level_1', status: 'approved' },
+    { name: 'sepa', status: 'pending' },
+  ],
+  capabilities: { eur: { reasonCodes: ['region_not_supported'] } },
+  isProhibitedBusinessType: false,
+  operatingResidency: 'Approved',
+}
+
+/** What the client makes of an answer of the server. */
+const read = (body: unknown) =>
+  getMe({
+    request: async <T>(_method: string, _path: string, { schema }: RequestOptions<T>) => z.parse(schema, body),
+  } as unknown as ApiClient)
+
+test('the user has an id, a name, a phone and the e-mail of the account [ENT-02]', async () => {
+  expect(await read(WIRE)).toMatchObject({
+    id: 'customer_maya',
+    firstName: 'Maya',
+    lastName: 'Chen',
+    phoneNumber: '+15105550188',
+    customerAccount: { email: 'maya@example.com' },
+  })
+})
+
+test('who has no name and no phone yet is read, who has no e-mail is not [ENT-02]', async () => {
+  const { firstName: _first, phoneNumber: _phone, ...nameless } = WIRE
+  expect(await read({ ...nameless, lastName: null })).toMatchObject({
+    firstName: null,
+    lastName: null,
+    phoneNumber: null,
+  })
+  await expect(read({ ...WIRE, customerAccount: {} })).rejects.toThrow()
+})
+
+test('the verification has a status in any case, incomplete where there is none, and its own word where it is new [ENT-04]', async () => {
+  const statusOf = async (kycStatus: unknown) => (await read({ ...WIRE, kycStatus })).kycStatus
+  expect(await statusOf('additionalReviewRequired')).toBe('additionalReviewRequired')
+  expect(await statusOf('APPROVED')).toBe('approved')
+  expect(await statusOf(undefined)).toBe('incomplete')
+  expect(await statusOf(null)).toBe('incomplete')
+  expect(await statusOf('onHold')).toEqual({ unlisted: 'onHold' })
+})
+
+test('the levels have names and statuses; one that cannot be read is left out, never all [ENT-04]', async () => {
+  const levelsOf = async (verificationLevels: unknown) =>
+    (await read({ ...WIRE, verificationLevels })).verificationLevels
+  expect(await levelsOf(WIRE.verificationLevels)).toEqual(WIRE.verificationLevels)
+  expect(await levelsOf([{ name: 'kyc_level_2' }, WIRE.verificationLevels[1]])).toEqual([WIRE.verificationLevels[1]])
+  expect(await levelsOf(null)).toEqual([])
+  expect(await levelsOf(undefined)).toEqual([])
+})
+
+test('the reasons why euros are off are codes, none where the server says nothing [ENT-05]', async () => {
+  const reasonsOf = async (capabilities: unknown) =>
+    (await read({ ...WIRE, capabilities })).capabilities.eur.reasonCodes
+  expect(await reasonsOf(WIRE.capabilities)).toEqual(['region_not_supported'])
+  expect(await reasonsOf(undefined)).toEqual([])
+  expect(await reasonsOf({})).toEqual([])
+})
