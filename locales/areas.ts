@@ -4,6 +4,8 @@ export const AREAS = [
   'app',
   'sign-in',
   'sign-in-steps',
+  'business-category',
+  'sign-up',
   'onboarding',
   'settings',
   'bank-accounts',

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { preventsSending } from '../domain/sign-in/prevent-sending.ts'
 import { useServices } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
@@ -26,50 +25,5 @@ export function useLogin() {
       session.dispatch({ type: 'loginAccepted', pending: { ...request, customerId } })
       if (nextStep === 'otp' && !request.preventSendingEmail) emit('ramp-otp-sent', null)
     },
-  })
-}
-
-export interface ResidencyRequest {
-  readonly countryCode: string
-  readonly stateCode?: string | undefined
-}
-
-export function useSaveResidency() {
-  const { api, emit, queryClient } = useServices()
-  return useSingleMutation({
-    mutationFn: async (request: ResidencyRequest) => (await auth()).saveResidency(api, request),
-    onSuccess: (ok) => {
-      emit(ok ? 'ramp-residency-approved' : 'ramp-residency-rejected', null)
-      // What was read before would send the customer back to this step.
-      for (const queryKey of [['me'], ['onboarding']]) void queryClient.invalidateQueries({ queryKey })
-    },
-  })
-}
-
-export function useVerifyCode() {
-  const { api } = useServices()
-  return useMutation({ mutationFn: async (code: string) => (await auth()).verifyCode(api, { code }) })
-}
-
-/** The sign-in call repeated when the residency screen opens: the server says where this customer stands. It sends no second code. */
-export function useSignInAgain(email: string | null) {
-  const { api, session } = useServices()
-  const preventSendingEmail = session.getState().pending?.preventSendingEmail ?? false
-  return useQuery({
-    queryKey: ['signInAgain', email],
-    queryFn: async () => {
-      const { login } = await auth()
-      const result = await login(api, { email: email ?? '', preventSendingEmail })
-      session.dispatch({
-        type: 'loginAccepted',
-        pending: { email: email ?? '', preventSendingEmail, customerId: result.customerId },
-      })
-      return result
-    },
-    enabled: email !== null,
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   })
 }

@@ -34,13 +34,13 @@ function Leave() {
   )
 }
 
-/** The menu of who has been set up; until then the way out. */
+/** The menu of who has been set up; until then the way out, also from a step of the way in that a signed-in customer was led back to. */
 export function HeaderActions({ kind, route }: Props) {
   const t = useText()
-  const { preferences } = useServices()
+  const { preferences, session } = useServices()
+  const isSignedIn = useStore(session, (state) => state.session.status === 'signedIn')
   const isOpen = useStore(preferences, (state) => state.isSidebarOpen)
-  if (kind === 'signIn') return null
-  if (kind === 'onboarding' || kind === 'terms' || kind === 'verification') return <Leave />
+  if (kind !== 'task' && kind !== 'root') return isSignedIn && <Leave />
   return (
     <>
       <IconButton

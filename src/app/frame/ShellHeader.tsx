@@ -18,7 +18,7 @@ export function ShellHeader(props: HeaderProps) {
   const canGoBack = useCanGoBack()
   const environment = usePreference('environment')
   const plain = <Header look="over" start={<MerchantLogo />} middle={null} />
-  if (props.kind === 'signIn' && !canGoBack && environment === 'production') return plain
+  if ((props.route ?? '/sign-in') === '/sign-in' && !canGoBack && environment === 'production') return plain
   return (
     <Suspense fallback={plain}>
       <FullHeader {...props} canGoBack={canGoBack} />

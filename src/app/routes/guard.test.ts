@@ -18,7 +18,7 @@ test.each(authenticated)(
 
 test('the screens before sign-in are the only ones that need no user [NAV-10]', () => {
   const open = names.filter((name) => ROUTES[name].access === 'public')
-  expect(open).toEqual(['/sign-in', '/sign-in/operating-residency', '/sign-in/otp'])
+  expect(open).toEqual(['/sign-in', '/sign-in/operating-residency', '/sign-in/otp', '/sign-up', '/business-category'])
 })
 
 test('a signed-in user who opens /sign-in goes to /onboarding with nothing behind [NAV-13]', () => {

@@ -14,6 +14,8 @@ export const ROUTES = {
   '/sign-in': { access: 'public', params: { sadmin: 'text' } },
   '/sign-in/operating-residency': { access: 'public', params: { email: 'text' }, parent: '/sign-in' },
   '/sign-in/otp': { access: 'public', params: { email: 'text' }, needs: { email: '/sign-in' }, parent: '/sign-in' },
+  '/sign-up': { access: 'public', params: { email: 'text' }, parent: '/sign-in' },
+  '/business-category': { access: 'public', params: { email: 'text' } },
   '/onboarding': { access: 'user', params: {} },
   '/onboarding/tos': { access: 'user', params: {}, parent: '/onboarding' },
   '/onboarding/kyc': { access: 'user', params: {}, parent: '/onboarding' },

@@ -24,12 +24,23 @@ const SCREENS: Partial<Record<RouteName, Row>> = {
   '/sign-in/operating-residency': {
     kind: 'signIn',
     areas: ['sign-in-steps'],
-    load: () => import('../../features/sign-in/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
+    load: () => import('../../features/sign-in/residency/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
   },
   '/sign-in/otp': {
     kind: 'signIn',
     areas: ['sign-in-steps'],
-    load: () => import('../../features/sign-in/CodeScreen.tsx').then((m) => m.CodeScreen),
+    load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
+  },
+  '/sign-up': {
+    kind: 'signIn',
+    areas: ['sign-up'],
+    load: () => import('../../features/sign-in/sign-up/SignUpScreen.tsx').then((m) => m.SignUpScreen),
+  },
+  '/business-category': {
+    kind: 'onboarding',
+    areas: ['business-category'],
+    load: () =>
+      import('../../features/business-category/BusinessCategoryScreen.tsx').then((m) => m.BusinessCategoryScreen),
   },
   '/onboarding': {
     kind: 'onboarding',

@@ -4,6 +4,7 @@ import {
   beforeBusinessCategory,
   BUSINESS_CATEGORY_OPTIONS,
   businessTypePayload,
+  enterBusinessCategory,
   needsBusinessCategory,
   NONE_OF_THE_ABOVE,
   PROHIBITED_BUSINESS_TYPES,
@@ -65,10 +66,28 @@ test.each([
   expect(needsBusinessCategory({ type, isProhibitedBusinessType })).toBe(needed)
 })
 
+const business = (isProhibitedBusinessType: boolean | null) => ({ type: 'BUSINESS', isProhibitedBusinessType })
+const individual = { type: 'individual', isProhibitedBusinessType: null }
+
+test.each([
+  [true, business(null), { action: 'show', isProhibited: false }],
+  [true, business(true), { action: 'show', isProhibited: true }],
+  [true, business(false), { action: 'leave' }],
+  [true, individual, { action: 'leave' }],
+  [true, null, { action: 'show', isProhibited: false }],
+  [false, null, { action: 'show', isProhibited: false }],
+  [false, business(false), { action: 'show', isProhibited: false }],
+  [false, business(true), { action: 'show', isProhibited: true }],
+  [false, individual, { action: 'show', isProhibited: false }],
+])('opened with ramp-only %s by %j it answers %j [BIZ-09, STATE-BIZ-03]', (rampOnly, me, entry) => {
+  expect(enterBusinessCategory({ rampOnly, me })).toEqual(entry)
+})
+
 test('submit goes to onboarding in ramp-only mode, to the code otherwise [STATE-BIZ-01, STATE-BIZ-02]', () => {
   const email = 'ada@example.com'
   expect(afterBusinessCategory({ rampOnly: true, email })).toEqual({ route: '/onboarding', params: {} })
   expect(afterBusinessCategory({ rampOnly: false, email })).toEqual({ route: '/sign-in/otp', params: { email } })
+  expect(afterBusinessCategory({ rampOnly: false, email: null })).toEqual({ route: '/sign-in/otp', params: {} })
 })
 
 test('without history Back leads to the residency [BIZ-03]', () => {

@@ -55,17 +55,33 @@ export const businessTypePayload = (category: BusinessCategory): { businessType:
 export const needsBusinessCategory = (me: Pick<Me, 'type' | 'isProhibitedBusinessType'>): boolean =>
   isBusiness(me) && me.isProhibitedBusinessType !== false
 
-interface Arrival {
+export type CategoryEntry = { readonly action: 'show'; readonly isProhibited: boolean } | { readonly action: 'leave' }
+
+interface Entry {
   readonly rampOnly: boolean
-  readonly email: string
+  /** Null is nobody signed in. */
+  readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType'> | null
 }
 
-export function afterBusinessCategory({ rampOnly, email }: Arrival): Destination<'/onboarding' | '/sign-in/otp'> {
-  return rampOnly ? { route: '/onboarding', params: {} } : { route: '/sign-in/otp', params: { email } }
+/** Normal mode leads nobody here: who opens it there is asked. */
+export function enterBusinessCategory({ rampOnly, me }: Entry): CategoryEntry {
+  if (rampOnly && me && !needsBusinessCategory(me)) return { action: 'leave' }
+  return { action: 'show', isProhibited: me?.isProhibitedBusinessType === true }
+}
+
+interface Visit {
+  readonly rampOnly: boolean
+  readonly email: string | null
+}
+
+const known = (email: string | null) => (email ? { email } : {})
+
+export function afterBusinessCategory({ rampOnly, email }: Visit): Destination<'/onboarding' | '/sign-in/otp'> {
+  return rampOnly ? { route: '/onboarding', params: {} } : { route: '/sign-in/otp', params: known(email) }
 }
 
 /** Where Back leads when there is no history. */
-export const beforeBusinessCategory = ({ rampOnly, email }: Arrival): Destination<'/sign-in/operating-residency'> => ({
+export const beforeBusinessCategory = ({ rampOnly, email }: Visit): Destination<'/sign-in/operating-residency'> => ({
   route: '/sign-in/operating-residency',
-  params: rampOnly ? {} : { email },
+  params: rampOnly ? {} : known(email),
 })

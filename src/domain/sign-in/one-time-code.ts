@@ -10,10 +10,17 @@ interface Editing {
   readonly submitted: string | null
 }
 
-/** The code that is with the server. Each submit makes a new object, so that a runner tells two of them apart. */
-interface Verifying {
+/** The code that is with the server. Each submit makes a new object: an answer to another one comes too late. */
+export interface Verifying {
   readonly status: 'verifying'
   readonly code: string
+}
+
+/** The server gave a token; the way on is to sign in with it. */
+export interface SigningIn {
+  readonly status: 'signingIn'
+  readonly code: string
+  readonly token: string
 }
 
 /** The code will never be accepted: masked and disabled until a new one is sent. */
@@ -22,19 +29,15 @@ interface Locked {
   readonly code: string
 }
 
-interface SignedIn {
-  readonly status: 'signedIn'
-  readonly token: string
-}
-
-export type CodeState = Editing | Verifying | Locked | SignedIn
+export type CodeState = Editing | Verifying | SigningIn | Locked
 
 export type CodeEvent =
   | { readonly type: 'codeEdited'; readonly text: string }
   | { readonly type: 'codeSubmitted' }
-  | { readonly type: 'codeAnswered'; readonly code: string; readonly answer: CodeResult }
+  | { readonly type: 'codeAnswered'; readonly to: Verifying; readonly answer: CodeResult }
   /** None of the three answers came. */
-  | { readonly type: 'verificationFailed'; readonly code: string }
+  | { readonly type: 'verificationFailed'; readonly to: Verifying }
+  | { readonly type: 'signInFailed'; readonly to: SigningIn }
   | { readonly type: 'codeResent' }
 
 export const initialCode: CodeState = { status: 'editing', code: '', mismatch: false, submitted: null }
@@ -62,27 +65,31 @@ const editAgain = (code: string, mismatch: boolean): CodeState => ({
   submitted: code,
 })
 
-const isAwaited = (state: CodeState, code: string) => state.status === 'verifying' && state.code === code
-
-function answer(state: CodeState, code: string, given: CodeResult): CodeState {
-  // A token counts even when a new code was asked for meanwhile: the server has used the old one up.
-  if (given.result === 'success') return { status: 'signedIn', token: given.token }
-  if (!isAwaited(state, code)) return state
-  return given.result === 'mismatch' ? editAgain(code, true) : { status: 'locked', code }
+function afterAnswer({ code }: Verifying, answer: CodeResult): CodeState {
+  switch (answer.result) {
+    case 'success':
+      return { status: 'signingIn', code, token: answer.token }
+    case 'mismatch':
+      return editAgain(code, true)
+    case 'invalid':
+      return { status: 'locked', code }
+  }
 }
 
 export function codeReducer(state: CodeState, event: CodeEvent): CodeState {
-  if (state.status === 'signedIn') return state
   switch (event.type) {
     case 'codeEdited':
       return edit(state, event.text)
     case 'codeSubmitted':
       return submit(state)
     case 'codeAnswered':
-      return answer(state, event.code, event.answer)
+      return state === event.to ? afterAnswer(event.to, event.answer) : state
     case 'verificationFailed':
-      return isAwaited(state, event.code) ? editAgain(event.code, false) : state
+      return state === event.to ? editAgain(event.to.code, false) : state
+    case 'signInFailed':
+      // A token is used once: when its exchange fails, this code is spent, and a new one is the way on.
+      return state === event.to ? { status: 'locked', code: event.to.code } : state
     case 'codeResent':
-      return initialCode
+      return state.status === 'signingIn' ? state : initialCode
   }
 }

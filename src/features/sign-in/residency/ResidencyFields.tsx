@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { countryOptions, hasSubdivisions, type Option } from '../../domain/residency/countries.ts'
-import { chooseCountry, type ResidencyForm } from '../../domain/residency/residency-form.ts'
-import { stateOptions, type Subdivision } from '../../domain/residency/subdivisions.ts'
-import { Combobox } from '../../ui/fields/combobox/Combobox.tsx'
-import { Field } from '../../ui/fields/Field.tsx'
-import { useText } from '../../ui/text.tsx'
+import { countryOptions, hasSubdivisions, type Option } from '../../../domain/residency/countries.ts'
+import { chooseCountry, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
+import { stateOptions, type Subdivision } from '../../../domain/residency/subdivisions.ts'
+import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
+import { Field } from '../../../ui/fields/Field.tsx'
+import { useText } from '../../../ui/text.tsx'
 
 interface Props {
   readonly form: ResidencyForm

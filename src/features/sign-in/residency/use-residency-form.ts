@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canContinueResidency, residencyPayload, type ResidencyForm } from '../../domain/residency/residency-form.ts'
-import { afterResidency } from '../../domain/residency/residency-steps.ts'
-import { useFailures } from '../../queries/failures.ts'
-import { useMe } from '../../queries/customer/me.ts'
-import { usePreference } from '../../queries/services.ts'
-import { useSaveResidency } from '../../queries/sign-in.ts'
-import { subdivisionsQuery } from '../../queries/subdivisions.ts'
-import { buildPath } from '../../router/path.ts'
-import { useRouter } from '../../router/RouterProvider.tsx'
+import { canContinueResidency, residencyPayload, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
+import { afterResidency } from '../../../domain/residency/residency-steps.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useMe } from '../../../queries/customer/me.ts'
+import { usePreference } from '../../../queries/services.ts'
+import { useSaveResidency } from '../../../queries/customer/residency.ts'
+import { subdivisionsQuery } from '../../../queries/subdivisions.ts'
+import { buildPath } from '../../../router/path.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
 
 interface Start {
   readonly email: string | null

@@ -4,12 +4,12 @@ import {
   enterResidency,
   type ResidencyEntry,
   type ShowResidency,
-} from '../../domain/residency/residency-steps.ts'
-import { useMe } from '../../queries/customer/me.ts'
-import { usePreference } from '../../queries/services.ts'
-import { useSignInAgain } from '../../queries/sign-in.ts'
-import { buildPath } from '../../router/path.ts'
-import { useRouter } from '../../router/RouterProvider.tsx'
+} from '../../../domain/residency/residency-steps.ts'
+import { useMe } from '../../../queries/customer/me.ts'
+import { usePreference } from '../../../queries/services.ts'
+import { useSignInAgain } from '../../../queries/customer/residency.ts'
+import { buildPath } from '../../../router/path.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
 
 interface Entry {
   /** What the form starts with; null while the server has not said where the customer stands. */

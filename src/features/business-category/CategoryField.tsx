@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import {
+  BUSINESS_CATEGORY_OPTIONS,
+  NONE_OF_THE_ABOVE,
+  type BusinessCategory,
+} from '../../domain/sign-in/business-category.ts'
+import { Combobox } from '../../ui/fields/combobox/Combobox.tsx'
+import type { Option } from '../../ui/fields/combobox/option.ts'
+import { Field } from '../../ui/fields/Field.tsx'
+import { useText, type Translate } from '../../ui/text.tsx'
+
+interface Props {
+  readonly value: BusinessCategory | null
+  readonly onChange: (category: BusinessCategory) => void
+}
+
+/** By name in the interface language; "None of the above" stays in view below, whatever is searched for. */
+function optionsIn(t: Translate, language: string): readonly Option[] {
+  const { compare } = new Intl.Collator(language)
+  return BUSINESS_CATEGORY_OPTIONS.map(({ value, label }) => ({
+    value,
+    label: t(label),
+    closing: value === NONE_OF_THE_ABOVE,
+  })).toSorted((one, other) => compare(one.label, other.label))
+}
+
+export function CategoryField({ value, onChange }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  return (
+    <Field label={t('businessCategory.label')}>
+      <Combobox
+        placeholder={t('businessCategory.pick')}
+        noMatch={(query) => t('businessCategory.noMatch', { query })}
+        options={optionsIn(t, i18n.locale)}
+        value={value}
+        onChange={(chosen) => onChange(chosen as BusinessCategory)}
+      />
+    </Field>
+  )
+}

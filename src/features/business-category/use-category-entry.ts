@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { enterBusinessCategory, type CategoryEntry } from '../../domain/sign-in/business-category.ts'
+import { useMe } from '../../queries/customer/me.ts'
+import { usePreference } from '../../queries/services.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+
+/** Decides on load between asking and leaving; null while it is not known who is there. */
+export function useCategoryEntry(): CategoryEntry | null {
+  const router = useRouter()
+  const rampOnly = usePreference('rampOnly')
+  const me = useMe()
+  const isKnown = me.data !== undefined || !me.isLoading
+  const entry = isKnown ? enterBusinessCategory({ rampOnly, me: me.data ?? null }) : null
+  const isDone = entry?.action === 'leave'
+
+  // The router is outside React.
+  useEffect(() => {
+    if (isDone) router.redirect('/onboarding')
+  }, [router, isDone])
+  return entry
+}

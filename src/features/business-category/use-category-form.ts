@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import {
+  afterBusinessCategory,
+  beforeBusinessCategory,
+  type BusinessCategory,
+} from '../../domain/sign-in/business-category.ts'
+import { useSaveBusinessCategory } from '../../queries/customer/business-type.ts'
+import { useFailures } from '../../queries/failures.ts'
+import { usePreference, useServices } from '../../queries/services.ts'
+import { buildPath } from '../../router/path.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { useText } from '../../ui/text.tsx'
+
+export interface CategoryVisit {
+  readonly email: string | null
+  /** The server has said no before. */
+  readonly isProhibited: boolean
+}
+
+/** What the business is, and what the server says of it. */
+export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
+  const t = useText()
+  const router = useRouter()
+  const failures = useFailures()
+  const { session } = useServices()
+  const rampOnly = usePreference('rampOnly')
+  const save = useSaveBusinessCategory()
+  const [category, setCategory] = useState<BusinessCategory | null>(null)
+  const [isRefused, setRefused] = useState(isProhibited)
+  const visit = { rampOnly, email: email ?? session.getState().pending?.email ?? null }
+
+  function leave() {
+    const { route, params } = afterBusinessCategory(visit)
+    const path = buildPath(route, params)
+    // The step is done: nobody comes back to it from the onboarding.
+    if (rampOnly) router.redirect(path)
+    else router.open(path)
+  }
+
+  return {
+    category,
+    isRefused,
+    busy: save.isPending,
+    choose(next: BusinessCategory) {
+      setCategory(next)
+      setRefused(false)
+    },
+    submit() {
+      if (category === null) return
+      save.mutate(category, {
+        onSuccess: (ok) => (ok ? leave() : setRefused(true)),
+        onError: (error) => failures.toast(error, t('businessCategory.failed')),
+      })
+    },
+    back() {
+      const { route, params } = beforeBusinessCategory(visit)
+      if (!router.back()) router.redirect(buildPath(route, params))
+    },
+  }
+}

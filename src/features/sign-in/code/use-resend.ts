@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react'
+import { ApiError } from '../../../api/error.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
+import { useText } from '../../../ui/text.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+const AGAIN_AFTER_SECONDS = 30
+
+export interface Resend {
+  readonly busy: boolean
+  /** How long until a new code may be asked for, in words; null is now. */
+  readonly wait: string | null
+  readonly ask: () => void
+}
+
+/** Asks for a new code, and then not for a while: 30 s, or as long as a server says that had enough. */
+export function useResend(email: string, onResent: () => void): Resend {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { toasts } = useServices()
+  const failures = useFailures()
+  const login = useLogin()
+  const preventSendingEmail = usePreventSendingEmail(undefined)
+  const [left, startWait] = useCountdown()
+  const inUnit = (value: number, unit: 'second' | 'minute') => i18n.number(value, { style: 'unit', unit })
+  const inWords = left > 90 ? inUnit(Math.ceil(left / 60), 'minute') : inUnit(left, 'second')
+
+  const ask = () =>
+    login.mutate(
+      { email, preventSendingEmail },
+      {
+        onSuccess: () => {
+          onResent()
+          startWait(AGAIN_AFTER_SECONDS)
+          toasts.show({ tone: 'success', title: t('otpEmailResent') })
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.retryAfter) startWait(error.retryAfter)
+          failures.toast(error, t('notifications.otpEmailResentError'))
+        },
+      },
+    )
+  return { busy: login.isPending, wait: left > 0 ? inWords : null, ask }
+}

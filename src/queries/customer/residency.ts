@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { login, saveResidency, type ResidencyPayload } from '../../api/auth.ts'
+import { tokensOf } from '../../stores/session.ts'
+import { useServices } from '../services.ts'
+import { usePreventSendingEmail } from '../sign-in.ts'
+import { useSingleMutation } from '../single-mutation.ts'
+import { useRefreshCustomer } from './refresh.ts'
+
+export function useSaveResidency() {
+  const { api, emit, session } = useServices()
+  const refresh = useRefreshCustomer()
+  const preventSendingEmail = usePreventSendingEmail(undefined)
+  return useSingleMutation({
+    mutationFn: (request: ResidencyPayload) => saveResidency(api, request),
+    onSuccess: (ok) => {
+      emit(ok ? 'ramp-residency-approved' : 'ramp-residency-rejected', null)
+      // Who has no token yet is mailed a code.
+      if (ok && !preventSendingEmail && tokensOf(session.getState()) === null) emit('ramp-otp-sent', null)
+      refresh()
+    },
+  })
+}
+
+/** The sign-in call repeated when the residency screen opens: the server says where this customer stands. It sends no second code. */
+export function useSignInAgain(email: string | null) {
+  const { api, session } = useServices()
+  const preventSendingEmail = usePreventSendingEmail(undefined)
+  return useQuery({
+    queryKey: ['signInAgain', email],
+    queryFn: async () => {
+      const result = await login(api, { email: email ?? '', preventSendingEmail })
+      session.dispatch({
+        type: 'loginAccepted',
+        pending: { email: email ?? '', preventSendingEmail, customerId: result.customerId },
+      })
+      return result
+    },
+    enabled: email !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
