@@ -1,6 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
-import { CHASE, ignoreLateSizes, ME, UNVERIFIED, visit, type Visitor } from './signed-in.ts'
+import { CHASE, ME, UNVERIFIED } from '../../support/customer.ts'
+import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
 
 const PATH = '/my-accounts/bank-accounts/new'
 const BANKS = [

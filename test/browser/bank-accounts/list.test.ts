@@ -1,6 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { CHASE, visit } from './signed-in.ts'
+import { CHASE } from '../../support/customer.ts'
+import { visit } from '../../support/visit.ts'
 
 const OLD = {
   ...CHASE,

@@ -1,6 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
-import { CHASE, visit } from '../../support/transfers.ts'
+import { CHASE } from '../../support/customer.ts'
+import { visit } from '../../support/visit.ts'
 
 /** What has been put into the host's page, and what has changed about its parts, outside the element. */
 function watchHost() {

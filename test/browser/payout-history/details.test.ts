@@ -1,6 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
-import { EURO_TRANSFER, look, MICRODEPOSIT, TO_BANK, TRANSFER, visit } from '../../support/transfers.ts'
+import { EURO_TRANSFER, MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { look, visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
 const CANCEL = '/my-payouts/details?view=cancel&id='

@@ -1,6 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { look, MICRODEPOSIT, TO_BANK, TRANSFER, visit } from '../../support/transfers.ts'
+import { MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { look, visit } from '../../support/visit.ts'
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00Z`
 const many = Array.from({ length: 9 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { ME, UNVERIFIED, visit } from '../../support/transfers.ts'
+import { ME, UNVERIFIED } from '../../support/customer.ts'
+import { visit } from '../../support/visit.ts'
 
 const choice = (root: ParentNode, title: string) =>
   [...root.querySelectorAll('button')].find((one) => one.textContent?.includes(title))

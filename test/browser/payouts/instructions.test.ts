@@ -1,6 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
-import { EURO_TRANSFER, TRANSFER, visit } from '../../support/transfers.ts'
+import { EURO_TRANSFER, TRANSFER } from '../../support/transfers.ts'
+import { visit } from '../../support/visit.ts'
 
 const PATH = '/payouts/new/on-ramp/instructions?id='
 const consent = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input[type=checkbox]')!

@@ -1,7 +1,8 @@
 import { violationsIn } from '../../support/axe.ts'
 import { equal } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
-import { MICRODEPOSIT, TRANSFER, visit } from '../../support/transfers.ts'
+import { MICRODEPOSIT, TRANSFER } from '../../support/transfers.ts'
+import { visit } from '../../support/visit.ts'
 
 const SCREENS = [
   ['/payouts/new', 'Which way'],

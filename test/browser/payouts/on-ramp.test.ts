@@ -1,26 +1,9 @@
+import { MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until, type Asked } from '../../support/host.ts'
-import { MAIN_WALLET, quote, TRANSFER, visit, withAccess, type Visitor } from '../../support/transfers.ts'
-
-const FORM = '/payouts/new/on-ramp?currency=usd&method=ACH'
-const inputs = (root: ShadowRoot) => [...root.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')]
-const submitButton = (root: ShadowRoot) => root.querySelector<HTMLButtonElement>('button[type=submit]')!
-const picker = (root: ShadowRoot, label: string) =>
-  [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(label))
-const option = (root: ShadowRoot, name: string) =>
-  [...root.querySelectorAll<HTMLElement>('[role^=menuitem]')].find(({ textContent }) => textContent?.includes(name))!
-const asks = ({ calls }: Visitor) => calls('POST', 'payouts/amountAdjustments')
-const posts = ({ calls }: Visitor) => calls('POST', 'payouts')
-const created = { 'POST payouts': () => ({ payout: TRANSFER }) }
-
-/** The form with an amount and its price. */
-async function filled(options: Parameters<typeof visit>[1] = {}, amount = '1000') {
-  const page = await visit(FORM, { transfers: [TRANSFER], ...options })
-  const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
-  type(source!, amount)
-  await until(() => !submitButton(page.shadow).disabled, 'a form that may be sent')
-  return page
-}
+import { cleanUp, button, failure, hasText, until, type, type Asked } from '../../support/host.ts'
+import { quote } from '../../support/quote.ts'
+import { visit, withAccess } from '../../support/visit.ts'
+import { FORM, inputs, submitButton, picker, option, asks, posts, created, filled } from './on-ramp-form.ts'
 
 function paste(input: HTMLInputElement, text: string) {
   input.focus()
@@ -137,63 +120,6 @@ describe('the on-ramp form', () => {
     isTrue(picker(own.shadow, 'Account to send from')!.textContent!.includes('Everyday'), 'an own account')
   })
 
-  it('fifty clicks ask the host once and make one transfer [B1, F25]', async () => {
-    const page = await filled({
-      answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: TRANSFER }), 150)) },
-    })
-    let asked = 0
-    page.element.addEventListener('ramp-before-payout', () => (asked += 1))
-    for (let i = 0; i < 50; i += 1) submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
-    equal([posts(page).length, asked], [1, 1])
-    equal(page.told('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
-  })
-
-  it('a host that says no makes no call and loses nothing', async () => {
-    const page = await filled({ answers: created })
-    let detail: unknown
-    const refuse = (event: Event) => {
-      detail = (event as CustomEvent).detail
-      event.preventDefault()
-    }
-    page.element.addEventListener('ramp-before-payout', refuse, { once: true })
-    submitButton(page.shadow).click()
-    equal(detail, { type: 'onRamp', amount: '1000.00', currency: 'usd' })
-    equal(inputs(page.shadow)[1]!.value, '999.50')
-    isTrue(posts(page).length === 0, 'no call')
-    submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
-  })
-
-  it('a refusal is told in a toast with the type and the message, and the form stays [ONR-09]', async () => {
-    const page = await filled({
-      answers: { 'POST payouts': () => failure(400, { error: { code: 'limit', message: 'Daily limit reached' } }) },
-    })
-    submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, 'Transfer failed'))
-    isTrue(hasText(page.shadow, 'on-ramp: Daily limit reached'), 'type and message')
-    equal(inputs(page.shadow)[1]!.value, '999.50')
-    isTrue(!submitButton(page.shadow).disabled, 'may be tried again')
-  })
-
-  it('an answer that was lost is said to be open, and asked for again with the same key [B1]', async () => {
-    let isLost = true
-    const page = await filled({
-      transfers: [],
-      answers: {
-        'POST payouts': () => (isLost ? failure(503) : { payout: TRANSFER }),
-        'GET payouts/payout_1': () => ({ payout: TRANSFER }),
-      },
-    })
-    submitButton(page.shadow).click()
-    const check = await until(() => button(page.shadow, 'Check again'))
-    isTrue(hasText(page.shadow, 'We can’t tell yet whether this transfer was made'), 'the banner')
-    isLost = false
-    check.click()
-    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
-    equal(new Set(posts(page).map(({ headers }) => headers.get('Idempotency-Key'))).size, 1, 'keys')
-  })
-
   it('a price that could not be had is asked for again, and what was typed stays [D3, F19]', async () => {
     let isDown = true
     const page = await visit(FORM, {
@@ -210,20 +136,6 @@ describe('the on-ramp form', () => {
     isDown = false
     button(page.shadow, 'Try again')!.click()
     await until(() => inputs(page.shadow)[1]!.value === '69.50')
-  })
-
-  it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [D3]', async () => {
-    const page = await filled({ answers: created })
-    const now = Date.now
-    Date.now = () => now() + 61_000
-    try {
-      submitButton(page.shadow).click()
-      await until(() => hasText(page.shadow, 'The price was out of date.'))
-      equal(posts(page).length, 0, 'calls')
-      await until(() => asks(page).length === 2 && !submitButton(page.shadow).disabled)
-    } finally {
-      Date.now = now
-    }
   })
 
   it('keeps what was typed over another language and a way to the wallets, whose new one is chosen', async () => {
@@ -254,24 +166,5 @@ describe('the on-ramp form', () => {
     save.click()
     await until(() => inputs(page.shadow)[0]?.value.replace(',', '') === '1000.00')
     await until(() => picker(page.shadow, 'Wallet to receive in')?.textContent?.includes('New wallet'))
-  })
-
-  it('tells a customer whose browser keeps nothing [E18]', async () => {
-    const setItem = Storage.prototype.setItem
-    const page = await visit('/payouts/new')
-    Storage.prototype.setItem = function refuse(key: string, value: string) {
-      if (this === localStorage) throw new DOMException('no', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    }
-    try {
-      await page.go(FORM)
-      const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
-      type(source!, '10')
-      await until(() => !submitButton(page.shadow).disabled)
-      submitButton(page.shadow).click()
-      await until(() => hasText(page.shadow, 'This browser keeps nothing'))
-    } finally {
-      Storage.prototype.setItem = setItem
-    }
   })
 })

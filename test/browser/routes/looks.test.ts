@@ -1,7 +1,7 @@
 import { violationsIn } from '../../support/axe.ts'
 import { equal } from '../../support/expect.ts'
 import { button, cleanUp, hasText, mountRamp, type, until } from '../../support/host.ts'
-import { visit } from '../../support/transfers.ts'
+import { visit } from '../../support/visit.ts'
 
 const SIGNED_IN = [
   ['/my-accounts', 'Chase'],

@@ -1,7 +1,8 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
 import * as onboarding from '../../support/onboarding.ts'
-import { TO_BANK, TRANSFER, visit } from '../../support/transfers.ts'
+import { TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { visit } from '../../support/visit.ts'
 
 interface Shown {
   readonly path: string

@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { visit, type Visitor } from '../bank-accounts/signed-in.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
 
 const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 const EVM = '0x52908400098527886E0F7030069857D2E4169EE7'

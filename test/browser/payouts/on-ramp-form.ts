@@ -1,0 +1,23 @@
+import { type, until } from '../../support/host.ts'
+import { TRANSFER } from '../../support/transfers.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
+
+export const FORM = '/payouts/new/on-ramp?currency=usd&method=ACH'
+export const inputs = (root: ShadowRoot) => [...root.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')]
+export const submitButton = (root: ShadowRoot) => root.querySelector<HTMLButtonElement>('button[type=submit]')!
+export const picker = (root: ShadowRoot, label: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(label))
+export const option = (root: ShadowRoot, name: string) =>
+  [...root.querySelectorAll<HTMLElement>('[role^=menuitem]')].find(({ textContent }) => textContent?.includes(name))!
+export const asks = ({ calls }: Visitor) => calls('POST', 'payouts/amountAdjustments')
+export const posts = ({ calls }: Visitor) => calls('POST', 'payouts')
+export const created = { 'POST payouts': () => ({ payout: TRANSFER }) }
+
+/** The form with an amount and its price. */
+export async function filled(options: Parameters<typeof visit>[1] = {}, amount = '1000') {
+  const page = await visit(FORM, { transfers: [TRANSFER], ...options })
+  const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+  type(source!, amount)
+  await until(() => !submitButton(page.shadow).disabled, 'a form that may be sent')
+  return page
+}

@@ -1,0 +1,99 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { cleanUp, button, failure, hasText, until, type } from '../../support/host.ts'
+import { TRANSFER } from '../../support/transfers.ts'
+import { visit } from '../../support/visit.ts'
+import { FORM, inputs, submitButton, asks, posts, created, filled } from './on-ramp-form.ts'
+
+describe('an on-ramp that is sent', () => {
+  afterEach(cleanUp)
+
+  it('fifty clicks ask the host once and make one transfer [B1, F25]', async () => {
+    const page = await filled({
+      answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: TRANSFER }), 150)) },
+    })
+    let asked = 0
+    page.element.addEventListener('ramp-before-payout', () => (asked += 1))
+    for (let i = 0; i < 50; i += 1) submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
+    equal([posts(page).length, asked], [1, 1])
+    equal(page.told('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
+  })
+
+  it('a host that says no makes no call and loses nothing', async () => {
+    const page = await filled({ answers: created })
+    let detail: unknown
+    const refuse = (event: Event) => {
+      detail = (event as CustomEvent).detail
+      event.preventDefault()
+    }
+    page.element.addEventListener('ramp-before-payout', refuse, { once: true })
+    submitButton(page.shadow).click()
+    equal(detail, { type: 'onRamp', amount: '1000.00', currency: 'usd' })
+    equal(inputs(page.shadow)[1]!.value, '999.50')
+    isTrue(posts(page).length === 0, 'no call')
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
+  })
+
+  it('a refusal is told in a toast with the type and the message, and the form stays [ONR-09]', async () => {
+    const page = await filled({
+      answers: { 'POST payouts': () => failure(400, { error: { code: 'limit', message: 'Daily limit reached' } }) },
+    })
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Transfer failed'))
+    isTrue(hasText(page.shadow, 'on-ramp: Daily limit reached'), 'type and message')
+    equal(inputs(page.shadow)[1]!.value, '999.50')
+    isTrue(!submitButton(page.shadow).disabled, 'may be tried again')
+  })
+
+  it('an answer that was lost is said to be open, and asked for again with the same key [B1]', async () => {
+    let isLost = true
+    const page = await filled({
+      transfers: [],
+      answers: {
+        'POST payouts': () => (isLost ? failure(503) : { payout: TRANSFER }),
+        'GET payouts/payout_1': () => ({ payout: TRANSFER }),
+      },
+    })
+    submitButton(page.shadow).click()
+    const check = await until(() => button(page.shadow, 'Check again'))
+    isTrue(hasText(page.shadow, 'We can’t tell yet whether this transfer was made'), 'the banner')
+    isLost = false
+    check.click()
+    await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
+    equal(new Set(posts(page).map(({ headers }) => headers.get('Idempotency-Key'))).size, 1, 'keys')
+  })
+
+  it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [D3]', async () => {
+    const page = await filled({ answers: created })
+    const now = Date.now
+    Date.now = () => now() + 61_000
+    try {
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, 'The price was out of date.'))
+      equal(posts(page).length, 0, 'calls')
+      await until(() => asks(page).length === 2 && !submitButton(page.shadow).disabled)
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('tells a customer whose browser keeps nothing [E18]', async () => {
+    const setItem = Storage.prototype.setItem
+    const page = await visit('/payouts/new')
+    Storage.prototype.setItem = function refuse(key: string, value: string) {
+      if (this === localStorage) throw new DOMException('no', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+    try {
+      await page.go(FORM)
+      const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+      type(source!, '10')
+      await until(() => !submitButton(page.shadow).disabled)
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, 'This browser keeps nothing'))
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
+  })
+})
