@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 import { startStaticServer } from '../demo/hosts/static-server.ts'
 import { startSandboxServer } from '../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
-import { createArtist } from './support/pictures/draw.mjs'
+import { HEIGHT, createArtist } from './support/pictures/draw.mjs'
 import { indexPage } from './support/pictures/index-page.mjs'
 import { must, root } from './support/run.mjs'
 import { AREAS } from './support/scenes.ts'
@@ -61,16 +61,17 @@ async function shoot(name, look) {
 }
 
 async function drawScene(scene, width) {
-  await page.setViewportSize({ width, height: 720 })
+  await page.setViewportSize({ width, height: HEIGHT })
   await artist.openScene(scene, { mode: 'light' })
   for (const look of looks(width, LANGUAGES.scene)) {
     await artist.wear(look)
+    await artist.fit(look)
     await shoot(scene.name, look)
   }
 }
 
 async function drawPart(name, width) {
-  await page.setViewportSize({ width, height: 720 })
+  await page.setViewportSize({ width, height: HEIGHT })
   for (const look of looks(width, LANGUAGES.part)) {
     await artist.drawPart(name, look)
     await shoot(name, look)

@@ -1,4 +1,5 @@
 const CODE = '000000'
+export const HEIGHT = 720
 const BACKGROUND = { light: '#fff', dark: '#000' }
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox']
 
@@ -24,7 +25,7 @@ export function createArtist(page, urls) {
       for (const path of scene.holds ?? []) await page.route(new RegExp(path), () => {})
       for (const path of scene.fails ?? []) await page.route(new RegExp(path), fail)
       await page.setContent(markup(scene, urls, look))
-      await page.evaluate(enter, { token, path: scene.path })
+      await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
       for (const action of scene.steps ?? []) await take(page, action)
     },
 
@@ -42,6 +43,19 @@ export function createArtist(page, urls) {
         (language) => document.querySelector('sphere-ramp').shadowRoot.querySelector(`[lang="${language}"]`),
         language,
       )
+    },
+
+    /** As high as what the view scrolls, so that a picture has all of it. */
+    async fit({ width }) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const hidden = await page.evaluate(() => {
+        const shadow = document.querySelector('sphere-ramp').shadowRoot
+        const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+        const view = shadow.querySelector('dialog[open]') ? null : shadow.querySelector('[part=view]')
+        const all = view ? [view, ...view.querySelectorAll('*')].filter(scrolls) : []
+        return Math.max(0, ...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      })
+      if (hidden > 0) await page.setViewportSize({ width, height: HEIGHT + hidden })
     },
 
     async drawPart(name, { mode, language, width }) {
@@ -85,20 +99,37 @@ async function enter({ token, path }) {
   await element.navigate(path)
 }
 
+async function call(sandbox, path, { headers, body } = {}) {
+  const options = body && { method: 'POST', body: JSON.stringify(body) }
+  const response = await fetch(`${sandbox}${path}`, {
+    ...options,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  const answer = await response.json()
+  return answer.data ?? answer
+}
+
 async function tokenFor(sandbox, { persona, application = 'application_sandbox' }) {
-  const call = async (path, { customerId, body }) => {
-    const headers = {
-      'content-type': 'application/json',
-      'x-application-id': application,
-      ...(customerId && { 'x-customer-id': customerId }),
-    }
-    const response = await fetch(`${sandbox}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    const answer = await response.json()
-    return answer.data ?? answer
-  }
-  const { customerId } = await call('/v1/ramp/auth/login', { body: { email: persona, preventSendingEmail: true } })
-  const { token } = await call('/v1/ramp/auth/otp/verify', { customerId, body: { code: CODE } })
+  const headers = { 'x-application-id': application }
+  const login = { email: persona, preventSendingEmail: true }
+  const { customerId } = await call(sandbox, '/v1/ramp/auth/login', { headers, body: login })
+  const asCustomer = { ...headers, 'x-customer-id': customerId }
+  const { token } = await call(sandbox, '/v1/ramp/auth/otp/verify', { headers: asCustomer, body: { code: CODE } })
   return token
+}
+
+async function pathOf(sandbox, scene) {
+  const { path, transfer, application = 'application_sandbox' } = scene
+  if (!transfer) return path
+  const body = { token: await tokenFor(sandbox, scene) }
+  const { idToken } = await call(sandbox, '/v1/identity/token', { body })
+  const headers = { 'x-application-id': application, authorization: `Bearer ${idToken}` }
+  const { payouts } = await call(sandbox, '/v1/ramp/payouts', { headers })
+  const found = payouts
+    .filter((payout) => transfer.every((word) => JSON.stringify(payout).includes(word)))
+    .toSorted((a, b) => b.updated.localeCompare(a.updated))
+  if (found.length === 0) throw new Error(`${scene.persona} has no transfer of ${transfer}`)
+  return path.replace('{id}', found[0].id)
 }
 
 function markup({ application = 'application_sandbox', attributes = {} }, urls, { mode }) {
@@ -113,7 +144,7 @@ function markup({ application = 'application_sandbox', attributes = {} }, urls, 
     .map(([name, value]) => `${name}='${value}'`)
     .join(' ')
   return `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0;background:${BACKGROUND[mode]}">
-    <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp ${text}></sphere-ramp>`
+    <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp style="display:block;height:100vh" ${text}></sphere-ramp>`
 }
 
 /** Whatever of the element is pressed by that name; what a picture needs is only ever one of them. */
@@ -122,5 +153,8 @@ async function take(page, action) {
   if ('fill' in action) return element.getByLabel(action.fill).first().fill(action.with)
   if (action.press === 'submit') return element.locator('button[type=submit]').first().click()
   const named = LOCATED.map((role) => element.getByRole(role, { name: action.press }))
-  await named.reduce((all, one) => all.or(one)).first().click()
+  await named
+    .reduce((all, one) => all.or(one))
+    .first()
+    .click()
 }

@@ -1,12 +1,61 @@
 import { as, type Scene } from './scene.ts'
 
+const ACCOUNTS = '/my-accounts'
+const WALLETS = '/my-accounts?type=wallets'
+const NEW_ACCOUNT = '/my-accounts/bank-accounts/new'
+const NEW_WALLET = '/my-accounts/wallets/new?network=base'
+
+const country = (name: string, scene: string): Scene =>
+  as('level2', scene, NEW_ACCOUNT, { steps: [{ press: 'Where is the account?' }, { press: name }] })
+
 export const accountScenes: readonly Scene[] = [
-  as('existing', 'accounts', '/my-accounts'),
-  as('many', 'accounts-many', '/my-accounts'),
-  as('empty', 'accounts-empty', '/my-accounts'),
-  as('existing', 'wallets', '/my-accounts?type=wallets'),
-  as('empty', 'wallets-empty', '/my-accounts?type=wallets'),
-  as('existing', 'bank-new-us', '/my-accounts/bank-accounts/new'),
-  as('blocked', 'bank-new-unavailable', '/my-accounts/bank-accounts/new'),
-  as('existing', 'wallet-new', '/my-accounts/wallets/new?network=base'),
+  as('existing', 'accounts', ACCOUNTS),
+  as('many', 'accounts-many', ACCOUNTS),
+  as('many', 'accounts-inactive', ACCOUNTS, { steps: [{ press: 'Next page' }] }),
+  as('many', 'accounts-menu', ACCOUNTS, { steps: [{ press: 'Actions for Everyday' }] }),
+  as('many', 'accounts-delete', ACCOUNTS, { steps: [{ press: 'Actions for Everyday' }, { press: 'Delete' }] }),
+  as('many', 'accounts-no-match', ACCOUNTS, {
+    steps: [{ fill: 'Search bank accounts', with: 'Zürcher Kantonalbank' }],
+  }),
+  as('empty', 'accounts-empty', ACCOUNTS),
+  as('existing', 'accounts-loading', ACCOUNTS, { holds: ['/bankAccounts$'] }),
+  as('existing', 'accounts-error', ACCOUNTS, { fails: ['/bankAccounts$'] }),
+  as('existing', 'wallets', WALLETS),
+  as('many', 'wallets-many', WALLETS),
+  as('existing', 'wallets-menu', WALLETS, { steps: [{ press: 'Actions for Treasury' }] }),
+  as('existing', 'wallets-delete', WALLETS, { steps: [{ press: 'Actions for Treasury' }, { press: 'Delete' }] }),
+  as('empty', 'wallets-empty', WALLETS),
+  as('existing', 'wallets-loading', WALLETS, { holds: ['/wallets$'] }),
+  as('existing', 'wallets-error', WALLETS, { fails: ['/wallets$'] }),
+  as('existing', 'bank-new-us', NEW_ACCOUNT),
+  as('existing', 'bank-new-errors', NEW_ACCOUNT, {
+    steps: [{ fill: 'Routing number', with: '12345' }, { press: 'submit' }],
+  }),
+  as('level2', 'bank-new-countries', NEW_ACCOUNT, { steps: [{ press: 'Where is the account?' }] }),
+  country('Europe', 'bank-new-europe'),
+  country('Mexico', 'bank-new-mexico'),
+  country('Brazil', 'bank-new-brazil'),
+  country('Philippines', 'bank-new-philippines'),
+  country('India', 'bank-new-india'),
+  country('Canada', 'bank-new-canada'),
+  country('Great Britain', 'bank-new-great-britain'),
+  country('Colombia', 'bank-new-colombia'),
+  country('Singapore', 'bank-new-region'),
+  as('business', 'bank-new-business', `${NEW_ACCOUNT}?intent=thirdParty`),
+  as('blocked', 'bank-new-unavailable', NEW_ACCOUNT),
+  as('existing', 'wallet-new', NEW_WALLET),
+  as('existing', 'wallet-new-filled', NEW_WALLET, {
+    steps: [
+      { fill: 'Address', with: '0x52908400098527886E0F7030069857D2E4169EE7' },
+      { fill: 'Nickname', with: 'Main wallet' },
+      { press: 'I confirm' },
+    ],
+  }),
+  as('existing', 'wallet-new-error', NEW_WALLET, {
+    steps: [
+      { fill: 'Address', with: 'not an address' },
+      { fill: 'Nickname', with: 'A nickname that is too long' },
+      { press: 'I confirm' },
+    ],
+  }),
 ]

@@ -1,6 +1,38 @@
 import { as, type Scene } from './scene.ts'
 
+const HISTORY = '/my-payouts'
+const DETAILS = '/my-payouts/details?id={id}&view=details'
+
+const details = (name: string, transfer: readonly string[], rest: Partial<Scene> = {}) =>
+  as('many', name, DETAILS, { transfer, ...rest })
+const onRamp = (status: string) =>
+  details(`payout-${status}`, [`"status":"${status}"`, '"type":"onRamp"', '"currency":"usd"'])
+
 export const historyScenes: readonly Scene[] = [
-  as('many', 'history', '/my-payouts'),
-  as('empty', 'history-empty', '/my-payouts'),
+  as('many', 'history', HISTORY),
+  as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
+  as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),
+  as('empty', 'history-empty', HISTORY),
+  as('empty', 'history-empty-on-ramps', `${HISTORY}?type=onRamps`),
+  as('empty', 'history-empty-off-ramps', `${HISTORY}?type=offRamps`),
+  as('existing', 'history-loading', HISTORY, { holds: ['/payouts$'] }),
+  as('existing', 'history-error', HISTORY, { fails: ['/payouts$'] }),
+  onRamp('pending'),
+  onRamp('funded'),
+  onRamp('processing'),
+  onRamp('succeeded'),
+  onRamp('failed'),
+  onRamp('failedPrecondition'),
+  onRamp('refunded'),
+  onRamp('cancelled'),
+  details('payout-off-ramp', ['"type":"offRamp"', '"status":"succeeded"']),
+  details('payout-microdeposit', ['"type":"microdeposit"']),
+  details('payout-on-chain', ['"type":"onChain"']),
+  details('payout-offloader', ['offloader']),
+  details('payout-cancel', ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"'], {
+    steps: [{ press: 'Cancel transfer' }],
+  }),
+  as('existing', 'payout-loading', '/my-payouts/details?id=payout_1&view=details', { holds: ['/payouts/payout_1'] }),
+  as('existing', 'payout-error', '/my-payouts/details?id=payout_1&view=details', { fails: ['/payouts/payout_1'] }),
+  as('existing', 'payout-unknown', '/my-payouts/details?id=payout_1&view=details'),
 ]

@@ -6,6 +6,8 @@ export interface Scene {
   readonly path: string
   readonly application?: string
   readonly attributes?: Readonly<Record<string, string>>
+  /** `{id}` in the path is the newest transfer of the persona that has these words in it, as `"status":"failed"`. */
+  readonly transfer?: readonly string[]
   /** Calls that are never answered, and calls that fail: patterns of their addresses. */
   readonly holds?: readonly string[]
   readonly fails?: readonly string[]
