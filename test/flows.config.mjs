@@ -7,7 +7,9 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    // Each journey has a browser, a sandbox and chains of its own; two cores carry one at a time.
+    globalSetup: ['test/flows/support/shared-demo.ts'],
+    // One sandbox for all: each file begins by emptying it. Its networks and the browser are carried by two cores.
     fileParallelism: false,
+    isolate: false,
   },
 })

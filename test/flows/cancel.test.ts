@@ -17,7 +17,7 @@ const START = { currency: /^US Dollar/, method: /^Wire transfer/, wallet: /^Unna
 let customer = 0
 
 beforeAll(async () => {
-  stage = await openStage({ networks: ['base'] })
+  stage = await openStage()
 })
 afterAll(() => stage.close())
 

@@ -1,43 +1,29 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { Wallet } from 'ethers'
-import { type Browser, type Page, chromium } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Demo, startDemo } from '../../demo/start/demo.ts'
+import { violationsOn } from './support/accessibility.ts'
+import { usdcOnBase } from './support/balances.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // The demo's console as a person uses it: real browser, real sandbox, real networks.
-let demo: Demo
-let browser: Browser
+let stage: Stage
 let page: Page
-const errors: string[] = []
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
-  browser = await chromium.launch({ executablePath, args: [...FLAGS, '--disable-component-update', '--disable-sync'] })
-  demo = await startDemo({ settings: { stepMs: 0, autoFund: false } })
+  stage = await openStage()
 })
-afterAll(async () => {
-  await browser.close()
-  await demo.close()
-})
+afterAll(() => stage.close())
 
 beforeEach(async () => {
-  await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
-  const context = await browser.newContext({
+  await fetch(`${stage.demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
+  page = await stage.open('/console/', {
     viewport: { width: 440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  page = await context.newPage()
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto(`${demo.url}/console/`)
 })
 afterEach(async () => {
   await page.context().close()
-  expect(errors.splice(0)).toEqual([])
+  expect(stage.complaints.splice(0)).toEqual([])
 })
 
 interface Caller {
@@ -51,7 +37,7 @@ async function api<Answer>(
   { caller = {}, body }: { caller?: Caller; body?: unknown } = {},
 ) {
   const { idToken, customerId } = caller
-  const response = await fetch(`${demo.sandboxUrl}/v1/${path}`, {
+  const response = await fetch(`${stage.demo.sandboxUrl}/v1/${path}`, {
     method,
     headers: {
       'X-Application-Id': 'application_sandbox',
@@ -108,15 +94,7 @@ async function startOnRamp(caller: Caller): Promise<OnRamp> {
 
 const tab = (name: RegExp) => page.getByRole('tab', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-
-async function expectAccessible(): Promise<void> {
-  await page.evaluate(await axe)
-  const violations = await page.evaluate(async () => {
-    const { axe: tool } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
-    return (await tool.run()).violations.map(({ id }) => id)
-  })
-  expect(violations).toEqual([])
-}
+const units = (amount: string) => BigInt(amount.replace('.', '')) * 10_000n
 
 test('a code that was mailed stands first and is copied with one press', async () => {
   await page.getByText('No mail yet').waitFor()
@@ -159,7 +137,7 @@ test('a transfer is paid at the bank, goes its way, and arrives on the network',
   await tab(/^Networks/).click()
   const balances = page.getByRole('list', { name: 'Balances on Base' })
   await balances.getByText(`${received} USDC`).waitFor()
-  expect(await demo.chains.ports['base']!.balance({ token: 'usdc', address })).toBe(received)
+  expect(await usdcOnBase(stage, address)).toBe(units(received))
 })
 
 test('another amount may be paid, and what is typed outlives the reading', async () => {
@@ -203,7 +181,7 @@ test('a wallet of a person is filled with tokens and a coin for fees', async () 
   await page.getByLabel('Amount').fill('42.50')
   await button('Send tokens and a coin for fees').click()
   await page.getByText('42.50 USDC sent.').waitFor()
-  expect(await demo.chains.ports['base']!.balance({ token: 'usdc', address })).toBe('42.50')
+  expect(await usdcOnBase(stage, address)).toBe(42_500_000n)
 })
 
 test('a call is told to fail, is listed among the requests, and everything can be reset', async () => {
@@ -234,7 +212,7 @@ test('every tab passes the accessibility check, light and dark', async () => {
     for (const name of [/^Mail/, /^Bank/, /^Customers/, /^Networks/, /^Requests/, /^Controls/]) {
       await tab(name).click()
       await page.getByText('Reading…').waitFor({ state: 'detached' })
-      await expectAccessible()
+      expect(await violationsOn(page, 'body')).toEqual([])
     }
   }
 })

@@ -14,7 +14,7 @@ const pages: Page[] = []
 const { button, ramp, title } = person
 
 beforeAll(async () => {
-  stage = await openStage({ networks: ['base'] })
+  stage = await openStage()
 })
 afterAll(() => stage.close())
 afterEach(async () => {

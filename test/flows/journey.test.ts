@@ -1,8 +1,10 @@
 import { Keypair } from '@solana/web3.js'
-import { Contract, JsonRpcProvider, Wallet } from 'ethers'
+import { Wallet } from 'ethers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EVM_NETWORKS } from '../../demo/chains/networks.ts'
+import { violationsOn } from './support/accessibility.ts'
+import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
+import { addUsBankAccount, type NewUsAccount } from './support/bank-account-form.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { callSandbox } from './support/sandbox.ts'
@@ -18,7 +20,17 @@ let events: () => Promise<HostEvent[]>
 const email = person.newEmail()
 const base = { network: 'Base', address: Wallet.createRandom().address, nickname: 'Studio' }
 const solana = { network: 'Solana', address: Keypair.generate().publicKey.toBase58(), nickname: 'Savings' }
-const HEARD = ['ramp-navigate', 'ramp-onboarding-complete', 'ramp-wallet-created', 'ramp-payout-created']
+const HEARD = ['ramp-navigate', 'ramp-onboarding-complete', 'ramp-bank-account-created', 'ramp-payout-status']
+
+const chase: NewUsAccount = {
+  bankName: 'Chase',
+  routingNumber: '021000021',
+  accountNumber: '123456789',
+  holder: 'Sam Rivera',
+  address: { line1: '1 Market St', city: 'San Francisco', state: 'California', zip: '94105' },
+}
+const ACH = { currency: /^US Dollar/, method: /^ACH transfer/, bankAccount: /Chase 6789/ }
+let account: Account
 
 const { button, ramp, readToast, title } = person
 const levelRead = async () => {
@@ -26,31 +38,40 @@ const levelRead = async () => {
   return (await traffic.answer<{ kyc: Record<string, string> }>(state)).kyc['kyc_level_1']
 }
 
-/** Read from the network itself, in the smallest unit. */
-async function usdcOnBase(address: string): Promise<bigint> {
-  const provider = new JsonRpcProvider(stage.demo.chains.rpcUrls['base'])
-  const token = new Contract(
-    EVM_NETWORKS.base.tokens.usdc.address,
-    ['function balanceOf(address) view returns (uint256)'],
-    provider,
-  )
-  const units = (await token['balanceOf']!(address)) as bigint
-  provider.destroy()
-  return units
-}
-
 interface Customer {
   readonly email: string
   readonly me: { readonly operatingResidency: string }
 }
 
+interface Account {
+  readonly id: string
+}
+
+interface Payout {
+  readonly instructions: { readonly memo: string }
+}
+
 const frame = () => ramp(page).frameLocator('iframe')
+const expectAccessible = async () => expect(await violationsOn(page)).toEqual([])
+
+async function confirmTransfer(): Promise<void> {
+  await ramp(page).getByRole('checkbox').check()
+  await button(page, 'Confirm').click()
+  await person.status(page, 'Pending').waitFor()
+}
+
+/** The console reads it from the network too. */
+async function shownInConsole(network: string, balance: string): Promise<void> {
+  await person.consoleTab(page, /^Networks/).click()
+  const balances = person.consoleOf(page).getByRole('list', { name: `Balances on ${network}` })
+  await balances.getByText(balance, { exact: true }).waitFor()
+}
 
 beforeAll(async () => {
   stage = await openStage()
   page = await stage.open()
   traffic = watchTraffic(page)
-  events = await hearEvents(page, [...HEARD, 'ramp-payout-status'])
+  events = await hearEvents(page, HEARD)
 })
 afterAll(async () => {
   await stage.close()
@@ -58,8 +79,11 @@ afterAll(async () => {
 })
 
 test('an unknown e-mail leads to the residency, which looks the sign-in up again [STATE-SIGN-02, STATE-RES-09]', async () => {
+  await title(page, 'Sign in').waitFor()
+  await expectAccessible()
   await person.enterEmail(page, email.toUpperCase())
   await title(page, 'Where are you based?').waitFor()
+  await expectAccessible()
   await soon(() => traffic.to('POST', 'ramp/auth/login').length).toBe(2)
   expect(traffic.to('POST', 'ramp/auth/login').map(({ body }) => body?.['email'])).toEqual([email, email])
 })
@@ -69,6 +93,7 @@ test('the country and the state are saved, and the code is asked for [PROD-03, S
   await person.pickOption(page, 'State or region', 'California')
   await button(page, 'Continue').click()
   await title(page, 'Check your email').waitFor()
+  await expectAccessible()
   const [saved] = traffic.to('POST', 'ramp/auth/operating-residency')
   expect(saved!.body).toMatchObject({ countryCode: 'USA', stateCode: 'US-CA' })
   const customers = await callSandbox<Customer[]>(stage, 'sandbox/customers')
@@ -88,11 +113,13 @@ test('the mailed code signs in, and its token is exchanged before anything else 
   expect(firstAuthenticated).toBeGreaterThan(traffic.calls.indexOf(exchanged!))
   expect((await events()).findLast(({ type }) => type === 'ramp-navigate')?.detail).toEqual({ path: '/onboarding' })
   expect(await button(page, 'Back').count()).toBe(0)
+  await expectAccessible()
 })
 
 test('the terms are accepted on a page of another origin, whose closing leads back [PROD-05, TOS-03]', async () => {
   await button(page, 'Start').first().click()
   await frame().getByRole('button', { name: 'Start' }).click()
+  await expectAccessible()
   await frame().getByRole('button', { name: 'Accept' }).click()
   await readToast(page, 'You accepted the terms')
   const address = await frame()
@@ -109,6 +136,7 @@ test('the verification ends by itself, and leads on to the accounts [PROD-06, ST
   await frame().getByRole('button', { name: 'An individual' }).click()
   await frame().getByRole('button', { name: 'Submit' }).click()
   await title(page, 'We’re checking your documents').waitFor()
+  await expectAccessible()
   for (const level of ['pending', 'underReview', 'complete']) {
     await person.runNextStep(page)
     await soon(() => levelRead()).toBe(level)
@@ -124,6 +152,19 @@ test('the verification ends by itself, and leads on to the accounts [PROD-06, ST
   ).toEqual(['/onboarding/kyc', '/onboarding', '/my-accounts'])
 })
 
+test('a bank account in the United States is added by its form, and can be used once it is checked', async () => {
+  await addUsBankAccount(page, chase)
+  const row = ramp(page).getByRole('list', { name: 'Bank accounts' }).getByRole('listitem').filter({ hasText: '6789' })
+  await row.getByText('Pending', { exact: true }).waitFor()
+  const [asked] = traffic.to('POST', 'ramp/bankAccounts')
+  account = (await traffic.answer<{ bankAccount: Account }>(asked!)).bankAccount
+  expect(account).toMatchObject({ bankName: chase.bankName, currency: 'usd', status: 'pending' })
+  const heard = (await events()).filter(({ type }) => type === 'ramp-bank-account-created')
+  expect(heard.map(({ detail }) => detail)).toEqual([{ id: account.id }])
+  await expectAccessible()
+  await person.runNextStep(page)
+})
+
 test('wallets are added by their addresses', async () => {
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
   await ramp(page).getByText('No wallets yet').waitFor()
@@ -132,26 +173,22 @@ test('wallets are added by their addresses', async () => {
   const rows = await ramp(page).getByRole('list', { name: 'Wallets' }).getByRole('listitem').allInnerTexts()
   expect(rows.join()).toContain('Studio')
   expect(rows.join()).toContain('Savings')
+  await expectAccessible()
 })
 
-test('a transfer from a bank begins with its instructions, and goes on when they are confirmed [STATE-ONR-01, STATE-ONR-03]', async () => {
-  await person.startOnRamp(page, {
-    currency: /^US Dollar/,
-    method: /^ACH transfer/,
-    amount: '100.00',
-    wallet: /^Studio/,
-  })
+test('a transfer from that account begins with its instructions, and goes on when they are confirmed [STATE-ONR-01, STATE-ONR-03]', async () => {
+  await person.startOnRamp(page, { ...ACH, amount: '100.00', wallet: /^Studio/ })
   const [made] = traffic.to('POST', 'ramp/payouts')
-  const { instructions } = (await traffic.answer<{ payout: { instructions: { memo: string } } }>(made!)).payout
+  const { payout } = await traffic.answer<{ payout: Payout }>(made!)
+  expect(made!.body).toMatchObject({ source: { type: 'bankAccount', id: account.id, network: 'achPush' } })
   const exact = await ramp(page).getByRole('list', { name: 'Amount and memo' }).getByRole('listitem').allInnerTexts()
   expect(exact.join()).toContain('$100.00')
-  expect(exact.join()).toContain(instructions.memo)
+  expect(exact.join()).toContain(payout.instructions.memo)
   expect(traffic.to('POST', 'ramp/payouts')).toHaveLength(1)
+  await expectAccessible()
 
   expect(await button(page, 'Confirm').isDisabled()).toBe(true)
-  await ramp(page).getByRole('checkbox').check()
-  await button(page, 'Confirm').click()
-  await person.status(page, 'Pending').waitFor()
+  await confirmTransfer()
 })
 
 test('what is paid at the bank is followed to the wallet without a reload [PROD-10]', async () => {
@@ -159,22 +196,38 @@ test('what is paid at the bank is followed to the wallet without a reload [PROD-
   await person.status(page, 'Funded').waitFor()
   await person.runNextStep(page)
   await person.status(page, 'Processing').waitFor()
-  expect(await stage.demo.chains.ports['base']!.balance({ token: 'usdc', address: base.address })).toBe('0.00')
+  expect(await usdcOnBase(stage, base.address)).toBe(0n)
   await person.runNextStep(page)
   await person.status(page, 'Succeeded').waitFor()
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-  expect(await usdcOnBase(base.address)).toBe(99_400_000n)
+  expect(await usdcOnBase(stage, base.address)).toBe(99_400_000n)
 
-  await person.consoleTab(page, /^Networks/).click()
-  await person.consoleOf(page).getByRole('list', { name: 'Balances on Base' }).getByText('99.40 USDC').waitFor()
+  await shownInConsole('Base', '99.40 USDC')
   const statuses = (await events()).filter(({ type }) => type === 'ramp-payout-status')
   expect(statuses.map(({ detail }) => detail?.['status'])).toEqual(['funded', 'processing', 'succeeded'])
+  await expectAccessible()
 })
 
-test('the transfer is in the history, and its row leads to it again [HIST-13]', async () => {
+test('a second transfer arrives in the wallet on Solana', async () => {
+  await person.startOnRamp(page, { ...ACH, amount: '200.00', wallet: /^Savings/ })
+  await confirmTransfer()
+  await person.payAtBank(page, '200.00 USD')
+  for (const name of ['Funded', 'Processing', 'Succeeded']) {
+    await person.status(page, name).waitFor()
+    if (name !== 'Succeeded') await person.runNextStep(page)
+  }
+  expect(await usdcOnSolana(stage, solana.address)).toBe(199_300_000n)
+  expect(await usdcOnBase(stage, base.address)).toBe(99_400_000n)
+  await shownInConsole('Solana', '199.30 USDC')
+})
+
+test('both transfers are in the history, and a row leads to its transfer again [HIST-13]', async () => {
   await person.chooseInMenu(page, 'Transfers')
-  const row = ramp(page).getByRole('table').getByRole('row').filter({ hasText: '100.00' })
-  await person.status(page, 'Succeeded').filter({ visible: true }).waitFor()
+  const rows = ramp(page).getByRole('table').getByRole('row')
+  await person.status(page, 'Succeeded').filter({ visible: true }).nth(1).waitFor()
+  expect(await rows.filter({ hasText: '200.00' }).count()).toBe(1)
+  await expectAccessible()
+  const row = rows.filter({ hasText: '100.00' })
   expect(await row.count()).toBe(1)
   await row.click()
   await ramp(page).getByText('Received', { exact: true }).waitFor()

@@ -8,7 +8,7 @@ let stage: Stage
 let page: Page
 
 beforeAll(async () => {
-  stage = await openStage({ networks: ['base'] })
+  stage = await openStage()
   page = await stage.open()
 })
 afterAll(() => stage.close())

@@ -16,7 +16,7 @@ const HEARD = ['ramp-navigate', 'ramp-signed-in', 'ramp-signed-out']
 const REFUSED = { status: 401, json: { error: { code: 'token_invalid', message: 'Token is invalid or expired' } } }
 
 beforeAll(async () => {
-  stage = await openStage({ networks: ['base'] })
+  stage = await openStage()
 })
 afterAll(() => stage.close())
 

@@ -85,19 +85,26 @@ export interface Purchase {
   readonly method: RegExp
   readonly amount: string
   readonly wallet: RegExp
+  /** "Chase"; default: any account in the customer's name. */
+  readonly bankAccount?: RegExp
 }
 
 /** From the header to the deposit instructions. */
-export async function startOnRamp(page: Page, { currency, method, amount, wallet }: Purchase): Promise<void> {
+export async function startOnRamp(page: Page, { currency, method, amount, ...ends }: Purchase): Promise<void> {
   await chooseInMenu(page, 'New transfer')
   await button(page, /^Bank to wallet/).click()
   await button(page, currency).click()
   await button(page, method).click()
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
-  await button(page, /^Wallet to receive in/).click()
-  await ramp(page).getByRole('menuitemradio', { name: wallet }).click()
+  if (ends.bankAccount) await chooseEnd(page, /^Account to send from/, ends.bankAccount)
+  await chooseEnd(page, /^Wallet to receive in/, ends.wallet)
   await button(page, 'Continue').click()
   await title(page, 'Make this transfer from your bank').waitFor()
+}
+
+async function chooseEnd(page: Page, end: RegExp, name: RegExp): Promise<void> {
+  await button(page, end).click()
+  await ramp(page).getByRole('menuitemradio', { name }).click()
 }
 
 /** The bank's side of it. */

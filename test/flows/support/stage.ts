@@ -1,12 +1,9 @@
-import { resolve } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
-import { expect } from 'vitest'
-import { type Demo, type DemoOptions, startDemo } from '../../../demo/start/demo.ts'
-import { CHROME_FLAGS, chromePath } from '../../support/browser.mjs'
+import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { SharedDemo } from './shared-demo.ts'
 
 // The shop and the sandbox console beside it.
 const WIDE = { width: 1600, height: 1000 }
-const { SPHERE_RAMP_DIST: dist } = process.env
 
 interface PageOptions extends BrowserContextOptions {
   /** Runs in the page before anything of its own. */
@@ -14,7 +11,7 @@ interface PageOptions extends BrowserContextOptions {
 }
 
 export interface Stage {
-  readonly demo: Demo
+  readonly demo: SharedDemo
   /** A new customer's browser at a page of the shop. */
   open(path?: string, options?: PageOptions): Promise<Page>
   /** What scripts of the pages threw or the browser complained of. */
@@ -22,11 +19,11 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Everything that `npm start` runs, on the built widget, and a browser. */
-export async function openStage(options: DemoOptions = {}): Promise<Stage> {
-  const settings = { stepMs: 0, autoFund: false, codeSendsPerHour: 1000, ...options.settings }
-  const demo = await startDemo({ ...options, ...(dist && { dist: resolve(dist) }), settings })
-  const browser: Browser = await chromium.launch({ executablePath: chromePath(), args: [...CHROME_FLAGS] })
+/** Everything that `npm start` runs, on the built widget and with nothing in it yet, and a browser. */
+export async function openStage(): Promise<Stage> {
+  const demo = inject('demo')
+  await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
+  const browser = await chromium.connect(demo.browserUrl)
   const complaints: string[] = []
   return {
     demo,
@@ -37,10 +34,7 @@ export async function openStage(options: DemoOptions = {}): Promise<Stage> {
       if (before) await context.addInitScript(before)
       return visit(context, { url: demo.url + path, complaints })
     },
-    async close() {
-      await browser.close()
-      await demo.close()
-    },
+    close: () => browser.close(),
   }
 }
 
@@ -53,6 +47,11 @@ interface Visit {
 export async function visit(context: BrowserContext, { url, complaints }: Visit): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    // A call that a journey lets fail is no complaint.
+    const isOfApi = message.location().url.includes('/v1/')
+    if (message.type() === 'error' && !isOfApi) complaints.push(message.text())
+  })
   await page.goto(url)
   return page
 }

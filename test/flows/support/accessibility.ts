@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+// What the page around the element has to bring.
+const RULES = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
+
+interface Axe {
+  run(context: string, options: object): Promise<AxeResults>
+}
+
+/** What axe finds in a part of the page, its shadow trees too. */
+export async function violationsOn(page: Page, selector = 'sphere-ramp'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source)
+  return page.evaluate(
+    async ({ selector, rules }) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const { violations } = await axe.run(selector, { rules, iframes: false, resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+    },
+    { selector, rules: selector === 'sphere-ramp' ? RULES : {} },
+  )
+}
