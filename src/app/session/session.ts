@@ -80,6 +80,8 @@ export function createSessionRunner(parts: Parts): SessionRunner {
     if (uid !== undefined && message === `signed-out:${uid}`) end()
   })
 
+  let isLeaving = false
+
   const keep = (tokens: Tokens) => {
     kept.write(tokens)
     return tokens
@@ -114,26 +116,30 @@ export function createSessionRunner(parts: Parts): SessionRunner {
     },
     async refresh() {
       const present = tokensOf(session.getState())
-      if (!present) return null
+      if (!present || isLeaving) return null
       const { refreshToken } = await identity()
       const tokens = await refreshToken(parts.api(), present.refreshToken)
-      if (tokensOf(session.getState()) === null) return null
+      if (isLeaving || tokensOf(session.getState())?.uid !== present.uid) return null
       session.dispatch({ type: 'refreshed', tokens: keep(tokens) })
       return tokens.idToken
     },
     expire() {
       if (tokensOf(session.getState()) === null) return
       end()
-      parts.explainExpiry()
+      // Calls under way learn of a sign-out by a 401 as well.
+      if (!isLeaving) parts.explainExpiry()
     },
     async signOut() {
       if (!emit('ramp-before-sign-out', null)) return false
-      const uid = tokensOf(session.getState())?.uid
-      if (uid !== undefined) {
-        await soon(identity().then(({ signOut }) => signOut(parts.api())))
-        tabs.say(`signed-out:${uid}`)
-      }
-      end()
+      const present = tokensOf(session.getState())
+      if (!present) return true
+      isLeaving = true
+      // The others hear of it before their calls do.
+      tabs.say(`signed-out:${present.uid}`)
+      await soon(identity().then(({ signOut }) => signOut(parts.api())))
+      isLeaving = false
+      // Who has signed in anew meanwhile stays.
+      if (tokensOf(session.getState()) === present) end()
       return true
     },
     drop: end,

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import type { KeyValueStore, World } from '../../lib/world.ts'
+import { createSessionStore, type Tokens } from '../../stores/session.ts'
+import { createSessionRunner } from './session.ts'
+
+const tokens: Tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a', email: 'a@example.com' }
+const fresh = { ...tokens, idToken: 'id_2', refreshToken: 'refresh_2', expiresIn: 3600 }
+const KEY = 'sphere-ramp:application_acme'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function memory(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** A browser whose tabs hear each other at once, and what the server does with a call. */
+function browser() {
+  const ears = new Set<{ name: string; heard: (message: unknown) => void }>()
+  const log: string[] = []
+  const waiting: { path: string; resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = []
+
+  function open(name: string) {
+    const session = createSessionStore()
+    const storage = memory()
+    const tabs: World['tabs'] = {
+      lock: (_name, work) => work(),
+      channel(topic, heard) {
+        const ear = { name: topic, heard }
+        ears.add(ear)
+        return {
+          say: (message) =>
+            [...ears].filter((each) => each !== ear && each.name === topic).forEach((each) => each.heard(message)),
+          close: () => ears.delete(ear),
+        }
+      },
+    }
+    const api = {
+      request: (_method: string, path: string) =>
+        new Promise((resolve, reject) => {
+          waiting.push({ path, resolve, reject })
+        }),
+    } as unknown as ApiClient
+    const runner = createSessionRunner({
+      applicationId: 'application_acme',
+      world: { storage: { session: storage, local: memory() }, tabs } as unknown as World,
+      session,
+      emit: (type) => {
+        log.push(`${name} ${type}`)
+        return true
+      },
+      api: () => api,
+      identify: () => {},
+      forget: () => log.push(`${name} forgets`),
+      explainExpiry: () => log.push(`${name} expired`),
+    })
+    storage.setItem(KEY, JSON.stringify(tokens))
+    void runner.start(null)
+    return { runner, storage, status: () => session.getState().session.status, session }
+  }
+  const asked = async (path: string) => {
+    await vi.waitUntil(() => waiting.some((call) => call.path === path))
+    return waiting.splice(
+      waiting.findIndex((call) => call.path === path),
+      1,
+    )[0]!
+  }
+  return { open, log, asked }
+}
+
+const SIGN_OUT = '/v1/identity/sign-out'
+const REFRESH = '/v1/identity/refresh'
+
+test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [F6]', async () => {
+  const { open, log, asked } = browser()
+  const [one, two] = [open('one'), open('two')]
+  const done = one.runner.signOut()
+  expect([one.status(), two.status()]).toEqual(['signedIn', 'signedOut'])
+  ;(await asked(SIGN_OUT)).resolve(undefined)
+  expect(await done).toBe(true)
+  expect([one, two].map(({ storage, status }) => [storage.getItem(KEY), status()])).toEqual([
+    [null, 'signedOut'],
+    [null, 'signedOut'],
+  ])
+  expect(log).toEqual([
+    'one ramp-before-sign-out',
+    'two forgets',
+    'two ramp-signed-out',
+    'one forgets',
+    'one ramp-signed-out',
+  ])
+})
+
+test('a server that does not answer keeps nobody in for longer than three seconds', async () => {
+  const { open } = browser()
+  const { runner, status } = open('one')
+  const done = runner.signOut()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(status()).toBe('signedIn')
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect(status()).toBe('signedOut')
+})
+
+test('calls that learn of the sign-out by a 401 renew nothing and explain nothing', async () => {
+  const { open, log, asked } = browser()
+  const { runner, status } = open('one')
+  const done = runner.signOut()
+  expect(await runner.refresh()).toBeNull()
+  runner.expire()
+  expect(status()).toBe('signedOut')
+  ;(await asked(SIGN_OUT)).resolve(undefined)
+  await done
+  expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
+})
+
+test('a renewal that comes back during or after the sign-out signs nobody in [F6]', async () => {
+  const { open, asked } = browser()
+  const { runner, status, storage } = open('one')
+  const renewal = runner.refresh()
+  const late = await asked(REFRESH)
+  const done = runner.signOut()
+  late.resolve(fresh)
+  expect(await renewal).toBeNull()
+  ;(await asked(SIGN_OUT)).resolve(undefined)
+  await done
+  expect([status(), storage.getItem(KEY)]).toEqual(['signedOut', null])
+})
+
+test('a renewal of one customer is not kept for the next', async () => {
+  const { open, asked } = browser()
+  const { runner, session, storage } = open('one')
+  const renewal = runner.refresh()
+  const late = await asked(REFRESH)
+  runner.drop()
+  session.dispatch({ type: 'signedIn', tokens: { ...tokens, uid: 'customer_b' } })
+  late.resolve(fresh)
+  expect(await renewal).toBeNull()
+  expect([session.getState().session, storage.getItem(KEY)]).toEqual([
+    { status: 'signedIn', tokens: { ...tokens, uid: 'customer_b' } },
+    null,
+  ])
+})
+
+test('who signs in anew while an old sign-out still waits stays signed in', async () => {
+  const { open, asked } = browser()
+  const { runner, session, status } = open('one')
+  const done = runner.signOut()
+  runner.expire()
+  session.dispatch({ type: 'signedIn', tokens: { ...tokens } })
+  ;(await asked(SIGN_OUT)).reject(new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never))
+  await done
+  expect(status()).toBe('signedIn')
+})
+
+test('a session that ends by itself says so, here alone', async () => {
+  const { open, log } = browser()
+  const [one, two] = [open('one'), open('two')]
+  one.runner.expire()
+  expect(log).toEqual(['one forgets', 'one ramp-signed-out', 'one expired'])
+  expect(two.status()).toBe('signedIn')
+})
