@@ -44,9 +44,11 @@ export function Shell({ words, onReady }: Props) {
   const onShown = useCallback(() => {
     setReady(true)
     onReady()
-    // Until these are there, and where they fail to come, an error says what the server wrote.
-    words.loadArea('api-errors').catch(() => undefined)
-  }, [words, onReady])
+  }, [onReady])
+  // Not before the first screen. Until they are there, and where they fail to come, an error says what the server wrote.
+  useEffect(() => {
+    if (ready) words.loadArea('api-errors').catch(() => undefined)
+  }, [ready, words])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
   const screen = route && screenOf(route)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payout.ts'
 import { canCancel } from '../../../domain/payouts/cancel.ts'
@@ -41,17 +41,20 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   const { toasts } = useServices()
   const cancel = useCancelPayout()
   const leave = useLeave(payout.id)
-  const isOpen = canCancel(payout) || cancel.isPending
+  const isOvertaken = !canCancel(payout) && !cancel.isPending && !cancel.isSuccess
+  const giveWay = useEffectEvent(leave)
 
   // The server is outside: money that came meanwhile ends the question.
   useEffect(() => {
-    if (!isOpen) leave()
-    // eslint-disable-next-line react/exhaustive-deps -- leaving is what happens once the answer is known
-  }, [isOpen])
+    if (isOvertaken) giveWay()
+  }, [isOvertaken])
 
   const confirm = () =>
     cancel.mutate(payout.id, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+      onSuccess: () => {
+        toasts.show({ tone: 'success', title: t('payouts.cancelled') })
+        leave()
+      },
       onError: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
     })
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canCancel } from '../../../domain/payouts/cancel.ts'
 import { useFailures, useShownFailure } from '../../../queries/failures.ts'
@@ -63,17 +63,20 @@ function Instructions({ payout }: { readonly payout: Payout }) {
     router.replace('/my-payouts', {}, { clear: true })
     router.push('/my-payouts/details', { id: payout.id, view: 'details' })
   }
-  const isWaiting = canCancel(payout) || cancel.isPending
+  const isOvertaken = !canCancel(payout) && !cancel.isPending && !cancel.isSuccess
+  const giveWay = useEffectEvent(toDetails)
 
-  // The server is outside: nobody is told to send money that has come, or that a cancelled transfer no longer waits for.
+  // The server is outside: nobody is told to send money that has come, or that a transfer cancelled elsewhere no longer waits for.
   useEffect(() => {
-    if (!isWaiting) toDetails()
-    // eslint-disable-next-line react/exhaustive-deps -- leaving is what happens once the answer is known
-  }, [isWaiting])
+    if (isOvertaken) giveWay()
+  }, [isOvertaken])
 
   const giveUp = () =>
     cancel.mutate(payout.id, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+      onSuccess: () => {
+        toasts.show({ tone: 'success', title: t('payouts.cancelled') })
+        toDetails()
+      },
       onError: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
     })
 
