@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
-import { card, ME, names, visit, type Visitor } from '../../support/onboarding.ts'
+import { card, names, visit, type Visitor } from '../../support/onboarding.ts'
 
 const done = { sumsub: 'complete', kyc_level_1: 'complete' }
 const TERMS = 'Accept the terms'
@@ -209,7 +209,7 @@ describe('onboarding', () => {
     await until(() => path() === '/payouts/new')
   })
 
-  it('in ramp-only mode sends back to a residency that is open, and nowhere that is not there', async () => {
+  it('in ramp-only mode sends back to a residency that is open, then to the category of a business', async () => {
     const { path, shadow, server, go } = await visit('/onboarding', {
       me: { operatingResidency: 'Incomplete' },
       state: { operatingResidencyStatus: 'incomplete' },
@@ -219,13 +219,11 @@ describe('onboarding', () => {
     await until(() => hasText(shadow, 'Where are you based?'))
     server.me = { ...server.me, operatingResidency: 'Approved', type: 'BUSINESS' }
     server.state = { ...server.state, operatingResidencyStatus: 'approved' }
-    // The category of a business has no screen yet: a redirect to it would come back for ever.
     await go('/onboarding')
     await until(() => {
       globalThis.dispatchEvent(new Event('visibilitychange'))
-      return hasText(shadow, 'Verify your business')
+      return path() === '/business-category'
     })
-    equal(path(), '/onboarding')
   })
 
   it('says that it could not load, that no money moved, and tries again with a reference to copy', async () => {
@@ -241,52 +239,5 @@ describe('onboarding', () => {
     isDown = false
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Set up your account'))
-  })
-})
-
-describe('a rejected verification', () => {
-  afterEach(cleanUp)
-  const state = { tos: 'complete', kyc: { sumsub: 'rejected' } }
-
-  it('shows one screen only: a title, a mail to compliance, a way out [REJ-01, REJ-02, STATE-VER-12]', async () => {
-    for (const path of ['/onboarding', '/onboarding/kyc', '/onboarding/tos']) {
-      const { shadow } = await visit(path, { state })
-      await until(() => hasText(shadow, 'We can’t open an account for you'))
-      const mail = shadow.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!
-      equal(mail.href, `mailto:compliance@sphere.example?subject=Verification%20review%20%E2%80%93%20${ME.id}`)
-      isTrue(!hasText(shadow, 'Set up your account') && !shadow.querySelector('iframe'), 'nothing else')
-      equal(buttons(shadow), ['Sign out'])
-      cleanUp()
-    }
-  })
-
-  it('signs out, to the sign-in [REJ-03]', async () => {
-    const { shadow, told, path } = await visit('/onboarding', {
-      state,
-      answers: { 'POST identity/sign-out': () => ({ ok: true }) },
-    })
-    const out = await until(() => button(shadow, 'Sign out'))
-    out.click()
-    await until(() => path() === '/sign-in')
-    isTrue(names(told).includes('ramp-signed-out'), 'signed out')
-  })
-
-  it('closes the host’s chat while it shows, and opens it after [REJ-04]', async () => {
-    const log: string[] = []
-    const chat = {
-      boot: ({ userId, hash }: { userId: string; hash: string }) => log.push(`boot ${userId} ${hash}`),
-      open: () => {},
-      shutdown: () => log.push('shutdown'),
-    }
-    const { shadow, go } = await visit('/onboarding', {
-      state,
-      config: { chat },
-      answers: { 'POST intercom/auth': () => ({ hash: 'h1' }) },
-    })
-    await until(() => hasText(shadow, 'We can’t open an account for you'))
-    await until(() => log.includes('shutdown'))
-    await go('/settings')
-    await until(() => log.length > 1)
-    equal(log, ['shutdown', `boot ${ME.id} h1`])
   })
 })

@@ -133,6 +133,21 @@ describe('the terms', () => {
     sibling.remove()
   })
 
+  it('are told nothing by us, whatever they say and whatever the page is told [M5]', async () => {
+    const heard: unknown[] = []
+    const hear = ({ data }: MessageEvent) => typeof data === 'object' && data && 'heard' in data && heard.push(data)
+    globalThis.addEventListener('message', hear)
+    const visitor = await open()
+    visitor.element['language'] = 'en-XA'
+    for (const message of ['pending', 'success', 'error']) visitor.say(message)
+    await settle(visitor)
+    equal(heard, [])
+    visitor.frame.contentWindow!.postMessage('a word', ELSEWHERE)
+    await until(() => heard.length > 0, 'the page would have told')
+    equal(heard, [{ heard: 'a word' }])
+    globalThis.removeEventListener('message', hear)
+  })
+
   it('are heard from the API’s own origin where no front end is named [TOS-05]', async () => {
     const visitor = await open({ config: {} })
     visitor.say('close')

@@ -1,0 +1,52 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { ME, names, visit } from '../../support/onboarding.ts'
+
+const buttons = (root: ParentNode) => [...root.querySelectorAll('button')].map(({ textContent }) => textContent)
+
+describe('a rejected verification', () => {
+  afterEach(cleanUp)
+  const state = { tos: 'complete', kyc: { sumsub: 'rejected' } }
+
+  it('shows one screen only: a title, a mail to compliance, a way out [REJ-01, REJ-02, STATE-VER-12]', async () => {
+    for (const path of ['/onboarding', '/onboarding/kyc', '/onboarding/tos']) {
+      const { shadow } = await visit(path, { state })
+      await until(() => hasText(shadow, 'We can’t open an account for you'))
+      const mail = shadow.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!
+      equal(mail.href, `mailto:compliance@sphere.example?subject=Verification%20review%20%E2%80%93%20${ME.id}`)
+      isTrue(!hasText(shadow, 'Set up your account') && !shadow.querySelector('iframe'), 'nothing else')
+      equal(buttons(shadow), ['Sign out'])
+      cleanUp()
+    }
+  })
+
+  it('signs out, to the sign-in [REJ-03]', async () => {
+    const { shadow, told, path } = await visit('/onboarding', {
+      state,
+      answers: { 'POST identity/sign-out': () => ({ ok: true }) },
+    })
+    const out = await until(() => button(shadow, 'Sign out'))
+    out.click()
+    await until(() => path() === '/sign-in')
+    isTrue(names(told).includes('ramp-signed-out'), 'signed out')
+  })
+
+  it('closes the host’s chat while it shows, and opens it after [REJ-04]', async () => {
+    const log: string[] = []
+    const chat = {
+      boot: ({ userId, hash }: { userId: string; hash: string }) => log.push(`boot ${userId} ${hash}`),
+      open: () => {},
+      shutdown: () => log.push('shutdown'),
+    }
+    const { shadow, go } = await visit('/onboarding', {
+      state,
+      config: { chat },
+      answers: { 'POST intercom/auth': () => ({ hash: 'h1' }) },
+    })
+    await until(() => hasText(shadow, 'We can’t open an account for you'))
+    await until(() => log.includes('shutdown'))
+    await go('/settings')
+    await until(() => log.length > 1)
+    equal(log, ['shutdown', `boot ${ME.id} h1`])
+  })
+})

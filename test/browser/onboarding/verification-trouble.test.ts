@@ -1,0 +1,155 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { ELSEWHERE, frameIn, names, visit } from '../../support/onboarding.ts'
+import { application, link, openVerification, TERMS_DONE } from '../../support/verification.ts'
+
+describe('the verification, when it does not go as it should,', () => {
+  afterEach(cleanUp)
+
+  it('links to the page of its own in a new tab, once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
+    const { shadow, calls, urls, post, server } = await openVerification({
+      me: { type: null },
+      state: { ...TERMS_DONE, hasChosenCustomerType: false },
+    })
+    equal([link(shadow)!.getAttribute('href'), link(shadow)!.getAttribute('aria-disabled')], [null, 'true'])
+    equal(calls('POST', 'kyc/externalUrl').length, 0)
+    server.me = { ...server.me, type: 'individual' }
+    post('onApplicantLevelChanged', {})
+    await until(() => link(shadow)?.href)
+    const { href, target, rel } = link(shadow)!
+    equal([href, target, rel], [`${ELSEWHERE}/verify`, '_blank', 'noopener noreferrer'])
+    equal(calls('POST', 'kyc/externalUrl')[0]!.body, { customerType: 'individual' })
+    isTrue(
+      urls.some((url) => url.endsWith('/kyc/externalUrl?lang=en')),
+      'the language',
+    )
+  })
+
+  it('has the address of that page made anew when the level changes [STATE-KYC-10]', async () => {
+    const { shadow, post, calls } = await openVerification()
+    await until(() => link(shadow)?.href)
+    post('onApplicantLevelChanged', {})
+    await until(() => calls('POST', 'kyc/externalUrl').length === 2)
+  })
+
+  it('opens a fresh address when the one that it has is older than half an hour', async () => {
+    let made = 0
+    const { shadow, calls } = await openVerification({
+      answers: {
+        'POST kyc/externalUrl': () => ({
+          url: `${ELSEWHERE}/verify/${(made += 1)}`,
+          expiresAt: new Date(Date.now() - 1).toISOString(),
+        }),
+      },
+    })
+    await until(() => link(shadow)?.href)
+    const opened: unknown[] = []
+    const { open: real } = globalThis
+    globalThis.open = ((...place: unknown[]) => opened.push(place)) as never
+    try {
+      link(shadow)!.click()
+      await until(() => opened.length === 1)
+      equal(opened[0], [`${ELSEWHERE}/verify/2`, '_blank', 'noopener,noreferrer'])
+      equal(calls('POST', 'kyc/externalUrl').length, 2)
+    } finally {
+      globalThis.open = real
+    }
+  })
+
+  it('without a new token it says so, keeps what was sent, and starts anew at a press', async () => {
+    let isDown = false
+    let tokens = 0
+    const { shadow, post, frame, told } = await openVerification({
+      answers: {
+        'POST kyc/sumsub-access-token': () =>
+          isDown ? failure(422, { message: 'Not now' }) : new Response(JSON.stringify({ token: `t${(tokens += 1)}` })),
+      },
+    })
+    isDown = true
+    post('onError', { code: 'invalid-token', error: 'expired' })
+    await until(() => hasText(shadow, 'The verification was interrupted'))
+    isTrue(hasText(shadow, 'Not now What you sent is kept.'), 'what happened')
+    isTrue(names(told).includes('ramp-error'), 'ramp-error')
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await until(() => shadow.querySelector('iframe') !== frame && shadow.querySelector('iframe'))
+    equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
+  })
+
+  it('is told in a text, beside the link, why the camera cannot be used [M8]', async () => {
+    const { permissions, mediaDevices } = navigator
+    const stub = (allowed: boolean, state: string, devices: object[]) => {
+      Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature: () => allowed } })
+      Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } })
+      Object.defineProperty(navigator, 'mediaDevices', {
+        configurable: true,
+        value: Object.assign(new EventTarget(), { enumerateDevices: async () => devices }),
+      })
+    }
+    const camera = { kind: 'videoinput' }
+    try {
+      for (const [allowed, state, devices, words] of [
+        [false, 'denied', [], 'The site around it doesn’t allow it.'],
+        [true, 'denied', [camera], 'Your browser was told not to.'],
+        [true, 'prompt', [{ kind: 'audioinput' }], 'We found none on this device.'],
+        [true, 'prompt', [camera], null],
+      ] as const) {
+        stub(allowed, state, [...devices])
+        const { shadow } = await openVerification()
+        await until(() => link(shadow)?.href)
+        if (words) await until(() => hasText(shadow, words), words)
+        else isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
+        cleanUp()
+      }
+    } finally {
+      for (const [name, value] of Object.entries({ permissions, mediaDevices }))
+        Object.defineProperty(navigator, name, { configurable: true, value })
+      delete (document as { featurePolicy?: unknown }).featurePolicy
+    }
+  })
+
+  it('that does not come in 15 seconds says so, and is started anew', async () => {
+    const { setTimeout: real } = globalThis
+    const short = (run: () => void, ms?: number) => real(run, ms === 15_000 ? 200 : ms)
+    globalThis.setTimeout = short as unknown as typeof globalThis.setTimeout
+    const { shadow, told, calls } = await visit('/onboarding/kyc', {
+      application,
+      state: TERMS_DONE,
+      answers: { 'POST kyc/sumsub-access-token': () => new Response(JSON.stringify({ token: 't' })) },
+    })
+    await until(() => hasText(shadow, 'The verification partner took too long to answer.'))
+    isTrue(names(told).includes('ramp-error'), 'ramp-error')
+    globalThis.setTimeout = real
+    button(shadow, 'Try again')!.click()
+    await until(() => calls('POST', 'kyc/sumsub-access-token').length === 2)
+    await until(() => shadow.querySelector('iframe') && !hasText(shadow, 'took too long'))
+  })
+
+  it('without a token says so, and tries again', async () => {
+    let isDown = true
+    const { shadow } = await visit('/onboarding/kyc', {
+      application,
+      state: TERMS_DONE,
+      answers: {
+        'POST kyc/sumsub-access-token': () => (isDown ? failure(422, { message: 'Not now' }) : { token: 't' }),
+      },
+    })
+    await until(() => hasText(shadow, 'Not now Nothing was sent, and no money moved.'))
+    isDown = false
+    button(shadow, 'Try again')!.click()
+    await frameIn(shadow)
+  })
+
+  it('is not framed from the page’s own origin, nor from what is no web page [M7]', async () => {
+    for (const verificationBaseUrl of [location.origin, 'javascript:alert(1)//', 'nowhere']) {
+      const { shadow } = await visit('/onboarding/kyc', {
+        application: { verificationBaseUrl },
+        state: TERMS_DONE,
+        answers: { 'POST kyc/sumsub-access-token': () => ({ token: 't' }) },
+      })
+      await until(() => hasText(shadow, 'We couldn’t load the verification'))
+      isNull(shadow.querySelector('iframe'), 'a frame')
+      cleanUp()
+    }
+  })
+})
