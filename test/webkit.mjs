@@ -2,20 +2,25 @@
 import { existsSync } from 'node:fs'
 import { must, run } from './support/run.mjs'
 
-const PACKAGES = ['webkit2gtk-driver', 'xvfb']
+const PACKAGES = { 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb', xsettingsd: 'xsettingsd' }
+const missing = Object.keys(PACKAGES).filter((name) => !existsSync(`/usr/bin/${PACKAGES[name]}`))
 
-if (!existsSync('/usr/bin/WebKitWebDriver')) {
+if (missing.length > 0) {
   const root = process.getuid?.() === 0 ? [] : ['sudo']
   const [update, install] = [
     [...root, 'apt-get', 'update'],
-    [...root, 'apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES],
+    [...root, 'apt-get', 'install', '-y', '--no-install-recommends', ...missing],
   ]
   for (const [command, ...args] of [update, install])
     await must(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 }
 await must('node', ['test/build.mjs', '--fast'])
 await must('node', ['test/build.mjs', '--kit'])
-const { code } = await run('web-test-runner', ['--config', 'test/web-test-runner.config.mjs'], {
-  env: { BROWSER: 'webkit' },
-})
+const { code } = await run(
+  'web-test-runner',
+  ['--config', 'test/web-test-runner.config.mjs', ...process.argv.slice(2)],
+  {
+    env: { BROWSER: 'webkit' },
+  },
+)
 process.exit(code)

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPage } from './webkit-page.mjs'
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -35,12 +39,29 @@ function createGroups() {
 }
 
 async function startDisplay({ start }) {
-  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
+  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const number = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.stdio[3].once('data', (chunk) => resolve(String(chunk).trim()))
   })
   return `:${number}`
+}
+
+/** What a desktop tells its programs about the person's taste, and tells anew when that changes. */
+function startPreferences({ start }, display) {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'settings')
+  const write = ({ reducedMotion = 'no-preference', colorScheme = 'light' }) => {
+    const theme = colorScheme === 'dark' ? 'Adwaita-dark' : 'Adwaita'
+    writeFileSync(file, `Net/ThemeName "${theme}"\nGtk/EnableAnimations ${reducedMotion === 'reduce' ? 0 : 1}\n`)
+  }
+  write({})
+  const { pid } = start('xsettingsd', ['-c', file], { DISPLAY: display })
+  return (preferences) => {
+    write(preferences)
+    process.kill(pid, 'SIGHUP')
+  }
 }
 
 async function startDriver({ start }, display) {
@@ -56,7 +77,9 @@ async function startDriver({ start }, display) {
 }
 
 async function openSession(groups) {
-  const base = await startDriver(groups, await startDisplay(groups))
+  const display = await startDisplay(groups)
+  const tellPreferences = startPreferences(groups, display)
+  const base = await startDriver(groups, display)
   const call = async (method, path, body) => {
     const response = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) })
     const { value } = await response.json()
@@ -65,23 +88,39 @@ async function openSession(groups) {
   }
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', timeouts: { pageLoad: 30_000 } } }
   const { sessionId } = await call('POST', '/session', { capabilities })
-  return (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+  const callSession = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+  return { call: callSession, page: createPage(callSession, preferenceSetter(callSession, tellPreferences)) }
+}
+
+/** Resolves when the page has heard of them. */
+function preferenceSetter(call, tell) {
+  return async (preferences) => {
+    tell(preferences)
+    const { reducedMotion = 'no-preference' } = preferences
+    const script = `return matchMedia('(prefers-reduced-motion: ${reducedMotion})').matches`
+    for (let turn = 0; turn < 100; turn += 1) {
+      if (await call('POST', '/execute/sync', { script, args: [] })) return
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error(`The browser does not hear of ${JSON.stringify(preferences)}`)
+  }
 }
 
 /** A launcher of @web/test-runner for Safari's engine on Linux: one WebDriver session, one test file at a time. */
 export function webkitLauncher() {
   const groups = createGroups()
   const urls = new Map()
-  let session = null
+  let opening = null
+  let opened = null
   const go = async (url) => {
-    session ??= openSession(groups)
-    await (
-      await session
-    )('POST', '/url', { url })
+    opening ??= openSession(groups)
+    opened = await opening
+    await opened.call('POST', '/url', { url })
   }
   return {
     name: 'WebKit',
-    type: 'webkit',
+    // By this name the runner's commands for keys, mouse, viewport and media find `getPage`.
+    type: 'playwright',
     concurrency: 1,
     async startSession(id, url) {
       urls.set(id, url)
@@ -89,14 +128,16 @@ export function webkitLauncher() {
     },
     isActive: (id) => urls.has(id),
     getBrowserUrl: (id) => urls.get(id),
+    getPage: () => opened.page,
     async stopSession(id) {
       urls.delete(id)
+      await opened?.call('DELETE', '/actions')
       await go('about:blank')
       return {}
     },
     startDebugSession: (_id, url) => go(url),
     async stop() {
-      await session?.then((call) => call('DELETE', '')).catch(() => {})
+      await opened?.call('DELETE', '').catch(() => {})
       groups.end()
     },
   }
