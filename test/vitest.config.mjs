@@ -1,15 +1,33 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// What keeps nothing in its modules shares a worker, and there one database engine: loading both anew for each file took
+// more time than the tests.
+const SHARED = [
+  'demo/**/*.test.ts',
+  'test/contract/**/*.test.ts',
+  'src/{api,chains,domain,lib,router,ui}/**/*.test.{ts,tsx}',
+]
+const ALL = [
+  '{element,src,styles,locales,demo}/**/*.test.{ts,tsx}',
+  'test/{contract,simulation}/**/*.test.ts',
+  'test/*.test.ts',
+]
+
+const shared = {
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: [
-      '{element,src,styles,locales,demo}/**/*.test.{ts,tsx}',
-      'test/{contract,simulation}/**/*.test.ts',
-      'test/*.test.ts',
+    projects: [
+      { extends: true, test: { ...shared, name: 'shared', include: SHARED, isolate: false } },
+      {
+        extends: true,
+        test: { ...shared, name: 'alone', include: ALL, exclude: [...configDefaults.exclude, ...SHARED] },
+      },
     ],
-    environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 })
