@@ -171,3 +171,29 @@ test('a session that ends by itself says so, here alone', async () => {
   expect(log).toEqual(['one forgets', 'one ramp-signed-out', 'one expired'])
   expect(two.status()).toBe('signedIn')
 })
+
+const TOKEN = '/v1/identity/token'
+
+test('a host that hands over another customer leaves nothing of the one before [F6]', async () => {
+  const { open, log, asked } = browser()
+  const { runner, session, storage } = open('one')
+  const other = { ...fresh, uid: 'customer_b', email: 'b@example.com' }
+  const done = runner.signIn('one-time')
+  const exchange = await asked(TOKEN)
+  expect(log).toEqual([])
+  exchange.resolve(other)
+  await done
+  expect(log).toEqual(['one forgets', 'one ramp-signed-out', 'one ramp-signed-in'])
+  expect(session.getState().session).toMatchObject({ status: 'signedIn', tokens: { uid: 'customer_b' } })
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ uid: 'customer_b' })
+})
+
+test('the same customer handed over again loses nothing', async () => {
+  const { open, log, asked } = browser()
+  const { runner, storage } = open('one')
+  const done = runner.signIn('one-time')
+  ;(await asked(TOKEN)).resolve(fresh)
+  await done
+  expect(log).toEqual(['one ramp-signed-in'])
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
+})

@@ -97,7 +97,10 @@ export function createSessionRunner(parts: Parts): SessionRunner {
 
   async function signIn(token: string) {
     const { exchangeToken } = await identity()
-    const tokens = keep(await exchangeToken(parts.api(), token))
+    const tokens = await exchangeToken(parts.api(), token)
+    // Nothing that was read or filled in for another customer stays for this one.
+    if (tokens.uid !== tokensOf(session.getState())?.uid) end()
+    keep(tokens)
     session.dispatch({ type: 'signedIn', tokens })
     parts.identify(tokens)
     emit('ramp-signed-in', { customerId: tokens.uid })
