@@ -13,10 +13,10 @@ export function useSaveResidency() {
   return useSingleMutation({
     mutationFn: (request: ResidencyPayload) => saveResidency(api, request),
     onSuccess: (ok) => {
+      // Of a signed-in customer the reading tells; what was read before would tell the host the old answer again.
+      if (tokensOf(session.getState())) return refresh()
       emit(ok ? 'ramp-residency-approved' : 'ramp-residency-rejected', null)
-      // Who has no token yet is mailed a code.
-      if (ok && !preventSendingEmail && tokensOf(session.getState()) === null) emit('ramp-otp-sent', null)
-      refresh()
+      if (ok && !preventSendingEmail) emit('ramp-otp-sent', null)
     },
   })
 }

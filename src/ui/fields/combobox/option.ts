@@ -16,7 +16,7 @@ export interface Option {
 }
 
 /** The most options that are drawn at once; a longer list opens slowly. */
-export const SHOWN_OPTIONS = 200
+export const SHOWN_OPTIONS = 300
 
 /** Small letters without accents, and for each of them its place in the text. */
 function fold(text: string): { letters: string; places: number[] } {
