@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Db } from './db.ts'
 import { openEmptyPglite } from './empty-pglite.ts'
@@ -31,12 +31,21 @@ async function openEmbedded(folder: string, fresh: boolean): Promise<Db> {
   const unlock = await lockFolder(folder)
   if (fresh) await rm(folder, { recursive: true, force: true })
   try {
-    return alone(await openPglite({ dataDir: folder }), unlock)
+    return alone(await openFolder(folder), unlock)
   } catch (error) {
     await unlock()
     throw error
   }
 }
+
+const openFolder = async (dataDir: string): Promise<Pglite> =>
+  (await isEngine(dataDir)) ? openPglite({ dataDir }) : openEmptyPglite({ dataDir })
+
+const isEngine = (folder: string) =>
+  access(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
 
 const alone = (engine: Pglite, closed: () => Promise<void> = async () => {}): Db => ({
   ...engine.schema('public'),

@@ -5,7 +5,7 @@ import { testKey } from '../wallets/test-keys.ts'
 import { accountSamples, createTestCustomer, type TestCustomer } from './test-customer.ts'
 
 /** FUZZ_RUNS, per call as in the fuzz of all calls, asks for more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 15) * 100
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15)
 
 let box: TestSandbox
 let customer: TestCustomer
@@ -141,7 +141,7 @@ test('no change to any field of any money call brings more than a refusal of the
       expect(answer.status, `${path} ${JSON.stringify(changed)?.slice(0, 300)}`).toBeLessThan(500)
       expect(isContract(answer.status, answer.body), JSON.stringify(answer.body)).toBe(true)
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS * calls.length },
   )
 }, 600_000)
 
@@ -168,6 +168,6 @@ test('paths and queries of any text are refused in words, or answered', async ()
       expect(status, url).toBeLessThan(500)
       expect(isContract(status, body), url).toBe(true)
     }),
-    { numRuns: 600 },
+    { numRuns: RUNS * paths.length },
   )
 }, 60_000)

@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import { createTestCustomer, type TestCustomer } from './test-customer.ts'
 
 /** MONEY_RUNS asks for more. */
-const RUNS = Number(process.env.MONEY_RUNS ?? 150)
+const RUNS = Number(process.env.MONEY_RUNS ?? 60)
 
 let box: TestSandbox
 let customer: TestCustomer
