@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelPayout, createPayout, exportPayouts, getPayout, listPayouts } from '../../src/api/payouts.ts'
 import { getPayoutFees, quotePayout } from '../../src/api/quotes.ts'
-import { submitPayout } from '../../src/queries/intents/payout-intent.ts'
 import { openContract, type Contract } from './support.ts'
 import { offRampForm, onRampForm, openEnds, type Ends } from './transfer-forms.ts'
 
@@ -166,82 +165,6 @@ describe('cancelling', () => {
       else expect(await cancelling).toMatchObject({ status: 'cancelled' })
       expect((await getPayout(api, id)).status).toBe(isFundedBetween ? 'funded' : 'cancelled')
     }
-  })
-})
-
-describe('one intent, one payout', () => {
-  const countOf = async () => (await listPayouts(ends.person.api)).length
-
-  test.each([
-    ['dropped before', { shape: 'drop', status: 500 }],
-    ['dropped after', { shape: 'drop', status: 500, when: 'after' }],
-    ['500 before', { shape: 'error', status: 500 }],
-    ['500 after', { shape: 'error', status: 500, when: 'after' }],
-    ['a page of a proxy after', { shape: 'html', status: 502, when: 'after' }],
-    ['a page with 200 after', { shape: 'html', status: 200, when: 'after' }],
-    ['nothing after', { shape: 'empty', status: 200, when: 'after' }],
-    ['503 that asks to wait', { shape: 'message', status: 503, retryAfter: '1' }],
-    ['429', { shape: 'v2', status: 429 }],
-  ])('the answer is lost: %s [B2, B3]', async (_, failure) => {
-    const before = await countOf()
-    await contract.failNext('POST', 'payouts', failure)
-    const payout = await submitPayout(ends.person, await offRampForm(ends, payOut))
-    expect(payout).toMatchObject({ type: 'offRamp', status: 'pending' })
-    expect(await countOf()).toBe(before + 1)
-    expect(ends.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
-  })
-
-  test('an answer without instructions is looked up [B2]', async () => {
-    const before = await countOf()
-    const payout = await submitPayout(ends.person, await onRampForm(ends, { ...payIn, amount: '1313.59' }))
-    expect(payout.instructions).not.toBeNull()
-    expect(await countOf()).toBe(before + 1)
-  })
-
-  test('a connection that always drops leaves it unknown, and the next try finds it [B2, B5]', async () => {
-    const before = await countOf()
-    const form = await onRampForm(ends, { ...payIn, amount: '101.00' })
-    await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
-    await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
-    await expect(submitPayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
-    const payout = await submitPayout(ends.person, form)
-    expect(payout.amount).toBe('101.00')
-    expect(await countOf()).toBe(before + 1)
-  })
-
-  test('what happened since is read before it is shown [E18]', async () => {
-    const form = await onRampForm(ends, { ...payIn, amount: '102.00' })
-    await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
-    await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
-    await expect(submitPayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
-    const made = (await listPayouts(ends.person.api)).find(({ amount }) => amount === '102.00')!
-    await fund(made.id)
-    expect(await submitPayout(ends.person, form)).toMatchObject({ id: made.id, status: 'funded' })
-  })
-
-  test('twenty clicks are one payout, twenty forms are twenty [B1, B12]', async () => {
-    const before = await countOf()
-    const form = await onRampForm(ends, { ...payIn, amount: '103.00' })
-    const clicks = await Promise.all(Array.from({ length: 20 }, () => submitPayout(ends.person, form)))
-    expect(new Set(clicks.map(({ id }) => id)).size).toBe(1)
-    expect(await countOf()).toBe(before + 1)
-    const forms = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => onRampForm(ends, { ...payIn, amount: `${200 + n}.00` })),
-    )
-    const payouts = await Promise.all(forms.map((each) => submitPayout(ends.person, each)))
-    expect(new Set(payouts.map(({ id }) => id)).size).toBe(20)
-  })
-
-  test('the key goes with the form: the same key with another body is a conflict', async () => {
-    const key = crypto.randomUUID()
-    const form = await onRampForm(ends, payIn)
-    const { id } = await createPayout(ends.person.api, form, { key })
-    expect((await createPayout(ends.person.api, form, { key })).id).toBe(id)
-    const other = await onRampForm(ends, { ...payIn, amount: '99.00' })
-    await expect(createPayout(ends.person.api, other, { key })).rejects.toMatchObject({
-      status: 409,
-      code: 'idempotency_conflict',
-    })
   })
 })
 

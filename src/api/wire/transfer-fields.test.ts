@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { createApiClient } from '../client.ts'
+import { getPayout } from '../payouts.ts'
+import { getWallet } from '../wallets.ts'
+
+const at = '2026-11-21T10:00:00.000Z'
+const payout = {
+  id: 'payout_1',
+  type: 'offRamp',
+  status: 'pending',
+  amount: '100.00',
+  created: at,
+  updated: at,
+  source: { type: 'wallet', id: 'wallet_1', amount: '100.00', currency: 'usdc', network: 'base' },
+  destination: { type: 'bankAccount', id: 'bankAccount_1', amount: '79.90', currency: 'usd', network: 'wire' },
+}
+
+const serve = (body: unknown) =>
+  createApiClient({
+    apiUrl: 'https://api.example',
+    applicationId: 'application_sandbox',
+    rampOnly: () => false,
+    language: () => 'en',
+    uuid: () => crypto.randomUUID(),
+    fetch: async () => Response.json(body),
+    session: { idToken: () => 't', customerId: () => 'c', refresh: async () => null, expired: () => {} },
+  })
+
+const readPayout = (fields: object) => getPayout(serve({ data: { payout: { ...payout, ...fields } } }), 'payout_1')
+const unreadable = { kind: 'unreadable' }
+
+test.each([
+  ['FFC: rent', 'FFC: rent'],
+  ['<b>\u202e "x"', '<b>\u202e "x"'],
+  [null, null],
+  [undefined, null],
+])('the wire message %j is read as it is: %j [ENT-12]', async (wireMessage, expected) => {
+  expect((await readPayout({ wireMessage })).wireMessage).toBe(expected)
+})
+
+test('a wire message that is no text is not guessed at [ENT-12]', async () => {
+  await expect(readPayout({ wireMessage: 7 })).rejects.toMatchObject(unreadable)
+})
+
+const funding = {
+  accountHolderName: 'Sphere Sandbox Ltd',
+  beneficiaryAddress: '1 Main St, Austin, TX 73301, USA',
+  accountType: 'checking',
+  bankName: 'Sandbox Trust Bank',
+  bankAddressString: '2 Bank St, New York, NY 10001, USA',
+  accountNumber: '000123456789',
+  routingNumber: '021000021',
+  bic: 'COBADEFFXXX',
+  iban: 'DE89370400440532013000',
+  last4: '6789',
+}
+
+test('the funding account has its ten fields [ENT-14]', async () => {
+  const read = await readPayout({ fundingBankAccount: { ...funding, secret: 'x' } })
+  expect(read.fundingBankAccount).toEqual(funding)
+})
+
+test('of the funding account only the names of its holder and bank must be there [ENT-14]', async () => {
+  const { accountHolderName, bankName, ...rest } = funding
+  const none = Object.fromEntries(Object.keys(rest).map((field) => [field, null]))
+  const named = { accountHolderName, bankName }
+  expect((await readPayout({ fundingBankAccount: named })).fundingBankAccount).toEqual({ ...named, ...none })
+  expect((await readPayout({ fundingBankAccount: { ...named, ...none } })).fundingBankAccount).toEqual({
+    ...named,
+    ...none,
+  })
+  expect((await readPayout({ fundingBankAccount: null })).fundingBankAccount).toBeNull()
+  await expect(readPayout({ fundingBankAccount: rest })).rejects.toMatchObject(unreadable)
+})
+
+const bank = {
+  type: 'bankAccount',
+  bankName: 'Sandbox Trust Bank',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  accountNumber: '000123456789',
+  routingNumber: '021000021',
+}
+
+test('instructions are a memo and a bank account, or an address on a network [ENT-16]', async () => {
+  const read = async (instructions: unknown) => (await readPayout({ instructions })).instructions
+  expect(await read({ memo: 'SPH1234567', resource: bank })).toEqual({ memo: 'SPH1234567', resource: bank })
+  expect(await read({ resource: { type: 'bankAccount', bankName: 'B' } })).toEqual({
+    memo: null,
+    resource: { type: 'bankAccount', bankName: 'B', iban: null, bic: null, accountNumber: null, routingNumber: null },
+  })
+  const wallet = { type: 'wallet', address: '0xabc', network: 'base' }
+  expect(await read({ memo: null, resource: wallet })).toEqual({ memo: null, resource: wallet })
+  expect(await read(null)).toBeNull()
+})
+
+test.each([
+  ['a wallet without an address', { type: 'wallet', network: 'base' }],
+  ['a bank account without its bank', { ...bank, bankName: null }],
+  ['neither', { type: 'cash', address: '0xabc', network: 'base' }],
+])('instructions that say where money goes by %s are not shown [ENT-16]', async (_, resource) => {
+  await expect(readPayout({ instructions: { memo: 'SPH1234567', resource } })).rejects.toMatchObject(unreadable)
+})
+
+const wallet = { id: 'wallet_1', network: 'solana', address: 'So1', nickname: 'Main', signed: true }
+const readWallet = (fields: object) => getWallet(serve({ data: { wallet: { ...wallet, ...fields } } }), 'wallet_1')
+
+test('a wallet has id, network, address, nickname and whether it is signed [WAL-04]', async () => {
+  expect(await readWallet({ owner: 'x' })).toEqual(wallet)
+  expect(await readWallet({ nickname: null, signed: false })).toEqual({ ...wallet, nickname: null, signed: false })
+  expect(await readWallet({ nickname: undefined, signed: undefined })).toEqual({
+    ...wallet,
+    nickname: null,
+    signed: false,
+  })
+})
+
+test.each(['id', 'network', 'address'])('a wallet without %s is no wallet [WAL-04]', async (field) => {
+  await expect(readWallet({ [field]: undefined })).rejects.toMatchObject(unreadable)
+})
