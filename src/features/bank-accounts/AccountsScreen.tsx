@@ -60,11 +60,11 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, wallets }:
       {t(ADD[selected])}
     </Button>
   )
-  const isFilled = (counts[selected] ?? 0) > 0
+  const isEmpty = counts[selected] === 0
   const list = selected === 'bank' ? <BankAccountList onAdd={add} /> : wallets
   return (
     <Page width="wide">
-      <PageTitle action={isFilled && action(false)}>{t('bankAccounts.screen')}</PageTitle>
+      <PageTitle action={!isEmpty && action(false)}>{t('bankAccounts.screen')}</PageTitle>
       {tabs.length > 1 ? (
         <Tabs
           label={t('bankAccounts.tabs')}
@@ -77,7 +77,7 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, wallets }:
       ) : (
         list
       )}
-      {isFilled && <ActionFooter compactOnly>{action(true)}</ActionFooter>}
+      {!isEmpty && <ActionFooter compactOnly>{action(true)}</ActionFooter>}
     </Page>
   )
 }

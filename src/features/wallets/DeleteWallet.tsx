@@ -29,7 +29,7 @@ export function DeleteWallet({ wallet, onClose }: Props) {
     })
   return (
     <Dialog
-      title={t('wallets.delete.question', { name: title })}
+      title={<RichText id="wallets.delete.question" values={{ name: title }} components={[<bdi key="name" />]} />}
       destructive
       busy={remove.isPending}
       onClose={onClose}

@@ -30,12 +30,11 @@ export function NewWalletScreen({ network }: Params) {
       {failure && (
         <ErrorState
           title={t('wallets.form.loadError')}
+          message={failure.message}
           reference={failure.reference}
           retrying={isFetching}
           onRetry={() => void refetch()}
-        >
-          <bdi>{failure.message}</bdi>
-        </ErrorState>
+        />
       )}
       {application && <Form network={network} access={application.access} />}
       {!application && !failure && <Loader />}

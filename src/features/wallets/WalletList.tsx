@@ -28,11 +28,12 @@ export function WalletList() {
     return (
       <ErrorState
         title={t('wallets.loadError.title')}
+        message={failure.message}
         reference={failure.reference}
         retrying={isFetching}
         onRetry={() => void refetch()}
       >
-        <bdi>{t('wallets.loadError.text', { message: failure.message })}</bdi>
+        {t('wallets.loadError.text')}
       </ErrorState>
     )
   if (!wallets || phase === 'skeleton')

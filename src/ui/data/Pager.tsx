@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons/arrows.ts'
+import { RichText } from '../RichText.tsx'
 import { useText } from '../text.tsx'
 
 interface Props {
   /** "1-7 of 23". */
-  readonly children: ReactNode
+  readonly range: { readonly from: number; readonly to: number; readonly total: number }
   /** Undefined at the first page. */
   readonly onPrevious?: (() => void) | undefined
   /** Undefined at the last page. */
@@ -33,12 +33,18 @@ const Buttons = styled.div`
 `
 
 /** Where one is in a list that is shown page by page, at the foot of its card. */
-export function Pager({ children, onPrevious, onNext }: Props) {
+export function Pager({ range: { from, to, total }, onPrevious, onNext }: Props) {
   const t = useText()
   // Not disabled: the last page must not take the focus away from whom just pressed the button.
   return (
     <Bar>
-      <span role="status">{children}</span>
+      <span role="status">
+        <RichText
+          id="ui.pages"
+          values={{ from, to, total }}
+          components={[<span key="range" className="sr-num" />, <span key="total" className="sr-num" />]}
+        />
+      </span>
       <Buttons>
         <IconButton
           icon={chevronStartIcon}

@@ -10,8 +10,10 @@ import { Reference } from './Reference.tsx'
 interface Props {
   /** What happened. */
   readonly title: ReactNode
+  /** What the server says of it, in its own words. */
+  readonly message?: string | undefined
   /** Whether money moved, and what to do. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
   readonly onRetry?: () => void
   readonly retrying?: boolean
   readonly reference?: string | null
@@ -22,8 +24,12 @@ const Support = styled.div`
   color: var(--sr-text-subtle);
 `
 
+const Message = styled.bdi`
+  display: block;
+`
+
 /** A screen, or a part of one, that could not be loaded. */
-export function ErrorState({ title, children, onRetry, retrying = false, reference }: Props) {
+export function ErrorState({ title, message, children, onRetry, retrying = false, reference }: Props) {
   const t = useText()
   const retry = onRetry && (
     <Button variant="secondary" icon={refreshIcon} loading={retrying} onClick={onRetry}>
@@ -43,6 +49,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, referen
   return (
     <div role="alert" style={{ display: 'contents' }}>
       <EmptyState fill drawing={<UnreachableDrawing />} title={title} action={action}>
+        {message && <Message>{message}</Message>}
         {children}
       </EmptyState>
     </div>

@@ -75,7 +75,7 @@ test('a choice card is chosen by a press anywhere, unless it is off', async () =
 test('a deleted account is struck through and its menu is off; when it was deleted is a tooltip [STATE-BACC-03]', async () => {
   const { root } = await show('layout/Accounts', { width: 900 })
   const row = [...root.querySelectorAll<HTMLElement>('[part=row]')][2]!
-  same(getComputedStyle(one(row, '.sr-trunc')).textDecorationLine, 'line-through')
+  same(getComputedStyle(one(row, '[dir=auto]')).textDecorationLine, 'line-through')
   same(getComputedStyle(one(row, 's')).textDecorationLine, 'line-through')
   same(named(row, 'Actions for Old savings').disabled, true)
   const stop = one(row, '[tabindex="0"]')

@@ -15,6 +15,8 @@ const PARTS = [
   'marks',
   'layout',
   'data',
+  'tables',
+  'money',
 ]
 const { axe } = globalThis as unknown as { axe: { run(node: Node, options: object): Promise<AxeResults> } }
 

@@ -14,6 +14,8 @@ const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   marks: () => import('./marks.tsx'),
   layout: () => import('./layout.tsx'),
   data: () => import('./data.tsx'),
+  tables: () => import('./tables.tsx'),
+  money: () => import('./money.tsx'),
 }
 
 export const partNames = Object.keys(parts)

@@ -95,7 +95,7 @@ export const Accounts = () => (
   <InFrame>
     <Page width="wide">
       <PageTitle action={<Button icon={plusIcon}>Add bank account</Button>}>Accounts</PageTitle>
-      <TableCard pager={<Pager onNext={nothing}>1-5 of 7</Pager>}>{accounts}</TableCard>
+      <TableCard pager={<Pager range={{ from: 1, to: 5, total: 7 }} onNext={nothing} />}>{accounts}</TableCard>
     </Page>
   </InFrame>
 )

@@ -43,11 +43,10 @@ function Content({ hidden = NOTHING, intent }: Params) {
     return (
       <ErrorState
         title={t('bankAccounts.new.loadError')}
+        message={failure.message}
         reference={failure.reference}
         onRetry={() => void Promise.all([me.refetch(), application.refetch()])}
-      >
-        <bdi>{failure.message}</bdi>
-      </ErrorState>
+      />
     )
   if (!me.data || !application.data) return <Loader />
   const selector = bankTypeSelector({ me: me.data, access: application.data.access })

@@ -24,15 +24,16 @@ export function BankAccountList({ onAdd }: { readonly onAdd: () => void }) {
     return (
       <ErrorState
         title={t('bankAccounts.loadError.title')}
+        message={failure.message}
         reference={failure.reference}
         retrying={isFetching}
         onRetry={() => void refetch()}
       >
-        <bdi>{t('bankAccounts.loadError.text', { message: failure.message })}</bdi>
+        {t('bankAccounts.loadError.text')}
       </ErrorState>
     )
   if (!accounts || phase === 'skeleton')
-    return phase === 'skeleton' ? <SkeletonRows count={5} label={t('bankAccounts.loading')} /> : null
+    return phase === 'skeleton' ? <SkeletonRows count={5} searched label={t('bankAccounts.loading')} /> : null
   if (accounts.length > 0) return <BankAccountTable accounts={accounts} />
   return (
     <EmptyState

@@ -57,18 +57,14 @@ interface PagesProps {
   readonly onTurn: (page: number) => void
 }
 
-function Pages({ page: { page, pages, from, to, total }, onTurn }: PagesProps) {
+function Pages({ page: range, onTurn }: PagesProps) {
+  const { page, pages } = range
   return (
     <Pager
+      range={range}
       onPrevious={page > 0 ? () => onTurn(page - 1) : undefined}
       onNext={page < pages - 1 ? () => onTurn(page + 1) : undefined}
-    >
-      <RichText
-        id="bankAccounts.page"
-        values={{ from, to, total }}
-        components={[<span key="range" className="sr-num" />, <span key="total" className="sr-num" />]}
-      />
-    </Pager>
+    />
   )
 }
 
@@ -83,7 +79,7 @@ function NoMatch({ query, onClear }: NoMatchProps) {
     <EmptyState
       fill
       drawing={<NoMatchDrawing />}
-      title={t('bankAccounts.noMatch.title', { query })}
+      title={<RichText id="bankAccounts.noMatch.title" values={{ query }} components={[<bdi key="query" />]} />}
       action={
         <Button variant="secondary" onClick={onClear}>
           {t('bankAccounts.search.clear')}

@@ -55,11 +55,12 @@ function Transfer({ id = '', view }: Pick<Props, 'id' | 'view'>) {
       {failure && failure.code !== 'not_found' && (
         <ErrorState
           title={t('payouts.details.loadError')}
+          message={failure.message}
           reference={failure.reference}
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {failure.message} {t('payouts.details.unaffected')}
+          {t('payouts.details.unaffected')}
         </ErrorState>
       )}
     </Page>

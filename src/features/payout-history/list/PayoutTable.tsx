@@ -14,6 +14,7 @@ import { Toolbar } from '../../../ui/data/table/Toolbar.tsx'
 import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 
@@ -41,18 +42,17 @@ export function PayoutTable({ payouts }: { readonly payouts: readonly Payout[] }
       <TableCard
         pager={
           <Pager
+            range={page}
             onPrevious={page.page > 0 ? () => setAsked(page.page - 1) : undefined}
             onNext={page.page < page.pages - 1 ? () => setAsked(page.page + 1) : undefined}
-          >
-            {t('ui.pages', { from: page.from, to: page.to, total: page.total })}
-          </Pager>
+          />
         }
       >
         {found.length === 0 ? (
           <EmptyState
             fill
             drawing={<NoMatchDrawing />}
-            title={t('history.noMatch', { query })}
+            title={<RichText id="history.noMatch" values={{ query }} components={[<bdi key="query" />]} />}
             action={
               <Button variant="secondary" onClick={() => search('')}>
                 {t('history.clear')}

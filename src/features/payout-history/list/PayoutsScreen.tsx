@@ -86,15 +86,16 @@ function TabContent({ tab, onCreate }: { readonly tab: PayoutTab; readonly onCre
       </EmptyState>
     )
   }
-  if (!failure) return <SkeletonRows count={7} label={t('history.loading')} />
+  if (!failure) return <SkeletonRows count={7} searched label={t('history.loading')} />
   return (
     <ErrorState
       title={t('history.loadError')}
+      message={failure.message}
       reference={failure.reference}
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      {failure.message} {t('history.unaffected')}
+      {t('history.unaffected')}
     </ErrorState>
   )
 }

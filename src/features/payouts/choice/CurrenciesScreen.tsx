@@ -16,6 +16,7 @@ import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
 import { CurrencyRow } from './CurrencyRow.tsx'
@@ -84,7 +85,7 @@ function CurrencyChoices({ rampType, choices }: Props) {
       {found.length === 0 && (
         <EmptyState
           drawing={<NoMatchDrawing />}
-          title={t('payouts.currencies.noMatch', { query })}
+          title={<RichText id="payouts.currencies.noMatch" values={{ query }} components={[<bdi key="query" />]} />}
           action={
             <Button variant="secondary" onClick={() => setQuery('')}>
               {t('payouts.currencies.clear')}

@@ -4,8 +4,9 @@ import { feeEntryOf, feePercent } from '../../../domain/transfers/fee-table.ts'
 import type { MethodCard } from '../../../domain/transfers/methods.ts'
 import { formatAmount } from '../../../lib/format-amount.ts'
 import { Tag } from '../../../ui/feedback/Tag.tsx'
-import { bankIcon, buildingIcon } from '../../../ui/icons/things.ts'
+import { globeIcon } from '../../../ui/icons/basic.ts'
 import { boltIcon } from '../../../ui/icons/status.ts'
+import { bankIcon } from '../../../ui/icons/things.ts'
 import { Inline } from '../../../ui/layout/stack.tsx'
 import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -31,16 +32,18 @@ const DETAILS = {
 
 const Fee = styled.span`
   display: flex;
-  gap: 6px;
-  margin-block-start: 2px;
-  font-size: var(--sr-text-small-size);
-  line-height: var(--sr-text-small-line);
-  color: var(--sr-text-muted);
+  gap: 4px;
+  font-weight: var(--sr-weight-medium);
+
+  & > :first-child {
+    color: var(--sr-text-muted);
+    font-weight: var(--sr-weight-regular);
+  }
 `
 
 const iconOf = ({ rail, badges }: MethodCard) => {
   if (badges.includes('payouts.badge.instant')) return boltIcon
-  return rail === 'WIRE' ? buildingIcon : bankIcon
+  return rail === 'WIRE' ? globeIcon : bankIcon
 }
 
 export function MethodRow({ card, currency, customer, isSoon, onChoose }: Props) {

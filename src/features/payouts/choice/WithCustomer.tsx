@@ -32,11 +32,10 @@ export function WithCustomer({ children, waiting = <SkeletonRows /> }: Props) {
   return (
     <ErrorState
       title={t('payouts.loadError')}
+      message={failure.message}
       reference={failure.reference}
       retrying={me.isFetching || application.isFetching}
       onRetry={() => void Promise.all([me.refetch(), application.refetch()])}
-    >
-      {failure.message}
-    </ErrorState>
+    />
   )
 }

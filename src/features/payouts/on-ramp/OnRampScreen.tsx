@@ -81,12 +81,11 @@ function WithAccounts({ currency, rail, customer }: Props) {
     return (
       <ErrorState
         title={t('payouts.form.loadError')}
+        message={failure.message}
         reference={failure.reference}
         retrying={accounts.isFetching || wallets.isFetching}
         onRetry={retry}
-      >
-        {failure.message}
-      </ErrorState>
+      />
     )
   }
   if (!accounts.data || !wallets.data) return <FormSkeleton />

@@ -104,9 +104,12 @@ export const CompactCell = styled.td`
   }
   &[data-cell='meta'] {
     grid-area: meta;
+    padding-block: 3px;
     font-size: 13px;
-    line-height: 24px;
+    line-height: 18px;
     color: var(--sr-text-muted);
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
   &[data-cell='amount'] {
     grid-area: amount;

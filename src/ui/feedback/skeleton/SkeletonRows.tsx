@@ -5,6 +5,8 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface Props {
   readonly count?: number
+  /** A search box will stand above. */
+  readonly searched?: boolean
   /** What is being loaded, for screen readers. */
   readonly label?: string
 }
@@ -25,6 +27,14 @@ const Row = styled.div`
   }
 `
 
+const Search = styled.div`
+  margin-block-end: 12px;
+
+  & > span {
+    border-radius: var(--sr-r-md);
+  }
+`
+
 const Lines = styled.div`
   display: grid;
   gap: 10px;
@@ -34,11 +44,16 @@ const Lines = styled.div`
   }
 `
 
-export function SkeletonRows({ count = 3, label }: Props) {
+export function SkeletonRows({ count = 3, searched = false, label }: Props) {
   const t = useText()
   return (
     <div role="status" aria-busy="true">
       <span className="sr-vh">{label ?? t('ui.loading')}</span>
+      {searched && (
+        <Search>
+          <Skeleton height="44px" />
+        </Search>
+      )}
       <Card>
         {Array.from({ length: count }, (_, index) => {
           const width = WIDTHS[index % WIDTHS.length]!

@@ -52,9 +52,14 @@ const Mark = styled.div`
   }
 `
 
-// A name is cut at its own end, and stands where the interface's language begins.
+// A name has two lines, is cut at its own end, and stands where the interface's language begins.
 const Name = styled(RowTitle)`
   grid-area: name;
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   text-align: -webkit-match-parent;
   text-align: match-parent;
 
@@ -104,9 +109,7 @@ export function Row({ mark, name, detail, more, status, menu, inactive }: Props)
   return (
     <Grid part="row" data-inactive={inactive || undefined}>
       <Mark>{mark}</Mark>
-      <Name className="sr-trunc" dir="auto">
-        {name}
-      </Name>
+      <Name dir="auto">{name}</Name>
       <Detail>
         {inactive ? <s>{detail}</s> : detail}
         {more && <More>{more}</More>}

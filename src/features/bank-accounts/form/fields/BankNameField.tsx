@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { BankId } from '../../../../domain/bank-account.ts'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
-import { bankNameInput, mustPickBank, shortBankName } from '../../../../domain/bank-accounts/form/bank-name.ts'
+import {
+  bankNameInput,
+  findBank,
+  mustPickBank,
+  shortBankName,
+} from '../../../../domain/bank-accounts/form/bank-name.ts'
 import { nameBank } from '../../../../domain/bank-accounts/form/reactions.ts'
 import type { Fiat } from '../../../../domain/currency.ts'
 import { useBankIds } from '../../../../queries/accounts/bank-ids.ts'
@@ -10,10 +15,15 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'
 import { BankTile } from '../../../../ui/marks/BankTile.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { TextField } from './TextField.tsx'
 import { useApply } from '../use-apply.ts'
 import { useErrorText } from '../use-error-text.tsx'
+
+const noMatch = (query: string) => (
+  <RichText id="bankAccounts.bank.noMatch" values={{ query }} components={[<bdi key="query" />]} />
+)
 
 interface Props {
   /** Of the bank type; blank where there is no list. */
@@ -27,6 +37,7 @@ const NONE: readonly BankId[] = []
 /** A list where the server has one for the country, else a line of text. */
 export function BankNameField({ country, currency }: Props) {
   const t = useText()
+  const apply = useApply()
   const { data, isPending, isError, refetch } = useBankIds(country || null)
   const banks = data ?? NONE
   const { mode, allowsTyping } = bankNameInput(currency, banks)
@@ -35,6 +46,15 @@ export function BankNameField({ country, currency }: Props) {
   // What was typed before the list came, or on an earlier visit, stays.
   const isTyping = chosen ?? (allowsTyping && bankName !== '' && bankId === '')
   const label = t('bankAccounts.field.bankName')
+  // The id of a bank that was picked before must not go with another name, nor a name that nobody sees any more.
+  const toTyping = () => {
+    apply((form) => nameBank(form, '', banks))
+    setTyping(true)
+  }
+  const toList = () => {
+    apply((form) => nameBank(form, findBank(form.bankName, banks)?.name ?? '', banks))
+    setTyping(false)
+  }
 
   // The payment needs an id of the list, so that text alone would be refused.
   if (mode === 'text' && mustPickBank(currency) && (isPending || isError))
@@ -48,14 +68,15 @@ export function BankNameField({ country, currency }: Props) {
       </Field>
     )
   if (mode === 'text') return <TextField name="bankName" label={label} autoComplete="off" />
-  if (!isTyping) return <BankList banks={banks} allowsTyping={allowsTyping} onOther={() => setTyping(true)} />
+  if (!isTyping) return <BankList banks={banks} allowsTyping={allowsTyping} onOther={toTyping} />
   return (
     <TextField
       name="bankName"
       label={label}
       autoComplete="off"
+      onLeave={() => apply((form) => nameBank(form, form.bankName, banks))}
       end={
-        <Button variant="link" onClick={() => setTyping(false)}>
+        <Button variant="link" onClick={toList}>
           {t('bankAccounts.bank.toList')}
         </Button>
       }
@@ -110,7 +131,7 @@ function BankList({ banks, allowsTyping, onOther }: ListProps) {
           onChange={choose}
           onOpen={allowsTyping ? undefined : () => apply((form) => nameBank(form, '', banks))}
           onBlur={field.onBlur}
-          noMatch={(query) => t('bankAccounts.bank.noMatch', { query })}
+          noMatch={noMatch}
         />
       </div>
     </Field>

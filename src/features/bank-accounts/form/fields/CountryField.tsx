@@ -8,9 +8,14 @@ import { addressCountries } from '../../../../domain/bank-accounts/form/address-
 import { countryOptions } from '../../../../domain/residency/countries.ts'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { useApply } from '../use-apply.ts'
 import { useErrorText } from '../use-error-text.tsx'
+
+const noMatch = (query: string) => (
+  <RichText id="address.noMatch" values={{ query }} components={[<bdi key="query" />]} />
+)
 
 export function CountryField({ bankType }: { readonly bankType: BankType }) {
   const t = useText()
@@ -33,7 +38,7 @@ export function CountryField({ bankType }: { readonly bankType: BankType }) {
         placeholder={t('address.pick')}
         onChange={(country) => apply((form) => chooseAddressCountry(form, country))}
         onBlur={field.onBlur}
-        noMatch={(query) => t('address.noMatch', { query })}
+        noMatch={noMatch}
       />
     </Field>
   )

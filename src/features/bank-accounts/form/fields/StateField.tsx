@@ -8,8 +8,13 @@ import { stateOptions } from '../../../../domain/residency/subdivisions.ts'
 import { subdivisionsQuery } from '../../../../queries/subdivisions.ts'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { useErrorText } from '../use-error-text.tsx'
+
+const noMatch = (query: string) => (
+  <RichText id="address.noMatch" values={{ query }} components={[<bdi key="query" />]} />
+)
 
 interface Props {
   readonly country: string
@@ -40,7 +45,7 @@ export function StateField({ country, label }: Props) {
         placeholder={t('address.pick')}
         onChange={field.onChange}
         onBlur={field.onBlur}
-        noMatch={(query) => t('address.noMatch', { query })}
+        noMatch={noMatch}
       />
     </Field>
   )
