@@ -65,7 +65,8 @@ async function drawScene(scene, width) {
   await artist.openScene(scene, { mode: 'light' })
   for (const look of looks(width, LANGUAGES.scene)) {
     await artist.wear(look)
-    await artist.fit(look)
+    await artist.settle()
+    await artist.fit()
     await shoot(scene.name, look)
   }
 }

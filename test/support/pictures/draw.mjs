@@ -1,7 +1,7 @@
 const CODE = '000000'
 export const HEIGHT = 720
 const BACKGROUND = { light: '#fff', dark: '#000' }
-const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox']
+const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
 /** Draws scenes and parts in one page: `urls` are the sandbox's, the project's and the kit's. */
 export function createArtist(page, urls) {
@@ -27,6 +27,7 @@ export function createArtist(page, urls) {
       await page.setContent(markup(scene, urls, look))
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
       for (const action of scene.steps ?? []) await take(page, action)
+      if (scene.shows) await page.getByText(scene.shows).first().waitFor()
     },
 
     async wear({ mode, language }) {
@@ -45,17 +46,15 @@ export function createArtist(page, urls) {
       )
     },
 
-    /** As high as what the view scrolls, so that a picture has all of it. */
-    async fit({ width }) {
-      await page.setViewportSize({ width, height: HEIGHT })
+    /** Lets the page grow until the view need not scroll: a picture has all of it. */
+    async fit() {
       const hidden = await page.evaluate(() => {
         const shadow = document.querySelector('sphere-ramp').shadowRoot
-        const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
-        const view = shadow.querySelector('dialog[open]') ? null : shadow.querySelector('[part=view]')
-        const all = view ? [view, ...view.querySelectorAll('*')].filter(scrolls) : []
-        return Math.max(0, ...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+        const view = shadow.querySelector('[part=view]')
+        return shadow.querySelector('dialog[open]') || !view ? 0 : view.scrollHeight - view.clientHeight
       })
-      if (hidden > 0) await page.setViewportSize({ width, height: HEIGHT + hidden })
+      const { width, height } = page.viewportSize()
+      if (hidden > 0) await page.setViewportSize({ width, height: height + hidden })
     },
 
     async drawPart(name, { mode, language, width }) {

@@ -16,7 +16,7 @@ export const historyScenes: readonly Scene[] = [
   as('empty', 'history-empty-on-ramps', `${HISTORY}?type=onRamps`),
   as('empty', 'history-empty-off-ramps', `${HISTORY}?type=offRamps`),
   as('existing', 'history-loading', HISTORY, { holds: ['/payouts$'] }),
-  as('existing', 'history-error', HISTORY, { fails: ['/payouts$'] }),
+  as('existing', 'history-error', HISTORY, { fails: ['/payouts$'], shows: 'Try again' }),
   onRamp('pending'),
   onRamp('funded'),
   onRamp('processing'),
@@ -33,6 +33,11 @@ export const historyScenes: readonly Scene[] = [
     steps: [{ press: 'Cancel transfer' }],
   }),
   as('existing', 'payout-loading', '/my-payouts/details?id=payout_1&view=details', { holds: ['/payouts/payout_1'] }),
-  as('existing', 'payout-error', '/my-payouts/details?id=payout_1&view=details', { fails: ['/payouts/payout_1'] }),
-  as('existing', 'payout-unknown', '/my-payouts/details?id=payout_1&view=details'),
+  as('existing', 'payout-error', '/my-payouts/details?id=payout_1&view=details', {
+    fails: ['/payouts/payout_1'],
+    shows: 'Try again',
+  }),
+  as('existing', 'payout-unknown', '/my-payouts/details?id=payout_1&view=details', {
+    shows: 'There is no such transfer',
+  }),
 ]

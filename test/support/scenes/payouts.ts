@@ -21,10 +21,10 @@ export const payoutScenes: readonly Scene[] = [
   as('level2', 'methods-off-ramp', `/${OFF_RAMP}/methods?rampType=off-ramp&currency=php`),
   as('existing', 'on-ramp', ON_RAMP),
   as('existing', 'on-ramp-loading', ON_RAMP, { holds: ['/wallets$'] }),
-  as('existing', 'on-ramp-load-error', ON_RAMP, { fails: ['/wallets$'] }),
+  as('existing', 'on-ramp-load-error', ON_RAMP, { fails: ['/wallets$'], shows: 'Try again' }),
   as('existing', 'on-ramp-filled', ON_RAMP, { steps: [AMOUNT] }),
   as('existing', 'on-ramp-quoting', ON_RAMP, { holds: ['/amountAdjustments'], steps: [AMOUNT] }),
-  as('existing', 'on-ramp-no-price', ON_RAMP, { fails: ['/amountAdjustments'], steps: [AMOUNT] }),
+  as('existing', 'on-ramp-no-price', ON_RAMP, { fails: ['/amountAdjustments'], steps: [AMOUNT], shows: 'Try again' }),
   as('existing', 'on-ramp-too-little', ON_RAMP, { steps: [{ fill: 'You send', with: '1' }] }),
   as('empty', 'on-ramp-nothing-yet', ON_RAMP),
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {

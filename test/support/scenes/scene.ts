@@ -11,6 +11,8 @@ export interface Scene {
   /** Calls that are never answered, and calls that fail: patterns of their addresses. */
   readonly holds?: readonly string[]
   readonly fails?: readonly string[]
+  /** English words that the picture waits for, where an answer takes its time. */
+  readonly shows?: string
   /** What is typed or pressed, in English, before the picture: a label and a text, or the name of what is pressed. */
   readonly steps?: readonly ({ readonly fill: string; readonly with: string } | { readonly press: string })[]
 }
