@@ -28,7 +28,7 @@ const submitted: CodeEvent = { type: 'codeSubmitted' }
 const resent: CodeEvent = { type: 'codeResent' }
 
 test('the entry starts empty and editable [OTP-01]', () => {
-  expect(initialCode).toEqual({ status: 'editing', code: '', mismatch: false, submitted: null })
+  expect(initialCode).toEqual({ status: 'editing', code: '', mismatch: false, tried: [] })
   expect(CODE_LENGTH).toBe(6)
 })
 
@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each(['123456', '123 456', '12 34-56', '1234567'])('%j submits itself [STATE-OTP-01, F4]', (text) => {
-  expect(after(edited(text))).toEqual({ status: 'verifying', code: '123456' })
+  expect(after(edited(text))).toMatchObject({ status: 'verifying', code: '123456' })
 })
 
 test('five digits are not sent, by themselves or by the button [OTP-03]', () => {
@@ -71,15 +71,21 @@ test('a token that is refused has used the code up [STATE-OTP-08]', () => {
 
 test('a mismatch shows its error and stays editable [STATE-OTP-06, STATE-OTP-07]', () => {
   const state = after(edited('123456'), mismatched)
-  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: true, submitted: '123456' })
+  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: true, tried: ['123456'] })
   expect(codeReducer(state, edited('12345'))).toMatchObject({ status: 'editing', code: '12345', mismatch: false })
 })
 
 test('a value submits itself once; the button sends it again [STATE-OTP-01, OTP-04]', () => {
   const back = after(edited('123456'), mismatched, edited('12345'), edited('123456'))
   expect(back).toMatchObject({ status: 'editing', code: '123456' })
-  expect(codeReducer(back, submitted)).toEqual({ status: 'verifying', code: '123456' })
-  expect(codeReducer(back, edited('123457'))).toEqual({ status: 'verifying', code: '123457' })
+  expect(codeReducer(back, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
+  expect(codeReducer(back, edited('123457'))).toMatchObject({ status: 'verifying', code: '123457' })
+})
+
+test('a value that was tried before another one does not submit itself again [STATE-OTP-01]', () => {
+  const wrong = [edited('123456'), mismatched, edited('654321'), mismatched]
+  expect(after(...wrong, edited('123456'))).toMatchObject({ status: 'editing', code: '123456', mismatch: false })
+  expect(after(...wrong, resent, edited('123456'))).toMatchObject({ status: 'verifying', code: '123456' })
 })
 
 test('any other answer masks and disables the entry [STATE-OTP-08]', () => {
@@ -90,8 +96,8 @@ test('any other answer masks and disables the entry [STATE-OTP-08]', () => {
 
 test('a call that failed is no answer: the code stays editable and may be sent again [STATE-OTP-07]', () => {
   const state = after(edited('123456'), failed)
-  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: false, submitted: '123456' })
-  expect(codeReducer(state, submitted)).toEqual({ status: 'verifying', code: '123456' })
+  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: false, tried: ['123456'] })
+  expect(codeReducer(state, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
 })
 
 test('a new code clears the entry and enables it [STATE-OTP-10]', () => {

@@ -6,14 +6,15 @@ interface Editing {
   readonly status: 'editing'
   readonly code: string
   readonly mismatch: boolean
-  /** Submits itself once for each value; the button may send the same value again. */
-  readonly submitted: string | null
+  /** What was tried of the present mail: each value submits itself once; the button may send it again. */
+  readonly tried: readonly string[]
 }
 
 /** The code that is with the server. Each submit makes a new object: an answer to another one comes too late. */
 export interface Verifying {
   readonly status: 'verifying'
   readonly code: string
+  readonly tried: readonly string[]
 }
 
 /** The server gave a token; the way on is to sign in with it. */
@@ -40,37 +41,44 @@ export type CodeEvent =
   | { readonly type: 'signInFailed'; readonly to: SigningIn }
   | { readonly type: 'codeResent' }
 
-export const initialCode: CodeState = { status: 'editing', code: '', mismatch: false, submitted: null }
+export const initialCode: CodeState = { status: 'editing', code: '', mismatch: false, tried: [] }
 
 export const readCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
 export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+const verify = (code: string, tried: readonly string[]): Verifying => ({
+  status: 'verifying',
+  code,
+  tried: tried.includes(code) ? tried : [...tried, code],
+})
 
 function edit(state: CodeState, text: string): CodeState {
   if (state.status !== 'editing') return state
   const code = readCode(text)
   if (code === state.code) return state
-  if (isCompleteCode(code) && code !== state.submitted) return { status: 'verifying', code }
+  if (isCompleteCode(code) && !state.tried.includes(code)) return verify(code, state.tried)
   return { ...state, code, mismatch: false }
 }
 
 function submit(state: CodeState): CodeState {
   if (state.status !== 'editing' || !isCompleteCode(state.code)) return state
-  return { status: 'verifying', code: state.code }
+  return verify(state.code, state.tried)
 }
 
-const editAgain = (code: string, mismatch: boolean): CodeState => ({
+const editAgain = ({ code, tried }: Verifying, mismatch: boolean): CodeState => ({
   status: 'editing',
   code,
   mismatch,
-  submitted: code,
+  tried,
 })
 
-function afterAnswer({ code }: Verifying, answer: CodeResult): CodeState {
+function afterAnswer(verifying: Verifying, answer: CodeResult): CodeState {
+  const { code } = verifying
   switch (answer.result) {
     case 'success':
       return { status: 'signingIn', code, token: answer.token }
     case 'mismatch':
-      return editAgain(code, true)
+      return editAgain(verifying, true)
     case 'invalid':
       return { status: 'locked', code }
   }
@@ -85,7 +93,7 @@ export function codeReducer(state: CodeState, event: CodeEvent): CodeState {
     case 'codeAnswered':
       return state === event.to ? afterAnswer(event.to, event.answer) : state
     case 'verificationFailed':
-      return state === event.to ? editAgain(event.to.code, false) : state
+      return state === event.to ? editAgain(event.to, false) : state
     case 'signInFailed':
       // A token is used once: when its exchange fails, this code is spent, and a new one is the way on.
       return state === event.to ? { status: 'locked', code: event.to.code } : state

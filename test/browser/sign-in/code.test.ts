@@ -116,6 +116,41 @@ describe('the code screen', () => {
     equal(input(failing).disabled, true)
   })
 
+  it('after a new code the next one has to wait, also where that one is used up [STATE-OTP-09, STATE-OTP-10]', async () => {
+    const host = await openCode(verify(() => ({ result: 'invalid' })))
+    button(host.shadow, 'send a new code')!.click()
+    await until(() => hasText(host.shadow, 'You can ask for a new code in 30 sec.'))
+    isNull(button(host.shadow, 'send a new code'), 'a second code at once')
+    await until(() => host.shadow.activeElement === input(host), 'focus')
+    enter(host, '111111')
+    const wait = await until(() =>
+      [...host.shadow.querySelectorAll('button')].find((one) => /^Send a new code in \d+ sec$/.test(one.textContent)),
+    )
+    equal(wait.disabled, true)
+    cleanUp()
+
+    const limited = () => failure(429, { error: { code: 'too_many_requests', message: 'Too many attempts' } })
+    const busy = await openCode({
+      ...verify(() => ({ result: 'mismatch' })),
+      'POST auth/login': () => new Response(limited().body, { status: 429, headers: { 'Retry-After': '600' } }),
+    })
+    button(busy.shadow, 'send a new code')!.click()
+    await until(() => hasText(busy.shadow, 'You can ask for a new code in 10 min.'))
+  })
+
+  it('who asks for another e-mail while the code is checked is not signed in by the answer', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const host = await openCode(verify(() => new Promise((resolve) => (answer = resolve))))
+    enter(host, '123456')
+    await until(() => calls(host, 'auth/otp/verify') === 1, 'the check')
+    button(host.shadow, 'Use a different email')!.click()
+    await until(() => host.shadow.querySelector('input[type=email]'))
+    answer({ result: 'success', token: 'one-time' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    equal(calls(host, 'identity/token'), 0)
+    isTrue(host.shadow.querySelector('input[type=email]'), 'still at the sign-in')
+  })
+
   it('a call that fails is none of the three: the code stays and can be sent again [F4]', async () => {
     let turn = 0
     const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))

@@ -1,4 +1,5 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
+import * as onboarding from '../../support/onboarding.ts'
 import {
   APPLICATION,
   button,
@@ -117,5 +118,59 @@ describe('the residency screen', () => {
       boxes(host).map(({ value }) => value),
       ['United States', 'New York'],
     )
+  })
+
+  it('when the server does not say where the customer stands, it can be asked again [STATE-RES-09]', async () => {
+    let turn = 0
+    const host = await mountRamp({
+      answers: { 'POST auth/login': () => ((turn += 1) === 1 ? failure(500) : LOGIN) },
+    })
+    await (host.element.navigate as (path: string) => Promise<void>)('/sign-in/operating-residency?email=a%40b.co')
+    await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
+    button(host.shadow, 'Try again')!.click()
+    await until(() => boxes(host)[0], 'the country')
+  })
+
+  it('every country can be scrolled to', async () => {
+    const host = await openResidency(answersWith(() => ({ ok: true })))
+    boxes(host)[0]!.click()
+    await until(() => host.shadow.querySelectorAll('[role=option]').length === 249, 'all countries')
+  })
+})
+
+describe('the residency of a ramp-only customer whom a dashboard signed in', () => {
+  afterEach(cleanUp)
+
+  const signedIn = (operatingResidency: string, rest: Partial<typeof onboarding.ME> = {}) =>
+    onboarding.visit('/sign-in/operating-residency', {
+      attributes: { 'ramp-only': '' },
+      me: { operatingResidency, ...rest },
+      state: { operatingResidencyStatus: operatingResidency.toLowerCase() },
+      answers: { 'POST auth/operating-residency': () => ({ ok: true }) },
+    })
+
+  it('Rejected shows the error on load, with a way out; another answer leads on [STATE-RES-05, STATE-RES-07, MODE-02]', async () => {
+    const host = await signedIn('Rejected')
+    await until(() => hasText(host.shadow, 'Acme Pay isn’t available there yet'))
+    isNull(button(host.shadow, 'Back'), 'Back')
+    await until(() => button(host.shadow, 'Sign out'), 'a way out')
+    host.server.me = { ...host.server.me, operatingResidency: 'Approved' }
+    host.server.state = { ...host.server.state, operatingResidencyStatus: 'approved' }
+    await pick(host, 0, 'Gibraltar')
+    button(host.shadow, 'Continue')!.click()
+    await until(() => host.path() === '/onboarding')
+    const residency = () => host.told.map(({ type }) => type).filter((type) => type.startsWith('ramp-residency'))
+    await until(() => residency().length === 2, 'what the host is told')
+    equal(residency(), ['ramp-residency-rejected', 'ramp-residency-approved'])
+    equal(host.calls('POST', 'auth/login').length, 0)
+  })
+
+  it('Approved skips ahead, a business to its category [STATE-RES-04, STATE-RES-08]', async () => {
+    const person = await signedIn('Approved')
+    await until(() => person.path() === '/onboarding')
+    cleanUp()
+    const business = await signedIn('Approved', { type: 'BUSINESS' })
+    await until(() => business.path() === '/business-category')
+    await until(() => hasText(business.shadow, 'Is your business in one of these categories?'))
   })
 })

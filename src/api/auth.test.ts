@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { login, saveBusinessType, verifyCode } from './auth.ts'
+import type { ApiClient, RequestOptions } from './client.ts'
+
+/** A client that answers everything with one body, and keeps what it was asked. */
+function answering(body: unknown) {
+  const asked: unknown[] = []
+  const api = {
+    request: async <T>(method: string, path: string, { schema, body: sent }: RequestOptions<T>) => {
+      asked.push([method, path, sent])
+      return z.parse(schema, body)
+    },
+  } as unknown as ApiClient
+  return { api, asked }
+}
+
+const REQUEST = { email: 'ada@example.com', preventSendingEmail: false }
+const signIn = (body: unknown) => login(answering(body).api, REQUEST)
+const RESULT = { customerId: 'customer_ada', nextStep: 'sign-in', countryCode: 'USA', stateCode: 'US-NY' }
+
+test.each(['otp', 'sign-in', 'operating-residency', 'a-new-step'])(
+  'a sign-in result has a customer, the next step %s, a country and a state [ENT-01]',
+  async (nextStep) => {
+    expect(await signIn({ ...RESULT, nextStep, isNew: true })).toEqual({ ...RESULT, nextStep })
+  },
+)
+
+test('a country and a state that nobody has given are null, absent or not [ENT-01]', async () => {
+  const blank = { customerId: 'customer_ada', nextStep: 'otp', countryCode: null, stateCode: null }
+  expect(await signIn(blank)).toEqual(blank)
+  expect(await signIn({ customerId: 'customer_ada', nextStep: 'otp' })).toEqual(blank)
+})
+
+test.each([[{ ...RESULT, customerId: undefined }], [{ ...RESULT, nextStep: null }], [null], ['otp']])(
+  'without a customer or a next step %j is no sign-in result [ENT-01]',
+  async (body) => {
+    await expect(signIn(body)).rejects.toThrow()
+  },
+)
+
+test.each([
+  [
+    { result: 'success', token: 'token_1' },
+    { result: 'success', token: 'token_1' },
+  ],
+  [{ result: 'mismatch', token: null }, { result: 'mismatch' }],
+  [{ result: 'expired' }, { result: 'invalid' }],
+  [{ result: 'success', token: null }, { result: 'invalid' }],
+])('the answer to a code %j is %j', async (body, result) => {
+  expect(await verifyCode(answering(body).api, { code: '123456' })).toEqual(result)
+})
+
+test.each([true, false])('whether a category may go on is what the server says: %s [BIZ-08]', async (ok) => {
+  const { api, asked } = answering({ ok })
+  expect(await saveBusinessType(api, { businessType: null })).toBe(ok)
+  expect(asked).toEqual([['POST', 'auth/business-type', { businessType: null }]])
+})
