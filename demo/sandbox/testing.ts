@@ -2,6 +2,7 @@ import { createManualClock, type ManualClock } from './clock.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 import type { Db } from './db/db.ts'
 import { createTestDb } from './db/test-db.ts'
+import type { Issue } from './http/refusal.ts'
 import type { Method } from './http/route.ts'
 import type { Chains } from './payouts/chain-port.ts'
 import { defaultSettings, type Settings } from './settings.ts'
@@ -43,6 +44,10 @@ export interface TestSandboxOptions {
   /** A second sandbox on the database of a first. */
   readonly db?: Db
 }
+
+/** `404 not_found`, or `422 iban: validation.invalidIban`. */
+export const codeOf = ({ status, body }: TestAnswer): string =>
+  `${status} ${body.error?.code ?? body.issues?.map((issue: Issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`
 
 const ORIGIN = 'http://sandbox.test'
 

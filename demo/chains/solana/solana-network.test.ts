@@ -1,59 +1,18 @@
 import {
   ComputeBudgetProgram,
-  Connection,
   Keypair,
   PublicKey,
-  SystemProgram,
-  Transaction,
-  type TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
+  type Transaction,
 } from '@solana/web3.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rpc } from '../json-rpc.ts'
-import { SOLANA_TOKENS } from '../networks.ts'
-import { type SolanaNetwork, startSolanaNetwork } from './solana-network.ts'
-import { createSolanaPort } from './solana-port.ts'
-import { createTokenAccount, tokenAddress, transferTokens } from './token-instructions.ts'
+import { openTestNetwork, USDC } from './test-network.ts'
+import { tokenAddress, transferTokens } from './token-instructions.ts'
 
-const SLOT_MS = 30
-const USDC = new PublicKey(SOLANA_TOKENS.usdc.address)
-let solana: SolanaNetwork
-let connection: Connection
-
-beforeAll(async () => {
-  solana = await startSolanaNetwork({ slotMs: SLOT_MS })
-  connection = new Connection(solana.rpcUrl, 'confirmed')
-})
+const { solana, connection, signed, transferUsdc, settle, fundedWallet, held } = await openTestNetwork()
 afterAll(() => solana.stop())
-
-async function signed(payer: Keypair, ...instructions: TransactionInstruction[]): Promise<Transaction> {
-  const transaction = new Transaction({ feePayer: payer.publicKey, ...(await connection.getLatestBlockhash()) })
-  transaction.add(...instructions)
-  transaction.sign(payer)
-  return transaction
-}
-
-const transferUsdc = (from: Keypair, to: PublicKey, units: bigint, decimals = 6) => [
-  createTokenAccount(from.publicKey, to, USDC),
-  transferTokens({ from: from.publicKey, to, mint: USDC, units, decimals }),
-]
-
-async function settle(signature: string) {
-  for (;;) {
-    const { value } = await connection.getSignatureStatuses([signature])
-    if (value[0] && value[0].confirmationStatus !== 'processed') return value[0]
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}
-
-async function fundedWallet(funds: { native?: string; usdc?: string }): Promise<Keypair> {
-  const wallet = Keypair.generate()
-  await solana.fund(wallet.publicKey.toBase58(), funds)
-  return wallet
-}
-
-const held = (owner: PublicKey) => solana.port.balance({ token: 'usdc', address: owner.toBase58() })
 
 test('a wallet sends tokens to somebody who has no token account yet [C18]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '25.00' })
@@ -139,9 +98,9 @@ test('a refused transaction is refused in the words of a node [C4]', async () =>
   await expect(send(await signed(wallet, ...transferUsdc(wallet, to, 2_000_001n)))).rejects.toThrow(
     'Error processing Instruction 1: custom program error: 0x1',
   )
-  await expect(send(await signed(wallet, ...transferUsdc(wallet, to, 1n, 9)))).rejects.toThrow(
-    'custom program error: 0x12',
-  )
+  await expect(
+    send(await signed(wallet, transferTokens({ from: wallet.publicKey, to, mint: USDC, units: 1n, decimals: 9 }))),
+  ).rejects.toThrow('custom program error: 0x12')
   await expect(send(await signed(poor, ...transferUsdc(poor, to, 1n)))).rejects.toThrow(
     'Attempt to debit an account but found no record of a prior credit.',
   )
@@ -248,58 +207,3 @@ test('an airdrop is a transfer that everyone can look up [C18]', async () => {
   expect(await settle(signature)).toMatchObject({ err: null })
   expect(await connection.getBalance(to)).toBe(5_000_000)
 })
-
-test('a reference is paid once: side by side, again later, and by another process [B5]', async () => {
-  const to = Keypair.generate().publicKey
-  const transfer = { token: 'usdc', to: to.toBase58(), amount: '10.00', reference: 'payout_once' } as const
-  const anotherProcess = createSolanaPort(solana.rpcUrl)
-  const [first, second] = await Promise.all([solana.port.send(transfer), solana.port.send(transfer)])
-  expect(second).toEqual(first)
-  expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await held(to)).toBe('10.00')
-  await solana.port.send({ ...transfer, reference: 'payout_other' })
-  expect(await held(to)).toBe('20.00')
-})
-
-test('two processes that send one reference at the same moment pay once [B5]', async () => {
-  const to = Keypair.generate().publicKey
-  const ports = Array.from({ length: 4 }, () => createSolanaPort(solana.rpcUrl))
-  const transfer = { token: 'usdc', to: to.toBase58(), amount: '1.00', reference: 'payout_race' } as const
-  const outcomes = await Promise.allSettled(ports.map((port) => port.send(transfer)))
-  const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
-  expect(new Set(hashes).size).toBe(1)
-  expect(await held(to)).toBe('1.00')
-  expect(await ports[3]!.send(transfer)).toEqual({ hash: hashes[0] })
-})
-
-test('deposits tells every transfer after the cursor once, in order [C18]', async () => {
-  const { port } = solana
-  const { cursor: before } = await port.deposits(null)
-  const address = await port.depositAddress('payout_a')
-  expect(await createSolanaPort(solana.rpcUrl).depositAddress('payout_a')).toBe(address)
-  const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
-  const { cursor: funded } = await port.deposits(before)
-
-  const to = new PublicKey(address)
-  for (const units of [1_230_000n, 70_000n]) {
-    const transaction = await signed(wallet, ...transferUsdc(wallet, to, units))
-    await settle(await connection.sendRawTransaction(transaction.serialize()))
-  }
-  await settle(await connection.sendRawTransaction(await paySol(wallet, to)))
-
-  const { deposits, cursor } = await port.deposits(funded)
-  const common = { token: 'usdc', from: wallet.publicKey.toBase58(), to: address }
-  expect(deposits).toMatchObject([
-    { ...common, amount: '1.23' },
-    { ...common, amount: '0.07' },
-  ])
-  expect(new Set(deposits.map(({ id }) => id)).size).toBe(2)
-  expect(await port.deposits(cursor)).toEqual({ deposits: [], cursor })
-  const all = await port.deposits(null)
-  expect((await port.deposits('asignatureofanearlierlife')).deposits).toEqual(all.deposits)
-})
-
-async function paySol(from: Keypair, toPubkey: PublicKey): Promise<Buffer> {
-  const pay = SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey, lamports: 1_000_000 })
-  return (await signed(from, pay)).serialize()
-}

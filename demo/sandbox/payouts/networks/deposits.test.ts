@@ -1,126 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { createTestSandbox, type TestSandbox } from '../testing.ts'
-import { createFakeChain } from './fake-chain.ts'
-import { createTestCustomer } from './test-customer.ts'
+import { createTestSandbox, type TestSandbox } from '../../testing.ts'
+import { createChainCustomer } from './test-chains.ts'
 
 const boxes: TestSandbox[] = []
 afterEach(async () => {
   for (const box of boxes.splice(0).toReversed()) await box.close()
 })
 
-async function ready() {
-  const chains = { base: createFakeChain('base'), sol: createFakeChain('sol'), sui: createFakeChain('sui') }
-  const box = await createTestSandbox({ chains })
-  boxes.push(box)
-  const customer = await createTestCustomer(box)
-  const [usd, evm, sol, sui] = [
-    await customer.account('us'),
-    await customer.wallet('base'),
-    await customer.wallet('solana'),
-    await customer.wallet('sui'),
-  ]
-  const make = async (from: string, to: string, ids: [string, string]) => {
-    const wish = { from, to, sourceId: ids[0], destinationId: ids[1], amount: '100.00' }
-    return (await customer.create(wish)).data.payout
-  }
-  return {
-    box,
-    chains,
-    ...customer,
-    usd,
-    onRamp: () => make('usd wire', 'usdc base', [usd, evm]),
-    offRamp: () => make('usdc base', 'usd wire', [evm, usd]),
-    fromSui: () => make('usdc sui', 'usd wire', [sui, usd]),
-    fromSol: () => make('usdc sol', 'usd wire', [sol, usd]),
-    status: async (id: string) => (await customer.payout(id)).status,
-    hashes: async (id: string) => {
-      const { data } = await customer.ask('GET', `/sandbox/ledger?customerId=${customer.customerId}`)
-      return (data as { payoutId: string; kind: string; hash: string | null }[])
-        .filter(({ payoutId }) => payoutId === id)
-        .map(({ kind, hash }) => [kind, hash])
-    },
-  }
-}
-
-test('a paid on-ramp sends real tokens to the wallet, and says under which hash', async () => {
-  const { box, chains, onRamp, fund, status, hashes } = await ready()
-  const { id, wallets } = await onRamp()
-  await fund(id)
-  await box.advance(2)
-  expect(await status(id)).toBe('succeeded')
-  expect(chains.base.moved).toEqual([
-    { token: 'usdc', to: wallets[0].address, amount: '79.90', reference: `${id}:out`, hash: expect.any(String) },
-  ])
-  expect(await hashes(id)).toEqual([
-    ['bankIn', null],
-    ['fee', null],
-    ['tokenOut', chains.base.moved[0]!.hash],
-  ])
-})
-
-/** A failed send is reported, which a test sandbox raises: that much is expected here. */
-const advanceThroughFailure = async (box: TestSandbox, message: string) => {
-  await expect(box.advance(1)).rejects.toThrow(message)
-}
-
-test('a send whose answer was lost is asked for again, and moves tokens once', async () => {
-  const { box, chains, onRamp, fund, status } = await ready()
-  const { id } = await onRamp()
-  await fund(id)
-  await box.advance(1)
-  chains.base.loseAnswers(1)
-  await advanceThroughFailure(box, 'answer lost')
-  expect(await status(id)).toBe('processing')
-  expect(chains.base.moved).toHaveLength(1)
-  box.clock.advance(70_000)
-  await box.advance(0)
-  expect(await status(id)).toBe('succeeded')
-  expect(chains.base.moved).toHaveLength(1)
-})
-
-test('a network that is away is asked until it answers', async () => {
-  const { box, chains, onRamp, fund, status } = await ready()
-  const { id } = await onRamp()
-  await fund(id)
-  await box.advance(1)
-  chains.base.refuse(1)
-  await advanceThroughFailure(box, 'network away')
-  expect([await status(id), chains.base.moved.length]).toEqual(['processing', 0])
-  box.clock.advance(70_000)
-  await box.advance(0)
-  expect([await status(id), chains.base.moved.length]).toEqual(['succeeded', 1])
-})
-
-test('a process that died between intent and answer leaves it to another one', async () => {
-  const { box, chains, onRamp, fund, status } = await ready()
-  const { id } = await onRamp()
-  await fund(id)
-  await box.advance(1)
-  // The first process sends and is never heard of again: its lease runs out.
-  chains.base.loseAnswers(1)
-  await advanceThroughFailure(box, 'answer lost')
-  const heir = await createTestSandbox({ chains, db: box.db, clock: box.clock })
-  boxes.push(heir)
-  box.clock.advance(70_000)
-  await Promise.all([heir.advance(0), box.advance(0), heir.advance(0)])
-  expect([await status(id), chains.base.moved.length]).toEqual(['succeeded', 1])
-})
-
-test('several processes on one database pay each payout once', async () => {
-  const { box, chains, onRamp, fund, status, ledger } = await ready()
-  const other = await createTestSandbox({ chains, db: box.db, clock: box.clock })
-  boxes.push(other)
-  const ids: string[] = []
-  for (let count = 0; count < 5; count += 1) ids.push((await onRamp()).id)
-  await Promise.all(ids.map((id) => fund(id)))
-  for (let round = 0; round < 4; round += 1) await Promise.all([box.advance(1), other.advance(1), box.advance(1)])
-  for (const id of ids) {
-    expect(await status(id)).toBe('succeeded')
-    expect(await ledger(id)).toHaveLength(3)
-  }
-  expect(new Set(chains.base.moved.map(({ reference }) => reference)).size).toBe(5)
-  expect(chains.base.moved).toHaveLength(5)
-})
+const ready = () => createChainCustomer(boxes)
 
 test('tokens at the payout’s address fund it, whoever sent them and however often they are shown', async () => {
   const { box, chains, offRamp, status, hashes } = await ready()
@@ -238,27 +125,4 @@ test('Sui money waits until its transaction is named, before or after it is seen
   send(namedFirst, 'hashB')
   await box.advance(1)
   expect(await status(namedFirst.id)).toBe('funded')
-})
-
-test('balances come from the network that runs', async () => {
-  const { ask } = await ready()
-  const { data } = await ask('GET', 'chains/base/balances?address=0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')
-  expect(data.balances).toEqual([
-    { currency: 'usdc', amount: '12.34' },
-    { currency: 'usdt', amount: '12.34' },
-  ])
-})
-
-test('a network that is away is said to be unavailable', async () => {
-  const { ask, chains } = await ready()
-  chains.base.balance = () => Promise.reject(new Error('connection refused'))
-  const answer = await ask('GET', 'chains/base/balances?address=0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')
-  expect([answer.status, answer.body.error.code]).toEqual([503, 'unavailable'])
-})
-
-test('the console is told which networks run', async () => {
-  const { ask } = await ready()
-  const { data } = await ask('GET', '/sandbox/chains')
-  expect(data).toContainEqual({ network: 'base', rpcUrl: 'http://127.0.0.1:1', state: 'running' })
-  expect(data).toContainEqual({ network: 'tron', rpcUrl: null, state: 'missing', reason: expect.any(String) })
 })

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSandbox, type TestSandbox } from '../../testing.ts'
+import { createPayingCustomer } from '../test-ramps.ts'
+
+let box: TestSandbox
+beforeAll(async () => {
+  box = await createTestSandbox()
+})
+afterAll(() => box.close())
+
+const ready = () => createPayingCustomer(box)
+
+test('a pinned status stays, and the money is where it says', async () => {
+  const { onRamp, ask, status, ledger } = await ready()
+  const id = await onRamp()
+  const pin = (wanted: string) => ask('POST', `/sandbox/payouts/${id}/status`, { status: wanted })
+  await pin('funded')
+  await box.advance(3)
+  expect(await status(id)).toBe('funded')
+  await pin('pending')
+  expect(await ledger(id)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
+  await pin('succeeded')
+  expect((await ledger(id)).slice(2)).toEqual(['bankIn 100.00 usd', 'fee 0.60 usd', 'tokenOut 99.40 usdc'])
+  await pin('refunded')
+  expect(await ledger(id)).toHaveLength(5)
+})
+
+test('a step that was due before a status was pinned does nothing', async () => {
+  const { onRamp, fund, ask, status } = await ready()
+  const id = await onRamp()
+  await fund(id)
+  await ask('POST', `/sandbox/payouts/${id}/status`, { status: 'processing' })
+  await box.advance(5)
+  expect(await status(id)).toBe('processing')
+})
+
+test('money for a payout that was paid out goes back, whatever status was pinned since', async () => {
+  const { onRamp, fund, ask, ledger } = await ready()
+  const id = await onRamp()
+  await fund(id)
+  await box.advance(2)
+  await ask('POST', `/sandbox/payouts/${id}/status`, { status: 'pending' })
+  await fund(id)
+  await box.advance(5)
+  expect((await ledger(id)).slice(3)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
+})
+
+test('a transfer of any kind can be put in, as only the API makes it', async () => {
+  const { customerId, ask, payout, ledger } = await ready()
+  const insert = (given: object) => ask('POST', '/sandbox/payouts', { customerId, payout: given })
+  const { data } = await insert({
+    type: 'onChain',
+    status: 'succeeded',
+    source: { type: 'wallet', amount: '5', currency: 'usdc', network: 'sol' },
+    destination: { type: 'wallet', amount: '5', currency: 'usdc', network: 'base' },
+    wallets: [],
+  })
+  expect(await payout(data.payout.id)).toMatchObject({ type: 'onChain', amount: '5.00', finalAmount: '5.00' })
+  expect(await ledger(data.payout.id)).toEqual(['tokenIn 5.00 usdc', 'tokenOut 5.00 usdc'])
+  const microdeposit = await insert({
+    id: 'payout_microdeposit',
+    type: 'microdeposit',
+    source: { type: 'bankAccount', amount: '0.32', currency: 'usd', network: 'ach' },
+    destination: { type: 'wallet', currency: 'usdc', network: 'sol' },
+    fundingVirtualAccount: { id: 'virtualAccount_one' },
+  })
+  expect(microdeposit.data.payout).toMatchObject({
+    status: 'pending',
+    fundingVirtualAccount: { id: 'virtualAccount_one' },
+  })
+  expect((await ask('DELETE', 'payouts/payout_microdeposit')).status).toBe(409)
+})
