@@ -1,4 +1,11 @@
-import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useIsMutating,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payout.ts'
@@ -87,16 +94,31 @@ export function useStartPayoutAnew() {
   return (payload: PayoutPayload) => startPayoutAnew({ journal: journalOf(services) }, payload)
 }
 
-export function useCancelPayout() {
+const CANCELLING = ['cancellingPayout']
+
+/** Whether a payout is being cancelled, wherever that was asked for. */
+export const useIsCancelling = (id: string): boolean =>
+  useIsMutating({ mutationKey: CANCELLING, predicate: ({ state }) => state.variables === id }) > 0
+
+interface CancelNews {
+  readonly onCancelled: () => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The news comes also to a customer who has left the screen meanwhile. */
+export function useCancelPayout({ onCancelled, onFailed }: CancelNews) {
   const { api, emit } = useServices()
   const queryClient = useQueryClient()
   return useSingleMutation({
+    mutationKey: CANCELLING,
     mutationFn: (id: string) => cancelPayout(api, id),
+    onError: onFailed,
     onSuccess: (payout) => {
       // What the server answered stands, also when the reading that follows fails.
       queryClient.setQueryData(['payout', payout.id], payout)
       renewInList(queryClient, payout)
       emit('ramp-payout-cancelled', { id: payout.id })
+      onCancelled()
     },
     onSettled: (_payout, _error, id) =>
       Promise.all([['payouts'], ['payout', id]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),

@@ -104,6 +104,32 @@ describe('a transfer', () => {
     equal(page.path(), '/my-payouts/details')
   })
 
+  it('that is being cancelled is not asked about again, and whoever left hears of the end [STATE-CANC-04, DET-11, B10]', async () => {
+    const transfer = { ...TRANSFER }
+    let finish = () => {}
+    const { shadow, calls } = await visit(DETAILS + TRANSFER.id, {
+      transfers: [transfer],
+      answers: {
+        'DELETE payouts/payout_1': () => new Promise((resolve) => (finish = () => resolve(cancelled(transfer)))),
+      },
+    })
+    const ask = await until(() => button(shadow, 'Cancel transfer'))
+    ask.click()
+    await until(() => hasText(shadow, 'Cancel this transfer?'))
+    button(shadow, 'Cancel transfer')!.click()
+    await until(() => calls('DELETE', 'payouts/payout_1').length)
+    button(shadow, 'Back')!.click()
+    const again = await until(() => hasText(shadow, 'Payment details') && button(shadow, 'Cancel transfer'))
+    equal(again.getAttribute('aria-busy'), 'true')
+    again.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    isTrue(!hasText(shadow, 'Cancel this transfer?'), 'the question')
+    finish()
+    await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
+    await until(() => !button(shadow, 'Cancel transfer'))
+    equal(calls('DELETE', 'payouts/payout_1').length, 1)
+  })
+
   it('that could not be cancelled says so in the words of the specification, and stays [DET-12]', async () => {
     const { shadow } = await visit(CANCEL + TRANSFER.id, {
       transfers: [TRANSFER],

@@ -1,5 +1,6 @@
 import type { Payout } from '../../../domain/payout.ts'
 import { cancelAction } from '../../../domain/payouts/cancel.ts'
+import { useIsCancelling } from '../../../queries/transfers/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
@@ -9,12 +10,14 @@ import { useText } from '../../../ui/text.tsx'
 export function CancelButton({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
-  const { isShown, isDisabled, reason } = cancelAction(payout, false)
+  const isCancelling = useIsCancelling(payout.id)
+  const { isShown, isDisabled, reason } = cancelAction(payout, isCancelling)
   if (!isShown) return null
   const button = (
     <Button
       variant="danger"
       block
+      loading={isCancelling}
       aria-disabled={isDisabled || undefined}
       onClick={() => router.push('/my-payouts/details', { id: payout.id, view: 'cancel' })}
     >

@@ -7,7 +7,7 @@ import { partiesOf } from '../../../domain/payouts/parties.ts'
 import { formatAmount } from '../../../lib/format-amount.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { useServices } from '../../../queries/services.ts'
-import { useCancelPayout } from '../../../queries/transfers/payouts.ts'
+import { useCancelPayout, useIsCancelling } from '../../../queries/transfers/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -39,9 +39,13 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const failures = useFailures()
   const { toasts } = useServices()
-  const cancel = useCancelPayout()
+  const cancel = useCancelPayout({
+    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+    onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
+  })
+  const isCancelling = useIsCancelling(payout.id)
   const leave = useLeave(payout.id)
-  const isOvertaken = !canCancel(payout) && !cancel.isPending && !cancel.isSuccess
+  const isOvertaken = !canCancel(payout) && !isCancelling && !cancel.isSuccess
   const giveWay = useEffectEvent(leave)
 
   // The server is outside: money that came meanwhile ends the question.
@@ -49,14 +53,6 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
     if (isOvertaken) giveWay()
   }, [isOvertaken])
 
-  const confirm = () =>
-    cancel.mutate(payout.id, {
-      onSuccess: () => {
-        toasts.show({ tone: 'success', title: t('payouts.cancelled') })
-        leave()
-      },
-      onError: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
-    })
   return (
     <Page width="form">
       <HeaderTitle>{t('payouts.cancel.action')}</HeaderTitle>
@@ -64,10 +60,15 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
       <Question lead={t('payouts.cancel.text')}>{t('payouts.cancel.question')}</Question>
       <Summary payout={payout} />
       <ActionFooter>
-        <Button variant="secondary" size="lg" disabled={cancel.isPending} onClick={leave}>
+        <Button variant="secondary" size="lg" disabled={isCancelling} onClick={leave}>
           {t('payouts.cancel.keep')}
         </Button>
-        <Button variant="destructive" size="lg" loading={cancel.isPending} onClick={confirm}>
+        <Button
+          variant="destructive"
+          size="lg"
+          loading={isCancelling}
+          onClick={() => cancel.mutate(payout.id, { onSuccess: leave })}
+        >
           {t('payouts.cancel.action')}
         </Button>
       </ActionFooter>

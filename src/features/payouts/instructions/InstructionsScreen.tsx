@@ -56,7 +56,10 @@ function Instructions({ payout }: { readonly payout: Payout }) {
   const router = useRouter()
   const failures = useFailures()
   const { toasts } = useServices()
-  const cancel = useCancelPayout()
+  const cancel = useCancelPayout({
+    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+    onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
+  })
   const [agreed, setAgreed] = useState(false)
   // The form has done its work: back leads from the details to the transfers.
   const toDetails = () => {
@@ -70,15 +73,6 @@ function Instructions({ payout }: { readonly payout: Payout }) {
   useEffect(() => {
     if (isOvertaken) giveWay()
   }, [isOvertaken])
-
-  const giveUp = () =>
-    cancel.mutate(payout.id, {
-      onSuccess: () => {
-        toasts.show({ tone: 'success', title: t('payouts.cancelled') })
-        toDetails()
-      },
-      onError: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
-    })
 
   return (
     <>
@@ -97,7 +91,12 @@ function Instructions({ payout }: { readonly payout: Payout }) {
         </Side>
       </Split>
       <ActionFooter width="wide" note={!agreed && t('payouts.instructions.tick')}>
-        <Button variant="secondary" size="lg" loading={cancel.isPending} onClick={giveUp}>
+        <Button
+          variant="secondary"
+          size="lg"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate(payout.id, { onSuccess: toDetails })}
+        >
           {t('payouts.instructions.cancel')}
         </Button>
         <Button size="lg" disabled={!agreed || cancel.isPending} onClick={toDetails}>
