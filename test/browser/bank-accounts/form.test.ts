@@ -185,14 +185,27 @@ describe('adding a bank account', () => {
     isNull(bank.closest('[title]'), 'the name that was picked')
   })
 
-  it('lets a bank be typed where the list is a help [BANK-45]', async () => {
-    const { shadow } = await openForm(LISTED)
+  it('lets a bank be typed where the list is a help, without the id of one picked before [BANK-45, B14]', async () => {
+    const { shadow, calls } = await openForm({ ...LISTED, 'POST bankAccounts': () => failure(422) })
     await choose(shadow, 'Where is the account?', 'Great Britain')
-    await until(() => box(shadow, 'Bank name'))
+    await until(() => fieldOf(shadow, 'Bank name')?.querySelector('[role=combobox]'))
+    await choose(shadow, 'Bank name', 'HDFC')
     await choose(shadow, 'Bank name', 'My bank isn’t listed')
     type(await until(() => input(shadow, 'bankName')), 'Monzo')
-    equal(input(shadow, 'bankName').value, 'Monzo')
-    isTrue(button(shadow, 'Choose from the list'), 'the way back')
+    button(shadow, 'Choose from the list')!.click()
+    await until(() => box(shadow, 'Bank name')?.value === '')
+    button(shadow, 'Add account')!.click()
+    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a name that nobody sees')
+    await choose(shadow, 'Bank name', 'My bank isn’t listed')
+    await until(() => input(shadow, 'bankName'))
+    const { routingNumber: _, ...shared } = US
+    const own = { ...shared, bankName: 'Monzo', sortCode: '20-00-00', accountNumber: '55779911' }
+    for (const [name, text] of Object.entries(own)) type(input(shadow, name), text)
+    await choose(shadow, 'Region', 'Kent')
+    button(shadow, 'Add account')!.click()
+    const [post] = await until(() => calls('POST', 'bankAccounts').length && calls('POST', 'bankAccounts'))
+    const { bankName, bankId = null } = post!.body as Record<string, unknown>
+    equal([bankName, bankId], ['Monzo', null])
   })
 
   it('helps with numbers that are hard to find [BANK-27, BANK-49]', async () => {
