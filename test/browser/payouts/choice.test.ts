@@ -1,6 +1,6 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { ME, UNVERIFIED } from '../../support/customer.ts'
+import { ME, STATE, UNVERIFIED } from '../../support/customer.ts'
 import { visit } from '../../support/visit.ts'
 
 const choice = (root: ParentNode, title: string) =>
@@ -46,6 +46,32 @@ describe('a new transfer', () => {
     await until(() => choice(shadow, 'Wallet to bank'))
     await go('/payouts/new/on-ramp/currencies?rampType=on-ramp')
     await until(() => hasText(shadow, 'Verify your identity first'))
+  })
+
+  it('leads from there to what is missing, and asks for SEPA on the way in its area [PAYNEW-04, F23]', async () => {
+    const [level1, sepa] = UNVERIFIED.verificationLevels
+    for (const [levels, isOnboarded, answer, asks, next] of [
+      [[level1, sepa], false, failure(403, { error: { code: 'verification_required' } }), 1, '/onboarding/kyc'],
+      [[level1], false, null, 0, '/onboarding/kyc'],
+      [[level1, sepa], true, { status: 'pending' }, 1, '/settings/kyc'],
+    ] as const) {
+      const { shadow, calls, path, go } = await visit('/settings', {
+        answers: {
+          'GET me': () => ({ ...UNVERIFIED, verificationLevels: levels }),
+          'GET onboarding/state': () => ({ ...STATE, kyc: { sumsub: 'pending' }, hasCompletedOnboarding: isOnboarded }),
+          'POST kyc/sepa': () => answer,
+        },
+      })
+      await until(() => calls('GET', 'onboarding/state').length)
+      await go('/payouts/new/on-ramp/currencies?rampType=on-ramp')
+      const complete = await until(() => button(shadow, 'Complete verification'))
+      await until(() => {
+        complete.click()
+        return path() === next
+      }, next)
+      equal(calls('POST', 'kyc/sepa').length, asks, 'SEPA')
+      cleanUp()
+    }
   })
 
   it('searches currencies by name and code [CUR-01]', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/error.ts'
 import { hasLevel1, hasSepa } from '../../../domain/gates.ts'
 import type { Me } from '../../../domain/me.ts'
 import { useFailures } from '../../../queries/failures.ts'
@@ -21,8 +22,16 @@ interface Props {
   readonly onLeave: () => void
 }
 
-const isAsked = ({ verificationLevels }: Me, prefix: string) =>
-  verificationLevels.some(({ name, status }) => name.toLowerCase().startsWith(prefix) && status !== 'incomplete')
+const levelsOf = ({ verificationLevels }: Me, prefix: string) =>
+  verificationLevels.filter(({ name }) => name.toLowerCase().startsWith(prefix))
+
+const isAsked = (me: Me, prefix: string) => levelsOf(me, prefix).some(({ status }) => status !== 'incomplete')
+
+/** The server names SEPA among the levels of those who live in its area. */
+const canAskForSepa = (me: Me) => levelsOf(me, 'sepa').length > 0 && !isAsked(me, 'sepa')
+
+/** SEPA comes after the identity check, to which the customer is on the way. */
+const isTooEarly = (error: Error) => error instanceof ApiError && error.status === 403
 
 /** Neither US dollars nor euros may come in: what is missing, and the way to it. */
 export function BlockedPanel({ me, onLeave }: Props) {
@@ -31,13 +40,13 @@ export function BlockedPanel({ me, onLeave }: Props) {
   const failures = useFailures()
   const { data: onboarding } = useOnboarding()
   const requestSepa = useRequestSepa()
-  const leave = () => router.push(onboarding?.hasCompletedOnboarding ? '/settings' : '/onboarding/kyc', {})
+  const leave = () => router.push(onboarding?.hasCompletedOnboarding ? '/settings/kyc' : '/onboarding/kyc', {})
 
   const complete = () => {
-    if (isAsked(me, 'sepa')) return leave()
+    if (!canAskForSepa(me)) return leave()
     requestSepa.mutate(undefined, {
-      onSuccess: leave,
-      onError: (error) => failures.toast(error, t('payouts.blocked.failed')),
+      onError: (error) => isTooEarly(error) || failures.toast(error, t('payouts.blocked.failed')),
+      onSettled: leave,
     })
   }
   const status = (approved: boolean, prefix: string) =>
