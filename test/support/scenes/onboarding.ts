@@ -1,15 +1,71 @@
 import { as, type Scene } from './scene.ts'
 
-export const onboardingScenes: readonly Scene[] = [
+const DOCUMENTS_DONE = { tos: 'complete', msa: 'complete' }
+const kyc = (sumsub: string, level1 = 'incomplete') => ({ sumsub, kyc_level_1: level1, kyc_level_2: 'incomplete' })
+/** A persona with an address of their own, of whom the sandbox is told first. */
+const told = (persona: string, name: string, path: string, rest: Partial<Scene>): Scene =>
+  as(`${persona}+${name}`, name, path, rest)
+const RAMP_ONLY = { attributes: { 'ramp-only': '' } }
+const SANDBOX = { attributes: { environment: 'sandbox' } }
+
+const overviews: readonly Scene[] = [
   as('tos-start', 'onboarding-start', '/onboarding'),
+  as('tos-start', 'onboarding-ramp-only', '/onboarding', RAMP_ONLY),
   as('tos-pending', 'onboarding-pending', '/onboarding'),
   as('kyc-start', 'onboarding-verify', '/onboarding'),
-  as('kyc-review', 'onboarding-review', '/onboarding'),
+  as('kyc-pending', 'onboarding-checking', '/onboarding'),
+  as('kyc-review', 'onboarding-review-bank', '/onboarding'),
+  told('kyc-start', 'onboarding-review', '/onboarding', { told: { onboarding: { kyc: kyc('underReview') } } }),
   as('kyc-soft', 'onboarding-retry', '/onboarding'),
+  as('kyc-soft', 'onboarding-sandbox', '/onboarding', SANDBOX),
+  told('kyc-start', 'onboarding-retry-bank', '/onboarding', {
+    told: { onboarding: { kyc: { ...kyc('complete', 'softRejected'), kyc_level_2: 'softRejected' } } },
+  }),
+  as('kyc-next', 'onboarding-done', '/onboarding', { shows: 'is being switched on' }),
+  as('kyc-next', 'onboarding-next', '/onboarding', { shows: 'next' }),
+  as('tos-start', 'onboarding-loading', '/onboarding', { holds: ['onboarding/state'] }),
+  as('tos-start', 'onboarding-error', '/onboarding', { fails: ['onboarding/state'], shows: 'Try again' }),
   as('kyc-rejected', 'rejected', '/onboarding'),
-  as('newbiz', 'onboarding-business', '/onboarding'),
-  as('msa-declined', 'onboarding-msa-declined', '/onboarding'),
-  as('kyc-next', 'onboarding-next', '/onboarding'),
-  as('tos-start', 'terms', '/onboarding/tos'),
-  as('kyc-start', 'verification', '/onboarding/kyc'),
 ]
+
+const businesses: readonly Scene[] = [
+  as('newbiz', 'onboarding-business', '/onboarding'),
+  told('newbiz', 'onboarding-business-terms', '/onboarding', { told: { onboarding: { tos: 'complete' } } }),
+  told('newbiz', 'onboarding-business-verify', '/onboarding', { told: { onboarding: DOCUMENTS_DONE } }),
+  told('newbiz', 'onboarding-business-pending', '/onboarding', {
+    told: { onboarding: { ...DOCUMENTS_DONE, kyc: kyc('pending') } },
+  }),
+  told('newbiz', 'onboarding-business-retry', '/onboarding', {
+    told: { onboarding: { ...DOCUMENTS_DONE, kyc: kyc('softRejected') } },
+  }),
+  as('msa-declined', 'onboarding-msa-declined', '/onboarding'),
+  told('msa-declined', 'onboarding-msa-voided', '/onboarding', { told: { onboarding: { msa: 'voided' } } }),
+]
+
+const frames: readonly Scene[] = [
+  as('tos-start', 'terms', '/onboarding/tos'),
+  told('tos-start', 'terms-accepted', '/onboarding/tos', {
+    steps: [{ pressInFrame: 'Accept' }],
+    shows: 'You accepted the terms',
+  }),
+  as('msa-declined', 'terms-declined', '/onboarding/tos', {
+    steps: [{ pressInFrame: 'Decline' }],
+    shows: 'The terms weren’t accepted',
+  }),
+  as('tos-start', 'terms-loading', '/onboarding/tos', { holds: ['/pages/tos'] }),
+  as('tos-start', 'terms-error', '/onboarding/tos', { fails: ['tos/redirectUrl'], shows: 'Try again' }),
+  as('kyc-start', 'verification', '/onboarding/kyc'),
+  as('newbiz', 'verification-business', '/onboarding/kyc'),
+  told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
+    steps: [{ pressInFrame: 'Submit' }],
+    shows: 'Documents received',
+  }),
+  told('kyc-start', 'verification-level-changed', '/onboarding/kyc', {
+    steps: [{ pressInFrame: 'An individual' }],
+    shows: 'Your verification was updated',
+  }),
+  as('kyc-soft', 'verification-loading', '/onboarding/kyc', { holds: ['/websdk/'] }),
+  as('kyc-soft', 'verification-error', '/onboarding/kyc', { fails: ['sumsub-access-token'], shows: 'Try again' }),
+]
+
+export const onboardingScenes: readonly Scene[] = [...overviews, ...businesses, ...frames]

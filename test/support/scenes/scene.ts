@@ -5,6 +5,8 @@ export interface Scene {
   readonly persona: string | null
   readonly path: string
   readonly application?: string
+  /** What the sandbox is told of the customer first, who needs an address of their own then, as `existing+settings`. */
+  readonly told?: { readonly me?: object; readonly onboarding?: object }
   readonly attributes?: Readonly<Record<string, string>>
   /** `{id}` in the path is the newest transfer of the persona that has these words in it, as `"status":"failed"`. */
   readonly transfer?: readonly string[]
@@ -14,7 +16,11 @@ export interface Scene {
   /** English words that the picture waits for, where an answer takes its time. */
   readonly shows?: string
   /** What is typed or pressed, in English, before the picture: a label and a text, or the name of what is pressed. */
-  readonly steps?: readonly ({ readonly fill: string; readonly with: string } | { readonly press: string })[]
+  readonly steps?: readonly (
+    | { readonly fill: string; readonly with: string }
+    | { readonly press: string }
+    | { readonly pressInFrame: string }
+  )[]
 }
 
 /** A screen that nobody has signed in on. */

@@ -1,6 +1,19 @@
 import { as, type Scene } from './scene.ts'
 
+/** A customer whose verification stands so. */
+const settings = (name: string, kycStatus: string, rest: Partial<Scene> = {}): Scene =>
+  as(`existing+${name}`, name, '/settings', { told: { me: { kycStatus } }, ...rest })
+
 export const settingsScenes: readonly Scene[] = [
   as('existing', 'settings', '/settings'),
+  settings('settings-incomplete', 'incomplete'),
+  settings('settings-pending', 'pending'),
   as('additional-review', 'settings-review', '/settings'),
+  settings('settings-rejected', 'rejected'),
+  settings('settings-rejected-sandbox', 'rejected', { attributes: { environment: 'sandbox' } }),
+  as('existing', 'settings-loading', '/settings', { holds: ['/ramp/me$'], shows: 'Loading your settings' }),
+  as('existing', 'settings-error', '/settings', { fails: ['/ramp/me$'], shows: 'Try again' }),
+  as('additional-review', 'settings-kyc', '/settings/kyc'),
+  as('existing+settings-kyc-type', 'settings-kyc-type', '/settings/kyc', { told: { me: { type: null } } }),
+  as('additional-review', 'settings-kyc-error', '/settings/kyc', { fails: ['kyc/externalUrl'], shows: 'Try again' }),
 ]
