@@ -7,36 +7,43 @@ import { catalogues, type Area, type Locale } from '../../locales/catalogues.gen
 export type { Area }
 
 /** The pseudo-locale under a right-to-left tag: it shows what mirrors and what overflows without a translation. */
-const ALIASES: Readonly<Record<string, Locale>> = { 'ar-XB': 'en-XA' }
+const ALIASES = new Map<string, Locale>([['ar-XB', 'en-XA']])
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 const FIRST: readonly Area[] = ['ui', 'app', 'sign-in']
 
 const isLocale = (tag: string): tag is Locale => Object.hasOwn(catalogues, tag)
 
-/** The nearest catalogue of a language tag, else English. */
+/** As BCP 47 writes it; a host may also write `pt_BR`. What is no tag is English. */
+function tagOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+const baseOf = (tag: string) => tag.split('-')[0] ?? ''
+
+/** The nearest catalogue of a language, else English. */
 export function catalogueOf(language: string): Locale {
-  const alias = ALIASES[language]
-  if (alias) return alias
+  const tag = tagOf(language)
   const known = Object.keys(catalogues).filter(isLocale)
-  const [base = ''] = language.toLowerCase().split('-')
   return (
-    known.find((tag) => tag.toLowerCase() === language.toLowerCase()) ??
-    known.find((tag) => tag.toLowerCase() === base) ??
-    known.find((tag) => tag.toLowerCase().startsWith(`${base}-`) && tag !== 'en-XA') ??
+    ALIASES.get(tag) ??
+    [tag, baseOf(tag)].find(isLocale) ??
+    known.find((locale) => baseOf(locale) === baseOf(tag)) ??
     'en'
   )
 }
 
-/** The tag that dates, numbers and names are written in: what the host asked for when its catalogue is there, else English. */
+/** The tag that the interface is marked with: what the host asked for when its catalogue is there, else English. */
 export function interfaceLanguage(language: string): string {
-  if (Object.hasOwn(ALIASES, language)) return language
-  const locale = catalogueOf(language)
-  const [base] = locale.split('-')
-  return language.toLowerCase().startsWith(`${base}`) ? language : locale
+  const tag = tagOf(language)
+  const locale = catalogueOf(tag)
+  return ALIASES.has(tag) || baseOf(tag) === baseOf(locale) ? tag : locale
 }
 
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.has(language.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr'
+export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(baseOf(language)) ? 'rtl' : 'ltr')
 
 export interface Words {
   readonly i18n: I18n
@@ -52,6 +59,7 @@ export function createWords(): Words {
   const english: Messages = { ...ui, ...app, ...signIn }
   const i18n = setupI18n({ locale: 'en', messages: { en: english } })
   let wanted: Locale = 'en'
+  const shown = () => i18n.locale as Locale
 
   const load = async (locale: Locale, area: Area) => {
     if (locale === 'en' && FIRST.includes(area)) return
@@ -63,13 +71,20 @@ export function createWords(): Words {
     i18n,
     async loadArea(area) {
       areas.add(area)
-      await load(wanted, area)
+      // What is on the screen speaks one language while the other still loads, and where it fails to come.
+      await Promise.all([...new Set([shown(), wanted])].map((locale) => load(locale, area)))
     },
     async use(language) {
       const locale = catalogueOf(language)
       wanted = locale
-      await Promise.all([...areas].map((area) => load(locale, area)))
-      if (wanted === locale && i18n.locale !== locale) i18n.activate(locale)
+      try {
+        await Promise.all([...areas].map((area) => load(locale, area)))
+      } catch {
+        // It is asked for again with the host's next change.
+        if (wanted === locale) wanted = shown()
+        return
+      }
+      if (wanted === locale && shown() !== locale) i18n.activate(locale)
     },
   }
 }
