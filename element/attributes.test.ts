@@ -47,6 +47,17 @@ test.each([
 })
 
 test.each([
+  'https://shop.example/logo.svg',
+  'http://localhost:8080/logo.svg',
+  'data:image/png;base64,AAAA',
+  'logo.svg',
+  '/a/logo.svg?v=2',
+  '../logo.svg',
+])('a logo of %j is shown [THEME-03]', (logo) => {
+  expect(readTheme(JSON.stringify({ logo })).logo).toBe(logo)
+})
+
+test.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -54,6 +65,11 @@ test.each([
   'http://evil.example/x.png',
   '//evil.example/x.png',
   '\\\\evil.example\\x.png',
+  '/\t/evil.example/x.png',
+  'ht\ntp://evil.example/x.png',
+  'http://localhost:80@evil.example/x.png',
+  'http://localhost.evil.example/x.png',
+  '\u0001javascript:alert(1)',
   'vbscript:x',
   'blob:https://a/b',
 ])('a logo of %j is not shown [THEME-03, X10]', (logo) => {

@@ -28,12 +28,16 @@ export const readBoolean = (value: string | null): boolean => value !== null && 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((known) => known === value) ?? null
 
+/** A relative address stays here. */
+const NOWHERE = 'https://nowhere.invalid'
+
 function isLogo(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(url)) return true
-  if (/^https:\/\//i.test(url)) return URL.canParse(url)
-  if (/^http:\/\/localhost([:/]|$)/i.test(url)) return URL.canParse(url)
-  // A relative address has neither a scheme nor another host.
-  return !/^[a-z][a-z0-9+.-]*:/i.test(url.trim()) && !/^[\s\\/]*[\\/]{2}/.test(url)
+  if (!URL.canParse(url, NOWHERE)) return false
+  // Only the browser's own reading of an address says where it leads.
+  const { protocol, hostname, origin } = new URL(url, NOWHERE)
+  if (protocol === 'http:') return hostname === 'localhost'
+  return protocol === 'https:' && (origin === NOWHERE || /^https:/i.test(url))
 }
 
 function themeOf(value: unknown): Theme {
