@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Emit } from '../../domain/ramp-events.ts'
+import { createSessionStore } from '../../stores/session.ts'
 import { createRouter } from '../../router/router-store.ts'
+import { runGuard } from './run-guard.ts'
 import { tellOfNavigation } from './tell-of-navigation.ts'
 
 test('the host hears each path without its query', () => {
@@ -17,4 +19,16 @@ test('the host hears each path without its query', () => {
     ['ramp-navigate', { path: '/sign-in/otp' }],
     ['ramp-navigate', { path: '/sign-in' }],
   ])
+})
+
+test('a path that the guard leads away from is one step to the host [NAV-12]', () => {
+  const paths: string[] = []
+  const emit: Emit = (_event, detail) => Boolean(paths.push((detail as { path: string }).path))
+  const router = createRouter()
+  const session = createSessionStore()
+  session.dispatch({ type: 'nothingRestored' })
+  const stops = [runGuard(router, session), tellOfNavigation(router, emit)]
+  router.open('/settings')
+  stops.forEach((stop) => stop())
+  expect(paths).toEqual(['/sign-in'])
 })

@@ -5,8 +5,12 @@ import { presentEntry } from '../../router/stack.ts'
 
 /** The host hears where the customer is, without the query: it may hold an e-mail address. Returns its stop. */
 export function tellOfNavigation(router: Router, emit: Emit): () => void {
-  return router.store.subscribe((stack, previous) => {
+  let told = presentEntry(router.store.getState())
+  return router.store.subscribe((stack) => {
     const entry = presentEntry(stack)
-    if (entry !== presentEntry(previous)) emit('ramp-navigate', { path: splitPath(entry.path).pathname })
+    // A guard redirects within the change that it hears of, and both then show the same entry.
+    if (entry === told) return
+    told = entry
+    emit('ramp-navigate', { path: splitPath(entry.path).pathname })
   })
 }
