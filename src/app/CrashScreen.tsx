@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useServices } from '../queries/services.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Frame } from '../ui/frame/Frame.tsx'
@@ -11,6 +13,13 @@ interface Props {
 
 export function CrashScreen({ onRetry, onRestart }: Props) {
   const t = useText()
+  const { emit } = useServices()
+  const title = t('app.crash.title')
+  // The host is outside React.
+  useEffect(() => {
+    emit('ramp-error', { code: 'unknown', message: title, reference: null })
+    // eslint-disable-next-line react/exhaustive-deps -- a new language is no new error
+  }, [emit])
   const actions = (
     <>
       <Button size="sm" variant="secondary" onClick={onRetry}>
@@ -22,9 +31,9 @@ export function CrashScreen({ onRetry, onRestart }: Props) {
     </>
   )
   return (
-    <Frame label={t('app.crash.title')}>
+    <Frame label={title}>
       <Page width="form">
-        <Banner tone="destructive" title={t('app.crash.title')} action={actions}>
+        <Banner tone="destructive" title={title} action={actions}>
           {t('app.crash.text')}
         </Banner>
       </Page>

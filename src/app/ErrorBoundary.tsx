@@ -1,6 +1,24 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
+import { Button } from '../ui/buttons/Button.tsx'
+import { useText } from '../ui/text.tsx'
+import { late } from './late.tsx'
 
-const CrashScreen = lazy(() => import('./CrashScreen.tsx').then((m) => ({ default: m.CrashScreen })))
+interface Ways {
+  readonly onRetry: () => void
+  readonly onRestart: () => void
+}
+
+/** What crashed may be a download, and then this screen's own may fail too. */
+function BareCrash({ onRetry }: Ways) {
+  return <Button onClick={onRetry}>{useText()('app.crash.retry')}</Button>
+}
+
+const CrashScreen = late<Ways>(() =>
+  import('./CrashScreen.tsx').then(
+    (m) => m.CrashScreen,
+    () => BareCrash,
+  ),
+)
 
 interface Props {
   readonly onRestart: () => void

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useIsRejected } from '../../queries/customer/onboarding.ts'
 import { useServices } from '../../queries/services.ts'
@@ -6,10 +6,11 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { menuIcon } from '../../ui/icons/basic.ts'
 import { useText } from '../../ui/text.tsx'
+import { late } from '../late.tsx'
 import type { RouteName } from '../routes/route-params.ts'
 import type { ScreenKind } from '../routes/screens.ts'
 
-const MainMenu = lazy(() => import('./MainMenu.tsx').then((m) => ({ default: m.MainMenu })))
+const MainMenu = late(async () => (await import('./MainMenu.tsx')).MainMenu)
 
 interface Props {
   readonly kind: ScreenKind

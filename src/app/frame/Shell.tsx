@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { merchantName } from '../../domain/application.ts'
 import { useApplication } from '../../queries/application.ts'
@@ -9,15 +9,14 @@ import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
 import type { Words } from '../catalogues.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ConfigurationScreen } from '../late-screens.ts'
+import { late } from '../late.tsx'
 import { guard } from '../routes/guard.ts'
 import { paramsOf, type RouteName } from '../routes/route-params.ts'
 import { createScreens } from '../routes/screens.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 
-const ConfigurationScreen = lazy(() =>
-  import('../ConfigurationScreen.tsx').then((m) => ({ default: m.ConfigurationScreen })),
-)
-const ToastOutlet = lazy(() => import('./ToastOutlet.tsx').then((m) => ({ default: m.ToastOutlet })))
+const ToastOutlet = late(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
 
 interface Props {
   readonly words: Words
@@ -45,9 +44,10 @@ export function Shell({ words, onReady }: Props) {
     setReady(true)
     onReady()
   }, [onReady])
-  // Not before the first screen. Until they are there, and where they fail to come, an error says what the server wrote.
+  // Not before the first screen. Until the words are there, and where they fail to come, an error says what the server wrote.
   useEffect(() => {
-    if (ready) words.loadArea('api-errors').catch(() => undefined)
+    if (!ready) return
+    for (const late of [words.loadArea('api-errors'), import('../CrashScreen.tsx')]) late.catch(() => undefined)
   }, [ready, words])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null

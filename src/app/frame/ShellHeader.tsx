@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePreference } from '../../queries/services.ts'
 import { useCanGoBack } from '../../router/RouterProvider.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
+import { late } from '../late.tsx'
 import { MerchantLogo } from './MerchantLogo.tsx'
 import type { RouteName } from '../routes/route-params.ts'
 import type { ScreenKind } from '../routes/screens.ts'
@@ -11,7 +12,7 @@ export interface HeaderProps {
   readonly route: RouteName | null
 }
 
-const FullHeader = lazy(() => import('./FullHeader.tsx').then((m) => ({ default: m.FullHeader })))
+const FullHeader = late(async () => (await import('./FullHeader.tsx')).FullHeader)
 
 /** The first screen's header has a logo and nothing to press; the others' comes with them. */
 export function ShellHeader(props: HeaderProps) {

@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Area, Words } from '../catalogues.ts'
+import { late } from '../late.tsx'
 import type { RouteName } from './route-params.ts'
 
 /**
@@ -154,9 +155,9 @@ export function createScreens(words: Words): (route: RouteName) => ShownScreen |
     const { kind, areas, load } = row
     const arrive = async () => {
       const [screen] = await Promise.all([load(), ...areas.map((area) => words.loadArea(area))])
-      return { default: screen as unknown as AnyScreen }
+      return screen as unknown as AnyScreen
     }
-    const Component = route === '/sign-in' ? (SignInScreen as unknown as AnyScreen) : lazy(arrive)
+    const Component = route === '/sign-in' ? (SignInScreen as unknown as AnyScreen) : late(arrive)
     const shown = { kind, Component }
     made.set(route, shown)
     return shown
