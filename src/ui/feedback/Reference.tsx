@@ -3,6 +3,7 @@ import { CopyButton } from '../code/CopyButton.tsx'
 import { useText } from '../text.tsx'
 
 const Line = styled.span`
+  display: block;
   color: inherit;
   font-size: var(--sr-text-small-size);
   line-height: var(--sr-text-small-line);
