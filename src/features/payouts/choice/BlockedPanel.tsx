@@ -1,7 +1,7 @@
-import { ApiError } from '../../../api/error.ts'
 import { hasLevel1, hasSepa } from '../../../domain/gates.ts'
 import type { Me } from '../../../domain/me.ts'
 import { useFailures } from '../../../queries/failures.ts'
+import { isGated } from '../../../queries/outcome.ts'
 import { useRequestSepa } from '../../../queries/customer/kyc.ts'
 import { useOnboarding } from '../../../queries/customer/onboarding.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
-import { shieldIcon } from '../../../ui/icons/status.ts'
+import { lockIcon } from '../../../ui/icons/basic.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -30,9 +30,6 @@ const isAsked = (me: Me, prefix: string) => levelsOf(me, prefix).some(({ status 
 /** The server names SEPA among the levels of those who live in its area. */
 const canAskForSepa = (me: Me) => levelsOf(me, 'sepa').length > 0 && !isAsked(me, 'sepa')
 
-/** SEPA comes after the identity check, to which the customer is on the way. */
-const isTooEarly = (error: Error) => error instanceof ApiError && error.status === 403
-
 /** Neither US dollars nor euros may come in: what is missing, and the way to it. */
 export function BlockedPanel({ me, onLeave }: Props) {
   const t = useText()
@@ -45,7 +42,8 @@ export function BlockedPanel({ me, onLeave }: Props) {
   const complete = () => {
     if (!canAskForSepa(me)) return leave()
     requestSepa.mutate(undefined, {
-      onError: (error) => isTooEarly(error) || failures.toast(error, t('payouts.blocked.failed')),
+      // SEPA comes after the identity check, to which the customer is on the way.
+      onError: (error) => isGated(error) || failures.toast(error, t('payouts.blocked.failed')),
       onSettled: leave,
     })
   }
@@ -59,7 +57,7 @@ export function BlockedPanel({ me, onLeave }: Props) {
   return (
     <Page width="auth" centered>
       <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
-      <StateTitle mark={<Tile icon={shieldIcon} tone="brand" large />} sentence={t('payouts.blocked.text')}>
+      <StateTitle mark={<Tile icon={lockIcon} tone="brand" large />} sentence={t('payouts.blocked.text')}>
         {t('payouts.blocked.title')}
       </StateTitle>
       <Card padded>
