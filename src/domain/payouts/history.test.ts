@@ -126,6 +126,8 @@ test('the search covers id, status, type, amount, currencies, networks, names an
     words: ['pending', 'onRamp', 'USD', 'achPush', 'USDC', 'sol', 'Everyday', 'Chase', 'Main wallet'],
     digits: ['payout_1', '1000.00', 'SPH7Q4K92M'],
   })
+  const shown = payoutSearchText(onRamp, { words: ['Bank to wallet'], digits: ['1,000.00'] })
+  expect([shown.words.at(-1), shown.digits.at(-1)]).toEqual(['Bank to wallet', '1,000.00'])
 })
 
 test.each(PAYOUT_STATUSES)(

@@ -8,7 +8,10 @@ const given = (texts: readonly (string | null | undefined)[]): readonly string[]
 
 const wordsOf = ({ currency, network }: Endpoint) => [currencyCode(currency), wordOf(network)]
 
-export function payoutSearchText(payout: Payout): SearchText {
+const NOTHING: SearchText = { words: [], digits: [] }
+
+/** The payout's own words and numbers, and those that the customer sees in their place. */
+export function payoutSearchText(payout: Payout, shown: SearchText = NOTHING): SearchText {
   const { id, status, type, amount, source, destination, sourceBankAccount, destinationBankAccount } = payout
   const accounts = [sourceBankAccount, destinationBankAccount].flatMap((account) => [
     account?.accountName,
@@ -22,7 +25,8 @@ export function payoutSearchText(payout: Payout): SearchText {
       ...wordsOf(destination),
       ...accounts,
       ...payout.wallets.map(({ nickname }) => nickname),
+      ...shown.words,
     ]),
-    digits: given([id, amount, payout.instructions?.memo]),
+    digits: given([id, amount, payout.instructions?.memo, ...shown.digits]),
   }
 }

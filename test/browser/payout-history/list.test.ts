@@ -77,13 +77,17 @@ describe('the list of transfers', () => {
     await until(() => rows(shadow).length === 7)
   })
 
-  it('finds by words that may be misspelt and digits that may not [HIST-07, HIST-16]', async () => {
+  it('finds by words that may be misspelt and digits that may not, as they are shown [HIST-07, HIST-16, H8]', async () => {
     const { shadow } = await visit('/my-payouts', { transfers: [...many, { ...TO_BANK, status: 'failed' }] })
     const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
     type(box, 'faild')
     await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
     type(box, '300.00')
     await until(() => rows(shadow).some(({ textContent }) => textContent!.includes('300.00')))
+    type(box, 'wallet to bank')
+    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+    type(box, '2,500')
+    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
     type(box, 'qqqqqqq')
     await until(() => hasText(shadow, 'No transfer matches “qqqqqqq”'))
     isTrue(hasText(shadow, '0-0 of 0'), 'an empty range')
@@ -98,6 +102,23 @@ describe('the list of transfers', () => {
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
     isTrue(hasText(shadow, 'payout_9'), 'the transfer of the row')
+  })
+
+  it('is found as it was left by whoever comes back from a transfer [HIST-13]', async () => {
+    const other = { ...TO_BANK, id: 'payout_10', status: 'failed' }
+    const { shadow } = await visit('/my-payouts', { transfers: [...many, other] })
+    await until(() => hasText(shadow, '1-7 of 10'))
+    tab(shadow, 'Bank to wallet').click()
+    await until(() => hasText(shadow, '1-7 of 9'))
+    button(shadow, 'Next page')!.click()
+    await until(() => rows(shadow).length === 2)
+    rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!.click()
+    await until(() => hasText(shadow, 'Payment details'))
+    button(shadow, 'Back')!.click()
+    await until(() => hasText(shadow, '8-9 of 9'))
+    equal(tab(shadow, 'Bank to wallet').getAttribute('aria-selected'), 'true')
+    tab(shadow, 'History').click()
+    await until(() => hasText(shadow, '1-7 of 10'))
   })
 
   it('is at least 450 px high on a large screen [HIST-22]', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Payout } from '../../../domain/payout.ts'
 import { areRowsClickable, PAYOUTS_PAGE_SIZE } from '../../../domain/payouts/tabs.ts'
 import { pageOf } from '../../../lib/table.ts'
@@ -18,22 +17,30 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 
+/** What of the list is looked at. */
+export interface Shown {
+  readonly query: string
+  readonly page: number
+}
+
+interface Props {
+  readonly payouts: readonly Payout[]
+  readonly shown: Shown
+  readonly onShow: (shown: Shown) => void
+}
+
 /** Search, seven a page, rows that open. What moves on the visible page is read again by itself. */
-export function PayoutTable({ payouts }: { readonly payouts: readonly Payout[] }) {
+export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }: Props) {
   const t = useText()
   const router = useRouter()
-  const [query, setQuery] = useState('')
-  const [asked, setAsked] = useState(0)
   const found = usePayoutSearch(payouts, query)
-  const page = pageOf(found, asked, PAYOUTS_PAGE_SIZE)
+  const page = pageOf(found, wanted, PAYOUTS_PAGE_SIZE)
   const { columns, compact } = usePayoutColumns()
   useWatchPayouts(page.items)
 
   const open = ({ id }: Payout) => router.push('/my-payouts/details', { id, view: 'details' })
-  const search = (text: string) => {
-    setQuery(text)
-    setAsked(0)
-  }
+  const search = (text: string) => onShow({ query: text, page: 0 })
+  const turn = (to: number) => onShow({ query, page: to })
   return (
     <Stack gap={12}>
       <Toolbar>
@@ -43,8 +50,8 @@ export function PayoutTable({ payouts }: { readonly payouts: readonly Payout[] }
         pager={
           <Pager
             range={page}
-            onPrevious={page.page > 0 ? () => setAsked(page.page - 1) : undefined}
-            onNext={page.page < page.pages - 1 ? () => setAsked(page.page + 1) : undefined}
+            onPrevious={page.page > 0 ? () => turn(page.page - 1) : undefined}
+            onNext={page.page < page.pages - 1 ? () => turn(page.page + 1) : undefined}
           />
         }
       >

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   changeTab,
   createFrom,
@@ -10,9 +9,10 @@ import {
 import { byUpdated } from '../../../domain/payouts/status-badge.ts'
 import { PAYOUTS_OUTAGE } from '../../../domain/transfers/ramp-type.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
+import { useKept } from '../../../queries/kept.ts'
 import { usePayouts } from '../../../queries/transfers/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
+import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TransferDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -24,7 +24,7 @@ import { PageTitle } from '../../../ui/frame/PageTitle.tsx'
 import { plusIcon } from '../../../ui/icons/actions.ts'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { PayoutTable } from './PayoutTable.tsx'
+import { PayoutTable, type Shown } from './PayoutTable.tsx'
 
 const EMPTY = {
   history: { title: 'history.empty.title', text: 'history.empty.text' },
@@ -32,10 +32,17 @@ const EMPTY = {
   offRamps: { title: 'history.emptyOffRamps.title', text: 'history.emptyOffRamps.text' },
 } as const
 
+interface Looked extends Shown {
+  readonly tab: PayoutTab
+}
+
+const FROM_THE_START: Shown = { query: '', page: 0 }
+
 export function PayoutsScreen({ type }: { readonly type?: string }) {
   const t = useText()
   const router = useRouter()
-  const [tab, setTab] = useState<PayoutTab>(() => startTab(type))
+  const { key: visit } = useEntry()
+  const [{ tab, ...shown }, look] = useKept<Looked>(`payouts:${visit}`, { ...FROM_THE_START, tab: startTab(type) })
   const { data: payouts } = usePayouts()
   const create = () => {
     const { route, params } = createFrom(tab)
@@ -54,9 +61,9 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
         label={t('history.title')}
         tabs={PAYOUT_TABS.map((key) => ({ key, label: t(`history.tab.${key}`) }))}
         chosen={tab}
-        onChoose={(value) => setTab(changeTab(value))}
+        onChoose={(value) => look({ ...FROM_THE_START, tab: changeTab(value) })}
       >
-        <TabContent key={tab} tab={tab} onCreate={create} />
+        <TabContent key={tab} tab={tab} shown={shown} onShow={(next) => look({ tab, ...next })} onCreate={create} />
       </Tabs>
       {!isEmpty && (
         <ActionFooter width="wide" compactOnly>
@@ -67,13 +74,20 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
   )
 }
 
-function TabContent({ tab, onCreate }: { readonly tab: PayoutTab; readonly onCreate: () => void }) {
+interface TabProps {
+  readonly tab: PayoutTab
+  readonly shown: Shown
+  readonly onShow: (shown: Shown) => void
+  readonly onCreate: () => void
+}
+
+function TabContent({ tab, shown, onShow, onCreate }: TabProps) {
   const t = useText()
   const { data, error, isFetching, refetch } = usePayouts()
   const failure = useShownFailure(data ? null : error)
   if (data) {
     const listed = payoutsOf(tab, data).toSorted(byUpdated)
-    if (listed.length > 0) return <PayoutTable payouts={listed} />
+    if (listed.length > 0) return <PayoutTable payouts={listed} shown={shown} onShow={onShow} />
     const { title, text } = EMPTY[tab]
     const action = (
       <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={onCreate}>

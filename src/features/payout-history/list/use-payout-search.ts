@@ -1,10 +1,37 @@
+import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
-import type { Payout } from '../../../domain/payout.ts'
+import type { SearchText } from '../../../domain/bank-accounts/account-list.ts'
+import type { Endpoint, Payout } from '../../../domain/payout.ts'
+import { payoutTypeLabel } from '../../../domain/payouts/details.ts'
+import { networkLabel } from '../../../domain/payouts/network-label.ts'
 import { payoutSearchText } from '../../../domain/payouts/search.ts'
+import { payoutBadge } from '../../../domain/payouts/status-badge.ts'
+import { formatAmount } from '../../../lib/format-amount.ts'
 import { searchQuery } from '../../../queries/search.ts'
+import { useText } from '../../../ui/text.tsx'
+
+/** What the table writes where the payout has a code: people search for what they see. */
+function useShownText(): (payout: Payout) => SearchText {
+  const t = useText()
+  const { i18n } = useLingui()
+  const network = (side: Endpoint) => {
+    const label = networkLabel(side.network)
+    if ('method' in label) return t(label.method)
+    return 'name' in label ? label.name : label.word
+  }
+  return ({ type, status, amount, source, destination }) => {
+    const labels = [payoutTypeLabel(type), payoutBadge(status).label].filter((label) => label !== null)
+    return {
+      words: [...labels.map((label) => t(label)), network(source), network(destination)],
+      digits: [formatAmount(amount, i18n.locale)],
+    }
+  }
+}
 
 /** With an empty box all of them; words may be misspelt, digits not. The order stays. */
 export function usePayoutSearch(payouts: readonly Payout[], query: string): readonly Payout[] {
   const { data: search } = useQuery(searchQuery(query !== ''))
-  return search && query.trim() !== '' ? search(payouts, payoutSearchText, query) : payouts
+  const shownOf = useShownText()
+  if (!search || query.trim() === '') return payouts
+  return search(payouts, (payout) => payoutSearchText(payout, shownOf(payout)), query)
 }
