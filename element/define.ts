@@ -3,5 +3,9 @@ import { SphereRamp } from './sphere-ramp.ts'
 export { SphereRamp } from './sphere-ramp.ts'
 export * from '../src/index.ts'
 
-if (typeof customElements !== 'undefined' && !customElements.get('sphere-ramp'))
-  customElements.define('sphere-ramp', SphereRamp)
+if (typeof customElements !== 'undefined') {
+  if (customElements.get('sphere-ramp'))
+    // eslint-disable-next-line no-console -- the page has two copies, and only whoever made it can mend that
+    console.warn('[sphere-ramp] is on this page already: the first copy is used')
+  else customElements.define('sphere-ramp', SphereRamp)
+}

@@ -1,19 +1,18 @@
 import { CacheProvider } from '@emotion/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { App } from '../src/app/App.tsx'
 import { Surface } from '../src/app/Surface.tsx'
+import { ConfigurationScreen } from '../src/app/late-screens.ts'
 import type { ConfigurationProblem } from '../src/app/ramp-config.ts'
 import type { Emit } from '../src/domain/ramp-events.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import type { Theme } from '../src/stores/preferences.ts'
 import { styleCache } from './sheets.ts'
 
-const ConfigurationScreen = lazy(() =>
-  import('../src/app/ConfigurationScreen.tsx').then((m) => ({ default: m.ConfigurationScreen })),
-)
-
 export interface View {
   readonly ramp: Ramp | null
+  /** Tells apart the ramps that an element has had: nothing of one is drawn in the next. */
+  readonly mount: number
   readonly problem: ConfigurationProblem | null
   readonly theme: Theme
   readonly colorScheme: 'light' | 'dark' | 'auto'
@@ -29,11 +28,11 @@ interface Props {
 
 /** What r2wc renders into the shadow root. Styles are adopted sheets, so nothing here makes a style node. */
 export function Root({ container, view }: Props) {
-  const { ramp, problem, theme, colorScheme, language, emit, onReady } = view
+  const { ramp, mount, problem, theme, colorScheme, language, emit, onReady } = view
   return (
-    <CacheProvider value={styleCache()}>
+    <CacheProvider value={styleCache(container.ownerDocument)}>
       <Surface shadow={container} theme={theme} colorScheme={colorScheme} language={language}>
-        {ramp && <App ramp={ramp} onReady={onReady} />}
+        {ramp && <App key={mount} ramp={ramp} onReady={onReady} />}
         {problem && (
           <Suspense>
             <ConfigurationScreen code={problem} emit={emit} onReady={onReady} />

@@ -25,6 +25,15 @@ const Base = (typeof HTMLElement === 'undefined'
   ? NoElement
   : r2wc(Root as never, { shadow: 'open' })) as unknown as new () => R2wcElement
 
+/** What is no JSON, a circle say, is as no theme. */
+function textOf(value: object): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** A property for each attribute, of the same name in camelCase. The attribute is the one place where the value is. */
 export class ReflectedElement extends Base {
   get applicationId(): string | null {
@@ -43,7 +52,7 @@ export class ReflectedElement extends Base {
     return this.getAttribute('theme')
   }
   set theme(value: string | object | null) {
-    this.#reflect('theme', value !== null && typeof value === 'object' ? JSON.stringify(value) : value)
+    this.#reflect('theme', value !== null && typeof value === 'object' ? textOf(value) : value)
   }
   get email(): string | null {
     return this.attributesRead().email

@@ -7,7 +7,7 @@ const KEY = 'sr'
 /** Stands in for emotion's own sheet: rules go to one constructed sheet, so no style node exists and no style-src has anything to refuse. */
 class AdoptedSheet {
   readonly key = KEY
-  readonly sheet = new CSSStyleSheet()
+  readonly sheet: CSSStyleSheet
   readonly tags: HTMLStyleElement[] = []
   readonly container: Node
   readonly isSpeedy = true
@@ -15,8 +15,9 @@ class AdoptedSheet {
   nonce: string | undefined
   ctr = 0
 
-  constructor(container: Node) {
+  constructor(container: Node, sheet: CSSStyleSheet) {
     this.container = container
+    this.sheet = sheet
   }
   hydrate(): void {}
   insert(rule: string): void {
@@ -40,40 +41,53 @@ interface Shared {
   readonly presets: Map<string, Promise<CSSStyleSheet>>
 }
 
-const sheetOf = (css: string) => {
-  const sheet = new CSSStyleSheet()
+/** A sheet can be adopted only in the document that it was made for: an element may be moved to a frame's. */
+const sharedBy = new WeakMap<Document, Shared>()
+
+function sheetFor(page: Document, css = ''): CSSStyleSheet {
+  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
   sheet.replaceSync(css)
   return sheet
 }
 
-let shared: Shared | undefined
-
 /** CSS rules only, and so the one thing that the elements of a page share: a rule for each look, not one for each element. */
-function sharedSheets(): Shared {
-  if (shared) return shared
-  const limbo = document.createElement('div')
+function sharedSheets(page: Document): Shared {
+  const known = sharedBy.get(page)
+  if (known) return known
+  const limbo = page.createElement('div')
   const cache = createCache({ key: KEY, container: limbo })
-  const parts = new AdoptedSheet(limbo)
+  const parts = new AdoptedSheet(limbo, sheetFor(page))
   Object.assign(cache, { sheet: parts })
-  shared = { cache, base: sheetOf(baseCss), parts: parts.sheet, presets: new Map() }
-  return shared
+  const made = { cache, base: sheetFor(page, baseCss), parts: parts.sheet, presets: new Map() }
+  sharedBy.set(page, made)
+  return made
 }
 
-export const styleCache = (): EmotionCache => sharedSheets().cache
+export const styleCache = (page: Document): EmotionCache => sharedSheets(page).cache
 
 const isPreset = (color: string): color is ThemeColor => THEME_COLORS.some((known) => known === color)
 
 export function adoptBase(shadow: ShadowRoot): void {
-  const { base, parts } = sharedSheets()
-  shadow.adoptedStyleSheets = [base, parts]
+  const { base, parts } = sharedSheets(shadow.ownerDocument)
+  if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, parts]
 }
 
 /** Loads a colour preset once for the page; parts come after it, so that a part may still say otherwise. */
 export async function adoptPreset(shadow: ShadowRoot, color: string): Promise<void> {
   if (color === 'default' || !isPreset(color)) return
-  const { base, parts, presets } = sharedSheets()
-  if (!presets.has(color)) presets.set(color, loadPreset(color).then(sheetOf))
-  const preset = await presets.get(color)!
-  const others = shadow.adoptedStyleSheets.filter((sheet) => sheet !== base && sheet !== parts && sheet !== preset)
-  shadow.adoptedStyleSheets = [base, ...others, preset, parts]
+  const page = shadow.ownerDocument
+  const { base, parts, presets } = sharedSheets(page)
+  if (!presets.has(color))
+    presets.set(
+      color,
+      loadPreset(color).then((css) => sheetFor(page, css)),
+    )
+  try {
+    const preset = await presets.get(color)!
+    const others = shadow.adoptedStyleSheets.filter((sheet) => sheet !== base && sheet !== parts && sheet !== preset)
+    if (page === shadow.ownerDocument) shadow.adoptedStyleSheets = [base, ...others, preset, parts]
+  } catch {
+    // The default colours stay; the next change asks again.
+    presets.delete(color)
+  }
 }

@@ -1,6 +1,6 @@
 import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
-import { configurationProblem, identityOf, type RampConfig } from '../src/app/ramp-config.ts'
+import { configurationProblem, identityOf, type ConfigurationProblem, type RampConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { createServices } from '../src/app/services.ts'
 import { ATTRIBUTES } from './attributes.ts'
@@ -79,11 +79,16 @@ export class SphereRamp extends ReflectedElement {
   #ramp: Ramp | null = null
   #identity: string | null = null
   #host: Partial<RampHostConfig> = {}
+  /** Given and not used yet. */
   #authToken: string | null = null
   #scheduled = false
+  /** Resolves with the ramp that the host hears of next, so that a call before there is any waits. */
   #ready = Promise.withResolvers<Ramp>()
-  /** The mount that the host has been told of: every further screen is ready too. */
-  #announced: Promise<Ramp> | null = null
+  /** Counts the ramps of this element, and which of them the host was last told of: every further screen is ready too. */
+  #mount = 0
+  #told = 0
+  #onReady = () => {}
+  readonly #emit = emitFrom(this)
 
   constructor() {
     super()
@@ -106,7 +111,7 @@ export class SphereRamp extends ReflectedElement {
   /** A one-time token of a host that signed the user in already. It is used once and never read back. */
   set authToken(value: string | null | undefined) {
     this.#authToken = value || null
-    if (this.#authToken && this.#ramp) void this.#ramp.signInWith(this.#authToken)
+    this.#schedule()
   }
 
   /** Goes to a path of the route table; guards apply. */
@@ -135,6 +140,7 @@ export class SphereRamp extends ReflectedElement {
 
   override connectedCallback(): void {
     if (!this.isConnected) return
+    adoptBase(this.shadowRoot!)
     this.#update()
     super.connectedCallback()
     restoreDialogs(this.shadowRoot!)
@@ -168,9 +174,22 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #close(): void {
+    if (this.#ramp && this.#told === this.#mount) this.#ready = Promise.withResolvers()
     this.#ramp?.close()
     this.#ramp = null
-    this.#ready = Promise.withResolvers()
+  }
+
+  #start(config: RampConfig, problem: ConfigurationProblem | null): void {
+    const ramp = problem ? null : createServices(config, browserWorld(), this.#emit)
+    const mount = this.#mount + 1
+    this.#ramp = ramp
+    this.#mount = mount
+    this.#onReady = () => {
+      if (mount !== this.#mount || mount === this.#told) return
+      this.#told = mount
+      if (ramp) this.#ready.resolve(ramp)
+      this.#emit('ramp-ready', null)
+    }
   }
 
   #update(): void {
@@ -181,26 +200,13 @@ export class SphereRamp extends ReflectedElement {
     else {
       this.#close()
       this.#identity = identity
-      this.#ramp = problem ? null : createServices(config, browserWorld(), emitFrom(this))
-      this.#authToken = null
+      this.#start(config, problem)
     }
-    this.#render(config)
-  }
+    if (this.#ramp) this.#authToken = null
 
-  #render(config: RampConfig): void {
-    const ramp = this.#ramp
-    const { promise, resolve } = this.#ready
     const { theme, colorScheme, language } = config
-    const onReady = () => {
-      if (promise !== this.#ready.promise || this.#announced === promise) return
-      if (ramp) {
-        resolve(ramp)
-        this.#announced = promise
-      }
-      emitFrom(this)('ramp-ready', null)
-    }
-    const problem = configurationProblem(config)
-    this[PROPS].view = { ramp, problem, theme, colorScheme, language: language ?? 'en', emit: emitFrom(this), onReady }
+    const state = { ramp: this.#ramp, mount: this.#mount, problem, emit: this.#emit, onReady: this.#onReady }
+    this[PROPS].view = { ...state, theme, colorScheme, language: language ?? 'en' }
     void adoptPreset(this.shadowRoot!, theme.color)
     this[RENDER]()
   }

@@ -1,3 +1,4 @@
+import { emailError } from '../domain/sign-in/email.ts'
 import type { Preferences } from '../stores/preferences.ts'
 
 /** What a host may fill in. Fields that the customer has touched keep what is in them. */
@@ -16,10 +17,11 @@ export function prefillOf(
   values: Prefill,
   present: Preferences,
 ): Pick<Preferences, 'prefilledEmail' | 'prefilledResidency'> {
+  const email = text(values.email)
   const country = text(values.countryCode)?.toUpperCase() ?? ''
   const state = text(values.stateCode)?.toUpperCase() ?? null
   return {
-    prefilledEmail: text(values.email) ?? present.prefilledEmail,
+    prefilledEmail: email && !emailError(email) ? email : present.prefilledEmail,
     prefilledResidency: /^[A-Z]{3}$/.test(country)
       ? { countryCode: country, stateCode: state }
       : present.prefilledResidency,

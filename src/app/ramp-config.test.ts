@@ -49,6 +49,13 @@ test('showing ramp functions only follows ramp-only until the host says otherwis
   })
 })
 
+test('what a host hands on without having it is the default', () => {
+  const host = { brand: { nickname: undefined }, features: null, excludedTabs: null, environment: 'Sandbox' }
+  const odd = { ...config, host: host as unknown as RampConfig['host'] }
+  expect(settingsOf(odd)).toMatchObject({ brand: { nickname: 'Sphere' }, excludedTabs: [] })
+  expect(preferencesOf(odd)).toMatchObject({ environment: 'production', isShowRampFunctionalityOnly: false })
+})
+
 test('terms messages are taken from the origin of the API unless the host names another [TOS-05]', () => {
   expect(settingsOf(config).frontendOrigin).toBe('https://api.example.com')
   expect(settingsOf({ ...config, host: { frontendOrigin: 'https://app.example' } }).frontendOrigin).toBe(

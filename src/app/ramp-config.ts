@@ -1,4 +1,4 @@
-import type { Settings } from '../queries/services.ts'
+import type { Brand, Settings } from '../queries/services.ts'
 import {
   DEFAULT_PREFERENCES,
   type ColorScheme,
@@ -60,33 +60,41 @@ export function configurationProblem(config: RampConfig): ConfigurationProblem |
 }
 
 /** Two configurations of one identity share a session; another identity starts a new one. */
-export const identityOf = (config: RampConfig): string =>
-  JSON.stringify([config.applicationId, apiUrlOf(config), config.host.frontendOrigin])
+export const identityOf = (config: RampConfig): string => JSON.stringify([config.applicationId, apiUrlOf(config)])
 
 export function preferencesOf(config: RampConfig): Partial<Preferences> {
-  const { features = {}, environment } = config.host
+  const { features, environment } = config.host
+  const environments = [config.environment, environment, BUILD.environment]
   return {
     applicationId: config.applicationId ?? '',
     language: config.language ?? DEFAULT_PREFERENCES.language,
     theme: config.theme,
     colorScheme: config.colorScheme,
-    environment: config.environment ?? environment ?? BUILD.environment,
+    environment: environments.find((one) => one === 'production' || one === 'sandbox') ?? 'production',
     debug: config.debug,
     rampOnly: config.rampOnly,
     prefilledEmail: config.email,
-    isShowRampFunctionalityOnly: features.showRampFunctionalityOnly ?? config.rampOnly,
+    isShowRampFunctionalityOnly: features?.showRampFunctionalityOnly ?? config.rampOnly,
   }
 }
+
+/** An e-mail that the host gave by `prefill` stays until the attribute changes. */
+export const changedPreferences = (next: RampConfig, before: RampConfig, { prefilledEmail }: Preferences) => ({
+  ...preferencesOf(next),
+  ...(next.email === before.email && { prefilledEmail }),
+})
 
 export function settingsOf(config: RampConfig): Settings {
   const { host } = config
   const apiUrl = apiUrlOf(config) ?? ''
+  // A host that hands on what it has not got means the default.
+  const brand = Object.entries(BRAND).map(([key, value]) => [key, host.brand?.[key as keyof Brand] || value])
   return {
     apiUrl,
-    frontendOrigin: host.frontendOrigin ?? (BUILD.frontendOrigin || new URL(apiUrl).origin),
-    brand: { ...BRAND, ...host.brand },
+    frontendOrigin: host.frontendOrigin || BUILD.frontendOrigin || new URL(apiUrl).origin,
+    brand: Object.fromEntries(brand) as Brand,
     offloaderWallets: host.features?.offloaderWallets ?? !config.rampOnly,
-    excludedTabs: host.excludedTabs ?? [],
+    excludedTabs: Array.isArray(host.excludedTabs) ? host.excludedTabs : [],
     rpcUrls: { ...host.rpcUrls },
     chat: host.chat ?? null,
   }

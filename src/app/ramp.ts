@@ -9,10 +9,8 @@ export interface Ramp {
   readonly services: Services
   readonly router: Router
   readonly words: Words
-  /** Takes up what the host changed, without losing what the customer typed. */
+  /** Takes up what the host changed, without losing what the customer typed; a one-time token among it is exchanged. */
   configure(config: RampConfig): void
-  /** Exchanges a one-time token that the host gave after the start. */
-  signInWith(authToken: string): Promise<void>
   /** Fills fields that the customer has not touched. */
   prefill(values: Prefill): void
   /** Drops session, stack, forms and cached data without a call; the operation journal stays. */

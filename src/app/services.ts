@@ -14,8 +14,9 @@ import { createLateClient } from './session/late-client.ts'
 import { prefillOf } from './prefill.ts'
 import { createQueryClient, dropCache, endCache } from './query-client.ts'
 import type { Ramp } from './ramp.ts'
-import { preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
+import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
+import { createNotices } from './session/notices.ts'
 import { createSessionRunner } from './session/session.ts'
 import { tellOfNavigation } from './routes/tell-of-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
@@ -55,6 +56,7 @@ function toStart(router: Router): void {
 /** Makes the API client, stores, query client, router and words of one element. Nothing outside `world` is touched but time. */
 export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
   let config = initial
+  let settings = settingsOf(initial)
   const applicationId = initial.applicationId ?? ''
   const preferences = createPreferencesStore(preferencesOf(initial))
   const session = createSessionStore()
@@ -66,8 +68,8 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   const words = createWords()
   const announcer = createAnnouncer(tellHost, session)
 
-  const say = (tone: 'info' | 'error', topic: 'expired' | 'token') =>
-    toasts.show({ tone, title: words.i18n._(`app.${topic}.title`), description: words.i18n._(`app.${topic}.text`) })
+  const notices = createNotices({ toasts, words, emit: announcer.emit })
+  const exchange = (work: Promise<void>) => void work.catch(notices.refused)
   const speak = () => void words.use(preferences.getState().language)
   const forget = () => {
     api.abort()
@@ -75,6 +77,8 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     drafts.clear()
     preferences.setState({ isSidebarOpen: false })
   }
+  // A login that waits for its code is no session yet, and would be kept with what it was asked for.
+  const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const runner = createSessionRunner({
     applicationId,
@@ -84,22 +88,22 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     api: () => api,
     identify: (tokens) => void identify(tokens, config.host, announcer.emit),
     forget: leave,
-    explainExpiry: () => say('info', 'expired'),
+    explainExpiry: notices.expired,
   })
-  const api = createLateClient(apiContextOf({ config: initial, world, preferences, session, runner }))
+  const api = createLateClient(apiContextOf({ config: () => config, world, preferences, session, runner }))
   const { signIn, signOut } = runner
-  const parts = { settings: settingsOf(initial), world, api, queryClient, preferences, session, toasts }
+  const parts = { world, api, queryClient, preferences, session, toasts, drafts, signIn, signOut }
   const services: Services = {
     ...parts,
-    drafts,
+    get settings() {
+      return settings
+    },
     own: (make) => owned(services, make),
     emit: announcer.emit,
-    signIn,
-    signOut,
   }
 
   const stop = startRunners({ services, router, announcer })
-  void runner.start(initial.authToken).catch(() => say('error', 'token'))
+  exchange(runner.start(initial.authToken))
   speak()
 
   return {
@@ -107,13 +111,14 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     router,
     words,
     configure(next) {
+      preferences.setState(changedPreferences(next, config, preferences.getState()))
       config = next
-      preferences.setState(preferencesOf(next))
+      settings = settingsOf(next)
       speak()
+      if (next.authToken) exchange(signIn(next.authToken))
     },
-    signInWith: (authToken) => signIn(authToken).catch(() => say('error', 'token')),
     prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),
-    reset: () => [runner.drop, forget, router.reset].forEach((step) => step()),
+    reset: () => [runner.drop, dropLogin, forget, router.reset].forEach((step) => step()),
     close() {
       stop()
       runner.close()

@@ -7,7 +7,8 @@ import { settingsOf, type RampConfig } from '../ramp-config.ts'
 import type { SessionRunner } from './session.ts'
 
 interface Parts {
-  readonly config: RampConfig
+  /** As the host says now; the application and the API of a ramp stay. */
+  config(): RampConfig
   readonly world: World
   readonly preferences: PreferencesStore
   readonly session: SessionStore
@@ -21,11 +22,11 @@ export function apiContextOf({ config, world, preferences, session, runner }: Pa
     if (preferences.getState().debug) console.debug('[sphere-ramp]', entry)
   }
   return {
-    apiUrl: settingsOf(config).apiUrl,
-    applicationId: config.applicationId ?? '',
+    apiUrl: settingsOf(config()).apiUrl,
+    applicationId: config().applicationId ?? '',
     rampOnly: () => preferences.getState().rampOnly,
     language: () => interfaceLanguage(preferences.getState().language),
-    fetch: config.host.fetch ?? world.fetch,
+    fetch: (...request) => (config().host.fetch ?? world.fetch)(...request),
     uuid: world.uuid,
     log,
     session: {

@@ -46,7 +46,7 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
   const react = createRoot(app)
   const stopFocusing = focusClicked(shadow)
   react.render(
-    <CacheProvider value={styleCache()}>
+    <CacheProvider value={styleCache(document)}>
       <I18nProvider i18n={i18n}>
         <UiRootProvider root={shadow} overlay={overlay}>
           {content}

@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_THEME } from '../stores/preferences.ts'
+import type { World } from '../lib/world.ts'
+import type { RampConfig } from './ramp-config.ts'
+import { createServices } from './services.ts'
+
+const CONFIG: RampConfig = {
+  applicationId: 'application_acme',
+  rampOnly: false,
+  theme: DEFAULT_THEME,
+  email: null,
+  language: null,
+  colorScheme: 'auto',
+  apiUrl: 'https://api.example.com',
+  environment: null,
+  debug: false,
+  authToken: null,
+  host: {},
+}
+const TOKENS = { idToken: 'id', refreshToken: 'refresh', expiresIn: 3600, uid: 'customer_a', email: 'a@example.com' }
+
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+const WORLD: World = {
+  fetch: async () =>
+    Response.json({ error: { code: 'token_used', message: 'Used' }, request: 'request_1' }, { status: 400 }),
+  storage: { local: nothing, session: nothing },
+  tabs: { lock: (_name, work) => work(), channel: () => ({ say: () => {}, close: () => {} }) },
+  uuid: () => crypto.randomUUID(),
+  pageQuery: () => '',
+}
+
+const stops: (() => void)[] = []
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+function start(change: Partial<RampConfig> = {}) {
+  const heard: { type: string; detail: unknown }[] = []
+  const ramp = createServices({ ...CONFIG, ...change }, WORLD, (type, detail) => Boolean(heard.push({ type, detail })))
+  stops.push(ramp.close)
+  return { ramp, heard }
+}
+
+test('a one-time token that is refused is told to the customer and to the host, with its reference [E19]', async () => {
+  const { ramp, heard } = start({ authToken: 'used' })
+  await vi.waitFor(() => expect(ramp.services.toasts.getState().current).toMatchObject({ reference: 'request_1' }))
+  expect(heard.find(({ type }) => type === 'ramp-error')?.detail).toMatchObject({
+    code: 'token_used',
+    reference: 'request_1',
+  })
+  expect(ramp.services.session.getState().session.status).toBe('signedOut')
+})
+
+test('a token given later signs in, by the fetch that the host gave last', async () => {
+  const { ramp, heard } = start()
+  const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
+  ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'ramp-signed-in', detail: { customerId: 'customer_a' } }))
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('what the host configures after the start takes the place of all that it configured before', () => {
+  const { ramp } = start({ host: { brand: { nickname: 'Altamar' }, excludedTabs: ['bank'] } })
+  const { services } = ramp
+  expect(services.settings).toMatchObject({ brand: { nickname: 'Altamar' }, excludedTabs: ['bank'] })
+  const chat = { boot: () => {}, open: () => {}, shutdown: () => {} }
+  ramp.configure({ ...CONFIG, host: { chat, frontendOrigin: 'https://app.example' } })
+  expect(services.settings).toMatchObject({
+    brand: { nickname: 'Sphere' },
+    excludedTabs: [],
+    chat,
+    frontendOrigin: 'https://app.example',
+  })
+})
+
+test('what the host filled in stays when it changes something else, and what is no e-mail is ignored [STORE-07]', () => {
+  const { ramp } = start()
+  const email = () => ramp.services.preferences.getState().prefilledEmail
+  ramp.prefill({ email: 'ana@example.com' })
+  ramp.configure({ ...CONFIG, rampOnly: true })
+  ramp.prefill({ email: 'no e-mail' })
+  expect(email()).toBe('ana@example.com')
+  ramp.configure({ ...CONFIG, email: 'bo@example.com' })
+  expect(email()).toBe('bo@example.com')
+})
+
+test('a reset drops a login that waits for its code', () => {
+  const { ramp } = start()
+  const { session } = ramp.services
+  const pending = { email: 'ana@example.com', customerId: 'customer_a', preventSendingEmail: true }
+  session.dispatch({ type: 'loginAccepted', pending })
+  ramp.reset()
+  expect(session.getState().pending).toBeNull()
+})
