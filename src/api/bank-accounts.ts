@@ -1,5 +1,6 @@
 import type { WalletLinkPayload } from '../domain/bank-account.ts'
 import type { ApiClient, IntentCall } from './client.ts'
+import { isLost } from './error.ts'
 import { bankAccount, walletBankAccount } from './wire/bank-account.ts'
 import { named } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
@@ -14,8 +15,14 @@ export const listBankAccounts = (api: ApiClient, signal?: AbortSignal) =>
 export const createBankAccount = (api: ApiClient, body: object, call: IntentCall) =>
   api.request('POST', 'bankAccounts', { ...call, body, schema: created })
 
-export const deleteBankAccount = (api: ApiClient, id: string) =>
-  api.request('DELETE', `bankAccounts/${encodeURIComponent(id)}`, { schema: anyAnswer })
+/** Where the answer is lost, the list says whether the account is gone. */
+export async function deleteBankAccount(api: ApiClient, id: string): Promise<void> {
+  const path = `bankAccounts/${encodeURIComponent(id)}`
+  await api.request('DELETE', path, { schema: anyAnswer }).catch(async (error: unknown) => {
+    const listed = isLost(error) ? await listBankAccounts(api).catch(() => null) : null
+    if (!listed || listed.some((account) => account.id === id && account.deletedAt === null)) throw error
+  })
+}
 
 export const createWalletLink = (api: ApiClient, body: WalletLinkPayload, call: IntentCall) =>
   api.request('POST', 'walletBankAccounts', { ...call, body, schema: linked })

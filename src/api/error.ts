@@ -45,3 +45,6 @@ export class ApiError extends Error {
     this.retryAfter = failure.retryAfter
   }
 }
+
+/** The server may have done what was asked. */
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.outcome === 'unknown'

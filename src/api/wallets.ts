@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NETWORKS } from '../domain/network.ts'
 import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
+import { isLost } from './error.ts'
 import { named } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
 import { anyAnswer, moment, open, textOrNull } from './wire/values.ts'
@@ -48,4 +49,10 @@ export const createWallet = (api: ApiClient, body: WalletPayload & Partial<Walle
 export const updateWallet = (api: ApiClient, id: string, body: WalletPayload) =>
   api.request('PATCH', pathOf(id), { body, schema: oneWallet })
 
-export const deleteWallet = (api: ApiClient, id: string) => api.request('DELETE', pathOf(id), { schema: anyAnswer })
+/** Where the answer is lost, the list says whether the wallet is gone. */
+export async function deleteWallet(api: ApiClient, id: string): Promise<void> {
+  await api.request('DELETE', pathOf(id), { schema: anyAnswer }).catch(async (error: unknown) => {
+    const listed = isLost(error) ? await listWallets(api).catch(() => null) : null
+    if (!listed || listed.some((known) => known.id === id)) throw error
+  })
+}
