@@ -47,7 +47,8 @@ export function Shell({ words, onReady }: Props) {
   // Not before the first screen. Until the words are there, and where they fail to come, an error says what the server wrote.
   useEffect(() => {
     if (!ready) return
-    for (const late of [words.loadArea('api-errors'), import('../CrashScreen.tsx')]) late.catch(() => undefined)
+    const next = [words.loadArea('api-errors'), import('../CrashScreen.tsx'), import('../routes/later-screens.ts')]
+    for (const late of next) late.catch(() => undefined)
   }, [ready, words])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
