@@ -44,9 +44,11 @@ test.each([
   expect(cardsOf(currency)).toEqual([{ rail, badges: 'recommended instant', blockedBy: null }])
 })
 
-test('NEFT would be recommended and instant, but is not available [METH-08]', () => {
+test('NEFT is instant, and recommended once it is available [METH-08]', () => {
   expect(arrivalOf('NEFT')).toBe('payouts.badge.instant')
-  expect(cardsOf('inr')).toEqual([{ rail: 'NEFT', badges: 'unavailable', blockedBy: 'payouts.currencyUnavailable' }])
+  expect(cardsOf('inr')).toEqual([
+    { rail: 'NEFT', badges: 'unavailable instant', blockedBy: 'payouts.currencyUnavailable' },
+  ])
 })
 
 test('pesos say which amounts go which way [METH-09]', () => {

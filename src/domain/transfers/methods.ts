@@ -74,11 +74,14 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
   const firstOpen = rails.find((rail) => feeEntryOf(currency, rail, customer))
   return rails.map((rail): MethodCard => {
     const label = `payouts.method.${rail}` as const
-    if (!feeEntryOf(currency, rail, customer)) {
-      return { rail, label, badges: ['payouts.badge.unavailable'], blockedBy: 'payouts.currencyUnavailable' }
-    }
     const badges = (BADGES[rail] ?? []).filter((badge) => badge !== RECOMMENDED || rail === firstOpen)
-    return { rail, label, badges, blockedBy: null }
+    if (feeEntryOf(currency, rail, customer)) return { rail, label, badges, blockedBy: null }
+    return {
+      rail,
+      label,
+      badges: ['payouts.badge.unavailable', ...badges],
+      blockedBy: 'payouts.currencyUnavailable',
+    }
   })
 }
 
