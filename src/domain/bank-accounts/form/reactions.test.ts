@@ -96,6 +96,8 @@ test('a personal owner drops the business [BANK-07]', () => {
   const business = { ...filledForm('us'), accountOwner: 'third_party', businessName: 'Kaito' } as const
   expect(chooseOwner(business, 'personal')).toMatchObject({ businessName: '', businessType: 'corporation' })
   expect(chooseOwner(business, 'third_party').businessName).toBe('Kaito')
+  expect(chooseOwner({ ...business, accountHolderName: 'Kaito' }, 'personal').accountHolderName).toBe('')
+  expect(chooseOwner({ ...business, accountHolderName: 'Maya' }, 'personal').accountHolderName).toBe('Maya')
 })
 
 test('the holder is the business while none is given [BANK-38]', () => {

@@ -32,11 +32,16 @@ export function chooseBankType(form: BankAccountForm, bankType: BankType): BankA
   return lists.includes('phpNetwork') ? choosePhpNetwork(cleared, PHP_NETWORKS[0]) : cleared
 }
 
-export const chooseOwner = (form: BankAccountForm, accountOwner: AccountOwner): BankAccountForm => ({
-  ...form,
-  accountOwner,
-  ...(accountOwner === 'personal' && blankBusiness),
-})
+const HOLDER_MAX_LENGTH = 35
+
+const holderOf = ({ businessName }: BankAccountForm) => businessName.trim().slice(0, HOLDER_MAX_LENGTH).trim()
+
+/** With the business goes its name, where that was filled in for the holder. */
+export function chooseOwner(form: BankAccountForm, accountOwner: AccountOwner): BankAccountForm {
+  if (accountOwner === 'third_party') return { ...form, accountOwner }
+  const accountHolderName = form.accountHolderName === holderOf(form) ? '' : form.accountHolderName
+  return { ...form, ...blankBusiness, accountOwner, accountHolderName }
+}
 
 /** The bank's id goes with its name: typed text that matches none of the list has no id. */
 export const nameBank = (form: BankAccountForm, bankName: string, banks: readonly BankId[]): BankAccountForm => ({
@@ -45,12 +50,10 @@ export const nameBank = (form: BankAccountForm, bankName: string, banks: readonl
   bankId: findBank(bankName, banks)?.id ?? '',
 })
 
-const HOLDER_MAX_LENGTH = 35
-
 /** Once the business has a name, the holder is that business, unless one was given. */
 export const fillHolder = (form: BankAccountForm): BankAccountForm =>
   form.accountOwner === 'third_party' && form.accountHolderName.trim() === ''
-    ? { ...form, accountHolderName: form.businessName.trim().slice(0, HOLDER_MAX_LENGTH).trim() }
+    ? { ...form, accountHolderName: holderOf(form) }
     : form
 
 const FREE_TEXT: readonly BankField[] = ['bankDocumentNumber', 'phpNetwork', 'phpChannelSubject']
