@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['test/flows/support/shared-demo.ts'],
     // One sandbox for all: each file begins by emptying it. Its networks and the browser are carried by two cores.
     fileParallelism: false,
+    maxConcurrency: 2,
     isolate: false,
   },
 })

@@ -89,7 +89,7 @@ test('money that comes after the cancellation goes back whole', async () => {
   await title(page, 'Cancel this transfer?').waitFor()
   await button(page, 'Cancel transfer').click()
   await status(page, 'Cancelled').waitFor()
-  await callSandbox(stage, `sandbox/payouts/${id}/fund`, {})
+  await callSandbox(stage, `sandbox/payouts/${id}/fund`, { body: {} })
   await person.chooseInMenu(page, 'Transfers')
   await status(page, 'Refunded').filter({ visible: true }).first().waitFor()
   const movements = (await movementsOf(stage, id)).map(({ kind, amount }) => `${kind} ${amount}`)

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
 import { addUsBankAccount, type NewUsAccount } from './support/bank-account-form.ts'
+import { customerOf } from './support/customers.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
-import { callSandbox } from './support/sandbox.ts'
 import { openStage, soon, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
@@ -36,11 +36,6 @@ const { button, ramp, readToast, title } = person
 const levelRead = async () => {
   const state = traffic.to('GET', 'ramp/onboarding/state').at(-1)!
   return (await traffic.answer<{ kyc: Record<string, string> }>(state)).kyc['kyc_level_1']
-}
-
-interface Customer {
-  readonly email: string
-  readonly me: { readonly operatingResidency: string }
 }
 
 interface Account {
@@ -96,8 +91,7 @@ test('the country and the state are saved, and the code is asked for [PROD-03, S
   await expectAccessible()
   const [saved] = traffic.to('POST', 'ramp/auth/operating-residency')
   expect(saved!.body).toMatchObject({ countryCode: 'USA', stateCode: 'US-CA' })
-  const customers = await callSandbox<Customer[]>(stage, 'sandbox/customers')
-  expect(customers.find((customer) => customer.email === email)?.me.operatingResidency).toBe('Approved')
+  expect((await customerOf(stage, email)).me.operatingResidency).toBe('Approved')
 })
 
 test('the mailed code signs in, and its token is exchanged before anything else is asked [PROD-02, AUTH-11, STATE-OTP-02, STATE-OTP-03, STATE-OTP-04]', async () => {

@@ -1,15 +1,21 @@
 import type { Stage } from './stage.ts'
 
+type Headers = Readonly<Record<string, string>>
+
 /** A call of the test's own, past the widget. */
-export async function callSandbox<Answer>({ demo }: Stage, path: string, body?: unknown): Promise<Answer> {
+export async function callSandbox<Answer>(
+  { demo }: Stage,
+  path: string,
+  { body, headers }: { readonly body?: object; readonly headers?: Headers } = {},
+): Promise<Answer> {
   const response = await fetch(`${demo.sandboxUrl}/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Application-Id': 'application_sandbox' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', 'X-Application-Id': 'application_sandbox', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
   })
-  const answer = (await response.json()) as { data: Answer }
+  const answer = (await response.json()) as { data?: Answer }
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`)
-  return answer.data
+  return answer.data ?? (answer as Answer)
 }
 
 export interface Movement {

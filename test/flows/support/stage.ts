@@ -4,6 +4,7 @@ import type { SharedDemo } from './shared-demo.ts'
 
 // The shop and the sandbox console beside it.
 const WIDE = { width: 1600, height: 1000 }
+const PHONE = { width: 420, height: 900 }
 
 interface PageOptions extends BrowserContextOptions {
   /** Runs in the page before anything of its own. */
@@ -14,6 +15,8 @@ export interface Stage {
   readonly demo: SharedDemo
   /** A new customer's browser at a page of the shop. */
   open(path?: string, options?: PageOptions): Promise<Page>
+  /** A phone at a page of nothing but the widget, whose policy is as strict as can be. */
+  openOnPhone(): Promise<Page>
   /** What scripts of the pages threw or the browser complained of. */
   readonly complaints: string[]
   close(): Promise<void>
@@ -25,15 +28,17 @@ export async function openStage(): Promise<Stage> {
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   const browser = await chromium.connect(demo.browserUrl)
   const complaints: string[] = []
+  const open: Stage['open'] = async (path = '/', { before, ...contextOptions } = {}) => {
+    const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...contextOptions })
+    context.setDefaultTimeout(15_000)
+    if (before) await context.addInitScript(before)
+    return visit(context, { url: demo.url + path, complaints })
+  }
   return {
     demo,
     complaints,
-    async open(path = '/', { before, ...contextOptions } = {}) {
-      const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...contextOptions })
-      context.setDefaultTimeout(15_000)
-      if (before) await context.addInitScript(before)
-      return visit(context, { url: demo.url + path, complaints })
-    },
+    open,
+    openOnPhone: () => open('/strict-csp/', { viewport: PHONE }),
     close: () => browser.close(),
   }
 }

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerOf, type Customer } from '../support/customers.ts'
+import * as person from '../support/people.ts'
+import { badgesOf, choicesOf, expectAccessible, passCode, textOf } from '../support/onboarding.ts'
+import { openStage, type Stage } from '../support/stage.ts'
+
+// Customers who come back in the middle of their onboarding: what each finds, and what the server holds of them.
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.complaints).toEqual([])
+})
+
+interface Standing {
+  readonly title?: string
+  readonly says: string
+  readonly badges: readonly string[]
+  readonly choices: readonly string[]
+  readonly holds: { readonly [Part in 'me' | 'onboarding']?: Partial<Customer[Part]> }
+}
+
+const DOCUMENTS_FIRST = 'Accept the terms and the master services agreement first.'
+
+const STANDINGS: Readonly<Record<string, Standing>> = {
+  'tos-start': {
+    says: 'Accept the terms first.',
+    badges: [],
+    choices: ['Start', 'get started'],
+    holds: { onboarding: { tos: 'incomplete', msa: null } },
+  },
+  'tos-pending': {
+    says: 'You’ve started. Pick up where you left off.',
+    badges: ['Pending'],
+    choices: ['Continue', 'continue'],
+    holds: { onboarding: { tos: 'pending' } },
+  },
+  'kyc-start': {
+    says: 'Verify your identity to move money',
+    badges: ['Complete'],
+    choices: ['Start'],
+    holds: { onboarding: { tos: 'complete', kyc: { sumsub: 'incomplete' } } },
+  },
+  'kyc-pending': {
+    says: 'Your check is under way.',
+    badges: ['Complete', 'Pending'],
+    choices: ['continue'],
+    holds: { onboarding: { kyc: { sumsub: 'pending' } } },
+  },
+  'kyc-review': {
+    says: 'Our banking partner, Bridge, is checking your details.',
+    badges: ['Complete', 'Under review'],
+    choices: ['Check status'],
+    holds: { onboarding: { kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } } },
+  },
+  'kyc-soft': {
+    says: 'We couldn’t accept what you sent.',
+    badges: ['Complete', 'Action required'],
+    choices: ['Retry verification', 'Retry verification'],
+    holds: { onboarding: { kyc: { sumsub: 'softRejected' } } },
+  },
+  'kyc-rejected': {
+    title: 'We can’t open an account for you',
+    says: 'compliance@sphere.example',
+    badges: [],
+    choices: ['Sign out'],
+    holds: { me: { kycStatus: 'rejected' }, onboarding: { kyc: { sumsub: 'rejected' } } },
+  },
+  'kyc-next': {
+    says: 'Everything’s done. Your account is being switched on.',
+    badges: ['Complete', 'Complete'],
+    choices: [],
+    holds: { onboarding: { kyc: { kyc_level_1: 'complete' }, hasCompletedOnboarding: false } },
+  },
+  newbiz: {
+    says: DOCUMENTS_FIRST,
+    badges: ['Incomplete', 'Incomplete'],
+    choices: ['Start', 'get started'],
+    holds: { me: { type: 'BUSINESS', isProhibitedBusinessType: null }, onboarding: { msa: 'incomplete' } },
+  },
+  prohibited: {
+    says: DOCUMENTS_FIRST,
+    badges: ['Incomplete', 'Incomplete'],
+    choices: ['Start', 'get started'],
+    holds: { me: { type: 'BUSINESS', isProhibitedBusinessType: true } },
+  },
+  'msa-declined': {
+    says: 'You declined the master services agreement.',
+    badges: ['Pending', 'Complete', 'Declined'],
+    choices: ['Continue', 'continue'],
+    holds: { onboarding: { tos: 'complete', msa: 'declined' } },
+  },
+}
+
+async function expectStanding(page: Page, email: string, standing: Standing): Promise<void> {
+  await person.title(page, standing.title ?? 'Set up your account').waitFor()
+  await person.ramp(page).getByText(standing.says).filter({ visible: true }).waitFor()
+  expect(await badgesOf(page)).toEqual(standing.badges)
+  expect(await choicesOf(page)).toEqual(standing.choices)
+  expect(await textOf(page)).not.toMatch(/undefined|onboarding\./)
+  expect(await customerOf(stage, email)).toMatchObject(standing.holds)
+  await expectAccessible(page)
+}
+
+test.concurrent.each(Object.entries(STANDINGS))('%s', async (persona, standing) => {
+  const page = await stage.openOnPhone()
+  const email = `${persona}@example.com`
+  await passCode(page, email)
+  await expectStanding(page, email, standing)
+  await page.context().close()
+})

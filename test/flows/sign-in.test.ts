@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { serverHolds } from './support/customers.ts'
+import { expectAccessible } from './support/onboarding.ts'
+import * as person from './support/people.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// What may go wrong between the e-mail and the code, as the sandbox's personas and codes bring it about.
+let stage: Stage
+let page: Page
+const { button, enterCode, enterEmail, pickOption, ramp, title } = person
+const UNAVAILABLE = 'Acme Pay isn’t available there yet'
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.complaints).toEqual([])
+})
+beforeEach(async () => {
+  page = await stage.openOnPhone()
+})
+afterEach(() => page.context().close())
+
+const field = (name: string) => ramp(page).getByRole('combobox', { name })
+const code = () => ramp(page).getByRole('textbox', { name: '6-digit code' })
+const says = (text: string) => ramp(page).getByText(text).filter({ visible: true }).first().waitFor()
+
+async function askForCode(local: string): Promise<void> {
+  await enterEmail(page, `${local}@example.com`)
+  await title(page, 'Check your email').waitFor()
+}
+
+test.each(['login-error', 'login-429'])('%s is told that the sign-in failed, and stays', async (persona) => {
+  await enterEmail(page, `${persona}@example.com`)
+  await says('We couldn’t sign you in')
+  await title(page, 'Sign in').waitFor()
+  await expectAccessible(page)
+})
+
+test('who was refused for their residency finds what they said, corrects it and signs in [STATE-RES-02, STATE-RES-10]', async () => {
+  const email = 'residency-rejected@example.com'
+  await enterEmail(page, email)
+  await title(page, 'Where are you based?').waitFor()
+  await says(UNAVAILABLE)
+  await expect.poll(() => field('Country').inputValue()).toBe('United States')
+  await expect.poll(() => field('State or region').inputValue()).toBe('New York')
+  await expectAccessible(page)
+  await serverHolds(stage, email, { me: { operatingResidency: 'Rejected' } })
+
+  await pickOption(page, 'Country', 'Germany')
+  expect(await field('State or region').inputValue()).toBe('')
+  await pickOption(page, 'State or region', 'Berlin')
+  await button(page, 'Continue').click()
+  await title(page, 'Check your email').waitFor()
+  await serverHolds(stage, email, { me: { operatingResidency: 'Approved' } })
+  await enterCode(page, '000000')
+  await title(page, 'Set up your account').waitFor()
+})
+
+test('a country that is not served is refused, and one whose saving fails may be sent again [STATE-RES-01, STATE-RES-03]', async () => {
+  const email = person.newEmail()
+  await enterEmail(page, email)
+  await title(page, 'Where are you based?').waitFor()
+  await pickOption(page, 'Country', 'Cuba')
+  await pickOption(page, 'State or region', 'La Habana')
+  await button(page, 'Continue').click()
+  await says(UNAVAILABLE)
+  await serverHolds(stage, email, { me: { operatingResidency: 'Rejected' } })
+
+  await pickOption(page, 'Country', 'Antarctica')
+  await ramp(page).getByText(UNAVAILABLE).waitFor({ state: 'detached' })
+  await button(page, 'Continue').click()
+  await says(UNAVAILABLE)
+  await pickOption(page, 'Country', 'Germany')
+  await pickOption(page, 'State or region', 'Berlin')
+  await button(page, 'Continue').click()
+  await title(page, 'Check your email').waitFor()
+  await serverHolds(stage, email, { me: { operatingResidency: 'Approved' } })
+})
+
+test('a wrong code may be corrected, and the fifth locks it until a new one is asked for [STATE-SIGN-01, STATE-OTP-10]', async () => {
+  await askForCode('existing+wrong')
+  for (const wrong of ['123451', '123452', '123453', '123454']) {
+    await enterCode(page, wrong)
+    await says('That code doesn’t match.')
+    expect(await code().isEditable()).toBe(true)
+  }
+  await expectAccessible(page)
+  await enterCode(page, '123455')
+  await says('This code can’t be used')
+  expect(await code().isDisabled()).toBe(true)
+  await expectAccessible(page)
+  await button(page, 'Send a new code').click()
+  await says('We sent you a new code')
+  await enterCode(page, '000000')
+  await title(page, 'Accounts').waitFor()
+})
+
+test.each([
+  ['111111', 'is used up'],
+  ['222222', 'is too old'],
+])('%s %s: a way back to the e-mail', async (used) => {
+  await askForCode('existing+locked')
+  await enterCode(page, used)
+  await says('This code can’t be used')
+  await button(page, 'Back to sign in').click()
+  await title(page, 'Sign in').waitFor()
+})
+
+test('a check that fails leaves the code to be sent again', async () => {
+  await askForCode('existing+failing')
+  await enterCode(page, '333333')
+  await says('We couldn’t check the code')
+  await enterCode(page, '000000')
+  await title(page, 'Accounts').waitFor()
+})
+
+test('a new code that cannot be sent is said so [STATE-OTP-10]', async () => {
+  await askForCode('resend-error')
+  await ramp(page).getByRole('button', { name: 'send a new code' }).click()
+  await says('We couldn’t send a new code')
+})

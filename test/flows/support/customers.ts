@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { callSandbox } from './sandbox.ts'
+import { soon, type Stage } from './stage.ts'
+
+/** What the server holds of a customer. */
+export interface Customer {
+  readonly id: string
+  readonly email: string
+  readonly me: {
+    readonly type: string | null
+    readonly kycStatus: string
+    readonly operatingResidency: string
+    readonly isProhibitedBusinessType: boolean | null
+    readonly verificationLevels: readonly { readonly name: string; readonly status: string }[]
+  }
+  readonly onboarding: {
+    readonly tos: string
+    readonly msa: string | null
+    readonly kyc: Readonly<Record<string, string>>
+    readonly hasCompletedOnboarding: boolean
+  }
+}
+
+export interface CustomerPatch {
+  readonly me?: Partial<Customer['me']>
+  readonly onboarding?: Partial<Customer['onboarding']>
+}
+
+export async function customerOf(stage: Stage, email: string): Promise<Customer> {
+  const customers = await callSandbox<Customer[]>(stage, 'sandbox/customers')
+  const found = customers.find((customer) => customer.email === email)
+  if (!found) throw new Error(`The sandbox knows no ${email}`)
+  return found
+}
+
+/** Waits until the server holds it. */
+export const serverHolds = (stage: Stage, email: string, expected: object) =>
+  soon(() => customerOf(stage, email)).toMatchObject(expected)
+
+export async function changeCustomer(stage: Stage, email: string, patch: CustomerPatch): Promise<void> {
+  const { id } = await customerOf(stage, email)
+  await callSandbox(stage, `sandbox/customers/${id}`, { body: patch })
+}
+
+interface AuthCall {
+  readonly body: object
+  readonly customerId?: string
+}
+
+const auth = <Answer>(stage: Stage, path: string, { body, customerId }: AuthCall) => {
+  const headers = customerId ? { 'X-Customer-Id': customerId } : {}
+  return callSandbox<Answer>(stage, `v1/ramp/auth/${path}`, { body, headers })
+}
+
+/** A shop's own server signs its customer in, and gets the one-time token that it hands to the tag. */
+export async function hostSignIn(stage: Stage, email: string): Promise<string> {
+  const login = await auth<{ customerId: string; nextStep: string }>(stage, 'login', { body: { email } })
+  const { customerId } = login
+  if (login.nextStep !== 'otp') {
+    await auth(stage, 'operating-residency', { customerId, body: { countryCode: 'USA', stateCode: 'US-CA' } })
+  }
+  const { token } = await auth<{ token: string }>(stage, 'otp/verify', { customerId, body: { code: '000000' } })
+  return token
+}
+
+/** The tag as a shop writes it that has signed its customer in already. */
+export const openRampOnly = (page: Page, token: string | null) =>
+  page.evaluate((authToken) => {
+    const ramp = document.querySelector('sphere-ramp')!
+    ramp.setAttribute('ramp-only', '')
+    if (authToken) Object.assign(ramp, { authToken })
+  }, token)
