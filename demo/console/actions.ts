@@ -3,6 +3,7 @@ import { DECISIONS, type DecisionName } from './decisions.ts'
 import { rpcUrlOf } from './refresh.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { ConsoleState } from './state.ts'
+import { patchOf } from './states.ts'
 import { amountWords, spaced } from './words.ts'
 
 export interface Pressed {
@@ -38,6 +39,12 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
     const { patch, done } = DECISIONS[value as DecisionName]
     await sandbox.post(`customers/${id}`, patch(customer))
     return `${customer.email} ${done}.`
+  },
+  async setState({ sandbox, state }, { id, fields: { choice = '' } }) {
+    const customer = state.customers?.find((each) => each.id === id)
+    if (!customer) throw new Error('This customer is gone.')
+    await sandbox.post(`customers/${id}`, patchOf(choice, customer))
+    return `The status of ${customer.email} is set.`
   },
   async gift({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
     const to = required(address.trim(), 'Enter a wallet address.')

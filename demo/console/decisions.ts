@@ -1,6 +1,6 @@
 import type { Customer } from './sandbox.ts'
 
-interface Patch {
+export interface Patch {
   readonly me?: Readonly<Record<string, unknown>>
   readonly onboarding?: Readonly<Record<string, unknown>>
 }

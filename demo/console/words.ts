@@ -89,16 +89,4 @@ const clockTime = new Intl.DateTimeFormat('en', {
 
 export const timeWords = (iso: string) => clockTime.format(new Date(iso))
 
-/** Addresses that open a certain state; any other address makes a new customer. */
-export const PERSONAS: readonly (readonly [email: string, what: string])[] = [
-  ['existing@example.com', 'set up, with accounts, wallets and transfers'],
-  ['level2@example.com', 'every bank type and currency'],
-  ['business@example.com', 'a company, set up'],
-  ['empty@example.com', 'set up, nothing added yet'],
-  ['many@example.com', 'long lists, every status'],
-  ['kyc-soft@example.com', 'verification has to be done again'],
-  ['kyc-rejected@example.com', 'verification was refused'],
-  ['residency-rejected@example.com', 'lives where it is not offered'],
-]
-
 export const nextTab = (tab: Tab, step: number): Tab => TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!

@@ -2,8 +2,9 @@ import { h } from '../dom/element.ts'
 import { DECISIONS } from '../decisions.ts'
 import type { Customer } from '../sandbox.ts'
 import type { ConsoleState } from '../state.ts'
+import { choicesFor } from '../states.ts'
 import { spaced } from '../words.ts'
-import { badge, button, copyButton, details, empty, loading } from './parts.ts'
+import { badge, button, copyButton, details, empty, field, form, groupedSelect, loading, submit } from './parts.ts'
 
 export function customersView(state: ConsoleState): HTMLElement {
   const { customers } = state
@@ -32,6 +33,7 @@ function card(state: ConsoleState, customer: Customer): HTMLElement {
         button(state, { action: 'decide', id, value: decision }, label),
       ),
     ),
+    details('Set one status', `state ${id}`, oneStatus(state, customer)),
     details(
       'Identifier',
       `id ${id}`,
@@ -39,6 +41,20 @@ function card(state: ConsoleState, customer: Customer): HTMLElement {
     ),
   )
 }
+
+const oneStatus = (state: ConsoleState, customer: Customer) =>
+  form(
+    'setState',
+    { id: customer.id },
+    field(
+      'Status',
+      groupedSelect(
+        'choice',
+        choicesFor(customer).map(([{ label }, choices]) => [label, choices]),
+      ),
+    ),
+    submit(state, 'setState', { id: customer.id, label: 'Set the status' }),
+  )
 
 function states({ me, onboarding }: Customer): [string, string][] {
   const { operatingResidency, kycStatus, verificationLevels } = me

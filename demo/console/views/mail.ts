@@ -1,7 +1,8 @@
 import { h } from '../dom/element.ts'
 import type { Mail } from '../sandbox.ts'
 import type { ConsoleState } from '../state.ts'
-import { PERSONAS, timeWords } from '../words.ts'
+import { CODES, PERSONAS, PLACES } from '../personas.ts'
+import { timeWords } from '../words.ts'
 import { copyButton, details, empty, loading } from './parts.ts'
 
 export function mailView(state: ConsoleState): HTMLElement {
@@ -13,7 +14,9 @@ export function mailView(state: ConsoleState): HTMLElement {
     'div',
     { class: 'stack' },
     letters.length > 0 ? h('ul', { class: 'stack', 'aria-label': 'Mail' }, ...letters) : none,
-    details('Addresses to try', 'personas', personas(state)),
+    details('Addresses to try', 'personas', ...PERSONAS.map(({ title, rows }) => group(state, title, rows))),
+    details('Residencies to try', 'places', h('ul', { class: 'rows' }, ...PLACES.map(place))),
+    details('Codes to try', 'codes', list(state, 'Codes to try', CODES)),
   )
 }
 
@@ -34,16 +37,24 @@ function letter(state: ConsoleState, { to, code, at }: Mail): HTMLElement {
 
 const spacedCode = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
-const personas = (state: ConsoleState) =>
+type Rows = readonly (readonly [text: string, what: string])[]
+
+const group = (state: ConsoleState, title: string, rows: Rows) =>
+  h('section', { 'data-key': title }, h('h3', { class: 'small' }, title), list(state, title, rows))
+
+const place = ([where, what]: Rows[number]) =>
+  h('li', {}, h('div', { class: 'grow' }, h('p', { class: 'name' }, where), h('p', { class: 'small' }, what)))
+
+const list = (state: ConsoleState, label: string, rows: Rows) =>
   h(
     'ul',
-    { class: 'rows' },
-    ...PERSONAS.map(([email, what]) =>
+    { class: 'rows', 'aria-label': label },
+    ...rows.map(([text, what]) =>
       h(
         'li',
-        {},
-        h('div', { class: 'grow' }, h('p', { class: 'mono' }, email), h('p', { class: 'small' }, what)),
-        copyButton(state, email, email),
+        { 'data-key': text },
+        h('div', { class: 'grow' }, h('p', { class: 'mono' }, text), h('p', { class: 'small' }, what)),
+        copyButton(state, text, text),
       ),
     ),
   )

@@ -59,6 +59,25 @@ export const field = (label: string, control: HTMLElement) =>
 export const select = (name: string, options: readonly (readonly [value: string, label: string])[]) =>
   h('select', { name }, ...options.map(([value, label]) => h('option', { value, 'data-key': value }, label)))
 
+/** Choices `part status` below the name of their part. */
+export const groupedSelect = (
+  name: string,
+  groups: readonly (readonly [label: string, choices: readonly string[]])[],
+) =>
+  h(
+    'select',
+    { name },
+    ...groups.map(([label, choices]) =>
+      h(
+        'optgroup',
+        { label, 'data-key': label },
+        ...choices.map((value) => h('option', { value, 'data-key': value }, `${label}: ${statusWords(value)}`)),
+      ),
+    ),
+  )
+
+const statusWords = (choice: string) => spaced(choice.slice(choice.indexOf(' ') + 1)).toLowerCase()
+
 export const empty = (title: string, ...sentence: Child[]) =>
   h('div', { class: 'empty' }, h('h2', {}, title), h('p', {}, ...sentence))
 
