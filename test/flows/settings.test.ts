@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeCustomer, customerOf, serverHolds } from './support/customers.ts'
+import * as onboarding from './support/onboarding.ts'
+import * as person from './support/people.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// What a customer finds of themselves in the settings, whatever became of their verification.
+let stage: Stage
+let page: Page
+const { button, ramp, title } = person
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.complaints).toEqual([])
+})
+beforeEach(async () => {
+  page = await stage.openOnPhone()
+})
+afterEach(() => page.context().close())
+
+const openSettings = async () => {
+  await person.chooseInMenu(page, 'Settings')
+  await title(page, 'Settings').waitFor()
+}
+
+interface Standing {
+  readonly badge: string
+  readonly says: string
+  readonly canVerify: boolean
+}
+
+const STANDINGS: Readonly<Record<string, Standing>> = {
+  approved: { badge: 'Approved', says: 'Done. You can use every currency in your region.', canVerify: false },
+  additionalReviewRequired: {
+    badge: 'Additional review required',
+    says: 'We need one more document from you.',
+    canVerify: true,
+  },
+  pending: { badge: 'Pending', says: 'We need a few more details to finish.', canVerify: true },
+  incomplete: { badge: 'Incomplete', says: 'Verify once, and you can move money.', canVerify: true },
+  rejected: { badge: 'Rejected', says: 'We couldn’t verify the details you sent.', canVerify: true },
+}
+
+test('the settings show who the customer is, and each state of the verification [PROD-14, SET-01, SET-02, SET-03, SET-04, SET-05]', async () => {
+  const email = 'additional-review@example.com'
+  await person.signIn(page, email)
+  const { id } = await customerOf(stage, email)
+  for (const [kycStatus, standing] of Object.entries(STANDINGS)) {
+    await changeCustomer(stage, email, { me: { kycStatus } })
+    await page.reload()
+    await title(page, 'Accounts').waitFor()
+    await openSettings()
+    await person.status(page, standing.badge).waitFor()
+    await ramp(page).getByText(standing.says).waitFor()
+    expect(await button(page, 'Verify').count(), kycStatus).toBe(standing.canVerify ? 1 : 0)
+  }
+  const shown = await onboarding.textOf(page)
+  for (const text of [email, id, 'Alex Winter', '+49']) expect(shown).toContain(text)
+  await onboarding.expectAccessible(page)
+})
+
+test('a customer under review verifies from the settings and comes back there [SET-06]', async () => {
+  const email = 'additional-review+frame@example.com'
+  await person.signIn(page, email)
+  await openSettings()
+  await button(page, 'Verify').click()
+  await onboarding.frameIn(page).getByRole('heading', { name: 'Verify your identity' }).waitFor()
+  await onboarding.frameIn(page).getByText('You are verified.').waitFor()
+  await onboarding.expectAccessible(page)
+  await changeCustomer(stage, email, { me: { kycStatus: 'approved' } })
+  await button(page, 'Back').click()
+  await title(page, 'Settings').waitFor()
+  await person.status(page, 'Approved').waitFor()
+  await serverHolds(stage, email, { me: { kycStatus: 'approved' } })
+})
