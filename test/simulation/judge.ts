@@ -1,7 +1,9 @@
 import type { TestSandbox } from '../../demo/sandbox/testing.ts'
 import { toUnits } from '../../src/lib/money.ts'
 import { lintHeaders } from '../contract/header-lint.ts'
-import type { Intent, Life, Submit } from './life.ts'
+import type { Life } from './life.ts'
+import type { Creation } from './network.ts'
+import type { Intent, Submit } from './scene.ts'
 
 interface Row {
   readonly id: string
@@ -36,6 +38,7 @@ export async function judge(life: Life, box: TestSandbox): Promise<readonly stri
     ...judgeCancels(life, made),
     ...made.flatMap((row) => judgeMoney(row, ledger)),
     ...judgeKeys(life),
+    ...judgeClicks(life),
     ...judgeHeaders(life),
     ...judgeWarning(life),
   ]
@@ -142,6 +145,14 @@ function judgeKeys({ network: { creations }, keeping }: Life): string[] {
       findings.push(`intent ${intent} repeats a key that the server may have forgotten`)
   }
   return [...new Set(findings)]
+}
+
+/** A page has one call for a form at a time: clicks share it, and a repeat waits for the end of the try before it. */
+function judgeClicks({ network: { creations } }: Life): string[] {
+  const isBeside = (later: Creation, earlier: Creation) =>
+    earlier.page === later.page && earlier.intent === later.intent && (earlier.endedAt ?? Infinity) > later.at
+  const doubled = creations.filter((later, place) => creations.slice(0, place).some((each) => isBeside(later, each)))
+  return [...new Set(doubled.map(({ intent }) => `intent ${intent} was asked for twice at once in one page`))]
 }
 
 function judgeHeaders({ network: { traffic } }: Life): string[] {

@@ -12,12 +12,18 @@ export interface Creation {
   readonly intent: number | null
   readonly key: string | null
   readonly at: number
+  /** One load of one tab. */
+  readonly page: object
+  /** When the page had an answer, or gave up. */
+  endedAt: number | null
 }
 
 export interface Network {
   fetchFrom(tab: { readonly name: string; isGone(): boolean }): typeof fetch
   /** From 0, no faults, to 1, nothing but faults. */
   badness: number
+  /** What is to happen to a call; where it says nothing, or is null, chance decides. */
+  weather: ((request: Request) => Fault | null) | null
   readonly traffic: readonly Request[]
   readonly creations: readonly Creation[]
   /** What the server made, by the form that it was made for, whoever heard of it. */
@@ -64,7 +70,7 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
   }
 
   async function carry(request: Request, intent: number | null, told: (text: string) => void): Promise<Response> {
-    const fault = drawFault(seed, network.badness)
+    const fault = network.weather?.(request) ?? drawFault(seed, network.badness)
     faults.set(fault, (faults.get(fault) ?? 0) + 1)
     const [up, down] = [seed.between(2, 250), seed.between(2, 250)]
     const late = seed.between(1000, LATEST_MS)
@@ -91,6 +97,7 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
 
   const network: Network = {
     badness: 0,
+    weather: null,
     traffic,
     creations,
     made,
@@ -102,10 +109,14 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
       const intent = working.getStore()?.intent ?? null
       const key = request.headers.get('Idempotency-Key')
       traffic.push(request)
-      if (isCreation(request)) creations.push({ intent, key, at: Date.now() })
+      const creation: Creation = { intent, key, at: Date.now(), page: tab, endedAt: null }
+      if (isCreation(request)) creations.push(creation)
       const call = `${tab.name} ${request.method} ${nameOf(new URL(request.url).pathname.replace('/v1/', ''))}`
       const whose = isCreation(request) ? ` for intent ${intent} with ${key?.slice(0, 8)}` : ''
-      return answerFor(tab, signal ?? null, () => carry(request, intent, (text) => note(`${call}${whose}: ${text}`)))
+      const carried = () => carry(request, intent, (text) => note(`${call}${whose}: ${text}`))
+      return answerFor(tab, signal ?? null, carried).finally(() => {
+        creation.endedAt = Date.now()
+      })
     },
   }
   return network
