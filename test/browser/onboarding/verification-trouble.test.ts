@@ -79,12 +79,14 @@ describe('the verification, when it does not go as it should,', () => {
   it('is told in a text, beside the link, why the camera cannot be used [M8]', async () => {
     const { permissions, mediaDevices } = navigator
     const stub = (allowed: boolean, state: string, devices: object[]) => {
+      const permission = Object.assign(new EventTarget(), { state })
       Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature: () => allowed } })
-      Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } })
+      Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => permission } })
       Object.defineProperty(navigator, 'mediaDevices', {
         configurable: true,
         value: Object.assign(new EventTarget(), { enumerateDevices: async () => devices }),
       })
+      return permission
     }
     const camera = { kind: 'videoinput' }
     try {
@@ -94,11 +96,16 @@ describe('the verification, when it does not go as it should,', () => {
         [true, 'prompt', [{ kind: 'audioinput' }], 'We found none on this device.'],
         [true, 'prompt', [camera], null],
       ] as const) {
-        stub(allowed, state, [...devices])
+        const permission = stub(allowed, state, [...devices])
         const { shadow } = await openVerification()
         await until(() => link(shadow)?.href)
         if (words) await until(() => hasText(shadow, words), words)
-        else isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
+        else {
+          isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
+          permission.state = 'denied'
+          permission.dispatchEvent(new Event('change'))
+          await until(() => hasText(shadow, 'Your browser was told not to.'), 'a refusal in the middle of it')
+        }
         cleanUp()
       }
     } finally {
