@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
@@ -8,6 +8,7 @@ interface Props {
   readonly mark?: ReactNode
   readonly children: ReactNode
   readonly sentence?: ReactNode
+  readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
 const Box = styled.div`
@@ -36,11 +37,11 @@ const Sentence = styled.p`
 `
 
 /** The head of a screen that is one state: waiting, blocked, submitted, rejected. */
-export function StateTitle({ mark, children, sentence }: Props) {
+export function StateTitle({ mark, children, sentence, headingRef }: Props) {
   return (
     <Box>
       {mark && <Mark>{mark}</Mark>}
-      <Heading part="title" tabIndex={-1}>
+      <Heading ref={headingRef} part="title" tabIndex={-1}>
         {children}
       </Heading>
       {sentence && <Sentence>{sentence}</Sentence>}

@@ -72,6 +72,17 @@ describe('the verification', () => {
     await until(() => isSeen(frame), 'the state is polled')
   })
 
+  it('hands the focus on to that view from the frame, and from nowhere else', async () => {
+    for (const isInFrame of [true, false]) {
+      const { shadow, post, frame } = await openVerification()
+      ;(isInFrame ? frame : back(shadow)).focus()
+      post('onApplicantStatusChanged', reviewed('pending'))
+      await until(() => hasText(shadow, SUBMITTED))
+      equal(shadow.activeElement?.tagName, isInFrame ? 'H1' : 'BUTTON')
+      cleanUp()
+    }
+  })
+
   it('businesses, and everybody in the sandbox, keep the widget [STATE-KYC-06, STATE-KYC-07]', async () => {
     for (const at of [{ me: { type: 'BUSINESS' } }, { attributes: { environment: 'sandbox' } }]) {
       const { shadow, post, frame, calls } = await openVerification(at)

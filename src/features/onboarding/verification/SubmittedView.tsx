@@ -14,6 +14,12 @@ const Middle = styled(Page)`
   justify-content: center;
 `
 
+/** Who worked in the frame that this covers reads on here; whoever is elsewhere stays there. */
+function takeOver(heading: HTMLHeadingElement | null) {
+  const root = heading?.getRootNode()
+  if (root instanceof ShadowRoot && root.activeElement instanceof HTMLIFrameElement) heading?.focus()
+}
+
 interface Props {
   readonly submittedAt: Date
   readonly onBack: () => void
@@ -27,7 +33,11 @@ export function SubmittedView({ submittedAt, onBack }: Props) {
   const title = t('onboarding.kyc.submitted.title')
   return (
     <Middle width="auth">
-      <StateTitle mark={<Tile large tone="brand" icon={clockIcon} />} sentence={t('onboarding.kyc.submitted.text')}>
+      <StateTitle
+        headingRef={takeOver}
+        mark={<Tile large tone="brand" icon={clockIcon} />}
+        sentence={t('onboarding.kyc.submitted.text')}
+      >
         {title}
       </StateTitle>
       <Card padded>
