@@ -23,7 +23,7 @@ const overviews: readonly Scene[] = [
   }),
   as('kyc-next', 'onboarding-done', '/onboarding', { shows: 'is being switched on' }),
   as('kyc-next', 'onboarding-next', '/onboarding', { shows: 'next' }),
-  as('tos-start', 'onboarding-loading', '/onboarding', { holds: ['onboarding/state'] }),
+  as('tos-start', 'onboarding-loading', '/onboarding', { holds: ['onboarding/state'], shows: 'Loading your account' }),
   as('tos-start', 'onboarding-error', '/onboarding', { fails: ['onboarding/state'], shows: 'Try again' }),
   as('kyc-rejected', 'rejected', '/onboarding'),
 ]
@@ -45,6 +45,7 @@ const businesses: readonly Scene[] = [
 const frames: readonly Scene[] = [
   as('tos-start', 'terms', '/onboarding/tos'),
   told('tos-start', 'terms-accepted', '/onboarding/tos', {
+    told: { onboarding: { tos: 'incomplete' } },
     steps: [{ pressInFrame: 'Accept' }],
     shows: 'You accepted the terms',
   }),
@@ -57,10 +58,12 @@ const frames: readonly Scene[] = [
   as('kyc-start', 'verification', '/onboarding/kyc'),
   as('newbiz', 'verification-business', '/onboarding/kyc'),
   told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
+    told: { onboarding: { kyc: kyc('incomplete') } },
     steps: [{ pressInFrame: 'Submit' }],
     shows: 'Documents received',
   }),
   told('kyc-start', 'verification-level-changed', '/onboarding/kyc', {
+    told: { me: { type: null } },
     steps: [{ pressInFrame: 'An individual' }],
     shows: 'Your verification was updated',
   }),
