@@ -63,6 +63,8 @@ describe('the on-ramp form', () => {
     paste(source!, '99.999')
     await until(() => shadow.querySelector('section[data-invalid]'))
     isTrue(!source!.value.includes('99.99') || source!.value === '99.999', 'nothing was cut')
+    type(inputs(shadow)[1]!, '50')
+    await until(() => source!.value === '50.50' && !shadow.querySelector('section[data-invalid]'), 'an amount again')
     type(source!, '0')
     await until(() => submitButton(shadow).disabled)
   })

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
 import { STABLECOINS, currencyCode } from '../../../domain/currency.ts'
 import { coinChoices, type WalletChoice } from '../../../domain/transfers/wallet-choices.ts'
 import { displayNameOf } from '../../../domain/wallets/networks.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
-import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/short-address.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
@@ -17,7 +15,7 @@ import { Coin } from '../../../ui/marks/Coin.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { useAmountError } from './use-amount-error.ts'
+import { useAmountError, useRefusal } from './use-amount-error.ts'
 import type { OnRamp } from './use-on-ramp.ts'
 
 interface Props {
@@ -28,8 +26,8 @@ interface Props {
 export function DestinationPanel({ onRamp, wallets }: Props) {
   const t = useText()
   const { i18n } = useLingui()
-  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
   const { form, amounts, errors } = onRamp
+  const [refusal, setRefusal] = useRefusal(amounts.destination)
   const quoteError = amounts.edited === 'destination' ? amounts.error : null
   const error = useAmountError({ refusal, error: errors.destination, quoteError })
   const coins = coinChoices(form.network, form).map(({ coin, blockedBy }): PickerOption => ({

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
 import { lastFourOf, type AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
 import { currencyCode } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/transfers/currency-words.ts'
-import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
@@ -16,7 +14,7 @@ import { BankTile } from '../../../ui/marks/BankTile.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { useAmountError } from './use-amount-error.ts'
+import { useAmountError, useRefusal } from './use-amount-error.ts'
 import type { OnRamp } from './use-on-ramp.ts'
 
 interface Props {
@@ -30,8 +28,8 @@ export function SourcePanel({ onRamp, accounts }: Props) {
   const t = useText()
   const router = useRouter()
   const { i18n } = useLingui()
-  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
   const { form, amounts, errors } = onRamp
+  const [refusal, setRefusal] = useRefusal(amounts.source)
   const error = useAmountError({
     refusal,
     error: errors.source,

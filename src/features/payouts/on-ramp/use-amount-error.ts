@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import type { AmountError } from '../../../domain/transfers/form/form-errors.ts'
 import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format-amount.ts'
 import { useText } from '../../../ui/text.tsx'
+
+/** Why what was typed or pasted is no amount; of no account once another amount stands there, such as that of a new price. */
+export function useRefusal(amount: string) {
+  const [refused, setRefused] = useState<{ readonly refusal: AmountRefusal | null; readonly at: string } | null>(null)
+  const refuse = (refusal: AmountRefusal | null) => setRefused({ refusal, at: amount })
+  return [refused?.at === amount ? refused.refusal : null, refuse] as const
+}
 
 interface Problems {
   /** What was typed or pasted is no amount. */
