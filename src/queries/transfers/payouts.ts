@@ -74,7 +74,13 @@ export function useWatchPayouts(visible: readonly Payout[]) {
   useQueries({ queries: movingPayouts(visible).map(({ id }) => listedPayoutQuery(services, id)) })
 }
 
-export function useCreatePayout() {
+interface CreateNews {
+  readonly onMade: (payout: Payout) => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The news comes also to a customer who has left the form meanwhile. */
+export function useCreatePayout({ onMade, onFailed }: CreateNews) {
   const services = useServices()
   const { api, emit } = services
   const queryClient = useQueryClient()
@@ -83,7 +89,9 @@ export function useCreatePayout() {
     onSuccess: (payout, { source }) => {
       queryClient.setQueryData(['payout', payout.id], payout)
       emit('ramp-payout-created', { id: payout.id, type: source.type === 'bankAccount' ? 'onRamp' : 'offRamp' })
+      onMade(payout)
     },
+    onError: onFailed,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts'] }),
   })
 }

@@ -64,6 +64,30 @@ describe('an on-ramp that is sent', () => {
     equal(new Set(posts(page).map(({ headers }) => headers.get('Idempotency-Key'))).size, 1, 'keys')
   })
 
+  it('whoever left while it was made hears that it was, or why not [ONR-09]', async () => {
+    for (const [answer, words] of [
+      [() => ({ payout: TRANSFER }), 'Your transfer is saved: find it under Transfers.'],
+      [() => failure(400, { error: { code: 'limit', message: 'No more today' } }), 'on-ramp: No more today'],
+      [() => failure(503), 'We can’t tell yet whether this transfer was made'],
+    ] as const) {
+      let end = () => {}
+      const page = await filled({
+        transfers: [],
+        answers: { 'POST payouts': () => new Promise((resolve) => (end = () => resolve(answer()))) },
+      })
+      submitButton(page.shadow).click()
+      await until(() => posts(page).length)
+      await page.go('/settings')
+      await until(() => page.path() === '/settings')
+      end()
+      await until(() => {
+        end()
+        return hasText(page.shadow, words)
+      }, words)
+      cleanUp()
+    }
+  })
+
   it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [D3]', async () => {
     const page = await filled({ answers: created })
     const now = Date.now

@@ -4,7 +4,8 @@ import { useFailures } from '../../../queries/failures.ts'
 import { isOutcomeUnknown } from '../../../queries/outcome.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCreatePayout } from '../../../queries/transfers/payouts.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
+import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
+import { presentEntry } from '../../../router/stack.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { OnRamp } from './use-on-ramp.ts'
 
@@ -14,13 +15,42 @@ export interface Undecided {
   readonly error: Error
 }
 
+/** Whether the customer went on while the call was under way: what became of it is then told in a toast. */
+function useIsGone(): () => boolean {
+  const { key } = useEntry()
+  const { store } = useRouter()
+  return () => presentEntry(store.getState()).key !== key
+}
+
+/** Makes the payout, and tells what became of it wherever the customer is by then. */
+function useCreate(onRamp: OnRamp) {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const isGone = useIsGone()
+  return useCreatePayout({
+    onMade: () => {
+      onRamp.forget()
+      if (!isGone()) return
+      const description = t('payouts.instructions.exists')
+      toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
+    },
+    onFailed: (error) => {
+      if (!isOutcomeUnknown(error))
+        return failures.toast(error, t('payouts.createFailed.title'), (message) =>
+          t('payouts.createFailed.onRamp', { message }),
+        )
+      if (!isGone()) return void failures.report(error)
+      return failures.toast(error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
+    },
+  })
+}
+
 /** From the form to a transfer that exists: asks the host once, and makes one transfer at most. */
 export function useSubmit(onRamp: OnRamp) {
-  const t = useText()
   const router = useRouter()
-  const failures = useFailures()
   const { emit } = useServices()
-  const create = useCreatePayout()
+  const create = useCreate(onRamp)
   const isSending = useRef(false)
   const [undecided, setUndecided] = useState<Undecided | null>(null)
   const [isRepriced, setRepriced] = useState(false)
@@ -32,17 +62,8 @@ export function useSubmit(onRamp: OnRamp) {
       onSettled: () => {
         isSending.current = false
       },
-      onSuccess: ({ id }) => {
-        onRamp.forget()
-        router.replace('/payouts/new/on-ramp/instructions', { id })
-      },
-      onError: (error) => {
-        setUndecided(isOutcomeUnknown(error) ? { payload, error } : null)
-        if (isOutcomeUnknown(error)) return failures.report(error)
-        return failures.toast(error, t('payouts.createFailed.title'), (message) =>
-          t('payouts.createFailed.onRamp', { message }),
-        )
-      },
+      onSuccess: ({ id }) => router.replace('/payouts/new/on-ramp/instructions', { id }),
+      onError: (error) => setUndecided(isOutcomeUnknown(error) ? { payload, error } : null),
     })
   }
   const submit = () => {
