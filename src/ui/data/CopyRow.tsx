@@ -66,7 +66,7 @@ const Label = styled.span`
   }
 `
 
-const Value = styled.bdi`
+const Value = styled.span`
   grid-column: 1;
   font-size: 15px;
   line-height: 22px;
@@ -74,6 +74,10 @@ const Value = styled.bdi`
   font-weight: var(--sr-weight-medium);
   overflow-wrap: anywhere;
 
+  & .sr-mono {
+    font-size: 13px;
+    line-height: 20px;
+  }
   [data-exact] > & {
     font-size: 20px;
     line-height: 28px;
@@ -92,7 +96,9 @@ export function CopyRow({ label, value, children = value, exact, stacked }: Prop
   return (
     <Line part="row" data-exact={exact || undefined} data-stacked={stacked || undefined}>
       <Label>{label}</Label>
-      <Value>{children}</Value>
+      <Value>
+        <bdi>{children}</bdi>
+      </Value>
       <CopyButton value={value} label={label} />
     </Line>
   )

@@ -27,7 +27,7 @@ const isFigure = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
 
 const row = ({ label, value, copied, isExact }: CopyLine) => (
   <CopyRow key={label} label={label} value={copied} exact={isExact}>
-    <bdi>{isFigure(value) ? <span className="sr-num">{value}</span> : value}</bdi>
+    {isFigure(value) ? <span className="sr-num">{value}</span> : value}
   </CopyRow>
 )
 

@@ -49,29 +49,29 @@ export const NoMatchDrawing = () => (
   </Drawing>
 )
 
-/** Money between a bank and a coin. */
+const ABOUT_ITSELF = { transformBox: 'fill-box', transformOrigin: 'center' } as const
+
+/** Money from a bank to a coin: it turns round in right-to-left, but the dollar sign does not. */
 export const TransferDrawing = () => (
   <Drawing>
-    <rect x="20" y="20" width="56" height="56" rx="12" fill="var(--sr-surface)" stroke="var(--sr-border-strong)" />
-    <path
-      d="M34 44l14-8 14 8H34Zm4 2v12m7-12v12m6-12v12m7-12v12M34 60h28"
-      stroke="var(--sr-text-subtle)"
-      strokeWidth="1.6"
-    />
-    <rect x="92" y="20" width="56" height="56" rx="28" fill="var(--sr-surface)" stroke="var(--sr-border-strong)" />
-    <path
-      d="M125 43c-.5-2-2.2-3.2-5-3.2-3 0-4.9 1.4-4.9 3.6 0 5.5 10.2 2.5 10.2 8.4 0 2.2-2 3.6-5.3 3.6-3 0-5-1.4-5.4-3.7M120 36.5v3M120 55.5v3"
-      stroke="var(--sr-text-subtle)"
-      strokeWidth="1.8"
-    />
-    <circle cx="84" cy="48" r="13" fill="var(--sr-accent)" />
-    <path
-      className="sr-flip"
-      style={{ transformBox: 'fill-box', transformOrigin: 'center' }}
-      d="M78.5 48h11M85.5 44l4 4-4 4"
-      stroke="var(--sr-on-accent)"
-      strokeWidth="1.8"
-    />
+    <g className="sr-flip" style={ABOUT_ITSELF}>
+      <rect x="20" y="20" width="56" height="56" rx="12" fill="var(--sr-surface)" stroke="var(--sr-border-strong)" />
+      <path
+        d="M34 44l14-8 14 8H34Zm4 2v12m7-12v12m6-12v12m7-12v12M34 60h28"
+        stroke="var(--sr-text-subtle)"
+        strokeWidth="1.6"
+      />
+      <rect x="92" y="20" width="56" height="56" rx="28" fill="var(--sr-surface)" stroke="var(--sr-border-strong)" />
+      <path
+        className="sr-flip"
+        style={ABOUT_ITSELF}
+        d="M125 43c-.5-2-2.2-3.2-5-3.2-3 0-4.9 1.4-4.9 3.6 0 5.5 10.2 2.5 10.2 8.4 0 2.2-2 3.6-5.3 3.6-3 0-5-1.4-5.4-3.7M120 36.5v3M120 55.5v3"
+        stroke="var(--sr-text-subtle)"
+        strokeWidth="1.8"
+      />
+      <circle cx="84" cy="48" r="13" fill="var(--sr-accent)" />
+      <path d="M78.5 48h11M85.5 44l4 4-4 4" stroke="var(--sr-on-accent)" strokeWidth="1.8" />
+    </g>
   </Drawing>
 )
 

@@ -4,8 +4,8 @@ import styled from '@emotion/styled'
 interface Props {
   /** 368, 560 or 796 px; left out, the view's. */
   readonly width?: 'auth' | 'form' | 'wide'
-  /** A choice in the middle of a wide view. */
-  readonly centered?: boolean
+  /** In the middle of the view, or of a wide view only. */
+  readonly centered?: boolean | 'wide'
   /** For frames that reach the edges of the view from top to bottom. */
   readonly flush?: boolean
   readonly className?: string
@@ -30,6 +30,10 @@ const Column = styled.div`
   }
   &[data-width='wide'] {
     --col: var(--sr-col-wide);
+  }
+  &[data-centered='true'] {
+    justify-content: center;
+    text-align: center;
   }
   @container sr (min-width: 480px) {
     padding-block: 24px 32px;

@@ -31,7 +31,7 @@ export function NewPayoutScreen() {
   }
   if (isBlocked && me) return <BlockedPanel me={me} onLeave={() => setBlocked(false)} />
   return (
-    <Page width="wide" centered>
+    <Page width="wide" centered="wide">
       <HeaderTitle>{t('payouts.new.title')}</HeaderTitle>
       {PAYOUTS_OUTAGE && (
         <Banner tone="warning" title={t('payouts.outage.title')}>

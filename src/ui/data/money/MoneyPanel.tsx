@@ -37,6 +37,11 @@ const Pane = styled('section', forwardAll)`
     border-color: var(--sr-destructive-solid);
     box-shadow: inset 0 0 0 1px var(--sr-destructive-solid);
   }
+  &[data-invalid]:has(input:focus-visible) {
+    border-color: transparent;
+    outline-color: var(--sr-destructive-solid);
+    box-shadow: 0 0 0 4px color-mix(in srgb, var(--sr-destructive-solid) 16%, transparent);
+  }
 `
 
 const Top = styled.div`

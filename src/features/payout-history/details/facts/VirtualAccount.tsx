@@ -1,9 +1,10 @@
-import type { Payout } from '../../../domain/payout.ts'
-import { CopyRow } from '../../../ui/data/CopyRow.tsx'
-import { Rows } from '../../../ui/layout/rows/Rows.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
-import { Subhead } from '../../../ui/layout/Subhead.tsx'
-import { useText } from '../../../ui/text.tsx'
+import type { Payout } from '../../../../domain/payout.ts'
+import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
+import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Subhead } from '../../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import { ObjectId } from './ObjectId.tsx'
 
 /** Where a microdeposit came in. */
 export function VirtualAccount({ payout: { fundingVirtualAccount } }: { readonly payout: Payout }) {
@@ -14,7 +15,7 @@ export function VirtualAccount({ payout: { fundingVirtualAccount } }: { readonly
       <Subhead>{t('payouts.details.virtualAccount')}</Subhead>
       <Rows label={t('payouts.details.virtualAccount')}>
         <CopyRow stacked label={t('payouts.details.virtualAccountId')} value={fundingVirtualAccount.id}>
-          <span className="sr-mono">{fundingVirtualAccount.id}</span>
+          <ObjectId id={fundingVirtualAccount.id} />
         </CopyRow>
       </Rows>
     </Stack>

@@ -1,7 +1,8 @@
-import type { Payout } from '../../../domain/payout.ts'
-import { CopyRow } from '../../../ui/data/CopyRow.tsx'
-import { Rows } from '../../../ui/layout/rows/Rows.tsx'
-import { useText } from '../../../ui/text.tsx'
+import type { Payout } from '../../../../domain/payout.ts'
+import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
+import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import { ObjectId } from './ObjectId.tsx'
 
 /** What support asks for, and the whole address that the money goes to. */
 export function Identity({ payout }: { readonly payout: Payout }) {
@@ -10,7 +11,7 @@ export function Identity({ payout }: { readonly payout: Payout }) {
   return (
     <Rows label={t('payouts.details.references')}>
       <CopyRow stacked label={t('payouts.details.id')} value={payout.id}>
-        <span className="sr-mono">{payout.id}</span>
+        <ObjectId id={payout.id} />
       </CopyRow>
       {wallet && (
         <CopyRow stacked label={t('payouts.details.address')} value={wallet.address}>

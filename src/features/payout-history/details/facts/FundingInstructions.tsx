@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import type { Payout } from '../../../domain/payout.ts'
-import { instructionLines } from '../../../domain/payouts/instructions.ts'
-import { ExactCopy } from '../../../ui/data/ExactCopy.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
-import { Subhead } from '../../../ui/layout/Subhead.tsx'
-import { useText } from '../../../ui/text.tsx'
+import type { Payout } from '../../../../domain/payout.ts'
+import { instructionLines } from '../../../../domain/payouts/instructions.ts'
+import { ExactCopy } from '../../../../ui/data/ExactCopy.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Subhead } from '../../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../../ui/text.tsx'
 
 export function FundingInstructions({ payout }: { readonly payout: Payout }) {
   const t = useText()

@@ -1,12 +1,12 @@
-import type { Payout } from '../../../domain/payout.ts'
-import { maskedNumber } from '../../../domain/bank-accounts/account-row.ts'
-import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
-import { bankAccountOf } from '../../../domain/payouts/details.ts'
-import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
-import { Masked } from '../../../ui/data/Masked.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
-import { Subhead } from '../../../ui/layout/Subhead.tsx'
-import { useText } from '../../../ui/text.tsx'
+import type { Payout } from '../../../../domain/payout.ts'
+import { maskedNumber } from '../../../../domain/bank-accounts/account-row.ts'
+import { lastFourOf } from '../../../../domain/bank-accounts/account-list.ts'
+import { bankAccountOf } from '../../../../domain/payouts/details.ts'
+import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
+import { Masked } from '../../../../ui/data/Masked.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../../ui/text.tsx'
 
 export function BankDetails({ payout }: { readonly payout: Payout }) {
   const t = useText()

@@ -1,0 +1,11 @@
+/** An id, which is broken after its prefix where it has no room. */
+export function ObjectId({ id }: { readonly id: string }) {
+  const prefix = id.slice(0, id.indexOf('_') + 1)
+  return (
+    <span className="sr-mono">
+      {prefix}
+      <wbr />
+      {id.slice(prefix.length)}
+    </span>
+  )
+}
