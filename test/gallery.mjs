@@ -1,5 +1,5 @@
 // A picture of every screen and kit part, at 360 and 900 px, light and dark, English, pseudo and right-to-left, with an index page.
-// `--only a,b` draws what has one of these in its name, `--built` what is built already; pictures go to gallery/.
+// Axe looks at each screen too. `--only a,b` draws what has one of these in its name, `--built` what is built already; pictures go to gallery/.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -49,7 +49,7 @@ async function attempt(name, draw) {
   try {
     await draw()
   } catch (error) {
-    failed.push(`${name}: ${String(error).split('\n')[0]}`)
+    failed.push(`not drawn: ${name}: ${String(error).split('\n')[0]}`)
   }
 }
 
@@ -63,11 +63,13 @@ async function shoot(name, look) {
 async function drawScene(scene, width) {
   await page.setViewportSize({ width, height: HEIGHT })
   await artist.openScene(scene, { mode: 'light' })
-  for (const look of looks(width, LANGUAGES.scene)) {
+  for (const look of looks(width, scene.languages ?? LANGUAGES.scene)) {
     await artist.wear(look)
     await artist.settle()
     await artist.fit()
     await shoot(scene.name, look)
+    if (look.language === 'en')
+      for (const found of await artist.violations()) failed.push(`${scene.name} ${look.mode} at ${width}: ${found}`)
   }
 }
 
@@ -107,5 +109,5 @@ writeFileSync(join(out, 'index.html'), indexPage(groups, pictures))
 
 const count = [...pictures.values()].flat().length
 console.log(`${count} pictures of ${pictures.size} screens and parts in gallery/index.html`)
-for (const line of failed) console.log(`not drawn: ${line}`)
+for (const line of failed) console.log(line)
 process.exit(failed.length === 0 ? 0 : 1)

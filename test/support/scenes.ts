@@ -5,6 +5,7 @@ import { payoutScenes } from './scenes/payouts.ts'
 import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
 import { signInScenes } from './scenes/sign-in.ts'
+import { themeScenes } from './scenes/themes.ts'
 
 /** Every picture of a screen, by area, in the order in which a customer meets them. */
 export const AREAS: Readonly<Record<string, readonly Scene[]>> = {
@@ -14,4 +15,5 @@ export const AREAS: Readonly<Record<string, readonly Scene[]>> = {
   'New transfer': payoutScenes,
   Transfers: historyScenes,
   Settings: settingsScenes,
+  Themes: themeScenes,
 }

@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module'
+
 const CODE = '000000'
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const SKELETON_MS = 700
 export const HEIGHT = 720
 const BACKGROUND = { light: '#fff', dark: '#000' }
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
@@ -28,6 +32,9 @@ export function createArtist(page, urls) {
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
       for (const action of scene.steps ?? []) await take(page, action)
       if (scene.shows) await page.getByText(scene.shows).first().waitFor()
+      // A skeleton comes after a while; what is never answered never comes to rest.
+      if (scene.holds) await page.waitForTimeout(SKELETON_MS)
+      else await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
     },
 
     async wear({ mode, language }) {
@@ -69,14 +76,24 @@ export function createArtist(page, urls) {
       )
     },
 
-    /** Waits until nothing loads or moves any more. */
+    /** Waits until nothing moves any more. */
     async settle() {
-      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       await page.waitForFunction(() => {
         const shadow = document.querySelector('sphere-ramp, #stage')?.shadowRoot
         const isStill = ({ playState, effect }) =>
           playState !== 'running' || effect?.getTiming().iterations === Infinity
         return shadow?.getAnimations().every(isStill)
+      })
+    },
+
+    /** What axe finds in the element; the landmarks of the page are the host's. */
+    async violations() {
+      if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE })
+      return page.evaluate(async () => {
+        const rules = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
+        const { violations } = await globalThis.axe.run('sphere-ramp', { rules, iframes: false })
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
       })
     },
   }
@@ -108,10 +125,11 @@ async function call(sandbox, path, { headers, body } = {}) {
   return answer.data ?? answer
 }
 
-async function tokenFor(sandbox, { persona, application = 'application_sandbox' }) {
+async function tokenFor(sandbox, { persona, told, application = 'application_sandbox' }) {
   const headers = { 'x-application-id': application }
   const login = { email: persona, preventSendingEmail: true }
   const { customerId } = await call(sandbox, '/v1/ramp/auth/login', { headers, body: login })
+  if (told) await call(sandbox, `/sandbox/customers/${customerId}`, { body: told })
   const asCustomer = { ...headers, 'x-customer-id': customerId }
   const { token } = await call(sandbox, '/v1/ramp/auth/otp/verify', { headers: asCustomer, body: { code: CODE } })
   return token
@@ -120,10 +138,11 @@ async function tokenFor(sandbox, { persona, application = 'application_sandbox' 
 async function pathOf(sandbox, scene) {
   const { path, transfer, application = 'application_sandbox' } = scene
   if (!transfer) return path
+  const headers = { 'x-application-id': application }
   const body = { token: await tokenFor(sandbox, scene) }
-  const { idToken } = await call(sandbox, '/v1/identity/token', { body })
-  const headers = { 'x-application-id': application, authorization: `Bearer ${idToken}` }
-  const { payouts } = await call(sandbox, '/v1/ramp/payouts', { headers })
+  const { idToken } = await call(sandbox, '/v1/identity/token', { headers, body })
+  const asCustomer = { ...headers, authorization: `Bearer ${idToken}` }
+  const { payouts } = await call(sandbox, '/v1/ramp/payouts', { headers: asCustomer })
   const found = payouts
     .filter((payout) => transfer.every((word) => JSON.stringify(payout).includes(word)))
     .toSorted((a, b) => b.updated.localeCompare(a.updated))
@@ -149,7 +168,12 @@ function markup({ application = 'application_sandbox', attributes = {} }, urls, 
 /** Whatever of the element is pressed by that name; what a picture needs is only ever one of them. */
 async function take(page, action) {
   const element = page.locator('sphere-ramp')
-  if ('fill' in action) return element.getByLabel(action.fill).first().fill(action.with)
+  if ('fill' in action) {
+    const field = element.locator('input, textarea').and(page.getByLabel(action.fill))
+    return field.first().fill(action.with)
+  }
+  if ('pressInFrame' in action)
+    return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()
   if (action.press === 'submit') return element.locator('button[type=submit]').first().click()
   const named = LOCATED.map((role) => element.getByRole(role, { name: action.press }))
   await named

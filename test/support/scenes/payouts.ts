@@ -9,7 +9,7 @@ const AMOUNT = { fill: 'You send', with: '1500' } as const
 export const payoutScenes: readonly Scene[] = [
   as('existing', 'payout-new', '/payouts/new'),
   as('existing', 'payout-new-loading', '/payouts/new', { holds: ['/me$'] }),
-  as('blocked', 'blocked', '/payouts/new'),
+  as('blocked', 'blocked', '/payouts/new', { steps: [{ press: 'Bank to wallet' }] }),
   as('nosepa', 'payout-new-nosepa', '/payouts/new'),
   as('existing', 'currencies-on-ramp', CURRENCIES),
   as('level2', 'currencies-off-ramp', `/${OFF_RAMP}/currencies?rampType=off-ramp`),

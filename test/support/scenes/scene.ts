@@ -8,6 +8,8 @@ export interface Scene {
   /** What the sandbox is told of the customer first, who needs an address of their own then, as `existing+settings`. */
   readonly told?: { readonly me?: object; readonly onboarding?: object }
   readonly attributes?: Readonly<Record<string, string>>
+  /** Left out, all of the gallery's. */
+  readonly languages?: readonly string[]
   /** `{id}` in the path is the newest transfer of the persona that has these words in it, as `"status":"failed"`. */
   readonly transfer?: readonly string[]
   /** Calls that are never answered, and calls that fail: patterns of their addresses. */
