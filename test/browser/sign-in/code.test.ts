@@ -1,3 +1,4 @@
+import { violationsIn } from '../../support/axe.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
 
@@ -85,6 +86,7 @@ describe('the code screen', () => {
     equal(input(host).disabled, false)
     equal(input(host).value, '654321')
     await until(() => host.shadow.activeElement === input(host), 'focus')
+    equal(await violationsIn(host.element), [])
   })
 
   it('an invalid code is masked and off, with a new code and the way back [STATE-OTP-08, STATE-OTP-09, OTP-08]', async () => {
@@ -94,6 +96,7 @@ describe('the code screen', () => {
       await until(() => hasText(host.shadow, 'This code can’t be used'))
       equal([input(host).disabled, input(host).value], [true, '••••••'])
       isTrue(button(host.shadow, 'Send a new code'), 'resend')
+      equal(await violationsIn(host.element), [])
       button(host.shadow, 'Back to sign in')!.click()
       await until(() => host.shadow.querySelector('input[type=email]'))
       cleanUp()

@@ -1,3 +1,4 @@
+import { violationsIn } from '../../support/axe.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import * as onboarding from '../../support/onboarding.ts'
 import {
@@ -118,6 +119,7 @@ describe('the residency screen', () => {
       boxes(host).map(({ value }) => value),
       ['United States', 'New York'],
     )
+    equal(await violationsIn(host.element), [])
   })
 
   it('when the server does not say where the customer stands, it can be asked again [STATE-RES-09]', async () => {

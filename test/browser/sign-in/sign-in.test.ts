@@ -70,7 +70,9 @@ describe('sign-in', () => {
   it('with sadmin in the page’s address the e-mail is not sent, and all else is the same [AUTH-05, AUTH-06]', async () => {
     const { element, shadow, asked } = await mountRamp({ answers: login() })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in?sadmin=1')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    // The form of the visit before is on its way out.
+    await until(() => button(shadow, 'Back'), 'the new visit')
+    await until(() => shadow.querySelectorAll('input[type=email]').length === 1, 'its form')
     await submit(shadow, 'maya@example.com')
     await until(() => hasText(shadow, 'Check your email'))
     equal(asked.find(({ path }) => path === 'auth/login')!.body, {
