@@ -1,7 +1,9 @@
 /** A catalogue file for each part of the product, so that a screen downloads its own words only. */
 export const AREAS = [
   'ui',
+  'ui-later',
   'app',
+  'configuration',
   'sign-in',
   'sign-in-steps',
   'business-category',

@@ -28,19 +28,23 @@ const areas = files.map((name) => name.replace(/\.po$/, '')).toSorted()
 const locales = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-const row = (locale) => [
-  `  ${JSON.stringify(locale)}: {`,
-  ...areas.map((area) => `    ${JSON.stringify(area)}: () => import(${JSON.stringify(`./${locale}/${area}.ts`)}),`),
-  '  },',
-]
+// A table for each language: the first download names the languages, and none of their parts.
+for (const locale of locales) {
+  const rows = areas.map((area) => `  ${JSON.stringify(area)}: () => import(${JSON.stringify(`./${area}.ts`)}),`)
+  const table = ["import type { Areas } from '../catalogues.generated.ts'", '', 'export const areas: Areas = {', ...rows, '}']
+  writeFileSync(join(here, locale, 'areas.generated.ts'), `${table.join('\n')}\n`)
+}
+const row = (locale) => `  ${JSON.stringify(locale)}: () => import(${JSON.stringify(`./${locale}/areas.generated.ts`)}),`
 const catalogues = [
   "import type { Messages } from '@lingui/core'",
   '',
   `export type Area = ${areas.map((area) => JSON.stringify(area)).join(' | ')}`,
   `export type Locale = ${locales.map((locale) => JSON.stringify(locale)).join(' | ')}`,
   '',
-  'export const catalogues: Record<Locale, Record<Area, () => Promise<{ messages: Messages }>>> = {',
-  ...locales.flatMap(row),
+  'export type Areas = Readonly<Record<Area, () => Promise<{ messages: Messages }>>>',
+  '',
+  'export const catalogues: Readonly<Record<Locale, () => Promise<{ areas: Areas }>>> = {',
+  ...locales.map(row),
   '}',
 ]
 writeFileSync(join(here, 'catalogues.generated.ts'), `${catalogues.join('\n')}\n`)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { messages } from '../../locales/en/configuration.ts'
 import type { Emit } from '../domain/ramp-events.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { Page } from '../ui/frame/Page.tsx'
-import { createWords } from './catalogues.ts'
+import { createWords, type Words } from './catalogues.ts'
 import type { ConfigurationProblem } from './ramp-config.ts'
 
 type Code = ConfigurationProblem | 'configuration/application-unknown'
@@ -20,9 +21,15 @@ const TEXTS = {
   'configuration/application-unknown': 'app.configuration.application-unknown',
 } as const satisfies Record<Code, string>
 
+function speakEnglish(): Words {
+  const words = createWords()
+  words.i18n.load('en', messages)
+  return words
+}
+
 /** For whoever runs the page: English, because it speaks of attributes. */
 export function ConfigurationScreen({ code, emit, onReady }: Props) {
-  const [{ i18n }] = useState(createWords)
+  const [{ i18n }] = useState(speakEnglish)
   const message = i18n._(TEXTS[code])
   // Tells the host, which is outside React.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { catalogues } from '../../locales/catalogues.generated.ts'
+import { catalogues, type Areas } from '../../locales/catalogues.generated.ts'
 import { catalogueOf, createWords, interfaceLanguage } from './catalogues.ts'
 
 afterEach(() => {
@@ -23,7 +23,8 @@ test.each([
 })
 
 test('words that fail to come leave the language as it was, on this screen and on the next [I18N-01]', async () => {
-  const failing = vi.spyOn(catalogues['en-XA'], 'ui').mockRejectedValue(new TypeError('offline'))
+  const { areas } = await catalogues['en-XA']()
+  const failing = vi.spyOn(areas as { ui: Areas['ui'] }, 'ui').mockRejectedValue(new TypeError('offline'))
   const words = createWords()
   await words.use('en-XA')
   await words.loadArea('settings')

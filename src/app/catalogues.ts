@@ -47,7 +47,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.h
 
 export interface Words {
   readonly i18n: I18n
-  /** Loads what a screen says, in the present language. */
+  /** Loads what a screen says, and what fields and tables say, in the present language. */
   loadArea(area: Area): Promise<void>
   /** Changes the language of what is on the screen; a later call wins over an earlier one that still loads. */
   use(language: string): Promise<void>
@@ -63,16 +63,19 @@ export function createWords(): Words {
 
   const load = async (locale: Locale, area: Area) => {
     if (locale === 'en' && FIRST.includes(area)) return
-    const { messages } = await catalogues[locale][area]()
+    const { areas: tables } = await catalogues[locale]()
+    const { messages } = await tables[area]()
     i18n.load(locale, messages)
   }
 
   return {
     i18n,
     async loadArea(area) {
-      areas.add(area)
+      const needed: readonly Area[] = ['ui-later', area]
+      for (const each of needed) areas.add(each)
       // What is on the screen speaks one language while the other still loads, and where it fails to come.
-      await Promise.all([...new Set([shown(), wanted])].map((locale) => load(locale, area)))
+      const locales = [...new Set([shown(), wanted])]
+      await Promise.all(locales.flatMap((locale) => needed.map((each) => load(locale, each))))
     },
     async use(language) {
       const locale = catalogueOf(language)

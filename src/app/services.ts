@@ -7,9 +7,8 @@ import { createPreferencesStore } from '../stores/preferences.ts'
 import { createSessionStore } from '../stores/session.ts'
 import { createToastStore } from '../stores/toasts.ts'
 import { createAnnouncer, type Announcer } from './session/announcer.ts'
-import { apiContextOf } from './session/api-context.ts'
+import type { apiContextOf } from './session/api-context.ts'
 import { createWords } from './catalogues.ts'
-import { identify } from './session/identify.ts'
 import { createLateClient } from './session/late-client.ts'
 import { prefillOf } from './prefill.ts'
 import { createQueryClient, dropCache, endCache } from './query-client.ts'
@@ -17,6 +16,7 @@ import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
 import { createNotices } from './session/notices.ts'
+import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
 import { tellOfNavigation } from './routes/tell-of-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
@@ -26,6 +26,11 @@ interface Running {
   readonly router: Router
   readonly announcer: Announcer
 }
+
+const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
+  (await import('./session/api-context.ts')).apiContextOf(...parts)
+
+const tellAnalytics: typeof identify = async (...told) => (await import('./session/identify.ts')).identify(...told)
 
 /** Keeps what was made for one element by what made it. */
 function createOwner() {
@@ -86,11 +91,11 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     session,
     emit: announcer.emit,
     api: () => api,
-    identify: (tokens) => void identify(tokens, config.host, announcer.emit),
+    identify: (tokens) => void tellAnalytics(tokens, config.host, announcer.emit),
     forget: leave,
     explainExpiry: notices.expired,
   })
-  const api = createLateClient(apiContextOf({ config: () => config, world, preferences, session, runner }))
+  const api = createLateClient(() => contextOf({ config: () => config, world, preferences, session, runner }))
   const { signIn, signOut } = runner
   const parts = { world, api, queryClient, preferences, session, toasts, drafts, signIn, signOut }
   const services: Services = {

@@ -1,13 +1,13 @@
 import type { ApiClient, ApiContext } from '../../api/client.ts'
 
 /** The API client, whose code is downloaded with its first call: the first screen can be used before it. */
-export function createLateClient(context: ApiContext): ApiClient {
+export function createLateClient(contextOf: () => Promise<ApiContext>): ApiClient {
   let made: Promise<ApiClient> | null = null
   let present: ApiClient | null = null
   let closed = false
 
   async function make(): Promise<ApiClient> {
-    const { createApiClient } = await import('../../api/client.ts')
+    const [{ createApiClient }, context] = await Promise.all([import('../../api/client.ts'), contextOf()])
     present = createApiClient(context)
     if (closed) present.close()
     return present
@@ -22,7 +22,7 @@ export function createLateClient(context: ApiContext): ApiClient {
   }
   return {
     request: async (method, path, options) => (await client()).request(method, path, options),
-    report: (entry) => context.log?.(entry),
+    report: (entry) => present?.report(entry),
     abort: () => present?.abort(),
     close() {
       closed = true

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { messages } from '../../../locales/en/ui.ts'
+import { messages as later } from '../../../locales/en/ui-later.ts'
 import { focusClicked } from '../../../src/ui/focus-clicked.ts'
 import { UiRootProvider } from '../../../src/ui/root.tsx'
 import { adoptBase, adoptPreset, styleCache } from '../../../element/sheets.ts'
@@ -42,7 +43,10 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
   app.style.display = 'contents'
   const overlay = root.appendChild(document.createElement('div'))
 
-  const i18n = setupI18n({ locale: options.lang ?? 'en', messages: { [options.lang ?? 'en']: messages } })
+  const i18n = setupI18n({
+    locale: options.lang ?? 'en',
+    messages: { [options.lang ?? 'en']: { ...messages, ...later } },
+  })
   const react = createRoot(app)
   const stopFocusing = focusClicked(shadow)
   react.render(
