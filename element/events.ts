@@ -8,8 +8,11 @@ declare global {
 }
 
 export const emitFrom =
-  (element: EventTarget): Emit =>
-  (type, detail) =>
-    element.dispatchEvent(
+  (element: EventTarget & { readonly debug: boolean }): Emit =>
+  (type, detail) => {
+    // eslint-disable-next-line no-console -- the debug log that decisions.md S8 asks for
+    if (element.debug) console.debug('[sphere-ramp]', type, detail)
+    return element.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: CANCELABLE_EVENTS.includes(type) }),
     )
+  }
