@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
-import { card, ME, names, visit, type Visitor } from '../../support/onboarding.ts'
+import { card, ME, visit, type Visitor } from '../../support/onboarding.ts'
 
 async function settings(at: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
   const visitor = await visit('/settings', at)
