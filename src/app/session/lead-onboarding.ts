@@ -10,7 +10,6 @@ import { buildPath, splitPath } from '../../router/path.ts'
 import type { Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
-import { isRoute } from '../routes/route-params.ts'
 
 interface Parts {
   readonly api: ApiClient
@@ -45,8 +44,8 @@ export function leadOnboarding({ api, queryClient, router, preferences }: Parts)
 
   function stepBefore(known: OnboardingCustomer & { readonly isApproved: boolean }): string | null {
     const step = stepBeforeOnboarding(known)
-    // A screen that would send the customer straight back, or a route that is not there, would make a circle.
-    if (!step || !isRoute(step.route)) return null
+    if (!step) return null
+    // The screen would send the customer straight back.
     if (step.route === '/sign-in/operating-residency' && known.isApproved) return null
     return buildPath(step.route, step.params)
   }
