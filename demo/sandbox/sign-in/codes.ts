@@ -52,6 +52,10 @@ async function refuseTooMany({ db, clock, settings }: World, to: Recipient): Pro
   throw refuseUntil('too_many_requests', Math.ceil((oldest + HOUR_MS - clock.now()) / 1000))
 }
 
+/** A login or a residency that leads to no code ends the one of before: a code opens the door of its own login alone. */
+export const dropCode = (db: Db, customerId: string) =>
+  db.query(`update codes set state = 'locked' where customer_id = $1`, [customerId])
+
 export type CodeResult = 'success' | 'mismatch' | 'invalid' | 'expired'
 
 interface Row {

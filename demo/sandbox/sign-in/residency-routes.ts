@@ -3,7 +3,7 @@ import { updateCustomer } from '../customers/customer-table.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import { isCountry, isSubdivisionOf, readSubdivision } from '../regions/regions.ts'
-import { sendCode } from './codes.ts'
+import { dropCode, sendCode } from './codes.ts'
 import { isProhibitedBusinessType } from './prohibited-business-types.ts'
 
 // Simulation data, not legal advice.
@@ -38,6 +38,7 @@ export const residencyRoutes = [
       if (!isCountry(countryCode)) throw refuse('region_invalid')
       if (stateCode !== null && !isSubdivisionOf(countryCode, stateCode)) throw refuse('region_invalid')
       if (isBlocked(countryCode, stateCode)) {
+        await dropCode(db, customer.id)
         await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'rejected' })
         return { ok: false, reason: 'unsupported_region' } as const
       }

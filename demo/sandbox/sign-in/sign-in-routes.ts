@@ -5,7 +5,7 @@ import { refuse, refuseUntil } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import { issueToken } from '../identity/tokens.ts'
 import { readPersona } from '../personas/personas.ts'
-import { sendCode, specialCodes, tryCode } from './codes.ts'
+import { dropCode, sendCode, specialCodes, tryCode } from './codes.ts'
 import { customerOf } from './customer-birth.ts'
 
 const ONE_TIME_MS = 5 * 60_000
@@ -62,6 +62,7 @@ export const signInRoutes = [
       refuseByPersona(customer)
       const nextStep = nextSteps[customer.operatingResidency]
       if (nextStep === 'otp') await sendCode(world, customer, { mailed: !body.preventSendingEmail })
+      else await dropCode(db, customer.id)
       await updateCustomer(db, customer.id, {
         preventsEmail: body.preventSendingEmail,
         logins: customer.logins + 1,
