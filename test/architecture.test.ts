@@ -56,7 +56,8 @@ function filesIn(folder: string): string[] {
   })
 }
 
-const isSource = (path: string) => /\.(ts|tsx)$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+const isSource = (path: string) =>
+  /\.(ts|tsx)$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 const code = (path: string) => readFileSync(join(root, path), 'utf8')
 const sources = ['element', 'src', 'styles', 'demo'].flatMap(filesIn).filter(isSource)
 
@@ -88,6 +89,10 @@ test('imports only point down', () => {
 test('a planted upward import is found', () => {
   expect(breaksTheRules({ from: 'src/domain/payout.ts', to: 'src/api/payouts.ts', typeOnly: false })).toBe(true)
   expect(breaksTheRules({ from: 'src/api/payouts.ts', to: 'src/domain/payout.ts', typeOnly: false })).toBe(false)
+})
+
+test('what only tests need is imported by tests only', () => {
+  expect(all.filter(({ to }) => /\.(fixture|test)\.tsx?$/.test(to)).map(show)).toEqual([])
 })
 
 test('features do not know each other', () => {
