@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { accountTabs, hiddenTabs, type AccountTab } from '../../domain/bank-accounts/tabs.ts'
 import { ownAccounts } from '../../domain/bank-accounts/account-list.ts'
 import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
+import { useKept } from '../../queries/kept.ts'
 import { useServices } from '../../queries/services.ts'
 import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -23,12 +24,8 @@ interface Params {
 
 /** The tab that is open, kept for the visit: whoever comes back finds it. */
 function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
-  const { drafts } = useServices()
   const { key } = useEntry()
-  const draftKey = `accounts:${key}`
-  const [chosen, choose] = useState(() => (drafts.get(draftKey) as string | undefined) ?? type)
-  // The drafts are outside React.
-  useEffect(() => void drafts.set(draftKey, chosen), [drafts, draftKey, chosen])
+  const [chosen, choose] = useKept(`accounts:${key}`, type)
   return { ...accountTabs(chosen, hidden), choose }
 }
 
