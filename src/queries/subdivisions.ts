@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { hasSubdivisions } from '../domain/residency/countries.ts'
 import { loadSubdivisions } from '../domain/residency/subdivisions.ts'
 
+const TRIES = 6
+
 /** The subdivisions of a country, from a chunk of the build and not from the server. */
 export const subdivisionsQuery = (countryCode: string) =>
   queryOptions({
@@ -9,5 +11,7 @@ export const subdivisionsQuery = (countryCode: string) =>
     queryFn: () => loadSubdivisions(countryCode),
     enabled: hasSubdivisions(countryCode),
     staleTime: Infinity,
+    // Without them the form cannot be sent, and nobody would ask for them again.
+    retry: TRIES,
     networkMode: 'always',
   })
