@@ -97,6 +97,18 @@ describe('repeats', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('whoever asks again before the time is told the same, for a minute at most [E2]', async () => {
+    const { api, requests } = setup([status(503, { 'Retry-After': '90' }), ok])
+    const ask = () => api.request('GET', 'x', anything).catch((error: unknown) => error)
+    const refusal = await ask()
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(await ask()).toBe(refusal)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    await ask()
+    expect(requests).toHaveLength(2)
+  })
+
   test.each(['-5', '-99999999', 'soon', ''])(
     'a Retry-After that says nothing is no wait and no crash: %j [E2]',
     async (header) => {

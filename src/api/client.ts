@@ -3,7 +3,7 @@ import { ApiError } from './error.ts'
 import { pause } from './http/attempt.ts'
 import { prepareCall } from './http/call.ts'
 import { createRenewal } from './http/renewal.ts'
-import { repeatAfter, type Plan } from './http/retry.ts'
+import { LONGEST_ASKED_WAIT_S, repeatAfter, type Plan } from './http/retry.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -71,13 +71,15 @@ export function createApiClient(context: ApiContext): ApiClient {
   let running = new AbortController()
   let closed = false
   const renew = createRenewal(context.session)
-  const failing = new Set<string>()
+  const failing = new Map<string, { readonly error: ApiError; readonly until: number }>()
 
   async function request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T> {
     const signals = options.signal ? [running.signal, options.signal] : [running.signal]
     const makeCall = prepareCall(context, { method, path, options, signals, renew })
+    const failed = method === 'GET' ? failing.get(path) : undefined
+    if (failed && Date.now() < failed.until) throw failed.error
     // A path that failed to the end is asked once a time until it answers, so that polling does not multiply.
-    const plan = method === 'GET' && failing.has(path) ? { repeats: 0, withinMs: 0 } : planOf(method, options)
+    const plan = failed ? { repeats: 0, withinMs: 0 } : planOf(method, options)
     const startedAt = Date.now()
 
     for (let turn = 0; ; turn += 1) {
@@ -88,7 +90,8 @@ export function createApiClient(context: ApiContext): ApiClient {
       }
       const wait = repeatAfter(result, plan, { turn, ms: Date.now() - startedAt })
       if (wait === null || !(await pause(wait, signals))) {
-        if (method === 'GET' && result.outcome === 'unknown' && result.kind !== 'aborted') failing.add(path)
+        if (method === 'GET' && result.outcome === 'unknown' && result.kind !== 'aborted')
+          failing.set(path, asked(result))
         throw result
       }
       options.onRepeat?.()
@@ -104,6 +107,11 @@ export function createApiClient(context: ApiContext): ApiClient {
     abort()
   }
   return { request, report: (entry) => context.log?.(entry), abort, close }
+}
+
+/** Who polls, or presses a button, does not come before the time that the server asked for, nor waits longer than we do. */
+function asked(error: ApiError) {
+  return { error, until: Date.now() + Math.min(error.retryAfter ?? 0, LONGEST_ASKED_WAIT_S) * 1000 }
 }
 
 /** How often a call is repeated when its outcome is unknown, and for how long. */

@@ -2,7 +2,7 @@ import type { ApiError } from '../error.ts'
 
 const BASE_MS = 500
 const CAP_MS = 8_000
-const LONGEST_ASKED_WAIT_S = 60
+export const LONGEST_ASKED_WAIT_S = 60
 
 export interface Plan {
   /** How often the call may be made again. */
