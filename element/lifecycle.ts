@@ -1,8 +1,8 @@
-const KEY_EVENTS = ['keydown', 'keyup', 'keypress'] as const
+const OWN_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'copy', 'cut'] as const
 
-/** The host's hot-keys see the element, not the field inside it, and would take "/" or Escape for themselves. */
-export function guardKeys(shadow: ShadowRoot): void {
-  for (const type of KEY_EVENTS) shadow.addEventListener(type, (event) => event.stopPropagation())
+/** The host sees the element, not the field inside it: its hot-keys would take "/" for themselves, and what is typed is none of its business. */
+export function guardInput(shadow: ShadowRoot): void {
+  for (const type of OWN_EVENTS) shadow.addEventListener(type, (event) => event.stopPropagation())
 }
 
 /** A property set before the class was there shadows the accessor: it is set anew through it. */

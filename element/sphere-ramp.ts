@@ -6,7 +6,7 @@ import { createServices } from '../src/app/services.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
-import { guardKeys, restoreDialogs, takeEarlyProperties } from './lifecycle.ts'
+import { guardInput, restoreDialogs, takeEarlyProperties } from './lifecycle.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
 
@@ -95,7 +95,7 @@ export class SphereRamp extends ReflectedElement {
     // r2wc starts as connected, and would mount React in an element that is in no document.
     this[CONNECTED] = false
     adoptBase(this.shadowRoot!)
-    guardKeys(this.shadowRoot!)
+    guardInput(this.shadowRoot!)
     takeEarlyProperties(this)
   }
 

@@ -149,17 +149,22 @@ describe('<sphere-ramp>', () => {
     equal(rootOf(shadow).dir, 'ltr')
   })
 
-  it('stops key events at the root: the host’s hot-keys see none of them [X6]', async () => {
+  it('stops what is typed at the root: neither the host’s hot-keys nor its scripts are told of it [X6]', async () => {
     let heard = 0
     const count = () => (heard += 1)
-    for (const kind of ['keydown', 'keyup', 'keypress']) document.addEventListener(kind, count)
+    const kinds = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'copy', 'cut']
+    for (const kind of kinds) document.addEventListener(kind, count)
     const { shadow } = await mountRamp()
     for (const kind of ['keydown', 'keypress', 'keyup']) {
       for (const key of 'a/b?')
         emailInput(shadow).dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, composed: true }))
     }
-    for (const kind of ['keydown', 'keyup', 'keypress']) document.removeEventListener(kind, count)
-    equal(heard, 0, 'key events that left the widget')
+    type(emailInput(shadow), 'ana@example.com')
+    for (const kind of ['beforeinput', 'paste', 'copy', 'cut'])
+      emailInput(shadow).dispatchEvent(new Event(kind, { bubbles: true, composed: true }))
+    for (const kind of kinds) document.removeEventListener(kind, count)
+    equal(heard, 0, 'events that left the widget')
+    equal(emailInput(shadow).value, 'ana@example.com')
   })
 
   it('waits with a method until it is ready, and goes where it may', async () => {

@@ -73,16 +73,18 @@ describe('what a host asks of the element', () => {
     element.authToken = 'token_1'
     document.body.append(element)
     await settle()
-    element.authToken = 'token_1'
     element.applicationId = 'application_sandbox'
-    await until(() => sessionStorage.getItem('sphere-ramp:application_sandbox'))
-    equal(exchanges, 1)
+    await until(() => exchanges === 1, 'the token that was there before the application')
+    element.authToken = 'token_2'
+    element.authToken = 'token_2'
+    await until(() => exchanges === 2, 'a later token')
+    await settle()
 
     element.remove()
     await settle()
     document.body.append(element)
     await settle()
-    equal(exchanges, 1, 'after it was put back')
+    equal(exchanges, 2, 'after it was put back')
     isTrue(!hasText(element.shadowRoot!, 'New to Acme Pay?'), 'still signed in')
   })
 
