@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react'
 
-const FORGET_AFTER_MS = 1000
+const FORGET_AFTER_MS = 200
 
 /** A component whose code comes when it is first drawn. React's `lazy` keeps a failed download for ever; here a later drawing asks again. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
