@@ -25,6 +25,10 @@ const Box = styled.div`
   &[data-fill] {
     margin-block: auto;
   }
+  /* A drawing brings its own air, a tile none. */
+  & > span:first-of-type {
+    margin-block-end: 12px;
+  }
 `
 
 const Heading = styled.h2`

@@ -203,7 +203,7 @@ describe('adding a bank account', () => {
     for (const [name, text] of Object.entries(own)) type(input(shadow, name), text)
     await choose(shadow, 'Region', 'Kent')
     button(shadow, 'Add account')!.click()
-    const [post] = await until(() => calls('POST', 'bankAccounts').length && calls('POST', 'bankAccounts'))
+    const [post] = await until(() => calls('POST', 'bankAccounts').length > 0 && calls('POST', 'bankAccounts'))
     const { bankName, bankId = null } = post!.body as Record<string, unknown>
     equal([bankName, bankId], ['Monzo', null])
   })

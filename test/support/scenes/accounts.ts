@@ -41,7 +41,7 @@ export const accountScenes: readonly Scene[] = [
   country('Great Britain', 'bank-new-great-britain'),
   country('Colombia', 'bank-new-colombia'),
   country('Singapore', 'bank-new-region'),
-  as('business', 'bank-new-business', `${NEW_ACCOUNT}?intent=thirdParty`),
+  as('business', 'bank-new-business', `${NEW_ACCOUNT}?intent=thirdParty`, { attributes: { 'ramp-only': '' } }),
   as('blocked', 'bank-new-unavailable', NEW_ACCOUNT),
   as('existing', 'wallet-new', NEW_WALLET),
   as('existing', 'wallet-new-filled', NEW_WALLET, {

@@ -10,6 +10,7 @@ import { Loader } from '../../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { clockIcon } from '../../../ui/icons/status.ts'
+import { chatIcon } from '../../../ui/icons/things.ts'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { NewBankAccountForm } from './NewBankAccountForm.tsx'
@@ -63,7 +64,7 @@ function Unavailable() {
       drawing={<Tile icon={clockIcon} tone="warning" large />}
       title={t('bankAccounts.unavailable.title')}
       action={
-        <Button variant="secondary" onClick={contactSupport}>
+        <Button variant="secondary" icon={chatIcon} onClick={contactSupport}>
           {t('bankAccounts.unavailable.support')}
         </Button>
       }
