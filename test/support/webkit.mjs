@@ -26,6 +26,8 @@ function createGroups() {
     }
   }
   process.once('exit', end)
+  // The runner waits for its session when it is interrupted, which never ends in a looping page.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
   const start = (command, args, env = {}) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },

@@ -19,8 +19,12 @@ export async function readToast(page: Page, text: string): Promise<void> {
   await toast.waitFor({ state: 'detached' })
 }
 
+/** Where there is little room the list is a sheet with a box of its own to search in. */
 export async function pickOption(page: Page, label: string, option: string): Promise<void> {
-  await ramp(page).getByRole('combobox', { name: label }).fill(option)
+  const box = ramp(page).getByRole('combobox', { name: label })
+  await box.click()
+  const isSheet = await box.evaluate(({ localName }) => localName === 'button')
+  await (isSheet ? ramp(page).getByRole('dialog').getByRole('combobox') : box).fill(option)
   await ramp(page).getByRole('option', { name: option, exact: true }).click()
 }
 
