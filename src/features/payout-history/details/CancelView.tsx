@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
@@ -34,6 +35,13 @@ function useLeave(id: string) {
   }
 }
 
+/** It slides in faster than a screen: it is a question about the one before. */
+const Panel = styled(Page)`
+  [data-nav='push'] > :has(&) {
+    animation-duration: var(--sr-dur-base);
+  }
+`
+
 /** A panel that slides in over the details: back means "keep". */
 export function CancelView({ payout }: { readonly payout: Payout }) {
   const t = useText()
@@ -54,7 +62,7 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   }, [isOvertaken])
 
   return (
-    <Page width="form">
+    <Panel width="form">
       <HeaderTitle>{t('payouts.cancel.action')}</HeaderTitle>
       <Tile icon={alertIcon} tone="warning" large />
       <Question lead={t('payouts.cancel.text')}>{t('payouts.cancel.question')}</Question>
@@ -72,7 +80,7 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
           {t('payouts.cancel.action')}
         </Button>
       </ActionFooter>
-    </Page>
+    </Panel>
   )
 }
 
