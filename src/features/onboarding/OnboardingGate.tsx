@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asSentence } from '../../lib/as-sentence.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
@@ -21,7 +22,7 @@ export function OnboardingGate({ children }: { readonly children: (customer: Cus
       retrying={isRetrying}
       reference={failure.reference}
     >
-      <bdi>{t('onboarding.loadError.text', { message: failure.message })}</bdi>
+      <bdi>{t('onboarding.loadError.text', { message: asSentence(failure.message) })}</bdi>
     </ErrorState>
   )
 }

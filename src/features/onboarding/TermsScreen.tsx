@@ -1,4 +1,5 @@
 import { termsFrameSrc } from '../../domain/onboarding/frames/terms-frame.ts'
+import { asSentence } from '../../lib/as-sentence.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { useLanguageCode } from '../../queries/language.ts'
 import { useServices } from '../../queries/services.ts'
@@ -52,7 +53,7 @@ function Terms() {
       retrying={isFetching}
       reference={failure.reference}
     >
-      <bdi>{t('onboarding.tos.error.text', { message: failure.message })}</bdi>
+      <bdi>{t('onboarding.tos.error.text', { message: asSentence(failure.message) })}</bdi>
     </ErrorState>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { asSentence } from '../../lib/as-sentence.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { useMe } from '../../queries/customer/me.ts'
 import { useServices } from '../../queries/services.ts'
@@ -45,7 +46,7 @@ function Sections() {
         retrying={isFetching}
         reference={failure.reference}
       >
-        <bdi>{t('settings.loadError.text', { message: failure.message })}</bdi>
+        <bdi>{t('settings.loadError.text', { message: asSentence(failure.message) })}</bdi>
       </ErrorState>
     )
   if (!me || phase === 'skeleton') return <SettingsSkeleton isDrawn={phase === 'skeleton'} />

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 interface OpenDialogs {
   /** From the lowest to the topmost. All but the topmost are inert, like the page. A frame whose buttons are at its end is as a dialog. */
@@ -22,3 +31,9 @@ export function OpenDialogsProvider({ children }: { readonly children: ReactNode
 export const useTopmostDialog = (): HTMLElement | null => useContext(OpenDialogsContext).dialogs.at(-1) ?? null
 
 export const useAddOpenDialog = () => useContext(OpenDialogsContext).add
+
+/** Shows toasts at the top while somebody else's page is open: it may have what it asks for at its end, where they would cover it. */
+export function useToastsAbove(page: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const add = useAddOpenDialog()
+  useEffect(() => (isOpen && page.current ? add(page.current) : undefined), [page, isOpen, add])
+}

@@ -1,4 +1,5 @@
 import type { Me } from '../../../domain/me.ts'
+import { asSentence } from '../../../lib/as-sentence.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
 import { useExternalPage } from '../../../queries/customer/external-page.ts'
 import { useExternalFrameUrl } from '../../../queries/customer/kyc.ts'
@@ -46,7 +47,7 @@ function ExternalVerification({ customerType }: { readonly customerType: string 
         retrying={isFetching}
         reference={failure.reference}
       >
-        <bdi>{t('onboarding.kyc.error.text', { message: failure.message })}</bdi>
+        <bdi>{t('onboarding.kyc.error.text', { message: asSentence(failure.message) })}</bdi>
       </ErrorState>
     )
   return (
@@ -77,7 +78,7 @@ export function ExternalVerificationScreen() {
           retrying={isFetching}
           reference={failure.reference}
         >
-          <bdi>{t('onboarding.loadError.text', { message: failure.message })}</bdi>
+          <bdi>{t('onboarding.loadError.text', { message: asSentence(failure.message) })}</bdi>
         </ErrorState>
       )}
     </>

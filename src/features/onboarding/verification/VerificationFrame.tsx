@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
+import { asSentence } from '../../../lib/as-sentence.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
+import { useToastsAbove } from '../../../ui/overlay/open-dialogs.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { FrameFailure } from '../FrameFailure.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
@@ -49,6 +51,7 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
   const isWaiting =
     frame.status === 'submitted' && hidesWidgetOnceSubmitted(me, isSandbox) && overall !== 'softRejected'
   const isShown = frame.status !== 'loading' && frame.status !== 'failed' && !isWaiting
+  useToastsAbove(container, isShown)
 
   return (
     <>
@@ -65,7 +68,7 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
       )}
       {frame.status === 'failed' && frame.reason === 'interrupted' && (
         <ErrorState title={t('onboarding.kyc.renewal.failed')} onRetry={onRetry} reference={explain(error).reference}>
-          <bdi>{t('onboarding.kyc.renewal.text', { message: explain(error).message })}</bdi>
+          <bdi>{t('onboarding.kyc.renewal.text', { message: asSentence(explain(error).message) })}</bdi>
         </ErrorState>
       )}
       <Place ref={container} data-behind={!isShown || undefined} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
+import { asSentence } from '../../../lib/as-sentence.ts'
 import { useApplication } from '../../../queries/application.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
 import { useAccessToken } from '../../../queries/customer/kyc.ts'
@@ -48,7 +49,7 @@ function Verification({ customer }: { readonly customer: Customer }) {
   if (!failure) return <Loader />
   return (
     <ErrorState title={title} onRetry={again} retrying={isFetching} reference={failure.reference}>
-      <bdi>{t('onboarding.kyc.error.text', { message: failure.message })}</bdi>
+      <bdi>{t('onboarding.kyc.error.text', { message: asSentence(failure.message) })}</bdi>
     </ErrorState>
   )
 }

@@ -1,7 +1,7 @@
-import { useCallback, type ReactNode, type Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import styled from '@emotion/styled'
 import { Loader } from '../../feedback/Loader.tsx'
-import { useAddOpenDialog } from '../../overlay/open-dialogs.tsx'
+import { useToastsAbove } from '../../overlay/open-dialogs.tsx'
 import { useEmbed } from './use-embed.ts'
 
 interface Props {
@@ -46,12 +46,11 @@ const Frame = styled.iframe`
 /** A page of somebody else, from edge to edge and in its own colours. */
 export function Embed({ src, title, allow, sandbox, frameRef, failure }: Props) {
   const { phase, key, loaded, retry } = useEmbed(src)
-  const add = useAddOpenDialog()
-  // Toasts show at the top of the frame: its page may have what it asks for at its end, where they would cover it.
-  const toastPlace = useCallback((box: HTMLElement | null) => (box ? add(box) : undefined), [add])
+  const box = useRef<HTMLDivElement>(null)
+  useToastsAbove(box, phase !== 'failed')
   if (phase === 'failed') return failure(retry)
   return (
-    <Box ref={toastPlace} data-loaded={phase === 'loaded' || undefined}>
+    <Box ref={box} data-loaded={phase === 'loaded' || undefined}>
       {phase === 'loading' && <Loader />}
       <Frame
         key={key}
