@@ -27,7 +27,7 @@ export function explainError(i18n: I18n, error: unknown): Failure {
   if (!(error instanceof ApiError)) return { code: 'unknown', message: unknown, reference: null }
   const { message, code, kind, reference } = error
   const ids = [message, code].map((key) => `apiErrors.${key}`)
-  const known = ids.find((id) => id in i18n.messages)
+  const known = ids.find((id) => Object.hasOwn(i18n.messages, id))
   const raw = message === 'unknown' ? unknown : message
   return { code: code ?? kind, message: known === undefined ? raw : i18n._(known), reference }
 }

@@ -4,5 +4,8 @@ import { useCallback } from 'react'
 /** A refusal may be one of our own keys, such as `validation.invalidIban`; anything else is shown as the server wrote it. */
 export function useServerWords(): (message: string, values?: Record<string, unknown>) => string {
   const { i18n } = useLingui()
-  return useCallback((message, values) => (message in i18n.messages ? i18n._(message, values) : message), [i18n])
+  return useCallback(
+    (message, values) => (Object.hasOwn(i18n.messages, message) ? i18n._(message, values) : message),
+    [i18n],
+  )
 }
