@@ -3,6 +3,8 @@ import { APPLICATION, cleanUp, failure, fakeFetch, hasText, mountRamp, until, ty
 
 const emailInput = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=email]')!
 const rootOf = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('.sr-root')!
+const LOGO =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='80' height='20'><rect width='80' height='20'/></svg>"
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe('<sphere-ramp>', () => {
@@ -61,15 +63,14 @@ describe('<sphere-ramp>', () => {
     const primary = () => getComputedStyle(rootOf(shadow)).getPropertyValue('--sr-primary')
     await until(() => shadow.adoptedStyleSheets.length === 3)
     const rose = primary()
-    element.theme = { color: 'green', radius: 'none', logo: '/test/support/logo.svg' }
+    element.theme = { color: 'green', radius: 'none', logo: LOGO }
     await until(() => rootOf(shadow).dataset['theme'] === 'green' && primary() !== rose)
     equal(rootOf(shadow).dataset['radius'], 'none')
-    await until(
-      () =>
-        shadow.querySelector('img')?.getAttribute('src') === '/test/support/logo.svg' || !shadow.querySelector('img'),
-    )
+    const logo = await until(() => shadow.querySelector<HTMLImageElement>('[part~=header] img'), 'the logo')
+    equal([logo.getAttribute('src'), logo.alt], [LOGO, 'Acme Pay'])
+    await until(() => logo.naturalWidth > 0)
     element.setAttribute('theme', '{broken')
-    await until(() => rootOf(shadow).dataset['theme'] === 'default')
+    await until(() => rootOf(shadow).dataset['theme'] === 'default' && !shadow.querySelector('[part~=header] img'))
   })
 
   it('starts the form with the prefilled e-mail and leaves what the customer typed [SHELL-05, AUTH-04]', async () => {
