@@ -48,6 +48,8 @@ for (const look of LOOKS) {
       unmount()
       host.remove()
     }
+    // The page is the next file's too.
+    await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
   test(`nothing is wider than its place: ${Object.values(look).join(', ')}`, async () => {

@@ -87,6 +87,7 @@ function ContactFields() {
         label={t('bankAccounts.field.businessWebsite')}
         optional
         inputMode="url"
+        dir="ltr"
         placeholder="https://"
         autoComplete="off"
       />

@@ -20,26 +20,21 @@ export function useSaveBankAccount({ hidden, refuse, forget }: Ends) {
   const failures = useFailures()
   const words = useServerWords()
   const { toasts } = useServices()
-  const create = useCreateBankAccount()
+  const create = useCreateBankAccount({
+    onMade: () => {
+      forget()
+      toasts.show({ tone: 'success', title: t('bankAccounts.created') })
+    },
+    onFailed: (error) =>
+      isOutcomeUnknown(error)
+        ? failures.toast(error, t('bankAccounts.unconfirmed.title'), () => t('bankAccounts.unconfirmed.text'))
+        : failures.toast(error, t('bankAccounts.notCreated'), words),
+  })
   const toList = () => router.replace('/my-accounts', { type: 'bank', hidden })
 
-  const tell = (error: Error) => {
-    refuse(error)
-    if (isOutcomeUnknown(error))
-      return failures.toast(error, t('bankAccounts.unconfirmed.title'), () => t('bankAccounts.unconfirmed.text'))
-    return failures.toast(error, t('bankAccounts.notCreated'), words)
-  }
   return {
     isSaving: create.isPending,
     cancel: () => void (router.back() || toList()),
-    save: (form: BankAccountForm) =>
-      create.mutate(bankAccountPayload(form), {
-        onSuccess: () => {
-          forget()
-          toasts.show({ tone: 'success', title: t('bankAccounts.created') })
-          toList()
-        },
-        onError: tell,
-      }),
+    save: (form: BankAccountForm) => create.mutate(bankAccountPayload(form), { onSuccess: toList, onError: refuse }),
   }
 }

@@ -31,11 +31,12 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
       {failure && (
         <ErrorState
           title={t('payouts.instructions.loadError')}
+          message={failure.message}
           reference={failure.reference}
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {failure.message} {t('payouts.instructions.exists')}
+          {t('payouts.instructions.exists')}
         </ErrorState>
       )}
       {payout && <Instructions payout={payout} />}

@@ -7,7 +7,7 @@ import { useErrorText } from '../use-error-text.tsx'
 
 interface Props extends Pick<
   ComponentProps<typeof TextInput>,
-  'type' | 'inputMode' | 'autoComplete' | 'strip' | 'placeholder' | 'disabled'
+  'dir' | 'type' | 'inputMode' | 'autoComplete' | 'strip' | 'placeholder' | 'disabled'
 > {
   readonly name: FieldPathByValue<BankAccountForm, string>
   readonly label: ReactNode
