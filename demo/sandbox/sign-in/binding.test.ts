@@ -18,7 +18,7 @@ const mailedCode = async (email: string): Promise<string> =>
 const declare = (customerId: string, countryCode: string) =>
   box.request('POST', 'auth/operating-residency', { customerId, body: { countryCode } })
 
-test("a code opens nobody else's door, and a try at it counts against the other alone [T9]", async () => {
+test("a code opens nobody else's door, and a try at it counts against the other alone", async () => {
   const [mine, theirs] = [await login('existing@mine.example'), await login('existing@theirs.example')]
   const code = await mailedCode('existing@mine.example')
   if (code !== (await mailedCode('existing@theirs.example')))
