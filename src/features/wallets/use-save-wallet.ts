@@ -22,12 +22,17 @@ export function useSaveWallet(entry: WalletEntry) {
   const failures = useFailures()
   const { toasts } = useServices()
   const words = useServerWords()
-  const create = useCreateWallet()
+  const create = useCreateWallet({
+    onMade: () => {
+      entry.forget()
+      toasts.show({ tone: 'success', title: t('wallets.created') })
+    },
+    onFailed: (error) => tell(error),
+  })
   const isSaving = useIsSavingWallet()
   const leave = () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
 
   const tell = (error: Error) => {
-    entry.refuse(error)
     if (isOutcomeUnknown(error))
       return failures.toast(error, t('wallets.unconfirmed.title'), () => t('wallets.unconfirmed.text'))
     if (!isRefusal(error))
@@ -39,14 +44,7 @@ export function useSaveWallet(entry: WalletEntry) {
   }
   const save = () => {
     entry.clearRefusals()
-    create.mutate(walletPayload(entry.form), {
-      onSuccess: () => {
-        entry.forget()
-        toasts.show({ tone: 'success', title: t('wallets.created') })
-        leave()
-      },
-      onError: tell,
-    })
+    create.mutate(walletPayload(entry.form), { onSuccess: leave, onError: entry.refuse })
   }
   return { save, leave, isSaving }
 }

@@ -24,7 +24,13 @@ export function useBankAccounts(enabled = true) {
   return useQuery({ ...bankAccountsQuery(api), enabled })
 }
 
-export function useCreateBankAccount() {
+interface CreateNews {
+  readonly onMade: () => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The news comes also to a customer who has left the form meanwhile. */
+export function useCreateBankAccount({ onMade, onFailed }: CreateNews) {
   const services = useServices()
   const { api, emit } = services
   const queryClient = useQueryClient()
@@ -38,7 +44,9 @@ export function useCreateBankAccount() {
         (known) => known && [...known.filter(({ id }) => id !== account.id), account],
       )
       emit('ramp-bank-account-created', { id: account.id })
+      onMade()
     },
+    onError: onFailed,
     onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),
   })
 }

@@ -42,7 +42,13 @@ const SAVING = ['savingWallet']
 /** Whether one is being saved, wherever it was sent from: a form that is left and come back to still waits. */
 export const useIsSavingWallet = (): boolean => useIsMutating({ mutationKey: SAVING }) > 0
 
-export function useCreateWallet() {
+interface CreateNews {
+  readonly onMade: () => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The news comes also to a customer who has left the form meanwhile. */
+export function useCreateWallet({ onMade, onFailed }: CreateNews) {
   const services = useServices()
   const { api, emit } = services
   const queryClient = useQueryClient()
@@ -57,7 +63,9 @@ export function useCreateWallet() {
         (known) => known && [...known.filter(({ id }) => id !== wallet.id), wallet],
       )
       emit('ramp-wallet-created', { id: wallet.id })
+      onMade()
     },
+    onError: onFailed,
     onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),
   })
 }

@@ -85,7 +85,7 @@ describe('adding a wallet', () => {
     equal(created, [{ id: 'wallet_new' }])
   })
 
-  it('waits as a whole while it is sent, also for whoever left and came back [STATE-WFORM-01, WAL-14, WAL-15]', async () => {
+  it('waits as a whole while it is sent, also for whoever left and came back, and the end is told [STATE-WFORM-01, STATE-WFORM-03, WAL-14, WAL-15]', async () => {
     let answer: (value: unknown) => void = () => {}
     const { shadow, go, calls } = await openForm({ 'POST wallets': () => new Promise((resolve) => (answer = resolve)) })
     await fill(shadow)
@@ -98,6 +98,7 @@ describe('adding a wallet', () => {
     await until(() => calls('POST', 'wallets').length === 1)
     answer(failure(409, { error: { message: 'Wallet already exists' } }))
     await until(() => !input(shadow, 'address').disabled)
+    await until(() => hasText(shadow, 'Wallet not created'), 'the news of the form that was left')
   })
 
   it('keeps all of it through a refusal, says it at the field, and clears that at the next try [WAL-20, STATE-WFORM-02]', async () => {
