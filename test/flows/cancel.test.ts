@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { callSandbox, movementsOf } from './support/sandbox.ts'
 import { openStage, soon, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
-// A transfer from a bank that is not wanted after all, as a customer with a verified account gives it up.
+// Transfers from a bank that are not wanted after all, as a customer with a verified account gives them up.
 let stage: Stage
 let page: Page
 let traffic: Traffic
@@ -14,23 +14,18 @@ let events: () => Promise<HostEvent[]>
 
 const { button, ramp, readToast, status, title } = person
 const START = { currency: /^US Dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
-let customer = 0
 
 beforeAll(async () => {
   stage = await openStage()
-})
-afterAll(() => stage.close())
-
-beforeEach(async () => {
   page = await stage.open()
   traffic = watchTraffic(page)
   events = await hearEvents(page, ['ramp-navigate', 'ramp-payout-created', 'ramp-payout-cancelled'])
-  await person.signIn(page, `existing+${(customer += 1)}@example.com`)
+  await person.signIn(page, 'existing@example.com')
 })
-afterEach(() => page.context().close())
+afterAll(() => stage.close())
 
 const payoutId = async () =>
-  (await events()).find(({ type }) => type === 'ramp-payout-created')?.detail?.['id'] as string
+  (await events()).findLast(({ type }) => type === 'ramp-payout-created')?.detail?.['id'] as string
 const cancelCalls = (id: string) => traffic.to('DELETE', `ramp/payouts/${id}`)
 
 async function openDetails(amount: string): Promise<string> {

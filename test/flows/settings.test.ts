@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await stage.openOnPhone()
 })
-afterEach(() => page.context().close())
+afterEach(() => page.close())
 
 const openSettings = async () => {
   await person.chooseInMenu(page, 'Settings')

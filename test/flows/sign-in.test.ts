@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await stage.openOnPhone()
 })
-afterEach(() => page.context().close())
+afterEach(() => page.close())
 
 const field = (name: string) => ramp(page).getByRole('combobox', { name })
 const code = () => ramp(page).getByRole('textbox', { name: '6-digit code' })

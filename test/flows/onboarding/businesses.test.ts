@@ -19,7 +19,7 @@ afterAll(async () => {
   expect(stage.complaints).toEqual([])
 })
 afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close()
+  for (const page of pages.splice(0)) await page.close()
 })
 
 async function open(): Promise<Page> {

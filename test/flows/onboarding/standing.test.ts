@@ -111,5 +111,5 @@ test.concurrent.each(Object.entries(STANDINGS))('%s', async (persona, standing) 
   const email = `${persona}@example.com`
   await passCode(page, email)
   await expectStanding(page, email, standing)
-  await page.context().close()
+  await page.close()
 })

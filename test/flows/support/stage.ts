@@ -15,7 +15,7 @@ export interface Stage {
   readonly demo: SharedDemo
   /** A new customer's browser at a page of the shop. */
   open(path?: string, options?: PageOptions): Promise<Page>
-  /** A phone at a page of nothing but the widget, whose policy is as strict as can be. */
+  /** A new tab of a phone, whose page has nothing but the widget and a policy as strict as can be. */
   openOnPhone(): Promise<Page>
   /** What scripts of the pages threw or the browser complained of. */
   readonly complaints: string[]
@@ -28,17 +28,25 @@ export async function openStage(): Promise<Stage> {
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   const browser = await chromium.connect(demo.browserUrl)
   const complaints: string[] = []
-  const open: Stage['open'] = async (path = '/', { before, ...contextOptions } = {}) => {
-    const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', ...contextOptions })
+  const newContext = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
     context.setDefaultTimeout(15_000)
-    if (before) await context.addInitScript(before)
-    return visit(context, { url: demo.url + path, complaints })
+    return context
   }
+  // Its tabs share what was downloaded; a session is each tab's own.
+  let phone: Promise<BrowserContext> | null = null
   return {
     demo,
     complaints,
-    open,
-    openOnPhone: () => open('/strict-csp/', { viewport: PHONE }),
+    async open(path = '/', { before, ...contextOptions } = {}) {
+      const context = await newContext({ viewport: WIDE, ...contextOptions })
+      if (before) await context.addInitScript(before)
+      return visit(context, { url: demo.url + path, complaints })
+    },
+    async openOnPhone() {
+      phone ??= newContext({ viewport: PHONE })
+      return visit(await phone, { url: `${demo.url}/strict-csp/`, complaints })
+    },
     close: () => browser.close(),
   }
 }
