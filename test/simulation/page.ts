@@ -10,6 +10,8 @@ import type { Tab } from './world.ts'
 import '../../src/api/client.ts'
 import '../../src/api/application.ts'
 import '../../src/api/identity.ts'
+import '../../src/app/session/api-context.ts'
+import '../../src/app/session/identify.ts'
 import '../../src/app/session/watch-customer.ts'
 
 const API_URL = 'http://sandbox.test'
