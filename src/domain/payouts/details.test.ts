@@ -59,7 +59,13 @@ test('from and to are an account, a wallet, any account or an offloader [ENT-11,
   }
   expect(partiesOf(onRamp)).toEqual({ from: bank, to: wallet })
   expect(partiesOf(offRamp)).toEqual({ from: wallet, to: { ...bank, network: 'achSameDay' } })
-  expect(partiesOf({ ...onRamp, sourceBankAccount: null }).from).toEqual({ kind: 'anyBank', network: 'achPush' })
+  for (const id of [null, 'usd']) {
+    const sourceless = { ...onRamp, source: { ...onRamp.source, id }, sourceBankAccount: null }
+    expect(partiesOf(sourceless).from).toEqual({ kind: 'anyBank', network: 'achPush' })
+    expect(partiesOf({ ...sourceless, type: 'microdeposit' }).from.kind).toBe('unknownBank')
+  }
+  expect(partiesOf({ ...onRamp, sourceBankAccount: null }).from.kind).toBe('unknownBank')
+  expect(partiesOf({ ...offRamp, destinationBankAccount: null }).to.kind).toBe('unknownBank')
   expect(partiesOf(offloaded).from).toEqual({
     kind: 'offloader',
     address: '0x8f00000000000000000000000000000000c240',

@@ -7,6 +7,8 @@ export type Party =
   | { readonly kind: 'bank'; readonly name: string; readonly lastFour: string | null; readonly network: string }
   /** The money may come from any account of the customer. */
   | { readonly kind: 'anyBank'; readonly network: string }
+  /** One account, of which the server says no more. */
+  | { readonly kind: 'unknownBank'; readonly network: string }
   | {
       readonly kind: 'wallet'
       readonly nickname: string | null
@@ -23,8 +25,13 @@ export interface Parties {
 
 export const isOffloader = ({ usageType }: Pick<Payout, 'usageType'>): boolean => usageType === 'offloader'
 
-function bankParty({ network }: Endpoint, account: BankAccount | FundingBankAccount | null): Party {
-  if (!account) return { kind: 'anyBank', network: wordOf(network) }
+/** The id of a source that nobody chose is its currency. */
+const isAnyAccount = ({ id, currency }: Endpoint, { type }: Payout) =>
+  type === 'onRamp' && (id === null || id === wordOf(currency))
+
+function bankParty(endpoint: Endpoint, account: BankAccount | FundingBankAccount | null, payout: Payout): Party {
+  const { network } = endpoint
+  if (!account) return { kind: isAnyAccount(endpoint, payout) ? 'anyBank' : 'unknownBank', network: wordOf(network) }
   const lastFour = 'id' in account ? lastFourOf(account) : account.last4
   return { kind: 'bank', name: account.bankName, lastFour, network: wordOf(network) }
 }
@@ -47,7 +54,7 @@ function offloaderParty({ funding }: Payout): Party | null {
 export function partiesOf(payout: Payout): Parties {
   const { source, destination, sourceBankAccount, destinationBankAccount } = payout
   const party = (endpoint: Endpoint, account: BankAccount | null) =>
-    endpoint.type === 'bankAccount' ? bankParty(endpoint, account) : walletParty(endpoint, payout)
+    endpoint.type === 'bankAccount' ? bankParty(endpoint, account, payout) : walletParty(endpoint, payout)
   const offloader = isOffloader(payout) ? offloaderParty(payout) : null
   return { from: offloader ?? party(source, sourceBankAccount), to: party(destination, destinationBankAccount) }
 }

@@ -18,7 +18,7 @@ export function PartyMark({ party, currency }: Props) {
   const fiat = FIAT_CURRENCIES.find((known) => known === currency)
   const flag = fiat && <Flag code={FLAG_OF[fiat]} size={18} />
   if (party.kind === 'bank') return <BankTile name={party.name} size={40} sub={flag} />
-  if (party.kind === 'anyBank') return <Tile icon={bankIcon} size={40} />
+  if (party.kind === 'anyBank' || party.kind === 'unknownBank') return <Tile icon={bankIcon} size={40} />
   const label = networkLabel(party.network as never)
   if (!isStablecoin(currency)) return <Tile icon={walletIcon} size={40} />
   return <Coin code={currency} size={40} {...('network' in label && { network: label.network })} />

@@ -12,6 +12,8 @@ export function PartyName({ party }: { readonly party: Party }) {
       return party.lastFour ? <Masked name={party.name} last4={party.lastFour} /> : <bdi>{party.name}</bdi>
     case 'anyBank':
       return t('payouts.account.any')
+    case 'unknownBank':
+      return t('payouts.account.unknown')
     case 'offloader':
       return <span className="sr-mono">{shortAddress(party.address, LIST_ENDS)}</span>
     case 'wallet': {
