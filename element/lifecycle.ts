@@ -1,8 +1,9 @@
-const OWN_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'copy', 'cut'] as const
+const KEYS = ['keydown', 'keyup', 'keypress'] as const
+const TEXT = ['beforeinput', 'input', 'compositionupdate', 'compositionend', 'paste', 'copy', 'cut'] as const
 
 /** The host sees the element, not the field inside it: its hot-keys would take "/" for themselves, and what is typed is none of its business. */
 export function guardInput(shadow: ShadowRoot): void {
-  for (const type of OWN_EVENTS) shadow.addEventListener(type, (event) => event.stopPropagation())
+  for (const type of [...KEYS, ...TEXT]) shadow.addEventListener(type, (event) => event.stopPropagation())
 }
 
 /** A property set before the class was there shadows the accessor: it is set anew through it. */
