@@ -105,6 +105,36 @@ describe('after a reload, in another tab, a day later', () => {
     expect(server.posts().at(-1)!.key).not.toBe(old)
   })
 
+  test('a click while an old key is looked up belongs to it, also when the page has found the payout out meanwhile [E18, B1]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    const page = openPage(server, storage)
+    await vi.advanceTimersByTimeAsync(23 * HOUR + 1000)
+    const answers: (() => void)[] = []
+    server.faultOfReads.current = 'none'
+    const slow = openPage(
+      {
+        ...server,
+        fetch: async (input, init) => {
+          const answer = await server.fetch(input, init)
+          await new Promise<void>((resolve) => answers.push(resolve))
+          return answer
+        },
+      },
+      storage,
+    )
+    const first = submitPayout(slow, onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    await settlePayouts(page)
+    expect(slow.journal.entries()).toMatchObject([{ phase: 'done' }])
+    const second = submitPayout(slow, onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    answers.forEach((answer) => answer())
+    expect(idOf(await settled(first))).toBe('payout_001')
+    expect(idOf(await settled(second))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+  })
+
   test('an old key is not given up while the list cannot be read', async () => {
     const server = createServer()
     const storage = await lose(server)

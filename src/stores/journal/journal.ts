@@ -78,7 +78,9 @@ export function createJournal({ world, applicationId, customerId }: Options): Jo
   const intentFor = (kind: IntentKind, payload: unknown): Intent => {
     const hash = payloadHash(kind, payload)
     const known = entries()
-    const open = known.find((entry) => entry.phase === 'started' && entry.kind === kind && entry.payloadHash === hash)
+    // Work that runs here may have been ended elsewhere: until its customer is told, one more click is still of the same form.
+    const isOpen = ({ opId, phase }: JournalEntry) => phase === 'started' || (phase !== 'refused' && running.has(opId))
+    const open = known.find((entry) => isOpen(entry) && entry.kind === kind && entry.payloadHash === hash)
     if (open) return { entry: open, isResumed: true }
 
     const entry: JournalEntry = {
