@@ -6,6 +6,7 @@ import { Body, Foot, Head, Heading, Panel, Scrim } from './dialog-look.ts'
 import { useModal } from './use-modal.ts'
 
 interface Props {
+  readonly id?: string | undefined
   readonly title: ReactNode
   /** 440 px, or 520 for forms; below 560 it is a sheet at the bottom. */
   readonly size?: 'sm' | 'md'
@@ -32,7 +33,7 @@ const firstField = (dialog: HTMLElement) => firstOf(dialog, FIELDS) ?? firstChoi
 const firstChoice = (dialog: HTMLElement) => firstOf(dialog, '[data-foot] button') ?? firstOf(dialog, '[data-heading]')
 
 /** A question or a small form above the screen. It is open as long as it is drawn. */
-export function Dialog({ title, size = 'sm', tall, destructive, busy, footer, ruled, onClose, children }: Props) {
+export function Dialog({ id, title, size = 'sm', tall, destructive, busy, footer, ruled, onClose, children }: Props) {
   const t = useText()
   const heading = useId()
   const modal = useModal({
@@ -43,6 +44,7 @@ export function Dialog({ title, size = 'sm', tall, destructive, busy, footer, ru
   return (
     <Scrim
       {...modal}
+      id={id}
       role={destructive ? 'alertdialog' : undefined}
       aria-labelledby={heading}
       aria-busy={busy || undefined}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { useText } from '../../text.tsx'
 import { ListBody, ListEnd, ListNote, ListRule, ListScroll } from '../list/list-look.ts'
 import { OptionRow } from '../list/OptionRow.tsx'
@@ -39,9 +39,13 @@ export function Found({ search, noMatch }: Props) {
   )
 }
 
-/** What was found, scrolling; then what closes the list, always in view. A note is no option, so it stands beside the listbox. */
+/**
+ * What was found, scrolling; then what closes the list, always in view: the listbox owns it from outside, because what scrolls must
+ * be the listbox itself. A note is no option, so it stands beside the listbox.
+ */
 export function OptionList({ search, noMatch, label }: Props & { readonly label?: string | undefined }) {
   const t = useText()
+  const end = useId()
   const matches = search.isOpen ? search.found.filter((option) => !option.closing) : []
   const closing = search.isOpen ? search.found.filter((option) => option.closing) : []
   const { ref, onMouseLeave, ...listbox } = search.getMenuProps(label ? { 'aria-label': label } : {})
@@ -49,23 +53,26 @@ export function OptionList({ search, noMatch, label }: Props & { readonly label?
   return (
     <ListBody ref={ref} onMouseLeave={onMouseLeave} onMouseDown={(event) => event.preventDefault()}>
       {search.isOpen && matches.length === 0 && <ListNote>{noMatch(search.query.trim())}</ListNote>}
-      <div {...listbox} style={{ display: 'contents' }}>
-        <ListScroll role="presentation" tabIndex={-1} hidden={matches.length === 0}>
-          {matches.map((option, index) => (
-            <Fragment key={option.value}>
-              <SearchedOption search={search} option={option} />
-              {search.isPinned && index === 0 && <ListRule role="presentation" />}
-            </Fragment>
+      <ListScroll
+        {...listbox}
+        tabIndex={-1}
+        aria-owns={closing.length > 0 ? end : undefined}
+        data-empty={matches.length === 0 || undefined}
+      >
+        {matches.map((option, index) => (
+          <Fragment key={option.value}>
+            <SearchedOption search={search} option={option} />
+            {search.isPinned && index === 0 && <ListRule role="presentation" />}
+          </Fragment>
+        ))}
+      </ListScroll>
+      {closing.length > 0 && (
+        <ListEnd id={end} role="group">
+          {closing.map((option) => (
+            <SearchedOption key={option.value} search={search} option={option} />
           ))}
-        </ListScroll>
-        {closing.length > 0 && (
-          <ListEnd role="presentation">
-            {closing.map((option) => (
-              <SearchedOption key={option.value} search={search} option={option} />
-            ))}
-          </ListEnd>
-        )}
-      </div>
+        </ListEnd>
+      )}
       {matches.length === SHOWN_OPTIONS && <ListNote>{t('ui.combobox.more')}</ListNote>}
     </ListBody>
   )

@@ -11,6 +11,7 @@ import type { Option } from './option.ts'
 import { useSheetSearch } from './use-sheet-search.ts'
 
 interface Props {
+  readonly id: string
   readonly title: ReactNode
   readonly options: readonly Option[]
   readonly value: string | null
@@ -44,14 +45,14 @@ const List = styled.div`
 `
 
 /** All options with a box to search them, in a sheet. */
-export function OptionSheet({ title, noMatch, onClose, ...rest }: Props) {
+export function OptionSheet({ id, title, noMatch, onClose, ...rest }: Props) {
   const t = useText()
   const search = useSheetSearch(rest)
   // On a touch screen the box is typed in once it is pressed: no keyboard covers the list that was asked for.
   const [isAsleep, setAsleep] = useState(() => matchMedia('(pointer: coarse)').matches)
 
   return (
-    <Dialog title={title} tall onClose={onClose}>
+    <Dialog id={id} title={title} tall onClose={onClose}>
       <InputBox>
         <Icon shape={searchIcon} />
         {isAsleep ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -16,6 +16,7 @@ const Trigger = styled('button', forwardAll)`
 export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur, ...rest }: ComboboxProps) {
   const { label, labelId } = useField()
   const attributes = useFieldAttributes({})
+  const sheet = useId()
   const [isOpen, setOpen] = useState(false)
   const chosen = rest.options.find((option) => option.value === rest.value)
   const open = () => {
@@ -35,6 +36,7 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
         part="input"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? sheet : undefined}
         aria-label={rest['aria-label']}
         aria-labelledby={rest['aria-label'] ? undefined : labelId}
         {...attributes}
@@ -50,7 +52,13 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
         <Icon shape={readOnly ? lockIcon : chevronDownIcon} size={readOnly ? 16 : 20} />
       </Trigger>
       {isOpen && (
-        <OptionSheet {...rest} title={rest['aria-label'] ?? label} onPick={choose} onClose={() => setOpen(false)} />
+        <OptionSheet
+          {...rest}
+          id={sheet}
+          title={rest['aria-label'] ?? label}
+          onPick={choose}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

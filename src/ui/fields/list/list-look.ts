@@ -39,6 +39,10 @@ export const ListScroll = styled.div`
   [data-sheet] & {
     padding-block-end: 16px;
   }
+  &[data-empty] {
+    min-block-size: 0;
+    padding: 0;
+  }
 `
 
 export const ListEnd = styled.div`
