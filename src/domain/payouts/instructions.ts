@@ -1,4 +1,4 @@
-import { formatAmount } from '../../lib/format-amount.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
 import type { Currency } from '../currency.ts'
 import type { Open } from '../../lib/open.ts'
 import type { Payout } from '../payout.ts'

@@ -1,5 +1,5 @@
 import { wordOf } from '../../lib/open.ts'
-import { formatAmount, formatRate } from '../../lib/format-amount.ts'
+import { formatAmount, formatRate } from '../../lib/format/format-amount.ts'
 import { fromUnits, multiply, toRoundedUnits } from '../../lib/money.ts'
 import { currencyCode, isStablecoin, type Money } from '../currency.ts'
 import type { FeeType, Quote } from '../quote.ts'

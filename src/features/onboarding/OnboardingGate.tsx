@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asSentence } from '../../lib/as-sentence.ts'
+import { asSentence } from '../../lib/format/as-sentence.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'

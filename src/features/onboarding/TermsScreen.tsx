@@ -1,5 +1,5 @@
 import { termsFrameSrc } from '../../domain/onboarding/frames/terms-frame.ts'
-import { asSentence } from '../../lib/as-sentence.ts'
+import { asSentence } from '../../lib/format/as-sentence.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { useLanguageCode } from '../../queries/language.ts'
 import { useServices } from '../../queries/services.ts'

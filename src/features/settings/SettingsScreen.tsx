@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asSentence } from '../../lib/as-sentence.ts'
+import { asSentence } from '../../lib/format/as-sentence.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { useMe } from '../../queries/customer/me.ts'
 import { useServices } from '../../queries/services.ts'

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet.ts'
-import { LIST_ENDS, shortAddress } from '../../lib/short-address.ts'
+import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures.ts'
 import { useServices } from '../../queries/services.ts'

@@ -1,7 +1,7 @@
 import { useServices } from '../../queries/services.ts'
 import type { Wallet } from '../../domain/wallet.ts'
 import { displayNameOf } from '../../domain/wallets/networks.ts'
-import { LIST_ENDS, shortAddress } from '../../lib/short-address.ts'
+import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { wordOf } from '../../lib/open.ts'
 import { useCopied } from '../../ui/code/use-copied.ts'
 import { moreIcon, trashIcon } from '../../ui/icons/actions.ts'

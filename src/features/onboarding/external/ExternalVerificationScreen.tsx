@@ -1,5 +1,5 @@
 import type { Me } from '../../../domain/me.ts'
-import { asSentence } from '../../../lib/as-sentence.ts'
+import { asSentence } from '../../../lib/format/as-sentence.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
 import { useExternalPage } from '../../../queries/customer/external-page.ts'
 import { useExternalFrameUrl } from '../../../queries/customer/kyc.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
-import { asSentence } from '../../../lib/as-sentence.ts'
+import { asSentence } from '../../../lib/format/as-sentence.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
-import { asSentence } from '../../../lib/as-sentence.ts'
+import { asSentence } from '../../../lib/format/as-sentence.ts'
 import { useApplication } from '../../../queries/application.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
 import { useAccessToken } from '../../../queries/customer/kyc.ts'

@@ -1,6 +1,6 @@
 import type { Party } from '../../../domain/payouts/parties.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
-import { LIST_ENDS, shortAddress } from '../../../lib/short-address.ts'
+import { LIST_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { useText } from '../../../ui/text.tsx'
 

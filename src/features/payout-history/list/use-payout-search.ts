@@ -6,7 +6,7 @@ import { payoutTypeLabel } from '../../../domain/payouts/details.ts'
 import { networkLabel } from '../../../domain/payouts/network-label.ts'
 import { payoutSearchText } from '../../../domain/payouts/search.ts'
 import { payoutBadge } from '../../../domain/payouts/status-badge.ts'
-import { formatAmount } from '../../../lib/format-amount.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { searchQuery } from '../../../queries/search.ts'
 import { useText } from '../../../ui/text.tsx'
 

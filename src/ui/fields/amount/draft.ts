@@ -1,5 +1,5 @@
 import { readAmount, separatorsOf, type AmountRefusal } from '../../../lib/amount-input.ts'
-import { formatAmount } from '../../../lib/format-amount.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { compareAmounts } from '../../../lib/money.ts'
 
 /** What stands in the box, and the amount that it is; null while it is none. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Payout } from '../../../../domain/payout.ts'
 import { timelineOf, type SeenTimes } from '../../../../domain/payouts/timeline.ts'
-import { formatMoment } from '../../../../lib/format-date.ts'
+import { formatMoment } from '../../../../lib/format/format-date.ts'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { useText } from '../../../../ui/text.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatAmount, formatRate } from './format-amount.ts'
-import { fromUnits } from './money.ts'
+import { fromUnits } from '../money.ts'
 
 test.each([
   ['1234.5', 'en', '1,234.50'],

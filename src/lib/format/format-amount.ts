@@ -1,4 +1,4 @@
-import { toRoundedUnits, fromUnits } from './money.ts'
+import { toRoundedUnits, fromUnits } from '../money.ts'
 
 interface Digits {
   readonly least: number
