@@ -38,7 +38,9 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @fires ramp-verification-rejected - The verification was rejected.
  * @fires ramp-onboarding-complete - Everything is set up.
  * @fires ramp-bank-account-created - `{id}`.
+ * @fires ramp-bank-account-deleted - `{id}`.
  * @fires ramp-wallet-created - `{id}`.
+ * @fires ramp-wallet-deleted - `{id}`.
  * @fires ramp-payout-created - `{id, type}`.
  * @fires ramp-payout-status - `{id, status}`, at changes only.
  * @fires ramp-payout-cancelled - `{id}`.

@@ -9,7 +9,7 @@ import type { ConfigurationProblem } from './ramp-config.ts'
 
 type Code = ConfigurationProblem | 'configuration/application-unknown'
 
-interface Props {
+export interface ConfigurationScreenProps {
   readonly code: Code
   readonly emit: Emit
   readonly onReady: () => void
@@ -28,7 +28,7 @@ function speakEnglish(): Words {
 }
 
 /** For whoever runs the page: English, because it speaks of attributes. */
-export function ConfigurationScreen({ code, emit, onReady }: Props) {
+export function ConfigurationScreen({ code, emit, onReady }: ConfigurationScreenProps) {
   const [{ i18n }] = useState(speakEnglish)
   const message = i18n._(TEXTS[code])
   // Tells the host, which is outside React.

@@ -29,6 +29,10 @@ export interface RampHostConfig {
   apiUrl: string
   /** The spec's sandbox switch of screens, not the choice of server. */
   environment: Environment
+  /** A BCP 47 tag, as the attribute. */
+  language: string
+  /** As the attribute: the log has no personal data. */
+  debug: boolean
   /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
   frontendOrigin: string
   rpcUrls: Partial<Record<Network, string>>

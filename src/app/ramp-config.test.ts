@@ -31,6 +31,14 @@ test.each([
   expect(configurationProblem({ ...config, ...change })).toBe(problem)
 })
 
+test('config may give the language and debug as well, below their attributes', () => {
+  const host = { language: 'de', debug: true }
+  expect(preferencesOf({ ...config, host })).toMatchObject({ language: 'de', debug: true })
+  expect(preferencesOf({ ...config, language: 'fr', host })).toMatchObject({ language: 'fr' })
+  const odd = { language: 7, debug: 'yes' } as unknown as typeof host
+  expect(preferencesOf({ ...config, host: odd })).toMatchObject({ language: 'en', debug: false })
+})
+
 test('the sandbox is an environment value and chooses no server [CONST-20]', () => {
   const preferences = (change: Partial<RampConfig>) => preferencesOf({ ...config, ...change })
   expect(preferences({}).environment).toBe('production')

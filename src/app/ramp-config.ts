@@ -63,15 +63,15 @@ export function configurationProblem(config: RampConfig): ConfigurationProblem |
 export const identityOf = (config: RampConfig): string => JSON.stringify([config.applicationId, apiUrlOf(config)])
 
 export function preferencesOf(config: RampConfig): Partial<Preferences> {
-  const { features, environment } = config.host
+  const { features, environment, language, debug } = config.host
   const environments = [config.environment, environment, BUILD.environment]
   return {
     applicationId: config.applicationId ?? '',
-    language: config.language ?? DEFAULT_PREFERENCES.language,
+    language: config.language ?? (typeof language === 'string' && language ? language : DEFAULT_PREFERENCES.language),
     theme: config.theme,
     colorScheme: config.colorScheme,
     environment: environments.find((one) => one === 'production' || one === 'sandbox') ?? 'production',
-    debug: config.debug,
+    debug: config.debug || debug === true,
     rampOnly: config.rampOnly,
     prefilledEmail: config.email,
     isShowRampFunctionalityOnly: features?.showRampFunctionalityOnly ?? config.rampOnly,
