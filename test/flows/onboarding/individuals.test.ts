@@ -19,11 +19,11 @@ afterAll(async () => {
   expect(stage.complaints).toEqual([])
 })
 afterEach(async () => {
-  for (const page of pages.splice(0)) await page.close()
+  for (const page of pages.splice(0)) await page.context().close()
 })
 
 async function arrive(local: string): Promise<Page> {
-  const page = await stage.openOnPhone()
+  const page = await stage.openOnOwnPhone()
   pages.push(page)
   await onboarding.passCode(page, `${local}@example.com`)
   return page

@@ -17,6 +17,8 @@ export interface Stage {
   open(path?: string, options?: PageOptions): Promise<Page>
   /** A new tab of a phone, whose page has nothing but the widget and a policy as strict as can be. */
   openOnPhone(): Promise<Page>
+  /** As above, on a phone of its own: of the tabs of one phone, those behind do not read anew. */
+  openOnOwnPhone(): Promise<Page>
   /** What scripts of the pages threw or the browser complained of. */
   readonly complaints: string[]
   close(): Promise<void>
@@ -33,6 +35,7 @@ export async function openStage(): Promise<Stage> {
     context.setDefaultTimeout(15_000)
     return context
   }
+  const strict = `${demo.url}/strict-csp/`
   // Its tabs share what was downloaded; a session is each tab's own.
   let phone: Promise<BrowserContext> | null = null
   return {
@@ -45,8 +48,9 @@ export async function openStage(): Promise<Stage> {
     },
     async openOnPhone() {
       phone ??= newContext({ viewport: PHONE })
-      return visit(await phone, { url: `${demo.url}/strict-csp/`, complaints })
+      return visit(await phone, { url: strict, complaints })
     },
+    openOnOwnPhone: async () => visit(await newContext({ viewport: PHONE }), { url: strict, complaints }),
     close: () => browser.close(),
   }
 }
