@@ -32,8 +32,11 @@ export const useTopmostDialog = (): HTMLElement | null => useContext(OpenDialogs
 
 export const useAddOpenDialog = () => useContext(OpenDialogsContext).add
 
-/** Shows toasts at the top while somebody else's page is open: it may have what it asks for at its end, where they would cover it. */
-export function useToastsAbove(page: RefObject<HTMLElement | null>, isOpen: boolean) {
+/**
+ * Shows toasts at the top of the box of somebody else's page while that is open: it may have what it asks for at its end, where they
+ * would cover it. They are drawn in the box, so nobody but React may empty it.
+ */
+export function useToastsAbove(box: RefObject<HTMLElement | null>, isOpen: boolean) {
   const add = useAddOpenDialog()
-  useEffect(() => (isOpen && page.current ? add(page.current) : undefined), [page, isOpen, add])
+  useEffect(() => (isOpen && box.current ? add(box.current) : undefined), [box, isOpen, add])
 }

@@ -233,7 +233,7 @@ describe('onboarding', () => {
       answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your account'))
-    isTrue(hasText(shadow, 'Nothing doing No money moved.'), 'what happened, and about money')
+    isTrue(hasText(shadow, 'Nothing doing. No money moved.'), 'what happened, and about money')
     isTrue(hasText(shadow, 'req_1'), 'the reference')
     equal(names(told).filter((name) => name === 'ramp-error').length, 1)
     isDown = false

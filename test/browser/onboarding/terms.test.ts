@@ -181,7 +181,7 @@ describe('the terms', () => {
         'GET onboarding/tos/redirectUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }),
       },
     })
-    await until(() => hasText(shadow, 'Not now Nothing was accepted, and no money moved.'))
+    await until(() => hasText(shadow, 'Not now. Nothing was accepted, and no money moved.'))
     isDown = false
     button(shadow, 'Try again')!.click()
     await frameIn(shadow)

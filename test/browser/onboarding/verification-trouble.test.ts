@@ -68,7 +68,7 @@ describe('the verification, when it does not go as it should,', () => {
     isDown = true
     post('onError', { code: 'invalid-token', error: 'expired' })
     await until(() => hasText(shadow, 'The verification was interrupted'))
-    isTrue(hasText(shadow, 'Not now What you sent is kept.'), 'what happened')
+    isTrue(hasText(shadow, 'Not now. What you sent is kept.'), 'what happened')
     isTrue(names(told).includes('ramp-error'), 'ramp-error')
     isDown = false
     button(shadow, 'Try again')!.click()
@@ -141,7 +141,7 @@ describe('the verification, when it does not go as it should,', () => {
         'POST kyc/sumsub-access-token': () => (isDown ? failure(422, { message: 'Not now' }) : { token: 't' }),
       },
     })
-    await until(() => hasText(shadow, 'Not now Nothing was sent, and no money moved.'))
+    await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
     isDown = false
     button(shadow, 'Try again')!.click()
     await frameIn(shadow)

@@ -103,6 +103,22 @@ describe('the verification', () => {
     equal(shadow.querySelector('[part=toast]')!.closest('[role]')!.getAttribute('role'), 'status')
   })
 
+  it('toasts show above the widget, in no place that the vendor empties, and outlive it', async () => {
+    const { shadow, post, frame, go, path } = await openVerification()
+    post('onApplicantLevelChanged', { levelName: 'individual' })
+    await until(() => toast(shadow) !== '')
+    const shown = shadow.querySelector('[part=toast]')!
+    isTrue(!frame.parentElement!.contains(shown), 'outside of the place of the vendor')
+    const isAbove = () => {
+      const [{ top }, around] = [shown.getBoundingClientRect(), frame.getBoundingClientRect()]
+      return top >= around.top && top < around.top + around.height / 2
+    }
+    await until(isAbove, 'at the top of the frame')
+    await go('/settings')
+    await until(() => path() === '/settings' && !frame.isConnected && hasText(shadow, 'Settings'))
+    await until(() => toast(shadow) === 'Your verification was updated')
+  })
+
   it('asks for a new token when the widget says that its own has expired, and goes on [STATE-KYC-08]', async () => {
     const { post, sent, calls, frame } = await openVerification()
     post('onError', { code: 'invalid-token', error: 'expired' })

@@ -121,7 +121,7 @@ describe('the settings', () => {
       answers: { 'GET me': () => (isDown ? failure(422, { message: 'Not now' }) : server.me) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your settings'))
-    isTrue(hasText(shadow, 'Not now No money moved.'), 'what happened')
+    isTrue(hasText(shadow, 'Not now. No money moved.'), 'what happened')
     isTrue(button(shadow, 'Sign out'), 'the way out')
     isNull(card(shadow, 'Identity'), 'a card')
     isDown = false

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from '@emotion/styled'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
 import { asSentence } from '../../../lib/format/as-sentence.ts'
@@ -13,22 +14,29 @@ import type { Customer } from '../use-customer.ts'
 import { useVerification } from './use-verification.ts'
 import { VerificationBar } from './VerificationBar.tsx'
 
-const Place = styled.div`
+const Box = styled.div`
   flex: 1 1 auto;
+  position: relative;
   min-block-size: 420px;
   background: #fff;
+
+  &[data-behind] {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`
+
+// The vendor's package empties it.
+const Place = styled.div`
+  block-size: 100%;
 
   & > iframe {
     display: block;
     min-block-size: 420px;
     border: 0;
     color-scheme: light;
-  }
-  &[data-behind] {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    visibility: hidden;
   }
 `
 
@@ -51,7 +59,8 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
   const isWaiting =
     frame.status === 'submitted' && hidesWidgetOnceSubmitted(me, isSandbox) && overall !== 'softRejected'
   const isShown = frame.status !== 'loading' && frame.status !== 'failed' && !isWaiting
-  useToastsAbove(container, isShown)
+  const box = useRef<HTMLDivElement>(null)
+  useToastsAbove(box, isShown)
 
   return (
     <>
@@ -71,7 +80,9 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
           <bdi>{t('onboarding.kyc.renewal.text', { message: asSentence(explain(error).message) })}</bdi>
         </ErrorState>
       )}
-      <Place ref={container} data-behind={!isShown || undefined} />
+      <Box ref={box} data-behind={!isShown || undefined}>
+        <Place ref={container} />
+      </Box>
     </>
   )
 }
