@@ -31,10 +31,17 @@ const locales = readdirSync(here, { withFileTypes: true })
 // A table for each language: the first download names the languages, and none of their parts.
 for (const locale of locales) {
   const rows = areas.map((area) => `  ${JSON.stringify(area)}: () => import(${JSON.stringify(`./${area}.ts`)}),`)
-  const table = ["import type { Areas } from '../catalogues.generated.ts'", '', 'export const areas: Areas = {', ...rows, '}']
+  const table = [
+    "import type { Areas } from '../catalogues.generated.ts'",
+    '',
+    'export const areas: Areas = {',
+    ...rows,
+    '}',
+  ]
   writeFileSync(join(here, locale, 'areas.generated.ts'), `${table.join('\n')}\n`)
 }
-const row = (locale) => `  ${JSON.stringify(locale)}: () => import(${JSON.stringify(`./${locale}/areas.generated.ts`)}),`
+const row = (locale) =>
+  `  ${JSON.stringify(locale)}: () => import(${JSON.stringify(`./${locale}/areas.generated.ts`)}),`
 const catalogues = [
   "import type { Messages } from '@lingui/core'",
   '',
