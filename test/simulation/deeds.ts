@@ -5,16 +5,23 @@ import { journalOf } from '../../src/queries/intents/journal.ts'
 import { settlePayouts, startPayoutAnew, submitPayout } from '../../src/queries/intents/payout-intent.ts'
 import { working } from './network.ts'
 import { openPage, type Page } from './page.ts'
-import { answerTo, isSignedIn, partsOf, unless, type Cancel, type Scene, type Submit } from './scene.ts'
+import { answerTo, isSignedIn, partsOf, unless, type Cancel, type Intent, type Scene, type Submit } from './scene.ts'
 
 const KEY_IS_OLD_MS = 23 * 3_600_000
 
-export const openIntent = ({ story }: Scene, form: PayoutPayload) =>
-  story.intents.find(({ end, form: own }) => end === 'open' && JSON.stringify(own) === JSON.stringify(form))
+/** While a page has not told the end of a form, one more click on it is a click on the same form, whatever others were told. */
+export function openIntent({ story }: Scene, page: Page, form: PayoutPayload) {
+  const isWaiting = (intent: Intent) =>
+    story.submits.some((submit) => submit.intent === intent && submit.page === page && submit.told === 'nothing')
+  const isOpen = (intent: Intent) =>
+    intent.end === 'open' || ((intent.end === 'made' || intent.end === 'left') && isWaiting(intent))
+  const isOf = ({ form: own }: Intent) => JSON.stringify(own) === JSON.stringify(form)
+  return story.intents.find((intent) => isOf(intent) && isOpen(intent))
+}
 
 export function click(scene: Scene, page: Page, form: PayoutPayload): Submit {
   const { story, note, nameOf } = scene
-  let intent = openIntent(scene, form)
+  let intent = openIntent(scene, page, form)
   if (!intent) story.intents.push((intent = { id: story.intents.length + 1, form, at: Date.now(), end: 'open' }))
   const submit: Submit = { intent, page, told: 'nothing', payout: null }
   story.submits.push(submit)
@@ -48,7 +55,7 @@ export async function submitForm(scene: Scene, form: PayoutPayload): Promise<voi
   const clicks = seed.pick([1, 1, 1, 2, 2, 3, 50])
   const isBoth = pages.length > 1 && seed.chance(0.3)
   if (isBoth) for (const each of pages) await isSignedIn(scene, each)
-  const open = openIntent(scene, form)
+  const open = openIntent(scene, page, form)
   const what = `${form.source.amount} to ${form.destination.network}, ${clicks} clicks`
   note(`${isBoth ? 'both tabs' : page.tab.name} submit ${what}${open ? `, again intent ${open.id}` : ''}`)
   const made: Submit[] = []
@@ -97,7 +104,7 @@ export async function startAnew(scene: Scene, page: Page): Promise<void> {
   if (!asked || !isAsked || !page.isSignedIn()) return
   note(`${page.tab.name}: intent ${asked.id} shall be made anew`)
   startPayoutAnew(partsOf(page), asked.form)
-  asked.end = 'left'
+  asked.end = 'anew'
   await submitForm(scene, asked.form)
 }
 

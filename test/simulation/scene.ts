@@ -14,8 +14,8 @@ export interface Intent {
   readonly id: number
   readonly form: PayoutPayload
   readonly at: number
-  /** `left`: nobody could say, and the customer went on as if there were none. */
-  end: 'open' | 'made' | 'refused' | 'left'
+  /** `left`: nobody could say, and it is forgotten; `anew`: the customer had it made again. */
+  end: 'open' | 'made' | 'refused' | 'left' | 'anew'
 }
 
 /** One click, and what the page said to it; a page that is gone says nothing. */
