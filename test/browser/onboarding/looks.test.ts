@@ -41,7 +41,11 @@ const SCENES: Record<string, { path: string; at: Parameters<typeof visit>[1]; th
 const start = (html: string) => html.slice(0, 160)
 
 describe('the screens of onboarding and settings', () => {
-  afterEach(cleanUp)
+  afterEach(async () => {
+    cleanUp()
+    // The next file has the same page to itself.
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
 
   for (const { width, ...attributes } of LOOKS) {
     it(`axe finds nothing, and nothing is wider than its place: ${width}, ${Object.values(attributes).join(', ')}`, async () => {
