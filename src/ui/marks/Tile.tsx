@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
+import { toneLook } from '../feedback/tone-look.ts'
 import { Sub } from './Round.tsx'
 
 export type TileTone = 'neutral' | 'brand' | 'success' | 'warning' | 'destructive'
@@ -25,8 +26,7 @@ const Square = styled.span`
   inline-size: var(--sz);
   block-size: var(--sz);
   border-radius: calc(var(--sr-r-md) * 1.1);
-  background: var(--sr-surface-pressed);
-  color: var(--sr-text-muted);
+  ${toneLook}
   font-size: calc(var(--sz) * 0.375);
   line-height: 1;
   letter-spacing: calc(-0.2px * var(--sr-tight));
@@ -36,18 +36,6 @@ const Square = styled.span`
     background: var(--sr-primary-subtle);
     color: var(--sr-primary-text);
   }
-  &[data-tone='success'] {
-    background: var(--sr-success-subtle);
-    color: var(--sr-success-text);
-  }
-  &[data-tone='warning'] {
-    background: var(--sr-warning-subtle);
-    color: var(--sr-warning-text);
-  }
-  &[data-tone='destructive'] {
-    background: var(--sr-destructive-subtle);
-    color: var(--sr-destructive-text);
-  }
   &[data-ground] {
     background: var(--ground);
     color: #fff;
@@ -55,10 +43,6 @@ const Square = styled.span`
   }
   &[data-large] {
     border-radius: var(--sr-r-lg);
-  }
-  @media (forced-colors: active) {
-    outline: 1px solid;
-    outline-offset: -1px;
   }
 `
 

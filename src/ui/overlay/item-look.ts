@@ -1,5 +1,5 @@
-/** A line of a menu or of the drawer. */
-export const itemLook = `
+/** A line to choose: of a list, of a menu, of the drawer. */
+export const choiceLook = `
   display: flex;
   align-items: center;
   gap: 12px;
@@ -13,22 +13,28 @@ export const itemLook = `
   text-align: start;
   cursor: pointer;
 
-  & > svg {
-    color: var(--sr-text-muted);
-  }
-  &:hover {
-    background: var(--sr-popover-hover);
-  }
-  &[data-danger],
-  &[data-danger] > svg {
-    color: var(--sr-destructive-text);
-  }
-  &[data-danger]:hover {
-    background: var(--sr-destructive-subtle);
-  }
   &[aria-disabled='true'] {
     background: none;
     color: var(--sr-text-subtle);
     cursor: not-allowed;
+  }
+`
+
+/** A line of a menu or of the drawer. */
+export const itemLook = `
+  ${choiceLook}
+
+  & > svg {
+    color: var(--sr-text-muted);
+  }
+  &:not([aria-disabled='true']):hover {
+    background: var(--sr-popover-hover);
+  }
+  &[data-danger]:not([aria-disabled='true']),
+  &[data-danger] > svg {
+    color: var(--sr-destructive-text);
+  }
+  &[data-danger]:not([aria-disabled='true']):hover {
+    background: var(--sr-destructive-subtle);
   }
 `

@@ -49,7 +49,8 @@ export function OptionSheet({ id, title, noMatch, onClose, ...rest }: Props) {
   const t = useText()
   const search = useSheetSearch(rest)
   // On a touch screen the box is typed in once it is pressed: no keyboard covers the list that was asked for.
-  const [isAsleep, setAsleep] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [startsAsleep] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [isAsleep, setAsleep] = useState(startsAsleep)
 
   return (
     <Dialog id={id} title={title} tall onClose={onClose}>
@@ -62,7 +63,8 @@ export function OptionSheet({ id, title, noMatch, onClose, ...rest }: Props) {
         ) : (
           <Input
             {...search.getInputProps({ 'aria-label': t('ui.combobox.search'), onKeyDown: search.keyDown })}
-            autoFocus
+            // Otherwise the dialog gives it the focus: in one that is not open yet Safari takes it from what is to have it back.
+            autoFocus={startsAsleep}
             placeholder={t('ui.combobox.search')}
             spellCheck={false}
           />

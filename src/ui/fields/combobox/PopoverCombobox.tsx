@@ -29,6 +29,8 @@ export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBl
     const input = currentTarget.querySelector('input')
     if (off || search.isOpen) return
     input?.select()
+    // Safari ends a press on what was selected by its focus with the caret there, after all listeners.
+    setTimeout(() => input?.matches(':focus') && input.select())
     if (target !== input) search.openMenu()
   }
 

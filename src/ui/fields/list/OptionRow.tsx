@@ -2,31 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
 import { tickIcon } from '../../icons/basic.ts'
+import { choiceLook } from '../../overlay/item-look.ts'
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  inline-size: 100%;
-  min-block-size: 44px;
-  padding: 8px 10px;
-  border-radius: var(--sr-r-sm);
-  font-size: 15px;
-  line-height: 20px;
-  color: var(--sr-text);
-  text-align: start;
-  cursor: pointer;
+  ${choiceLook}
 
-  &[data-highlighted] {
+  &[data-highlighted]:not([aria-disabled='true']) {
     background: var(--sr-popover-hover);
   }
   &[data-chosen] {
     font-weight: var(--sr-weight-medium);
-  }
-  &[aria-disabled='true'] {
-    background: none;
-    color: var(--sr-text-subtle);
-    cursor: not-allowed;
   }
   mark {
     background: none;
