@@ -33,7 +33,8 @@ export async function openVerification(at: Parameters<typeof visit>[1] = {}): Pr
     globalThis.dispatchEvent(
       new MessageEvent('message', {
         origin: ELSEWHERE,
-        source: real,
+        // Safari makes no event whose source is a window that is gone.
+        source: frame.isConnected ? real : window,
         data: { ...payload, method: `idCheck.${method}`, frameId, sessionId: 'session' },
       }),
     )

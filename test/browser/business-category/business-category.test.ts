@@ -15,7 +15,7 @@ async function pick(shadow: ShadowRoot, name: string) {
   type(box(shadow), name)
   const option = await until(() => options(shadow).find((one) => one.textContent === name), name)
   option.click()
-  await until(() => options(shadow).length === 0, 'the list closes')
+  await until(() => options(shadow).length === 0 && !next(shadow).disabled, 'the list closes, and the choice counts')
 }
 
 interface Business {

@@ -1,4 +1,4 @@
-import { holds, named, one, paste, press, same, show, test, write } from './hands.ts'
+import { holds, named, one, paste, press, same, settle, show, test, write } from './hands.ts'
 
 const described = (root: ShadowRoot, control: Element) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => root.getElementById(id)?.textContent)
@@ -12,7 +12,8 @@ test('a field names its control and describes it by the error, then by the hint,
 
   input.focus()
   await write('12')
-  await press('Tab')
+  input.blur()
+  await settle()
   same(described(root, input), ['Enter 9 digits.', 'At the bottom of a check.'])
   same(input.getAttribute('aria-invalid'), 'true')
   same(one(root, '[role=alert]').textContent, 'Enter 9 digits.')

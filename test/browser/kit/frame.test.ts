@@ -56,6 +56,7 @@ test('back mirrors the push, and the screen is found as it was left', async () =
   await click(named(root, 'Open 20'))
   await click(named(root, 'Open 7'))
   same(title(root).textContent, 'Screen 2')
+  await settle(100)
   const began = beginnings(root)
   await click(named(root, 'Back'))
   same(began, [{ x: -24, opacity: '0', ms: 320 }])
@@ -73,6 +74,7 @@ test('focus comes back by keyboard too, with its ring', async () => {
   named(root, 'Back').focus()
   await press('Enter')
   same(focused(root), 'Open 3')
+  await settle(200)
   holds(named(root, 'Open 3').matches(':focus-visible'), 'no ring')
 })
 
