@@ -61,6 +61,16 @@ describe('funding instructions', () => {
     equal(told('ramp-payout-cancelled'), [{ id: 'payout_1' }])
   })
 
+  it('are waited for where a transfer has none yet: nobody consents to what is not there', async () => {
+    const transfer: Record<string, unknown> = { ...TRANSFER, instructions: null }
+    const { shadow } = await visit(PATH + TRANSFER.id, { transfers: [transfer] })
+    await until(() => hasText(shadow, 'Send nothing before you see them.'))
+    equal(consent(shadow), null)
+    transfer['instructions'] = TRANSFER.instructions
+    button(shadow, 'Try again')!.click()
+    await until(() => hasText(shadow, 'SPH-7Q4K-92MD') && consent(shadow))
+  })
+
   it('are not shown for money that has come: the details are', async () => {
     const { shadow } = await visit(PATH + TRANSFER.id, { transfers: [{ ...TRANSFER, status: 'funded' }] })
     await until(() => hasText(shadow, 'Payment details'))

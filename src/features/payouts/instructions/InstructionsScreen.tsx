@@ -25,6 +25,8 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
   const t = useText()
   const { data: payout, error, isFetching, refetch } = usePayout(id)
   const failure = useShownFailure(payout ? null : error)
+  // Nobody consents to send money without knowing where.
+  const isIncomplete = payout !== undefined && canCancel(payout) && !payout.instructions
   return (
     <Page width="wide">
       <HeaderTitle>{t('payouts.instructions.title')}</HeaderTitle>
@@ -39,7 +41,16 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
           {t('payouts.instructions.exists')}
         </ErrorState>
       )}
-      {payout && <Instructions payout={payout} />}
+      {payout && isIncomplete && (
+        <ErrorState
+          title={t('payouts.instructions.missing.title')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('payouts.instructions.missing.text')}
+        </ErrorState>
+      )}
+      {payout && !isIncomplete && <Instructions payout={payout} />}
       {!payout && !failure && <SkeletonRows count={5} />}
     </Page>
   )
