@@ -1,26 +1,40 @@
-import { Fragment, useId, type ReactNode } from 'react'
+import { Fragment, memo, useId, type ReactNode } from 'react'
 import { useText } from '../../text.tsx'
 import { ListBody, ListEnd, ListNote, ListRule, ListScroll } from '../list/list-look.ts'
 import { OptionRow } from '../list/OptionRow.tsx'
 import { Highlighted } from './Highlighted.tsx'
 import { SHOWN_OPTIONS, type Option } from './option.ts'
 import type { OptionSearch } from './use-option-search.ts'
+import { useRowsDrawn } from './use-rows-drawn.ts'
 
-function SearchedOption({ search, option }: { readonly search: OptionSearch; readonly option: Option }) {
-  const index = search.found.indexOf(option)
-  const chosen = option === search.selected
+interface RowProps extends Pick<OptionSearch, 'getItemProps' | 'query'> {
+  readonly option: Option
+  readonly index: number
+  readonly chosen: boolean
+  readonly highlighted: boolean
+}
+
+/** `getItemProps` is a new function each time, and what it makes of the same row is the same. */
+const isSameRow = (one: RowProps, other: RowProps) =>
+  one.option === other.option &&
+  one.index === other.index &&
+  one.chosen === other.chosen &&
+  one.highlighted === other.highlighted &&
+  one.query === other.query
+
+const SearchedOption = memo(function SearchedOption({ getItemProps, option, index, ...row }: RowProps) {
   return (
     <OptionRow
-      {...search.getItemProps({ item: option, index, 'aria-selected': chosen })}
+      {...getItemProps({ item: option, index, 'aria-selected': row.chosen })}
       mark={option.mark}
       reason={option.disabledReason}
-      chosen={chosen}
-      highlighted={search.highlightedIndex === index}
+      chosen={row.chosen}
+      highlighted={row.highlighted}
     >
-      <Highlighted label={option.label} query={option.closing ? '' : search.query} />
+      <Highlighted label={option.label} query={option.closing ? '' : row.query} />
     </OptionRow>
   )
-}
+}, isSameRow)
 
 interface Props {
   readonly search: OptionSearch
@@ -48,6 +62,15 @@ export function OptionList({ search, noMatch, label }: Props & { readonly label?
   const end = useId()
   const matches = search.isOpen ? search.found.filter((option) => !option.closing) : []
   const closing = search.isOpen ? search.found.filter((option) => option.closing) : []
+  const drawn = useRowsDrawn(matches.length, search.highlightedIndex)
+  const row = (option: Option, index: number) => ({
+    getItemProps: search.getItemProps,
+    query: search.query,
+    option,
+    index,
+    chosen: option === search.selected,
+    highlighted: index === search.highlightedIndex,
+  })
   const { ref, onMouseLeave, ...listbox } = search.getMenuProps(label ? { 'aria-label': label } : {})
 
   return (
@@ -59,17 +82,17 @@ export function OptionList({ search, noMatch, label }: Props & { readonly label?
         aria-owns={closing.length > 0 ? end : undefined}
         data-empty={matches.length === 0 || undefined}
       >
-        {matches.map((option, index) => (
+        {matches.slice(0, drawn).map((option, index) => (
           <Fragment key={option.value}>
-            <SearchedOption search={search} option={option} />
+            <SearchedOption {...row(option, index)} />
             {search.isPinned && index === 0 && <ListRule role="presentation" />}
           </Fragment>
         ))}
       </ListScroll>
       {closing.length > 0 && (
         <ListEnd id={end} role="group">
-          {closing.map((option) => (
-            <SearchedOption key={option.value} search={search} option={option} />
+          {closing.map((option, index) => (
+            <SearchedOption key={option.value} {...row(option, matches.length + index)} />
           ))}
         </ListEnd>
       )}
