@@ -12,9 +12,13 @@ interface Props {
   readonly flags: CountryFlags | null
 }
 
+const SIZE = 24
+
 const Blank = styled.span`
+  flex: none;
   display: block;
-  block-size: 100%;
+  inline-size: ${SIZE}px;
+  block-size: ${SIZE}px;
   border-radius: 50%;
   background: var(--sr-surface-pressed);
 `
@@ -24,9 +28,10 @@ export const CountryFlag = memo(function CountryFlag({ code, flags }: Props) {
   const blank = useRef<HTMLSpanElement>(null)
   const isSeen = useInSight(blank)
   const shape = flags && isSeen ? unpackFlag(flags, code) : null
+  if (!shape) return <Blank ref={blank} aria-hidden="true" />
   return (
-    <Round size={24} ring>
-      {shape ? <MarkSvg shape={shape} /> : <Blank ref={blank} />}
+    <Round size={SIZE} ring>
+      <MarkSvg shape={shape} />
     </Round>
   )
 })
