@@ -42,6 +42,7 @@ const Label = styled.span`
 
 const Mark = styled.span`
   flex: none;
+  display: flex;
 
   [aria-disabled='true'] > & {
     opacity: 0.5;
