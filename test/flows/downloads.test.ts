@@ -42,3 +42,34 @@ test('a screen that fails to come says so, is asked for again, and is no error o
   expect(new Set((await events()).map(({ detail }) => detail?.['code']))).toEqual(new Set(['unknown']))
   await page.context().close()
 })
+
+test('without the flags a plain disc stands at each country, and the next picker asks for them again [E9]', async () => {
+  const page = await stage.openOnOwnPhone()
+  const go = (path: string) => page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
+  const errors = await hearEvents(page, ['ramp-error'])
+  let isDown = true
+  const asked: string[] = []
+  await page.route(/\/chunks\/country-flags/, (route) => {
+    asked.push(route.request().url())
+    return isDown ? route.abort() : route.continue()
+  })
+  const mark = ramp(page).getByRole('option', { name: 'Albania' }).locator('[aria-hidden=true]').first()
+  const open = async () => {
+    await go('/sign-in/operating-residency?email=flags%40example.com')
+    await ramp(page).getByRole('combobox', { name: 'Country' }).click()
+    await mark.waitFor()
+  }
+
+  await open()
+  const place = (await mark.boundingBox())!
+  expect([place.width, place.height, await mark.locator('svg').count(), asked.length]).toEqual([24, 24, 0, 1])
+  await page.keyboard.press('Escape')
+  await go('/sign-in')
+  isDown = false
+  await open()
+  await mark.locator('path').first().waitFor({ state: 'attached' })
+
+  expect(await mark.boundingBox()).toEqual(place)
+  expect(await errors()).toEqual([])
+  await page.context().close()
+})

@@ -7,7 +7,12 @@ import {
 import { Combobox } from '../../ui/fields/combobox/Combobox.tsx'
 import type { Option } from '../../ui/fields/combobox/option.ts'
 import { Field } from '../../ui/fields/Field.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { useText, type Translate } from '../../ui/text.tsx'
+
+const noMatch = (query: string) => (
+  <RichText id="businessCategory.noMatch" values={{ query }} components={[<bdi key="query" />]} />
+)
 
 interface Props {
   readonly value: BusinessCategory | null
@@ -31,7 +36,7 @@ export function CategoryField({ value, onChange }: Props) {
     <Field label={t('businessCategory.label')}>
       <Combobox
         placeholder={t('businessCategory.pick')}
-        noMatch={(query) => t('businessCategory.noMatch', { query })}
+        noMatch={noMatch}
         options={optionsIn(t, i18n.locale)}
         value={value}
         onChange={(chosen) => onChange(chosen as BusinessCategory)}

@@ -1,4 +1,5 @@
 import { violationsIn } from '../../support/axe.ts'
+import { ME } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import * as onboarding from '../../support/onboarding.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type Host,
 } from '../../support/host.ts'
 
-const LOGIN = { customerId: 'customer_abc', nextStep: 'operating-residency', countryCode: null, stateCode: null }
+const LOGIN = { customerId: ME.id, nextStep: 'operating-residency', countryCode: null, stateCode: null }
 const answersWith = (save: () => unknown, login: unknown = LOGIN): Answers => ({
   'POST auth/login': () => login,
   'POST auth/operating-residency': save,
@@ -133,10 +134,30 @@ describe('the residency screen', () => {
     await until(() => boxes(host)[0], 'the country')
   })
 
-  it('every country can be scrolled to', async () => {
+  it('every country can be scrolled to, and has its flag once it is in sight', async () => {
     const host = await openResidency(answersWith(() => ({ ok: true })))
     boxes(host)[0]!.click()
-    await until(() => host.shadow.querySelectorAll('[role=option]').length === 249, 'all countries')
+    const countries = () => [...host.shadow.querySelectorAll('[role=option]')]
+    const outlines = (row: Element | undefined) => row?.querySelectorAll('svg path[fill]').length ?? 0
+    await until(() => countries().length === 249, 'all countries')
+    await until(() => outlines(countries()[0]) > 0, 'the first flag')
+    equal(outlines(countries().at(-1)), 0, 'what a flag out of sight draws')
+    equal(countries().at(-1)!.querySelector('[aria-hidden]')!.getBoundingClientRect().width, 24)
+    countries().at(-1)!.scrollIntoView({ block: 'nearest' })
+    await until(() => outlines(countries().at(-1)) > 0, 'the last flag')
+    await pick(host, 0, 'Réunion')
+    equal(outlines(boxes(host)[0]!.parentElement!), 3, 'the stripes in the closed box')
+  })
+
+  it('a search that finds nothing says what for, isolated from the sentence', async () => {
+    const host = await openResidency(answersWith(() => ({ ok: true })))
+    boxes(host)[0]!.click()
+    type(boxes(host)[0]!, 'xyzzy')
+    const notes = await until(() => {
+      const found = [...host.shadow.querySelectorAll('bdi')].filter(({ textContent }) => textContent === 'xyzzy')
+      return found.length > 0 && found
+    }, 'the query by itself')
+    for (const { parentElement } of notes) equal(parentElement!.textContent, 'Nothing found for “xyzzy”')
   })
 })
 

@@ -1,5 +1,7 @@
 import { BankTile } from '../../../src/ui/marks/BankTile.tsx'
 import { Coin } from '../../../src/ui/marks/Coin.tsx'
+import { useCountryFlags } from '../../../src/ui/marks/flags/use-country-flags.tsx'
+import { alpha2Of, COUNTRIES } from '../../../src/domain/residency/countries.ts'
 import { Flag, type FlagCode } from '../../../src/ui/marks/Flag.tsx'
 import { NetworkMark } from '../../../src/ui/marks/NetworkMark.tsx'
 import { Tile } from '../../../src/ui/marks/Tile.tsx'
@@ -50,3 +52,18 @@ export const Marks = () => (
     </RowCell>
   </Sheet>
 )
+
+const COUNTRY_FLAGS = COUNTRIES.map((country) => alpha2Of(country) ?? '').toSorted()
+
+export function CountryFlags() {
+  const flagOf = useCountryFlags()
+  return (
+    <Sheet>
+      <RowCell label="Flags of countries">
+        {COUNTRY_FLAGS.map((code) => (
+          <span key={code}>{flagOf(code)}</span>
+        ))}
+      </RowCell>
+    </Sheet>
+  )
+}

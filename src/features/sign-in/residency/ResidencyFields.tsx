@@ -1,9 +1,12 @@
+import { useMemo } from 'react'
 import { useLingui } from '@lingui/react'
-import { countryOptions, hasSubdivisions, type Option } from '../../../domain/residency/countries.ts'
+import { alpha2Of, countryOptions, hasSubdivisions, type Option } from '../../../domain/residency/countries.ts'
 import { chooseCountry, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
 import { stateOptions, type Subdivision } from '../../../domain/residency/subdivisions.ts'
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
+import { useCountryFlags } from '../../../ui/marks/flags/use-country-flags.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 
 interface Props {
@@ -14,20 +17,30 @@ interface Props {
 
 const toOption = ({ code, name }: Option) => ({ value: code, label: name, keywords: [code] })
 
+const noMatch = (query: string) => (
+  <RichText id="signIn.operatingResidency.noMatch" values={{ query }} components={[<bdi key="query" />]} />
+)
+
 /** The country, then its state where it has any; another country forgets the state. */
 export function ResidencyFields({ form, subdivisions, onChange }: Props) {
   const t = useText()
   const { i18n } = useLingui()
-  const shared = {
-    placeholder: t('signIn.operatingResidency.pick'),
-    noMatch: (query: string) => t('signIn.operatingResidency.noMatch', { query }),
-  }
+  const flagOf = useCountryFlags()
+  const countries = useMemo(
+    () =>
+      countryOptions(i18n.locale).map((country) => ({
+        ...toOption(country),
+        mark: flagOf(alpha2Of(country.code) ?? ''),
+      })),
+    [i18n.locale, flagOf],
+  )
+  const shared = { placeholder: t('signIn.operatingResidency.pick'), noMatch }
   return (
     <>
       <Field label={t('signIn.operatingResidency.country')}>
         <Combobox
           {...shared}
-          options={countryOptions(i18n.locale).map(toOption)}
+          options={countries}
           value={form.countryCode || null}
           onChange={(countryCode) => onChange(chooseCountry(countryCode))}
         />

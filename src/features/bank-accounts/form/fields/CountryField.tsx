@@ -5,9 +5,10 @@ import type { BankType } from '../../../../domain/bank-account.ts'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import { chooseAddressCountry } from '../../../../domain/bank-accounts/form/reactions.ts'
 import { addressCountries } from '../../../../domain/bank-accounts/form/address-countries.ts'
-import { countryOptions } from '../../../../domain/residency/countries.ts'
+import { alpha2Of, countryOptions } from '../../../../domain/residency/countries.ts'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'
+import { useCountryFlags } from '../../../../ui/marks/flags/use-country-flags.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { useApply } from '../use-apply.ts'
@@ -25,10 +26,16 @@ export function CountryField({ bankType }: { readonly bankType: BankType }) {
   const { field, fieldState } = useController<BankAccountForm, 'beneficiaryAddress.country'>({
     name: 'beneficiaryAddress.country',
   })
+  const flagOf = useCountryFlags()
   const options = useMemo(() => {
     const countries = countryOptions(i18n.locale, addressCountries(bankType))
-    return countries.map(({ code, name }) => ({ value: code, label: name, keywords: [code] }))
-  }, [i18n.locale, bankType])
+    return countries.map(({ code, name }) => ({
+      value: code,
+      label: name,
+      keywords: [code],
+      mark: flagOf(alpha2Of(code) ?? ''),
+    }))
+  }, [i18n.locale, bankType, flagOf])
   return (
     <Field label={t('address.country')} error={errorText(fieldState.error)}>
       <Combobox
