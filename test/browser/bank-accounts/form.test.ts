@@ -139,7 +139,7 @@ describe('adding a bank account', () => {
     button(shadow, 'Add account')!.click()
     await until(() => hasText(shadow, 'Bank account not added'))
     await until(() => reads > before, 'the list is read anew')
-    isTrue(hasText(fieldOf(shadow, 'Routing number'), 'This routing number isn’t valid.'), 'at the field')
+    await until(() => hasText(fieldOf(shadow, 'Routing number'), 'This routing number isn’t valid.'), 'at the field')
     await until(() => shadow.activeElement === input(shadow, 'routingNumber'))
     for (const [name, text] of Object.entries(US)) equal(input(shadow, name).value, text)
     equal(box(shadow, 'State').value, 'Texas')

@@ -1,13 +1,14 @@
 import { violationsIn } from '../../support/axe.ts'
+import { ME as MAYA } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
 
-const LOGIN = { customerId: 'customer_abc', nextStep: 'otp', countryCode: null, stateCode: null }
+const LOGIN = { customerId: MAYA.id, nextStep: 'otp', countryCode: null, stateCode: null }
 const TOKENS = {
   idToken: 'id',
   refreshToken: 'refresh',
   expiresIn: 3600,
-  uid: 'customer_abc',
+  uid: MAYA.id,
   email: 'maya@example.com',
 }
 const ONBOARDING = {
@@ -17,7 +18,7 @@ const ONBOARDING = {
   hasCompletedOnboarding: false,
 }
 const ME = {
-  id: 'customer_abc',
+  id: MAYA.id,
   firstName: null,
   lastName: null,
   phoneNumber: null,

@@ -1,7 +1,8 @@
+import { ME } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, mountRamp, type, until, type Answers } from '../../support/host.ts'
 
-const LOGIN = { customerId: 'customer_abc', nextStep: 'otp', countryCode: null, stateCode: null }
+const LOGIN = { customerId: ME.id, nextStep: 'otp', countryCode: null, stateCode: null }
 const email = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=email]')!
 const login = (nextStep = 'otp'): Answers => ({ 'POST auth/login': () => ({ ...LOGIN, nextStep }) })
 const alertIn = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('[role=alert]')
