@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { Me } from '../../domain/me.ts'
 import { useChatHash } from '../../queries/support.ts'
 import { useServices } from '../../queries/services.ts'
+import { tokensOf } from '../../stores/session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ExternalLink } from '../../ui/buttons/InlineLink.tsx'
 import { StateTitle } from '../../ui/feedback/StateTitle.tsx'
@@ -12,6 +13,7 @@ import { shieldIcon } from '../../ui/icons/status.ts'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
+import { closeChat } from './closed-chat.ts'
 
 const Middle = styled(Page)`
   justify-content: center;
@@ -42,15 +44,10 @@ function useClosedChat(me: Me) {
   // The chat is the host's.
   useEffect(() => {
     if (!chat) return undefined
-    chat.shutdown()
-    return () => {
-      if (session.getState().session.status !== 'signedIn') return
-      // A chat that cannot be proven who it speaks to stays closed.
-      void readHash().then(
-        (hash) => chat.boot({ userId, hash }),
-        () => {},
-      )
-    }
+    const uid = tokensOf(session.getState())?.uid
+    const isThere = () => uid !== undefined && tokensOf(session.getState())?.uid === uid
+    const open = closeChat(chat, { userId, readHash, isThere })
+    return () => void open()
   }, [chat, session, readHash, userId])
 }
 
