@@ -136,10 +136,22 @@ describe('the residency screen', () => {
 
   it('every country can be scrolled to, and has its flag once it is in sight', async () => {
     const host = await openResidency(answersWith(() => ({ ok: true })))
+    const atOnce: number[] = []
+    const isRow = (node: Node) => node instanceof Element && node.matches('[role=option]')
+    const rows = new MutationObserver((changes) =>
+      atOnce.push(changes.flatMap(({ addedNodes }) => [...addedNodes].filter(isRow)).length),
+    )
+    rows.observe(host.shadow, { childList: true, subtree: true })
     boxes(host)[0]!.click()
     const countries = () => [...host.shadow.querySelectorAll('[role=option]')]
     const outlines = (row: Element | undefined) => row?.querySelectorAll('svg path[fill]').length ?? 0
     await until(() => countries().length === 249, 'all countries')
+    rows.disconnect()
+    equal(
+      atOnce.reduce((sum, count) => sum + count, 0),
+      249,
+    )
+    isTrue(Math.max(...atOnce) < 50, `no more than a few rows in one task, not ${Math.max(...atOnce)}`)
     await until(() => outlines(countries()[0]) > 0, 'the first flag')
     equal(outlines(countries().at(-1)), 0, 'what a flag out of sight draws')
     equal(countries().at(-1)!.querySelector('[aria-hidden]')!.getBoundingClientRect().width, 24)
