@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureShapes } from '../http/failure-shape.ts'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
+import { emptied, seeded } from './reset.ts'
 
 let box: TestSandbox
 beforeAll(async () => {
@@ -21,6 +22,19 @@ test('a reset takes everything back to the seeds', async () => {
   expect((await own.request('GET', '/sandbox/outbox')).data).toEqual([])
   expect((await own.request('GET', '/sandbox/fail-next')).data).toEqual([])
   expect((await own.request('GET', 'applications/application_basic')).data.nickname).toBe('Basic Shop')
+  await own.close()
+})
+
+test('a reset empties every table of the sandbox but the seeds, and none of somebody else', async () => {
+  const own = await createTestSandbox()
+  const tables = await own.db.query<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = current_schema()',
+  )
+  expect([...emptied, ...seeded].toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+  await own.db.query('create table orders (text text not null)')
+  await own.db.query("insert into orders values ('of the shop')")
+  await own.request('POST', '/sandbox/reset')
+  expect(await own.db.query('select text from orders')).toEqual([{ text: 'of the shop' }])
   await own.close()
 })
 
