@@ -99,6 +99,18 @@ test.each(['a\0b@example.com', '\ud800@example.com'])(
   },
 )
 
+test.each(['\\u0000', '\\ud8aa', '\\', '"', '\0'])(
+  'a call is recorded as it came, %j in address and headers',
+  async (text) => {
+    const headers = { 'Accept-Language': text.replace('\0', 'en') }
+    const path = `applications/application_basic?${new URLSearchParams({ [text]: text })}`
+    expect((await box.request('GET', path, { headers })).status).toBe(text === '\0' ? 422 : 200)
+    const recorded = (await box.request('GET', '/sandbox/requests?newest=1')).data[0]
+    const kept = text.replace('\0', '\uFFFD')
+    expect(recorded.query).toEqual({ [kept]: kept })
+  },
+)
+
 test('an unknown path and an unknown method are not found', async () => {
   expect((await box.request('GET', 'nowhere')).body.error).toEqual({ code: 'not_found', message: 'Resource not found' })
   expect((await box.request('DELETE', 'me')).status).toBe(404)

@@ -25,8 +25,8 @@ export async function recordRequest(db: Db, request: RecordedRequest): Promise<v
       request.at,
       request.method,
       storable(request.path),
-      storable(json(request.query)),
-      storable(json(request.headers)),
+      json(storableEntries(request.query)),
+      json(storableEntries(request.headers)),
       request.body === null ? null : storable(request.body.slice(0, MAX_BODY)),
       request.status,
       request.tookMs,
@@ -39,11 +39,10 @@ export async function recordRequest(db: Db, request: RecordedRequest): Promise<v
 const forgetOld = (db: Db) =>
   db.query('delete from requests where number <= (select max(number) from requests) - $1::int', [KEPT])
 
-const storable = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll('\0', '\uFFFD')
-    .replaceAll(/\\u0000|\\ud[89a-f]\w\w/gi, '\uFFFD')
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
+const storableEntries = (entries: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(entries).map((entry) => entry.map(storable)))
 
 export function recordableHeaders(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers)
