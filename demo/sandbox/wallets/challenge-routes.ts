@@ -13,9 +13,11 @@ const answer = z.strictObject({ message: z.string(), nonce: z.string(), expiresA
 
 const evmNetworks = Object.keys(evmChainIds) as EvmNetwork[]
 
-/** A page without an origin (opaque, or no page at all) is told by the sandbox's own name. */
+/** A page without a host of its own (opaque, a file, or no page at all) is told by the sandbox's name. */
 function originOf({ callerOrigin, origin }: Approach<'user'>): string {
-  return callerOrigin && URL.canParse(callerOrigin) ? new URL(callerOrigin).origin : origin
+  if (!callerOrigin || !URL.canParse(callerOrigin)) return origin
+  const { protocol, host } = new URL(callerOrigin)
+  return host === '' ? origin : `${protocol}//${host}`
 }
 
 function refuseWrongAddress(network: WalletNetwork, address: string): void {

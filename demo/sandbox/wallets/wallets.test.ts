@@ -118,6 +118,11 @@ test('a challenge is signed with an EVM wallet, once, and names page, chain and 
       `Expiration Time: ${asked.data.expiresAt}`,
     ].join('\n'),
   )
+  const hosts = { 'capacitor://localhost': 'localhost', 'file://': 'sandbox.test', null: 'sandbox.test' }
+  for (const [origin, host] of Object.entries(hosts)) {
+    const { status, data } = await box.request('GET', path, { token, headers: { Origin: origin } })
+    expect([origin, status, data?.message.split(' ')[0]]).toEqual([origin, 200, host])
+  }
   const { message, nonce } = await challenge('evm', `address=${wallet.address}&network=base&chainId=1`)
   expect(message).toContain('Chain ID: 1\n')
   const signed = { network: 'base', address: wallet.address, nickname: 'Mine', consent: true, nonce }
