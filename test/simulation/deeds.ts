@@ -54,15 +54,17 @@ export async function submitForm(scene: Scene, form: PayoutPayload): Promise<voi
   if (!(await isSignedIn(scene, page))) return
   const clicks = seed.pick([1, 1, 1, 2, 2, 3, 50])
   const isBoth = pages.length > 1 && seed.chance(0.3)
-  if (isBoth) for (const each of pages) await isSignedIn(scene, each)
+  const clicked = isBoth ? [] : [page]
+  // A page that is not signed in shows no form.
+  if (isBoth) for (const each of pages) if (await isSignedIn(scene, each)) clicked.push(each)
   const open = openIntent(scene, page, form)
   const what = `${form.source.amount} to ${form.destination.network}, ${clicks} clicks`
-  note(`${isBoth ? 'both tabs' : page.tab.name} submit ${what}${open ? `, again intent ${open.id}` : ''}`)
+  note(`${clicked.map(({ tab }) => tab.name).join(' and ')} submit ${what}${open ? `, again intent ${open.id}` : ''}`)
   const made: Submit[] = []
   for (let turn = 0; turn < clicks; turn += 1) {
     // A form whose end was told has no button any more.
     if (made.some(({ told }) => told !== 'nothing')) break
-    for (const each of isBoth ? pages : [page]) made.push(click(scene, each, form))
+    for (const each of clicked) made.push(click(scene, each, form))
     if (seed.chance(0.5)) await time.pass(seed.between(1, 60))
   }
 }

@@ -89,14 +89,20 @@ function judgeSubmit({ submits }: Life, { submit, made, all }: Said): string[] {
   return []
 }
 
-/** Two forms are never told that they made the same payout. */
-function judgeTold({ submits }: Life): string[] {
-  const owners = new Map<string, Intent>()
-  return submits.flatMap(({ payout, intent }) => {
+/**
+ * Two forms are never told that they made the same payout. Where nothing is kept, and the customer was told so, a page knows nothing of
+ * what the one before it made, and takes it for its own when the same form is filled in again within the minutes that clocks may differ.
+ */
+function judgeTold({ submits, keeping, wasWarned }: Life): string[] {
+  const owners = new Map<string, Submit>()
+  return submits.flatMap((submit) => {
+    const { payout, intent, page } = submit
     if (!payout) return []
-    const owner = owners.get(payout.id) ?? intent
+    const owner = owners.get(payout.id) ?? submit
     owners.set(payout.id, owner)
-    return owner === intent ? [] : [`intents ${owner.id} and ${intent.id} were told of one payout`]
+    const isForgotten = keeping !== 'kept' && wasWarned && owner.page !== page
+    if (owner.intent === intent || isForgotten) return []
+    return [`intents ${owner.intent.id} and ${intent.id} were told of one payout`]
   })
 }
 
