@@ -35,8 +35,10 @@ test('a seed lives the same life again, on another database', async () => {
     await own.close()
     return events
   }
-  for (const start of only === undefined ? [27, 60] : [first])
-    expect(await eventsOf(start)).toEqual(await eventsOf(start))
+  const starts = only === undefined ? [27, 60] : [first]
+  // The first life of a process waits for its files, which no clock of ours counts.
+  await eventsOf(starts[0]!)
+  for (const start of starts) expect(await eventsOf(start)).toEqual(await eventsOf(start))
 }, 120_000)
 
 test('whatever happens on the way, one filled form makes one payout at most, and what was said is true [E18, B1, B2, B3, B12, B13]', async () => {
