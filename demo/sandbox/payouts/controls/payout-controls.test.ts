@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
+import { payoutStatuses } from '../life/life.ts'
 import { createPayingCustomer } from '../test-ramps.ts'
 
 let box: TestSandbox
@@ -69,4 +70,26 @@ test('a transfer of any kind can be put in, as only the API makes it', async () 
     fundingVirtualAccount: { id: 'virtualAccount_one' },
   })
   expect((await ask('DELETE', 'payouts/payout_microdeposit')).status).toBe(409)
+  await ask('POST', '/sandbox/payouts/payout_microdeposit/fund')
+  await box.advance(3)
+  expect((await payout('payout_microdeposit')).status).toBe('succeeded')
+})
+
+test('every status of a transfer that names no account and no wallet can be pinned', async () => {
+  const { customerId, ask } = await ready()
+  const bank = { type: 'bankAccount', amount: '100', currency: 'usd', network: 'ach' }
+  const wallet = { type: 'wallet', amount: '100', currency: 'usdc', network: 'sol' }
+  const onBase = { ...wallet, network: 'base' }
+  const pairs = {
+    onRamp: [bank, wallet],
+    offRamp: [wallet, bank],
+    onChain: [wallet, onBase],
+    microdeposit: [bank, wallet],
+  }
+  for (const [type, [source, destination]] of Object.entries(pairs))
+    for (const status of [...payoutStatuses].filter((each) => each !== 'pending')) {
+      const { data } = await ask('POST', '/sandbox/payouts', { customerId, payout: { type, source, destination } })
+      const pinned = await ask('POST', `/sandbox/payouts/${data.payout.id}/status`, { status })
+      expect([type, pinned.status, pinned.data?.payout.status]).toEqual([type, 200, status])
+    }
 })
