@@ -12,6 +12,21 @@ afterAll(() => box.close())
 const plan = (body: object) => box.request('POST', '/sandbox/fail-next', { body })
 const me = (token: string) => box.request('GET', 'me', { token })
 
+test.each([204, 205, 304])('a planned %i has no body, whatever its shape', async (status) => {
+  const { token } = await box.signIn('existing@bodiless.example')
+  await plan({ method: 'GET', path: 'me', status, shape: 'error' })
+  const answer = await me(token)
+  expect([answer.status, answer.body, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([status, '', '*'])
+})
+
+test('of two calls at once each takes a failure of its own', async () => {
+  const { token } = await box.signIn('existing@two.example')
+  await plan({ method: 'GET', path: 'me', status: 418, shape: 'error' })
+  await plan({ method: 'GET', path: 'me', status: 503, shape: 'error' })
+  const statuses = (await Promise.all([me(token), me(token), me(token)])).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 418, 503])
+})
+
 test('a reset takes everything back to the seeds', async () => {
   const own = await createTestSandbox()
   const { token } = await own.signIn('many@reset.example')

@@ -33,14 +33,15 @@ interface Row {
 export async function takeFailure(db: Db, call: { method: string; path: string }): Promise<PlannedFailure | null> {
   const fits = `select id, path from failures where method in ($1, '*') order by id`
   const rules = await db.query<Pick<Row, 'id' | 'path'>>(fits, [call.method])
-  const rule = rules.find(({ path }) => matches(path, call.path))
-  if (!rule) return null
-  const taken = await one(
-    db.query<Row>('update failures set times = times - 1 where id = $1 and times > 0 returning *', [rule.id]),
-  )
-  if (!taken) return null
-  if (taken.times === 0) await db.query('delete from failures where id = $1 and times = 0', [taken.id])
-  return taken.failure
+  for (const { id } of rules.filter(({ path }) => matches(path, call.path))) {
+    const taken = await one(
+      db.query<Row>('update failures set times = times - 1 where id = $1 and times > 0 returning *', [id]),
+    )
+    if (!taken) continue // Another call took the last of it just now.
+    if (taken.times === 0) await db.query('delete from failures where id = $1 and times = 0', [id])
+    return taken.failure
+  }
+  return null
 }
 
 export const listFailures = async (db: Db): Promise<FailureRule[]> =>

@@ -63,6 +63,9 @@ const bodies = {
   'field-map': ({ message, field, at }) => ({ ts: at, error: { [field]: [message] } }),
 } satisfies Partial<Record<FailureShape, (filled: Filled) => unknown>>
 
+/** Statuses with which no body can be sent. */
+const BODILESS = [204, 205, 304]
+
 export function failureAnswer(
   failure: Failure,
   { requestId, now }: { requestId: string; now: number },
@@ -70,7 +73,7 @@ export function failureAnswer(
   const { shape, status } = failure
   const headers: Record<string, string> = failure.retryAfter === undefined ? {} : { 'Retry-After': failure.retryAfter }
   if (shape === 'drop') return 'drop'
-  if (shape === 'empty') return new Response(null, { status, headers })
+  if (shape === 'empty' || BODILESS.includes(status)) return new Response(null, { status, headers })
   if (shape === 'html') {
     const page = `<!doctype html><html><body><h1>${status}</h1></body></html>`
     return new Response(page, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
