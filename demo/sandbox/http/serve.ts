@@ -98,7 +98,7 @@ async function attempt(work: Work, world: World): Promise<Attempt> {
 
 async function approach(work: Work, world: World): Promise<Approach<AuthLevel>> {
   const { route, rawBody, incoming } = work
-  const caller = route.atomic ? await lockedCaller(work.caller, world) : work.caller
+  const caller = route.atomic ? await lockedCaller(work, world) : work.caller
   const { request, params, requestId } = incoming
   if (Object.values(params).some((value) => !/^[\w.~-]{1,80}$/.test(value)))
     throw refuse('not_found', { resource: 'Resource' })
@@ -119,9 +119,12 @@ async function approach(work: Work, world: World): Promise<Approach<AuthLevel>> 
 }
 
 /** What one customer changes happens one after the other. */
-async function lockedCaller(caller: Caller, { db }: World): Promise<Caller> {
+async function lockedCaller({ route, caller }: Work, { db }: World): Promise<Caller> {
   if (!caller.customer) return caller
-  return { ...caller, customer: await findCustomer(db, caller.customer.id, { lock: true }) }
+  const customer = await findCustomer(db, caller.customer.id, { lock: true })
+  // A reset came between.
+  if (!customer && route.auth !== 'public') throw refuse(caller.signedIn ? 'token_invalid' : 'customer_unknown')
+  return { ...caller, customer }
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)

@@ -163,6 +163,24 @@ test('a call whose process died is taken over after a minute', async () => {
   expect((await login(email, { key })).status).toBe(200)
 })
 
+test('a call that a reset overtakes is undone and may be repeated', async () => {
+  const own = await createTestSandbox()
+  const { token, customerId } = await own.signIn('existing@overtaken.example')
+  const headers = { 'X-Sandbox-Delay': '150' }
+  const body = { email: 'existing@overtaken.example' }
+  const calls = [
+    own.request('POST', 'auth/login', { key: newKey(), headers, body }),
+    own.request('POST', 'kyc/reset', { token, key: newKey(), headers }),
+    own.request('POST', 'auth/business-type', { customerId, headers, body: { businessType: null } }),
+  ]
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  await own.request('POST', '/sandbox/reset')
+  const [first, ...others] = (await Promise.all(calls)).map(({ status, body: { error } }) => `${status} ${error.code}`)
+  expect([first, ...others]).toEqual(['409 idempotency_in_progress', '401 token_invalid', '401 customer_unknown'])
+  expect((await own.request('GET', '/sandbox/customers')).data).toEqual([])
+  await own.close()
+})
+
 test('an answer is kept for 24 hours', async () => {
   const key = newKey()
   const email = 'existing@day.example'

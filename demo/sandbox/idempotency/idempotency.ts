@@ -105,7 +105,8 @@ export async function settleClaim(db: Db, claim: Claim, { answer, requestId }: S
     `update idempotency_keys set status = $3, sealed_answer = $4 where id = $1 and claim = $2 returning id`,
     [claim.id, claim.secret, answer.status, await seal(JSON.stringify(kept), claim.key)],
   )
-  if (rows.length === 0) throw new Error('Another call took this key over')
+  // Another call took the key over, or a reset the claim away: what was done is undone, and may be asked for again.
+  if (rows.length === 0) throw refuseUntil('idempotency_in_progress', 1)
 }
 
 export async function releaseClaim(db: Db, claim: Claim): Promise<void> {
