@@ -97,7 +97,6 @@ function errorResponses(route: Route): Json {
   const responses = Object.fromEntries(
     Object.entries(byStatus).map(([status, codes = []]) => [status, errorResponse(codes, 'Error')]),
   )
-  if (!route.hasBody) return responses
   return { ...responses, 422: errorResponse([...(byStatus['422'] ?? []), 'issues'], 'Issues', 'Error') }
 }
 

@@ -135,6 +135,21 @@ test('every reference leads somewhere, and every path parameter is declared', ()
   }
 })
 
+test.each([
+  ['GET', 'payouts/csv', '?type=onChain'],
+  ['GET', 'chains/{network}/balances', '?address=nowhere'],
+  ['GET', 'wallets/authMessage/evm', '?address=nowhere'],
+  ['DELETE', 'wallets/{id}', ''],
+  ['GET', 'me', '?x=%00'],
+] as const)('what %s %s refuses of address and headers is in the document', async (method, path, query) => {
+  const box = await createTestSandbox()
+  const { token } = await box.signIn('existing@document.example')
+  const { status } = await box.request(method, path.replace(/\{\w+\}/, 'base') + query, { token, key: 'k'.repeat(256) })
+  expect(status).toBe(422)
+  expect(document.paths[`/v1/ramp/${path}`]?.[method.toLowerCase()]?.responses).toHaveProperty('422')
+  await box.close()
+})
+
 test('the sandbox serves it', async () => {
   const box = await createTestSandbox()
   expect((await box.request('GET', '/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(document)))
