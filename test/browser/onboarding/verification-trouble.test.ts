@@ -56,7 +56,7 @@ describe('the verification, when it does not go as it should,', () => {
     }
   })
 
-  it('without a new token it says so, keeps what was sent, and starts anew at a press', async () => {
+  it('without a new token it says so, keeps what was sent, and starts anew at a press, with a new one alone [STATE-KYC-08]', async () => {
     let isDown = false
     let tokens = 0
     const { shadow, post, frame, told } = await openVerification({
@@ -70,8 +70,13 @@ describe('the verification, when it does not go as it should,', () => {
     await until(() => hasText(shadow, 'The verification was interrupted'))
     isTrue(hasText(shadow, 'Not now. What you sent is kept.'), 'what happened')
     isTrue(names(told).includes('ramp-error'), 'ramp-error')
-    isDown = false
     button(shadow, 'Try again')!.click()
+    await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
+    isNull(shadow.querySelector('iframe'), 'a widget with the token that was refused')
+    isDown = false
+    const again = await until(() => button(shadow, 'Try again'))
+    await until(() => again.getAttribute('aria-busy') !== 'true')
+    again.click()
     await until(() => shadow.querySelector('iframe') !== frame && shadow.querySelector('iframe'))
     equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
   })

@@ -19,7 +19,9 @@ function useFirstToken() {
   const { data, error, isFetching, refetch } = useAccessToken()
   const [first, setFirst] = useState<{ readonly token: string; readonly start: number } | null>(null)
   const [start, setStart] = useState(0)
-  if (data !== undefined && !isFetching && first?.start !== start) setFirst({ token: data, start })
+  // What was read before a reading that failed is the token that was refused.
+  const isFresh = data !== undefined && !isFetching && !error
+  if (isFresh && first?.start !== start) setFirst({ token: data, start })
 
   const again = () => {
     void refetch()
