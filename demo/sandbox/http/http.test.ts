@@ -99,6 +99,20 @@ test.each(['a\0b@example.com', '\ud800@example.com'])(
   },
 )
 
+test.each(['%00', 'a%20b', '%E0%A4%A', 'x'.repeat(500), 'none'])(
+  'what is looked up by %s is not found in its own words',
+  async (id) => {
+    const { token } = await box.signIn('existing@odd.example')
+    const messages = { applications: 'Application', wallets: 'Wallet', payouts: 'Transfer' }
+    for (const [path, name] of Object.entries(messages)) {
+      const { status, body } = await box.request('GET', `${path}/${id}`, { token })
+      expect([status, body.error.message]).toEqual([404, `${name} not found`])
+    }
+    const { body } = await box.request('DELETE', `bankAccounts/${id}`, { token })
+    expect(body.error.message).toBe('Bank account not found')
+  },
+)
+
 test.each(['\\u0000', '\\ud8aa', '\\', '"', '\0'])(
   'a call is recorded as it came, %j in address and headers',
   async (text) => {

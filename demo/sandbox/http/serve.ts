@@ -100,8 +100,6 @@ async function approach(work: Work, world: World): Promise<Approach<AuthLevel>> 
   const { route, rawBody, incoming } = work
   const caller = route.atomic ? await lockedCaller(work, world) : work.caller
   const { request, params, requestId } = incoming
-  if (Object.values(params).some((value) => !/^[\w.~-]{1,80}$/.test(value)))
-    throw refuse('not_found', { resource: 'Resource' })
   const call = {
     ...caller,
     world,
@@ -111,12 +109,15 @@ async function approach(work: Work, world: World): Promise<Approach<AuthLevel>> 
     origin: new URL(request.url).origin,
     callerOrigin: request.headers.get('Origin'),
     language: request.headers.get('Accept-Language') ?? 'en',
-    params,
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, idOrNone(value)])),
     rawBody,
   }
   // The caller was read for the route's own level, so it has what that level promises.
   return call as Approach<AuthLevel>
 }
+
+/** What can be no id names nothing, and is not found in the words of what was looked for. */
+const idOrNone = (text: string) => (/^[\w.~-]{1,80}$/.test(text) ? text : '')
 
 /** What one customer changes happens one after the other. */
 async function lockedCaller({ route, caller }: Work, { db }: World): Promise<Caller> {
