@@ -4,7 +4,6 @@ export interface Tokens {
   readonly idToken: string
   readonly refreshToken: string
   readonly uid: string
-  readonly email: string
 }
 
 export type Session =

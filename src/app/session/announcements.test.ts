@@ -20,7 +20,7 @@ const state = {
   hasCompletedOnboarding: false,
 }
 const verified = { ...state, tos: 'complete', kyc: { sumsub: 'complete', levels: { 1: 'complete' } } }
-const tokensOf = (uid: string): Tokens => ({ idToken: 'i', refreshToken: 'r', uid, email: 'a@example.com' })
+const tokensOf = (uid: string): Tokens => ({ idToken: 'i', refreshToken: 'r', uid })
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,8 +5,8 @@ import type { KeyValueStore, World } from '../../lib/world.ts'
 import { createSessionStore, type Tokens } from '../../stores/session.ts'
 import { createSessionRunner } from './session.ts'
 
-const tokens: Tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a', email: 'a@example.com' }
-const fresh = { ...tokens, idToken: 'id_2', refreshToken: 'refresh_2', expiresIn: 3600 }
+const tokens: Tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a' }
+const fresh = { ...tokens, idToken: 'id_2', refreshToken: 'refresh_2', email: 'a@example.com', expiresIn: 3600 }
 const KEY = 'sphere-ramp:application_acme'
 
 beforeEach(() => {
@@ -196,4 +196,18 @@ test('the same customer handed over again loses nothing', async () => {
   await done
   expect(log).toEqual(['one ramp-signed-in'])
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
+})
+
+test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [F6]', async () => {
+  const { open, asked } = browser()
+  const { runner, storage } = open('one')
+  const names = () => Object.keys(JSON.parse(storage.getItem(KEY) ?? '') as object)
+  const done = runner.signIn('one-time')
+  ;(await asked(TOKEN)).resolve(fresh)
+  await done
+  expect(names()).toEqual(['idToken', 'refreshToken', 'uid'])
+  const renewal = runner.refresh()
+  ;(await asked(REFRESH)).resolve(fresh)
+  await renewal
+  expect(names()).toEqual(['idToken', 'refreshToken', 'uid'])
 })

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
+import type { IdentityTokens } from '../../domain/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
@@ -14,7 +15,7 @@ interface Parts {
   readonly emit: Emit
   api(): ApiClient
   /** Told after each sign-in, with what analytics may know. */
-  identify(tokens: Tokens): void
+  identify(tokens: IdentityTokens): void
   /** Drops what belongs to the customer: cached data, forms, the stack. */
   forget(): void
   /** Says that the session ended by itself. */
@@ -34,12 +35,13 @@ export interface SessionRunner {
   close(): void
 }
 
+/** The e-mail stays in memory: every script of the page reads the storage. */
+const KEPT = ['idToken', 'refreshToken', 'uid']
+
 const isTokens = (value: unknown): value is Tokens =>
   typeof value === 'object' &&
   value !== null &&
-  ['idToken', 'refreshToken', 'uid', 'email'].every(
-    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
-  )
+  KEPT.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
 /** The tab's own storage: a reload keeps the session, a closed tab ends it. A refused storage leaves memory alone. */
 function keeper(storage: KeyValueStore, key: string) {
@@ -55,7 +57,7 @@ function keeper(storage: KeyValueStore, key: string) {
       const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
       return isTokens(value) ? value : null
     },
-    write: (tokens: Tokens) => attempt(() => storage.setItem(key, JSON.stringify(tokens))),
+    write: (tokens: Tokens) => attempt(() => storage.setItem(key, JSON.stringify(tokens, KEPT))),
     clear: () => attempt(() => storage.removeItem(key)),
   }
 }
