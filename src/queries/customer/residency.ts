@@ -21,9 +21,9 @@ export function useSaveResidency() {
   })
 }
 
-/** The sign-in call repeated when the residency screen opens: the server says where this customer stands. It sends no second code. */
+/** The sign-in call repeated when the residency screen opens: the server says where this customer stands. It mails a code where that is all that is missing. */
 export function useSignInAgain(email: string | null) {
-  const { api, session } = useServices()
+  const { api, emit, session } = useServices()
   const preventSendingEmail = usePreventSendingEmail(undefined)
   return useQuery({
     queryKey: ['signInAgain', email],
@@ -33,6 +33,7 @@ export function useSignInAgain(email: string | null) {
         type: 'loginAccepted',
         pending: { email: email ?? '', preventSendingEmail, customerId: result.customerId },
       })
+      if (result.nextStep === 'otp' && !preventSendingEmail) emit('ramp-otp-sent', null)
       return result
     },
     enabled: email !== null,

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../../api/error.ts'
+import { afterSignIn } from '../../../domain/sign-in/after-sign-in.ts'
+import { AGAIN_AFTER_SECONDS, waitAsked } from '../../../domain/sign-in/resend-wait.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { useCountdown } from './use-countdown.ts'
-
-const AGAIN_AFTER_SECONDS = 30
 
 export interface Resend {
   readonly busy: boolean
@@ -15,10 +16,11 @@ export interface Resend {
   readonly ask: () => void
 }
 
-/** Asks for a new code, and then not for a while: 30 s, or as long as a server says that had enough. */
+/** Asks for a new code, and then not for a while: 30 s, or as long as a server says that had enough. What mails none leads to its step. */
 export function useResend(email: string, onResent: () => void): Resend {
   const t = useText()
   const { i18n } = useLingui()
+  const router = useRouter()
   const { toasts } = useServices()
   const failures = useFailures()
   const login = useLogin()
@@ -31,13 +33,15 @@ export function useResend(email: string, onResent: () => void): Resend {
     login.mutate(
       { email, preventSendingEmail },
       {
-        onSuccess: () => {
+        onSuccess: (result) => {
+          const { route } = afterSignIn(result, email)
+          if (route !== '/sign-in/otp') return router.replace(route, { email })
           onResent()
           startWait(AGAIN_AFTER_SECONDS)
           toasts.show({ tone: 'success', title: t('otpEmailResent') })
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.retryAfter) startWait(error.retryAfter)
+          if (error instanceof ApiError) startWait(waitAsked(error.retryAfter))
           failures.toast(error, t('notifications.otpEmailResentError'))
         },
       },

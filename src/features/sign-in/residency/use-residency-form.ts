@@ -12,6 +12,7 @@ import { useRouter } from '../../../router/RouterProvider.tsx'
 
 interface Start {
   readonly email: string | null
+  /** What is shown until the customer picks; the host may change it meanwhile. */
   readonly initial: ResidencyForm
   readonly isRejected: boolean
 }
@@ -23,7 +24,8 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
   const rampOnly = usePreference('rampOnly')
   const { data: me } = useMe()
   const save = useSaveResidency()
-  const [form, setForm] = useState(initial)
+  const [picked, setPicked] = useState<ResidencyForm | null>(null)
+  const form = picked ?? initial
   const [refused, setRefused] = useState(isRejected)
   const { data: subdivisions = [] } = useQuery(subdivisionsQuery(form.countryCode))
   const canContinue = canContinueResidency(form, subdivisions)
@@ -35,7 +37,7 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
     failed: refused || save.isError,
     busy: save.isPending,
     change(next: ResidencyForm) {
-      setForm(next)
+      setPicked(next)
       setRefused(false)
       save.reset()
     },
@@ -45,7 +47,8 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
         onSuccess: (ok) => {
           if (!ok) return setRefused(true)
           const { route, params } = afterResidency({ rampOnly, me: me ?? null, email })
-          router.open(buildPath(route, params))
+          // The step is done: who came back to it would be mailed another code.
+          router.redirect(buildPath(route, params))
         },
         onError: failures.report,
       })

@@ -1,0 +1,87 @@
+import { ME } from '../../support/customer.ts'
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
+
+const RESIDENCY = '/sign-in/operating-residency?email=ada%40example.com'
+const CODE = '/sign-in/otp?email=ada%40example.com'
+
+const login = (nextStep: string) => ({ customerId: ME.id, nextStep, countryCode: null, stateCode: null })
+const boxes = ({ shadow }: Host) => [...shadow.querySelectorAll<HTMLInputElement>('[role=combobox]')]
+const shown = (host: Host) => boxes(host).map(({ value }) => value)
+const logins = ({ asked }: Host) => asked.filter(({ path }) => path === 'auth/login').length
+const told = ({ events }: Host, name: string) => events.filter(({ type }) => type === name).length
+
+async function open(path: string, answers: Answers): Promise<Host> {
+  const host = await mountRamp({ answers })
+  await (host.element.navigate as (to: string) => Promise<void>)(path)
+  return host
+}
+
+const prefill = ({ element }: Host, countryCode: string, stateCode?: string) =>
+  (element.prefill as (values: object) => Promise<void>)({ countryCode, stateCode })
+
+/** Shown to be picked from, and picked by a click. */
+async function pick(host: Host, box: number, name: string) {
+  const input = await until(() => boxes(host)[box], `box ${box}`)
+  input.click()
+  const find = () => [...host.shadow.querySelectorAll<HTMLElement>('[role=option]')]
+  const option = await until(() => find().find(({ textContent }) => textContent?.trim() === name), name)
+  option.click()
+  await until(() => find().length === 0 && boxes(host)[box]!.value === name, `${name} is picked`)
+}
+
+describe('from step to step of the sign-in', () => {
+  afterEach(cleanUp)
+
+  it('back from the code leads a new customer to the e-mail, and mails no second code [OTP-06, STATE-RES-06]', async () => {
+    let approved = false
+    const host = await open(RESIDENCY, {
+      'POST auth/login': () => login(approved ? 'otp' : 'operating-residency'),
+      'POST auth/operating-residency': () => ({ ok: (approved = true) }),
+    })
+    await until(() => boxes(host)[0], 'the country')
+    await prefill(host, 'GIB')
+    await until(() => !button(host.shadow, 'Continue')!.disabled, 'what the host filled in')
+    button(host.shadow, 'Continue')!.click()
+    await until(() => hasText(host.shadow, 'Check your email'))
+    button(host.shadow, 'Back')!.click()
+    await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
+    equal([logins(host), told(host, 'ramp-otp-sent')], [1, 1])
+  })
+
+  it('what a host fills in late is taken up, but for what the customer has picked [RES-01, STATE-RES-02]', async () => {
+    const host = await open(RESIDENCY, { 'POST auth/login': () => login('operating-residency') })
+    const country = await until(() => boxes(host)[0], 'the country')
+    await prefill(host, 'USA', 'US-NY')
+    await until(() => boxes(host)[1]?.value === 'New York', 'the state')
+    equal(shown(host), ['United States', 'New York'])
+    isTrue(boxes(host)[0] === country, 'the form stayed')
+    await pick(host, 1, 'California')
+    await prefill(host, 'FRA')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    equal(shown(host), ['United States', 'California'])
+  })
+
+  it('a resend that is answered with another step mails nothing, and leads there [STATE-OTP-10, STATE-SIGN-02]', async () => {
+    const host = await open(CODE, { 'POST auth/login': () => login('operating-residency') })
+    ;(await until(() => button(host.shadow, 'send a new code'))).click()
+    await until(() => hasText(host.shadow, 'Where are you based?'))
+    isTrue(!hasText(host.shadow, 'We sent you a new code'), 'a code that nobody mailed')
+    equal(told(host, 'ramp-otp-sent'), 0)
+    button(host.shadow, 'Back')!.click()
+    await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
+  })
+
+  it('a repeated sign-in that mails a code leads to it, and the host is told [STATE-RES-09]', async () => {
+    const host = await open(RESIDENCY, { 'POST auth/login': () => login('otp') })
+    await until(() => hasText(host.shadow, 'Check your email'))
+    equal([logins(host), told(host, 'ramp-otp-sent')], [1, 1])
+  })
+
+  it('the host is told once of a sign-in that could not be looked up [STATE-RES-09]', async () => {
+    const host = await open(RESIDENCY, { 'POST auth/login': () => failure(500) })
+    await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
+    await until(() => told(host, 'ramp-error') > 0, 'ramp-error')
+    equal(told(host, 'ramp-error'), 1)
+  })
+})
