@@ -125,6 +125,7 @@ describe('the business category', () => {
     await pick(shadow, 'None of the above')
     next(shadow).click()
     await until(() => hasText(shadow, 'We couldn’t save your answer'), 'a call that failed')
+    await until(() => !next(shadow).hasAttribute('aria-busy'), 'a button that is not at work')
     next(shadow).click()
     await until(() => hasText(shadow, 'Check your email') && hasText(shadow, 'ada@example.com'))
     button(shadow, 'Back')!.click()
