@@ -37,6 +37,7 @@ const nasty = fc.oneof(
     "'; drop table customers; --",
     '\0',
     '\ud800',
+    '\\u0000',
     '🙂'.repeat(50),
     'x'.repeat(5000),
     '../../etc/passwd',
@@ -119,7 +120,7 @@ const jsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 
 const header = fc.oneof(
-  fc.constantFrom('', 'x', 'Bearer ', 'Basic abc', '🙂'.normalize(), '\u00ff'),
+  fc.constantFrom('', 'x', 'Bearer ', 'Basic abc', '🙂'.normalize(), '\u00ff', '\\u0000', 'capacitor://localhost'),
   fc.string({ maxLength: 20 }),
 )
 const headers = fc.record(
