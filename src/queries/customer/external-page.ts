@@ -35,7 +35,7 @@ export function useExternalPage(customerType: string | null, failureTitle: strin
     open(event) {
       if (data && !isOld()) return
       event.preventDefault()
-      if (!isOpening) void openFresh()
+      if (customerType !== null && !isOpening) void openFresh()
     },
     refresh: () => void (customerType !== null && refetch()),
   }

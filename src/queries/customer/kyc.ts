@@ -43,11 +43,19 @@ export const externalUrlQuery = (api: ApiClient, request: ExternalUrlRequest | n
     ...ONCE,
   })
 
+/** An address that could not be had is asked for again when the customer or the network comes back: without it the link is off. */
+const whereItFailed = ({ state }: { readonly state: { readonly status: string } }) =>
+  state.status === 'error' && 'always'
+
 /** The verification page of its own (decisions.md O14); null until the customer type is known. */
 export function useExternalUrl(customerType: string | null) {
   const { api } = useServices()
   const language = useLanguageCode()
-  const query = useQuery(externalUrlQuery(api, customerType === null ? null : { customerType, language }))
+  const query = useQuery({
+    ...externalUrlQuery(api, customerType === null ? null : { customerType, language }),
+    refetchOnWindowFocus: whereItFailed,
+    refetchOnReconnect: whereItFailed,
+  })
   const { data, dataUpdatedAt, refetch } = query
 
   const isOld = () =>

@@ -1,17 +1,20 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { ELSEWHERE, frameIn, names, visit } from '../../support/onboarding.ts'
-import { application, link, openVerification, TERMS_DONE } from '../../support/verification.ts'
+import { application, link, openVerification, TERMS_DONE, toast } from '../../support/verification.ts'
 
 describe('the verification, when it does not go as it should,', () => {
   afterEach(cleanUp)
 
   it('links to the page of its own in a new tab, once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
-    const { shadow, calls, urls, post, server } = await openVerification({
+    const { shadow, calls, urls, post, server, told } = await openVerification({
       me: { type: null },
       state: { ...TERMS_DONE, hasChosenCustomerType: false },
     })
     equal([link(shadow)!.getAttribute('href'), link(shadow)!.getAttribute('aria-disabled')], [null, 'true'])
+    link(shadow)!.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    isTrue(toast(shadow) === '' && !names(told).includes('ramp-error'), 'a link that is off does nothing')
     equal(calls('POST', 'kyc/externalUrl').length, 0)
     server.me = { ...server.me, type: 'individual' }
     post('onApplicantLevelChanged', {})
@@ -30,6 +33,23 @@ describe('the verification, when it does not go as it should,', () => {
     await until(() => link(shadow)?.href)
     post('onApplicantLevelChanged', {})
     await until(() => calls('POST', 'kyc/externalUrl').length === 2)
+  })
+
+  it('has an address that could not be had asked for again when the customer comes back to the page', async () => {
+    let isDown = true
+    const { shadow, calls } = await openVerification({
+      answers: {
+        'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: `${ELSEWHERE}/verify` }),
+      },
+    })
+    await until(() => calls('POST', 'kyc/externalUrl').length === 1)
+    await until(() => link(shadow)?.getAttribute('aria-busy') !== 'true')
+    isDown = false
+    globalThis.dispatchEvent(new Event('visibilitychange'))
+    await until(() => link(shadow)?.href)
+    globalThis.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    equal(calls('POST', 'kyc/externalUrl').length, 2)
   })
 
   it('opens a fresh address when the one that it has is older than half an hour', async () => {
