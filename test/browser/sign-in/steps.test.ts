@@ -1,6 +1,16 @@
 import { ME } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
+import {
+  button,
+  cleanUp,
+  failure,
+  hasText,
+  mountRamp,
+  type,
+  until,
+  type Answers,
+  type Host,
+} from '../../support/host.ts'
 
 const RESIDENCY = '/sign-in/operating-residency?email=ada%40example.com'
 const CODE = '/sign-in/otp?email=ada%40example.com'
@@ -70,6 +80,30 @@ describe('from step to step of the sign-in', () => {
     equal(told(host, 'ramp-otp-sent'), 0)
     button(host.shadow, 'Back')!.click()
     await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
+  })
+
+  it('sadmin holds through the residency and each new code, and changes nothing else [AUTH-05, AUTH-06, STATE-RES-09]', async () => {
+    let approved = false
+    const host = await open('/sign-in?sadmin', {
+      'POST auth/login': () => login(approved ? 'otp' : 'operating-residency'),
+      'POST auth/operating-residency': () => ({ ok: (approved = true) }),
+    })
+    const emails = () => host.shadow.querySelectorAll<HTMLInputElement>('input[type=email]')
+    await until(() => button(host.shadow, 'Back') && emails().length === 1, 'the visit with the flag')
+    type(emails()[0]!, 'ada@example.com')
+    button(host.shadow, 'Continue')!.click()
+    await until(() => boxes(host)[0], 'the country')
+    await prefill(host, 'GIB')
+    await until(() => !button(host.shadow, 'Continue')!.disabled, 'what the host filled in')
+    button(host.shadow, 'Continue')!.click()
+    ;(await until(() => button(host.shadow, 'send a new code'))).click()
+    await until(() => hasText(host.shadow, 'We sent you a new code'))
+    const bodies = host.asked.filter(({ path }) => path === 'auth/login').map(({ body }) => body)
+    equal(
+      bodies,
+      Array.from({ length: 3 }, () => ({ email: 'ada@example.com', preventSendingEmail: true })),
+    )
+    equal(told(host, 'ramp-otp-sent'), 0)
   })
 
   it('a repeated sign-in that mails a code leads to it, and the host is told [STATE-RES-09]', async () => {
