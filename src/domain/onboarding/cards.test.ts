@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TERMS_STATUSES, VERIFICATION_STATUSES } from '../onboarding.ts'
+import { TERMS_STATUSES, VERIFICATION_STATUSES, type Verification, type VerificationStatus } from '../onboarding.ts'
 import { reviewerOf } from './reviewer.ts'
 import { termsCard } from './terms-card.ts'
 import { verificationCard, type VerificationCardInput } from './verification-card.ts'
@@ -15,13 +15,15 @@ test.each([
 
 const given = (input: Partial<VerificationCardInput>): VerificationCardInput => ({
   overall: 'incomplete',
-  sumsub: 'incomplete',
+  kyc: { sumsub: 'incomplete', levels: {} },
+  hasLevel2Access: true,
   terms: 'complete',
   isBusiness: false,
   isSandbox: false,
   providers: [],
   ...input,
 })
+const standing = (sumsub: VerificationStatus, levels: Verification['levels'] = {}): Verification => ({ sumsub, levels })
 const button = (label: string, blockedBy: string | null = null) => ({
   label: `onboarding.verification.${label}`,
   to: '/onboarding/kyc',
@@ -44,7 +46,7 @@ test('pending: a badge, and Continue for businesses only [STATE-VER-02, STATE-VE
 })
 
 test('under review: a badge that names who looks, and Check status [STATE-VER-04, STATE-VER-05]', () => {
-  const card = verificationCard(given({ overall: 'underReview', sumsub: 'underReview' }))
+  const card = verificationCard(given({ overall: 'underReview', kyc: standing('underReview') }))
   expect(card.badge).toEqual({
     tone: 'warning',
     label: 'onboarding.verification.underReview',
@@ -54,15 +56,15 @@ test('under review: a badge that names who looks, and Check status [STATE-VER-04
 })
 
 test('complete: the badge of the overall status [STATE-VER-06]', () => {
-  const sumsub = 'complete'
-  expect(verificationCard(given({ overall: 'complete', sumsub }))).toMatchObject({
+  const kyc = standing('complete')
+  expect(verificationCard(given({ overall: 'complete', kyc }))).toMatchObject({
     badge: badge('success', 'complete'),
     button: null,
   })
-  expect(verificationCard(given({ overall: 'underReview', sumsub })).badge?.label).toBe(
+  expect(verificationCard(given({ overall: 'underReview', kyc })).badge?.label).toBe(
     'onboarding.verification.underReview',
   )
-  expect(verificationCard(given({ overall: 'softRejected', sumsub })).button).toEqual(button('retry'))
+  expect(verificationCard(given({ overall: 'softRejected', kyc })).button).toEqual(button('retry'))
 })
 
 test('softRejected: a destructive badge with retry, in the sandbox rejected without a button [STATE-VER-07, STATE-VER-08]', () => {
@@ -105,22 +107,31 @@ test('the warning shows when verification is incomplete and not blocked [STATE-V
     }
 })
 
-const provider = (name: string, displayName: string, kind: string, status = 'underReview' as const) => ({
+const provider = (name: string, displayName: string, kind: string) => ({
   name,
   displayName,
   kind,
-  status,
+  // As it was when the names were read.
+  status: 'incomplete' as const,
 })
 
 test('the tooltip names the provider, then the bank that looks [STATE-VER-04]', () => {
   const sumsub = provider('sumsub', 'Sumsub Ltd', 'verificationProvider')
-  const bridge = { ...provider('kyc_level_1', 'Bridge', 'bankingPartner'), status: 'complete' as const }
   const mesta = provider('kyc_level_2', 'Mesta', 'bankingPartner')
-  expect(reviewerOf('underReview', [])).toEqual({ id: 'onboarding.review.provider', values: { name: 'Sumsub' } })
-  expect(reviewerOf('pending', [mesta, sumsub]).values).toEqual({ name: 'Sumsub Ltd' })
-  expect(reviewerOf('complete', [sumsub, bridge, mesta])).toEqual({
-    id: 'onboarding.review.namedPartner',
-    values: { name: 'Mesta' },
-  })
-  expect(reviewerOf('complete', [])).toEqual({ id: 'onboarding.review.partner', values: {} })
+  const bridge = provider('kyc_level_1', 'Bridge', 'bankingPartner')
+  const providers = [sumsub, mesta, bridge]
+  const reviewer = (kyc: Verification, hasLevel2Access = true) => reviewerOf({ kyc, hasLevel2Access, providers })
+  const named = (name: string) => ({ id: 'onboarding.review.namedPartner', values: { name } })
+  const both = standing('complete', { 1: 'underReview', 2: 'underReview' })
+
+  expect(reviewer(standing('pending', both.levels)).values).toEqual({ name: 'Sumsub Ltd' })
+  expect(reviewer(standing('complete', { 1: 'underReview', 2: 'incomplete' }))).toEqual(named('Bridge'))
+  expect(reviewer(standing('complete', { 1: 'rejected', 2: 'underReview' }))).toEqual(named('Mesta'))
+  expect(reviewer(both, false)).toEqual(named('Bridge'))
+})
+
+test('without a name it is our provider Sumsub, then our banking partner [STATE-VER-04]', () => {
+  const reviewer = (kyc: Verification) => reviewerOf({ kyc, hasLevel2Access: true, providers: [] })
+  expect(reviewer(standing('underReview'))).toEqual({ id: 'onboarding.review.provider', values: { name: 'Sumsub' } })
+  expect(reviewer(standing('complete', { 1: 'underReview' }))).toEqual({ id: 'onboarding.review.partner', values: {} })
 })

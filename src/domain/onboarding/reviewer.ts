@@ -1,4 +1,5 @@
-import type { VerificationProvider, VerificationStatus } from '../onboarding.ts'
+import type { Verification, VerificationProvider } from '../onboarding.ts'
+import { countsLevel } from './overall-status.ts'
 
 export type Reviewer =
   | { readonly id: 'onboarding.review.provider'; readonly values: { readonly name: string } }
@@ -7,13 +8,26 @@ export type Reviewer =
 
 const PROVIDER = 'Sumsub'
 
+interface Review {
+  readonly kyc: Verification
+  readonly hasLevel2Access: boolean
+  /** Whose names are known. Where each stands is read from the customer's own state, which is polled. */
+  readonly providers: readonly VerificationProvider[]
+}
+
+function isReviewing(name: string, { kyc, hasLevel2Access }: Review): boolean {
+  const level = /^kyc_level_(\d+)$/.exec(name)?.[1]
+  return level !== undefined && countsLevel(level, hasLevel2Access) && kyc.levels[Number(level)] === 'underReview'
+}
+
 /** Who is looking at the customer's details now: the identity check comes first, then the bank that opens the level. */
-export function reviewerOf(sumsub: VerificationStatus, providers: readonly VerificationProvider[]): Reviewer {
-  if (sumsub !== 'complete') {
+export function reviewerOf(review: Review): Reviewer {
+  const { kyc, providers } = review
+  if (kyc.sumsub !== 'complete') {
     const provider = providers.find(({ kind }) => kind === 'verificationProvider')
     return { id: 'onboarding.review.provider', values: { name: provider?.displayName ?? PROVIDER } }
   }
-  const partner = providers.find(({ kind, status }) => kind === 'bankingPartner' && status === 'underReview')
+  const partner = providers.find(({ kind, name }) => kind === 'bankingPartner' && isReviewing(name, review))
   return partner
     ? { id: 'onboarding.review.namedPartner', values: { name: partner.displayName } }
     : { id: 'onboarding.review.partner', values: {} }

@@ -1,4 +1,4 @@
-import type { TermsStatus, VerificationProvider, VerificationStatus } from '../onboarding.ts'
+import type { TermsStatus, Verification, VerificationProvider, VerificationStatus } from '../onboarding.ts'
 import type { Tone } from '../../lib/tone.ts'
 import { reviewerOf, type Reviewer } from './reviewer.ts'
 
@@ -25,7 +25,8 @@ export interface VerificationCard {
 
 export interface VerificationCardInput {
   readonly overall: VerificationStatus
-  readonly sumsub: VerificationStatus
+  readonly kyc: Verification
+  readonly hasLevel2Access: boolean
   /** The combined step: for a business it holds the master agreement too. */
   readonly terms: TermsStatus
   readonly isBusiness: boolean
@@ -43,11 +44,11 @@ const FACES: Readonly<Record<VerificationStatus, (input: VerificationCardInput) 
     badge: { tone: 'warning', label: 'onboarding.verification.pending', tooltip: null },
     label: isBusiness ? 'onboarding.verification.continue' : null,
   }),
-  underReview: ({ sumsub, providers }) => ({
+  underReview: (input) => ({
     badge: {
       tone: 'warning',
       label: 'onboarding.verification.underReview',
-      tooltip: reviewerOf(sumsub, providers),
+      tooltip: reviewerOf(input),
     },
     label: 'onboarding.verification.checkStatus',
   }),

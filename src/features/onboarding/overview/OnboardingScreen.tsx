@@ -23,9 +23,9 @@ function Overview({ customer }: { readonly customer: Customer }) {
   const t = useText()
   const isSandbox = usePreference('environment') === 'sandbox'
   const { data: providers = [] } = useProviders()
-  const { state, terms, overall, isBusiness } = customer
+  const { state, terms, overall, isBusiness, hasLevel2Access } = customer
   const { kyc, hasCompletedOnboarding, msa } = state
-  const card = verificationCard({ overall, sumsub: kyc.sumsub, terms, isBusiness, isSandbox, providers })
+  const card = verificationCard({ overall, kyc, hasLevel2Access, terms, isBusiness, isSandbox, providers })
   const action = mainButton({ terms, overall, isStuck: useStuck(customer) })
   const segments = progressSegments(onboardingProgress({ terms, kyc, hasCompletedOnboarding }))
 
