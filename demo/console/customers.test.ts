@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personas } from '../sandbox/personas/personas.ts'
 import { specialCodes } from '../sandbox/sign-in/codes.ts'
 import { createTestSandbox, type TestSandbox } from '../sandbox/testing.ts'
+import { DECISIONS } from './decisions.ts'
 import { CODES, PERSONAS } from './personas.ts'
 import type { Customer } from './sandbox.ts'
 import { choicesFor, patchOf } from './states.ts'
@@ -42,6 +43,21 @@ test('each status of a customer can be set by itself, and is then what the custo
     const { onboarding = {}, me = {} } = patch
     expect(data).toMatchObject({ onboarding, me })
   }
+})
+
+test.each([
+  ['approve', 'acceptTerms'],
+  ['acceptTerms', 'approve'],
+] as const)('onboarding is done after %s and %s, and not before', async (first, second) => {
+  const email = `newbiz@${first.toLowerCase()}.example`
+  const done = []
+  for (const decision of [first, second]) {
+    const customer = await customerOf(email)
+    const body = DECISIONS[decision].patch(customer)
+    const { data } = await box.request('POST', `/sandbox/customers/${customer.id}`, { body })
+    done.push(data.onboarding.hasCompletedOnboarding)
+  }
+  expect(done).toEqual([false, true])
 })
 
 test('an individual has no agreement and no category to set', async () => {

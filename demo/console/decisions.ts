@@ -53,8 +53,13 @@ export const DECISIONS = {
   acceptTerms: {
     label: 'Accept terms',
     done: 'has accepted the terms',
-    patch: ({ onboarding: { msa } }) => ({
-      onboarding: { tos: 'complete', ...(msa === null ? {} : { msa: 'complete' }) },
+    patch: ({ onboarding: { msa, kyc, hasCompletedOnboarding } }) => ({
+      onboarding: {
+        tos: 'complete',
+        ...(msa === null ? {} : { msa: 'complete' }),
+        // They may be the last thing that was missing.
+        hasCompletedOnboarding: hasCompletedOnboarding || isVerified(kyc),
+      },
     }),
   },
 } satisfies Record<string, Decision>
@@ -63,6 +68,9 @@ export type DecisionName = keyof typeof DECISIONS
 
 const hasAcceptedTerms = ({ onboarding: { tos, msa } }: Customer) =>
   tos === 'complete' && (msa ?? 'complete') === 'complete'
+
+const isVerified = ({ sumsub, kyc_level_1: level1 }: Customer['onboarding']['kyc']) =>
+  sumsub === 'complete' && level1 === 'complete'
 
 const allLevels = ({ onboarding }: Customer, status: string) =>
   Object.fromEntries(Object.keys(onboarding.kyc).map((name) => [name, status]))
