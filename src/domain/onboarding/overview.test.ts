@@ -10,6 +10,7 @@ import {
   verificationTile,
   type OverviewInput,
 } from './overview.ts'
+import { onboardingPollMs } from './polling.ts'
 import { isStuck, isSwitchingOn } from './switching-on.ts'
 
 const given = (input: Partial<OverviewInput> = {}): OverviewInput => ({
@@ -33,8 +34,19 @@ test.each([
   [{ overall: 'softRejected' }, 'again', 'again'],
   [{ overall: 'complete' }, 'done', 'done'],
 ] as const)('%j reads %s, its bar %s [ONB-01]', (input, lead, bar) => {
-  expect(overviewLead(given(input))).toBe(`onboarding.lead.${lead}`)
+  expect(overviewLead({ ...given(input), isPolled: true })).toBe(`onboarding.lead.${lead}`)
   expect(progressText(given(input))).toBe(`onboarding.progress.${bar}`)
+})
+
+test('a review that no reading follows does not say that the page updates by itself [STATE-POLL-01]', () => {
+  for (const [sumsub, lead] of [
+    ['underReview', 'later'],
+    ['complete', 'waiting'],
+  ] as const) {
+    const kyc = { sumsub, levels: { 1: 'underReview' } } as const
+    const isPolled = onboardingPollMs({ kyc }, false) !== false
+    expect(overviewLead({ ...given({ overall: 'underReview' }), isPolled })).toBe(`onboarding.lead.${lead}`)
+  }
 })
 
 test('a business reads of both documents, and of one that it declined [ONB-03, STATE-ENUM-02]', () => {

@@ -23,7 +23,13 @@ const VERIFICATION_LEADS = {
   rejected: 'onboarding.lead.again',
 } as const satisfies Record<VerificationStatus, string>
 
-export function overviewLead({ terms, overall, msa, isBusiness }: OverviewInput) {
+interface LeadInput extends OverviewInput {
+  /** Whether the state is read again by itself. */
+  readonly isPolled: boolean
+}
+
+export function overviewLead({ terms, overall, msa, isBusiness, isPolled }: LeadInput) {
+  if (terms === 'complete' && overall === 'underReview' && !isPolled) return 'onboarding.lead.later'
   if (terms === 'complete') return VERIFICATION_LEADS[overall]
   if (isBusiness && isRefused(msa)) return 'onboarding.lead.refused'
   if (overall === 'complete') return 'onboarding.lead.oneStep'
