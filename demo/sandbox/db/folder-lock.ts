@@ -1,20 +1,38 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 
+/** Of this process. */
+const held = new Set<string>()
+
 /** Embedded Postgres has no other guard against two processes that write one folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder.replace(/\/$/, '')}.lock`
-  if (!(await take(file))) {
-    const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
-    if (isAlive(holder)) {
-      throw new Error(
-        `${folder} is in use by process ${holder}. Stop it, choose a server with DATABASE_URL, or, if there is no such process, delete ${file}`,
-      )
-    }
-    await rm(file, { force: true })
-    if (!(await take(file))) throw new Error(`${folder} was taken by another process just now`)
+  if (held.has(file)) throw inUse(folder, { file, holder: process.pid })
+  held.add(file)
+  try {
+    await lockFile(folder, file)
+  } catch (error) {
+    held.delete(file)
+    throw error
   }
-  return () => rm(file, { force: true })
+  return async () => {
+    await rm(file, { force: true })
+    held.delete(file)
+  }
 }
+
+async function lockFile(folder: string, file: string): Promise<void> {
+  if (await take(file)) return
+  const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
+  // In a container each process has the number of the one before, which may have died with the lock.
+  if (holder !== process.pid && isAlive(holder)) throw inUse(folder, { file, holder })
+  await rm(file, { force: true })
+  if (!(await take(file))) throw new Error(`${folder} was taken by another process just now`)
+}
+
+const inUse = (folder: string, { file, holder }: { file: string; holder: number }) =>
+  new Error(
+    `${folder} is in use by process ${holder}. Stop it, choose a server with DATABASE_URL, or, if there is no such process, delete ${file}`,
+  )
 
 const take = (file: string) =>
   writeFile(file, String(process.pid), { flag: 'wx' }).then(
