@@ -75,6 +75,13 @@ test('a transfer of any kind can be put in, as only the API makes it', async () 
   expect((await payout('payout_microdeposit')).status).toBe('succeeded')
 })
 
+test.each(['created', 'updated'])('what was %s in the year 0 is refused', async (field) => {
+  const { customerId, ask } = await ready()
+  const end = { amount: '100', currency: 'usdc', type: 'wallet', network: 'sol' }
+  const payout = { type: 'onChain', source: end, destination: end, [field]: '0000-01-01T00:00:00Z' }
+  expect((await ask('POST', '/sandbox/payouts', { customerId, payout })).status).toBe(422)
+})
+
 test('every status of a transfer that names no account and no wallet can be pinned', async () => {
   const { customerId, ask } = await ready()
   const bank = { type: 'bankAccount', amount: '100', currency: 'usd', network: 'ach' }

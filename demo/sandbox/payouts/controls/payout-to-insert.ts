@@ -21,6 +21,9 @@ const isPlaced = ({ currency, network }: { currency: string; network: string }) 
   isStablecoin(currency) ? isChain(network) : rails.includes(network) && !isChain(network)
 const misplaced = { message: 'Not a network of this currency', path: ['network'] }
 
+/** ISO 8601 begins with a year that no column has. */
+const moment = PayoutAnswer.shape.created.refine((text) => text >= '1970', 'Not before 1970')
+
 /** What is left out is as empty as it may be; the delivered amount is the quote's where none is given. */
 export const payoutToInsert = PayoutAnswer.omit({ amount: true })
   .partial()
@@ -30,6 +33,8 @@ export const payoutToInsert = PayoutAnswer.omit({ amount: true })
     destination: end.partial({ amount: true }).refine(isPlaced, misplaced),
     finalAmount: amount.nullable().optional(),
     wireMessage: z.string().max(500).nullable().optional(),
+    created: moment.optional(),
+    updated: moment.optional(),
   })
 
 type ToInsert = z.output<typeof payoutToInsert>
