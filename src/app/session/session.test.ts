@@ -102,6 +102,14 @@ test('a sign-out empties memory and storage, here once the server has it, in the
   ])
 })
 
+test('a reload while the sign-out waits for the server restores nothing [F6]', () => {
+  const { open } = browser()
+  const { runner, storage } = open('one')
+  expect(storage.getItem(KEY)).not.toBeNull()
+  void runner.signOut()
+  expect(storage.getItem(KEY)).toBeNull()
+})
+
 test('a server that does not answer keeps nobody in for longer than three seconds', async () => {
   const { open } = browser()
   const { runner, status } = open('one')

@@ -139,6 +139,8 @@ export function createSessionRunner(parts: Parts): SessionRunner {
       const present = tokensOf(session.getState())
       if (!present) return true
       isLeaving = true
+      // A reload while the call waits must not bring the session back.
+      kept.clear()
       // The others hear of it before their calls do.
       tabs.say(`signed-out:${present.uid}`)
       await soon(identity().then(({ signOut }) => signOut(parts.api())))
