@@ -26,7 +26,8 @@ export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
   const rampOnly = usePreference('rampOnly')
   const save = useSaveBusinessCategory()
   const [category, setCategory] = useState<BusinessCategory | null>(null)
-  const [isRefused, setRefused] = useState(isProhibited)
+  /** The answer to what is chosen; null leaves the word to what was read before, which may come later than the form. */
+  const [refused, setRefused] = useState<boolean | null>(null)
   const visit = { rampOnly, email: email ?? session.getState().pending?.email ?? null }
 
   function leave() {
@@ -39,7 +40,7 @@ export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
 
   return {
     category,
-    isRefused,
+    isRefused: refused ?? isProhibited,
     busy: save.isPending,
     choose(next: BusinessCategory) {
       setCategory(next)

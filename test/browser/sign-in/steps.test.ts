@@ -1,5 +1,6 @@
 import { ME } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
+import { visit } from '../../support/onboarding.ts'
 import {
   button,
   cleanUp,
@@ -118,4 +119,30 @@ describe('from step to step of the sign-in', () => {
     await until(() => told(host, 'ramp-error') > 0, 'ramp-error')
     equal(told(host, 'ramp-error'), 1)
   })
+})
+
+describe('a refusal that comes after its form', () => {
+  afterEach(cleanUp)
+
+  const refusals = [
+    ['/sign-in/operating-residency', { operatingResidency: 'Rejected' }, 'Acme Pay isn’t available there yet'],
+    ['/business-category', { isProhibitedBusinessType: true }, 'Acme Pay cannot support businesses in this category.'],
+  ] as const
+  for (const [path, answer, text] of refusals) {
+    it(`is shown at ${path} [STATE-RES-07, STATE-BIZ-03]`, async () => {
+      const host = await visit(path, {
+        attributes: { 'ramp-only': '' },
+        me: { type: 'BUSINESS', operatingResidency: 'Incomplete' },
+        state: { operatingResidencyStatus: 'incomplete' },
+      })
+      await until(() => boxes(host)[0], 'the form')
+      isTrue(!hasText(host.shadow, text), 'no refusal yet')
+      host.server.me = { ...host.server.me, ...answer }
+      // What was read is fresh for a second; a customer who comes back to the window reads anew.
+      await until(() => {
+        window.dispatchEvent(new Event('visibilitychange'))
+        return hasText(host.shadow, text)
+      }, 'the refusal')
+    })
+  }
 })

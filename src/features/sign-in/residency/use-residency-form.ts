@@ -26,7 +26,8 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
   const save = useSaveResidency()
   const [picked, setPicked] = useState<ResidencyForm | null>(null)
   const form = picked ?? initial
-  const [refused, setRefused] = useState(isRejected)
+  /** The answer to what is in the form; null leaves the word to what was read before, which may come later than the form. */
+  const [refused, setRefused] = useState<boolean | null>(null)
   const { data: subdivisions = [] } = useQuery(subdivisionsQuery(form.countryCode))
   const canContinue = canContinueResidency(form, subdivisions)
 
@@ -34,7 +35,7 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
     form,
     subdivisions,
     canContinue,
-    failed: refused || save.isError,
+    failed: (refused ?? isRejected) || save.isError,
     busy: save.isPending,
     change(next: ResidencyForm) {
       setPicked(next)
