@@ -101,6 +101,15 @@ test('submitting twice, or at once, is one submission', async () => {
   ])
 })
 
+test('a type that is chosen after the submission changes nothing', async () => {
+  const signed = await submitted('kyc-start@late.example')
+  const token = await kycToken(signed)
+  expect((await act(token, 'business')).data.type).toBe('individual')
+  await box.advance(3)
+  expect((await act(token, 'business')).data.type).toBe('individual')
+  expect(await state(signed)).toMatchObject({ msa: null, hasCompletedOnboarding: true })
+})
+
 test('a soft rejection may be submitted again', async () => {
   const signed = await box.signIn('kyc-soft@again.example')
   expect((await act(await kycToken(signed), 'submit')).data.kyc.sumsub).toBe('pending')

@@ -7,17 +7,21 @@ import { verificationStep } from './life.ts'
 
 export type CustomerType = 'individual' | 'business'
 
-export const chooseType = (world: World, customer: Customer, type: CustomerType): Promise<Customer> =>
-  updateCustomer(world.db, customer.id, {
+const isOpen = ({ kyc: { sumsub } }: Customer) => sumsub === 'incomplete' || sumsub === 'softRejected'
+
+/** Who was submitted as an individual stays one: a click that comes too late changes nothing. */
+export async function chooseType(world: World, customer: Customer, type: CustomerType): Promise<Customer> {
+  if (!isOpen(customer)) return customer
+  return updateCustomer(world.db, customer.id, {
     type: type === 'business' ? 'BUSINESS' : 'individual',
     msa: type === 'business' ? (customer.msa ?? 'incomplete') : null,
     hasChosenCustomerType: true,
   })
+}
 
 /** Submitting what is submitted or done already changes nothing. */
 export async function submit(world: World, customer: Customer): Promise<Customer> {
-  const { sumsub } = customer.kyc
-  if (sumsub === 'pending' || sumsub === 'complete' || sumsub === 'rejected') return customer
+  if (!isOpen(customer)) return customer
   const kycAttempt = customer.kycAttempt + 1
   await scheduleStep(world, customer.id, { attempt: kycAttempt, step: 1 })
   return updateCustomer(world.db, customer.id, {
