@@ -4,7 +4,7 @@ import { afterOnboarding, stepBeforeOnboarding } from './leaving.ts'
 import { mainButton } from './main-button.ts'
 import { onboardingPollMs, POLL_EVERY_MS } from './polling.ts'
 import { onboardingProgress, progressSegments } from './progress.ts'
-import { hidesWidgetOnceSubmitted, isCustomerTypeKnown, isVerificationDone } from './verification-page.ts'
+import { hidesWidgetOnceSubmitted, isCustomerTypeKnown, isTypeUnread, isVerificationDone } from './verification-page.ts'
 
 const done: OnboardingState = {
   tos: 'complete',
@@ -139,4 +139,5 @@ test.each([
   [null, false, false],
 ])('type %s, chosen %s: the type is known %s [STATE-KYC-09]', (type, hasChosenCustomerType, known) => {
   expect(isCustomerTypeKnown({ type }, { hasChosenCustomerType })).toBe(known)
+  expect(isTypeUnread({ type }, { hasChosenCustomerType })).toBe(known && type === null)
 })

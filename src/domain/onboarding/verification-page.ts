@@ -1,4 +1,4 @@
-import { isBusiness, isIndividual, type Me } from '../me.ts'
+import { isIndividual, type Me } from '../me.ts'
 import type { OnboardingState } from '../onboarding.ts'
 
 /** Then the page goes back, also when it was so on entry. */
@@ -13,5 +13,6 @@ export const isCustomerTypeKnown = (
   { hasChosenCustomerType }: Pick<OnboardingState, 'hasChosenCustomerType'>,
 ): boolean => type !== null || hasChosenCustomerType
 
-/** The document for businesses is part of the first card. */
-export const listsMasterAgreement = (me: Pick<Me, 'type'>): boolean => isBusiness(me)
+/** It was chosen a moment ago or in another window, and what was read of the customer before does not say so. */
+export const isTypeUnread = (me: Pick<Me, 'type'>, state: Pick<OnboardingState, 'hasChosenCustomerType'>): boolean =>
+  me.type === null && isCustomerTypeKnown(me, state)

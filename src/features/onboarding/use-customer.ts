@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { isBusiness, type Me } from '../../domain/me.ts'
 import { listsAgreement } from '../../domain/onboarding/overview.ts'
 import { overallStatus } from '../../domain/onboarding/overall-status.ts'
 import { combinedTerms } from '../../domain/onboarding/terms-status.ts'
+import { isTypeUnread } from '../../domain/onboarding/verification-page.ts'
 import type { OnboardingState, TermsStatus, VerificationStatus } from '../../domain/onboarding.ts'
 import { useApplication } from '../../queries/application.ts'
 import { useMe } from '../../queries/customer/me.ts'
@@ -30,6 +32,14 @@ interface Reading {
 export function useCustomer(): Reading {
   const queries = [useMe(), useWatchedOnboarding(), useApplication()] as const
   const [me, onboarding, application] = queries
+  const { refetch } = me
+  const isUnread = me.data && onboarding.data && isTypeUnread(me.data, onboarding.data)
+  const unreadAt = isUnread ? onboarding.dataUpdatedAt : null
+  // Asked for at each answer of the server until it is there.
+  useEffect(() => {
+    if (unreadAt !== null) void refetch()
+  }, [unreadAt, refetch])
+
   const failed = queries.filter(
     ({ isLoadingError, isFetching, failureCount }) => isLoadingError || (isFetching && failureCount > 0),
   )

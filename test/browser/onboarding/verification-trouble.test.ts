@@ -28,6 +28,17 @@ describe('the verification, when it does not go as it should,', () => {
     )
   })
 
+  it('learns of a customer type that was chosen elsewhere, and links then [STATE-KYC-09]', async () => {
+    const { shadow, server } = await openVerification({
+      me: { type: null },
+      state: { ...TERMS_DONE, kyc: { sumsub: 'pending' }, hasChosenCustomerType: false },
+    })
+    isTrue(!link(shadow)!.href, 'no type, no address')
+    server.me = { ...server.me, type: 'individual' }
+    server.state = { ...server.state, hasChosenCustomerType: true }
+    await until(() => link(shadow)?.href, 'the state is polled')
+  })
+
   it('has the address of that page made anew when the level changes [STATE-KYC-10]', async () => {
     const { shadow, post, calls } = await openVerification()
     await until(() => link(shadow)?.href)

@@ -6,7 +6,6 @@ import {
   verificationFrameReducer,
   type VerificationFrame,
 } from '../../../domain/onboarding/frames/verification-frame.ts'
-import { isCustomerTypeKnown } from '../../../domain/onboarding/verification-page.ts'
 import { useExternalPage, type ExternalPage } from '../../../queries/customer/external-page.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { useRenewAccessToken } from '../../../queries/customer/kyc.ts'
@@ -20,7 +19,7 @@ import { createVerificationWidget, type VerificationWidget } from './verificatio
 const PATIENCE_MS = 15_000
 
 interface Request {
-  readonly customer: Pick<Customer, 'me' | 'state'>
+  readonly customer: Pick<Customer, 'me'>
   readonly token: string
   /** Null is the vendor's own. */
   readonly origin: string | null
@@ -47,8 +46,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   const [frame, dispatch] = useReducer(verificationFrameReducer, initialVerificationFrame)
   const [error, setError] = useState<unknown>(null)
   const { report } = useFailures()
-  const { me, state } = customer
-  const link = useExternalPage(isCustomerTypeKnown(me, state) ? me.type : null, t('onboarding.kyc.newTab.failed'))
+  const link = useExternalPage(customer.me.type, t('onboarding.kyc.newTab.failed'))
 
   const heed = useEffectEvent((type: string, payload: unknown) => {
     const event = readVerificationMessage(type, payload, new Date())
