@@ -32,6 +32,12 @@ test('a country and a state that nobody has given are null, absent or not [ENT-0
   expect(await signIn({ customerId: 'customer_ada', nextStep: 'otp' })).toEqual(blank)
 })
 
+test('an e-mail is sent trimmed and in small letters, wherever it comes from [AUTH-07, AUTH-08]', async () => {
+  const { api, asked } = answering(RESULT)
+  await login(api, { email: ' Ada@Example.COM ', preventSendingEmail: true })
+  expect(asked).toEqual([['POST', 'auth/login', { email: 'ada@example.com', preventSendingEmail: true }]])
+})
+
 test.each([[{ ...RESULT, customerId: undefined }], [{ ...RESULT, nextStep: null }], [null], ['otp']])(
   'without a customer or a next step %j is no sign-in result [ENT-01]',
   async (body) => {

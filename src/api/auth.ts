@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readCodeResult, type SignInResult } from '../domain/sign-in.ts'
+import { normalizeEmail } from '../domain/sign-in/email.ts'
 import type { ApiClient } from './client.ts'
 import { okFlag, textOrNull } from './wire/values.ts'
 
@@ -20,8 +21,11 @@ export interface LoginPayload {
   readonly preventSendingEmail: boolean
 }
 
-export const login = (api: ApiClient, body: LoginPayload) =>
-  api.request('POST', 'auth/login', { level: 'public', body, schema: signInResult, repeats: 0 })
+/** The e-mail may come from a path that the host wrote, and not from the form. */
+export function login(api: ApiClient, { email, preventSendingEmail }: LoginPayload): Promise<SignInResult> {
+  const body = { email: normalizeEmail(email), preventSendingEmail }
+  return api.request('POST', 'auth/login', { level: 'public', body, schema: signInResult, repeats: 0 })
+}
 
 export interface ResidencyPayload {
   readonly countryCode: string
