@@ -1,6 +1,6 @@
 import { ME } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
-import { visit } from '../../support/onboarding.ts'
+import { ME as ANYBODY, visit } from '../../support/onboarding.ts'
 import {
   button,
   cleanUp,
@@ -118,6 +118,23 @@ describe('from step to step of the sign-in', () => {
     await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
     await until(() => told(host, 'ramp-error') > 0, 'ramp-error')
     equal(told(host, 'ramp-error'), 1)
+  })
+})
+
+describe('a ramp-only customer who cannot be read', () => {
+  afterEach(cleanUp)
+
+  it('is asked for no sign-in, and can be looked up again [STATE-RES-08]', async () => {
+    let down = true
+    const host = await visit(RESIDENCY, {
+      attributes: { 'ramp-only': '' },
+      answers: { 'GET me': () => (down ? failure(500) : ANYBODY) },
+    })
+    await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
+    down = false
+    button(host.shadow, 'Try again')!.click()
+    await until(() => host.path() === '/onboarding')
+    equal(logins(host), 0)
   })
 })
 

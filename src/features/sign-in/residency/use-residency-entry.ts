@@ -23,7 +23,9 @@ export function useResidencyEntry(email: string | null): Entry {
   const router = useRouter()
   const rampOnly = usePreference('rampOnly')
   const me = useMe()
-  const isKnown = me.data !== undefined || !me.isLoading
+  // Who could not be read is no stranger: the sign-in call would mail a code to a customer who is in.
+  const unread = rampOnly && me.data === undefined ? me.error : null
+  const isKnown = me.data !== undefined || !(me.isLoading || unread)
   const entry: ResidencyEntry | null = isKnown ? enterResidency({ rampOnly, me: me.data ?? null, email }) : null
   const again = useSignInAgain(entry?.action === 'signInAgain' ? entry.email : null)
   const outcome = entry?.action === 'signInAgain' ? again.data && afterSignInAgain(again.data, entry.email) : entry
@@ -36,7 +38,7 @@ export function useResidencyEntry(email: string | null): Entry {
 
   return {
     show: outcome?.action === 'show' ? outcome : null,
-    error: again.error,
-    retry: () => void again.refetch(),
+    error: unread ?? again.error,
+    retry: () => void (unread ? me : again).refetch(),
   }
 }
