@@ -52,8 +52,8 @@ beforeAll(async () => {
       },
     },
     { path: 'walletBankAccounts', body: link },
-    { path: 'payouts', body: { ...(await customer.payoutBody(onRamp)), wireMessage: 'hello' } },
-    { path: 'payouts', body: await customer.payoutBody(fromSui) },
+    { path: 'payouts', body: await customer.payoutBody(onRamp) },
+    { path: 'payouts', body: { ...(await customer.payoutBody(fromSui)), wireMessage: 'hello' } },
     { path: 'payouts/amountAdjustments', body: { amount: '5', received: true, customerId, ...ends } },
     { path: 'cctp/off-ramp', body: { sourceChain: 'sui', sourceTransactionHash: 'hash', transferId: redeemed.id } },
     { path: 'relay/solana?skipPreflight=true', body: { transaction: 'AQID', maxRetries: 1 } },
@@ -79,6 +79,8 @@ function withChange(value: unknown, [key, ...rest]: Path, change: unknown): unkn
   Object.assign(copy, { [key]: withChange((value as Record<string, unknown>)[key], rest, change) })
   return copy
 }
+
+const placeOf = ({ body }: Target, field: string) => pathsIn(body).findIndex((path) => path.at(-1) === field)
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
@@ -128,6 +130,7 @@ const isContract = (status: number, body: unknown) => {
 
 test('no change to any field of any money call brings more than a refusal of the contract', async () => {
   const change = fc.tuple(fc.nat(), fc.nat(), nasty)
+  const dropped = calls.find(({ path }) => path === 'payouts')!
   await fc.assert(
     fc.asyncProperty(change, async ([call, place, value]) => {
       const { path, body } = calls[call % calls.length]!
@@ -136,12 +139,15 @@ test('no change to any field of any money call brings more than a refusal of the
       const answer = await customer
         .ask('POST', path, changed === undefined ? {} : changed)
         .catch((error: unknown) => error as Error)
-      // 1313.57 drops the connection on purpose.
-      if (answer instanceof Error) return expect(answer.message).toBe('fetch failed')
+      if (answer instanceof Error) {
+        // 1313.57 drops the connection on purpose.
+        expect(answer.message).toBe('fetch failed')
+        return
+      }
       expect(answer.status, `${path} ${JSON.stringify(changed)?.slice(0, 300)}`).toBeLessThan(500)
       expect(isContract(answer.status, answer.body), JSON.stringify(answer.body)).toBe(true)
     }),
-    { numRuns: RUNS * calls.length },
+    { numRuns: RUNS * calls.length, examples: [[[calls.indexOf(dropped), placeOf(dropped, 'amount'), '1313.57']]] },
   )
 }, 600_000)
 
