@@ -7,7 +7,7 @@ import { startTime, type Time } from './time.ts'
 
 const only = process.env.SIM_SEED
 const first = only === undefined ? 1 : Number(only)
-const count = only === undefined ? Number(process.env.SIM_LIVES ?? 100) : 1
+const count = only === undefined ? Number(process.env.SIM_LIVES ?? 200) : 1
 
 let box: TestSandbox
 let time: Time
