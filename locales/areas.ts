@@ -1,7 +1,7 @@
 /** A catalogue file for each part of the product, so that a screen downloads its own words only. */
 export const AREAS = [
   'ui',
-  'ui-later',
+  'ui-lazy',
   'app',
   'configuration',
   'sign-in',

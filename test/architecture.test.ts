@@ -4,40 +4,26 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
+const BELOW_STORES = ['src/api', 'src/chains', 'src/domain', 'src/lib']
+const BELOW_COMPONENTS = ['src/queries', 'src/operations', 'src/stores', ...BELOW_STORES]
+const BELOW_FEATURES = ['src/components', ...BELOW_COMPONENTS, 'src/router', 'src/ui']
+const BELOW_APP = ['src/features', ...BELOW_FEATURES]
+
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
   'src/domain': ['src/lib'],
   'src/ui': ['src/lib', 'styles', 'locales'],
   'src/router': ['src/lib'],
-  'src/api': ['src/domain', 'src/lib'],
   'src/chains': ['src/domain', 'src/lib'],
-  'src/stores': ['src/domain', 'src/lib'],
-  'src/queries': ['src/stores', 'src/api', 'src/chains', 'src/domain', 'src/lib'],
-  'src/features': [
-    'src/queries',
-    'src/stores',
-    'src/api',
-    'src/chains',
-    'src/router',
-    'src/ui',
-    'src/domain',
-    'src/lib',
-  ],
-  'src/app': [
-    'src/features',
-    'src/queries',
-    'src/stores',
-    'src/api',
-    'src/chains',
-    'src/router',
-    'src/ui',
-    'src/domain',
-    'src/lib',
-    'styles',
-    'locales',
-  ],
+  'src/api': ['src/domain', 'src/lib'],
+  'src/stores': BELOW_STORES,
+  'src/operations': ['src/stores', ...BELOW_STORES],
+  'src/queries': ['src/operations', 'src/stores', ...BELOW_STORES],
+  'src/components': [...BELOW_COMPONENTS, 'src/router', 'src/ui', 'styles'],
+  'src/features': BELOW_FEATURES,
+  'src/app': [...BELOW_APP, 'styles', 'locales'],
   'src/index.ts': ['src/app', 'src/domain', 'src/lib', 'src/queries', 'src/stores'],
-  element: ['src/app', 'src/domain', 'src/lib', 'src/stores', 'src/index.ts', 'styles'],
+  element: ['src/index.ts', 'src/app', ...BELOW_APP, 'styles'],
   styles: [],
   'demo/sandbox': [],
 }
@@ -87,8 +73,10 @@ test('imports only point down', () => {
 })
 
 test('a planted upward import is found', () => {
-  expect(breaksTheRules({ from: 'src/domain/payout.ts', to: 'src/api/payouts.ts', typeOnly: false })).toBe(true)
-  expect(breaksTheRules({ from: 'src/api/payouts.ts', to: 'src/domain/payout.ts', typeOnly: false })).toBe(false)
+  expect(breaksTheRules({ from: 'src/domain/payouts/payout.ts', to: 'src/api/payouts.ts', typeOnly: false })).toBe(true)
+  expect(breaksTheRules({ from: 'src/api/payouts.ts', to: 'src/domain/payouts/payout.ts', typeOnly: false })).toBe(
+    false,
+  )
 })
 
 test('what only tests need is imported by tests only', () => {
@@ -103,9 +91,17 @@ test('features do not know each other', () => {
 test('components reach the server through queries', () => {
   const direct = all.filter(
     ({ from, to, typeOnly }) =>
-      /^src\/(features|ui|app)\/.*\.tsx$/.test(from) && to.startsWith('src/api/') && !typeOnly,
+      /^src\/(features|components|ui|app)\/.*\.tsx$/.test(from) && to.startsWith('src/api/') && !typeOnly,
   )
   expect(direct.map(show)).toEqual([])
+})
+
+test('operations know no React', () => {
+  const react = all.filter(
+    ({ from, to }) => from.startsWith('src/operations/') && /^(react|@tanstack|@emotion|@lingui)/.test(to),
+  )
+  expect(react.map(show)).toEqual([])
+  expect(sources.filter((path) => path.startsWith('src/operations/') && path.endsWith('.tsx'))).toEqual([])
 })
 
 test('nothing of the product imports the demo, and the sandbox nothing of the product', () => {

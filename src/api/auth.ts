@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readCodeResult, type SignInResult } from '../domain/sign-in.ts'
+import { readCodeResult, type SignInResult } from '../domain/sign-in/sign-in.ts'
 import { normalizeEmail } from '../domain/sign-in/email.ts'
 import type { ApiClient } from './client.ts'
 import { okFlag, textOrNull } from './wire/values.ts'

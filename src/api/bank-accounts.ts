@@ -1,4 +1,4 @@
-import type { WalletLinkPayload } from '../domain/bank-account.ts'
+import type { WalletLinkPayload } from '../domain/bank-accounts/bank-account.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
 import { bankAccount, walletBankAccount } from './wire/bank-account.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BankId } from '../domain/bank-account.ts'
+import type { BankId } from '../domain/bank-accounts/bank-account.ts'
 import type { ApiClient } from './client.ts'
 import { requestList } from './wire/list.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { IdentityTokens } from '../domain/sign-in.ts'
+import type { IdentityTokens } from '../domain/sign-in/sign-in.ts'
 import type { ApiClient } from './client.ts'
 import { ApiError } from './error.ts'
 import { anyAnswer } from './wire/values.ts'

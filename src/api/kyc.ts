@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VERIFICATION_STATUSES, readStatus, type VerificationProvider } from '../domain/onboarding.ts'
+import { VERIFICATION_STATUSES, readStatus, type VerificationProvider } from '../domain/onboarding/onboarding-state.ts'
 import type { ApiClient } from './client.ts'
 import { onboardingState } from './onboarding.ts'
 import { rowsOf } from './wire/list.ts'

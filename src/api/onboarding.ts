@@ -7,7 +7,7 @@ import {
   readStatus,
   readVerification,
   type OnboardingState,
-} from '../domain/onboarding.ts'
+} from '../domain/onboarding/onboarding-state.ts'
 import type { ApiClient } from './client.ts'
 import { textOrNull, webUrl } from './wire/values.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Payout, PayoutPayload, PayoutType } from '../domain/payout.ts'
+import type { Payout, PayoutPayload, PayoutType } from '../domain/payouts/payout.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { ApiError } from './error.ts'
 import { named } from './wire/envelope.ts'

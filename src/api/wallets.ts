@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NETWORKS } from '../domain/network.ts'
-import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallet.ts'
+import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallets/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
 import { named } from './wire/envelope.ts'

@@ -13,14 +13,14 @@ interface Props {
 }
 
 export function App({ ramp, onReady }: Props) {
-  const { services, router, words } = ramp
+  const { services, router, translations } = ramp
   return (
-    <I18nProvider i18n={words.i18n}>
+    <I18nProvider i18n={translations.i18n}>
       <ServicesContext value={services}>
         <QueryClientProvider client={services.queryClient}>
           <RouterProvider router={router}>
             <ErrorBoundary onRestart={ramp.reset}>
-              <Shell words={words} onReady={onReady} />
+              <Shell translations={translations} onReady={onReady} />
             </ErrorBoundary>
           </RouterProvider>
         </QueryClientProvider>

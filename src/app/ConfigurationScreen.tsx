@@ -4,7 +4,7 @@ import type { Emit } from '../domain/ramp-events.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { Page } from '../ui/frame/Page.tsx'
-import { createWords, type Words } from './catalogues.ts'
+import { createTranslations, type Translations } from './i18n.ts'
 import type { ConfigurationProblem } from './ramp-config.ts'
 
 type Code = ConfigurationProblem | 'configuration/application-unknown'
@@ -21,15 +21,15 @@ const TEXTS = {
   'configuration/application-unknown': 'app.configuration.application-unknown',
 } as const satisfies Record<Code, string>
 
-function speakEnglish(): Words {
-  const words = createWords()
-  words.i18n.load('en', messages)
-  return words
+function englishTranslations(): Translations {
+  const translations = createTranslations()
+  translations.i18n.load('en', messages)
+  return translations
 }
 
 /** For whoever runs the page: English, because it speaks of attributes. */
 export function ConfigurationScreen({ code, emit, onReady }: ConfigurationScreenProps) {
-  const [{ i18n }] = useState(speakEnglish)
+  const [{ i18n }] = useState(englishTranslations)
   const message = i18n._(TEXTS[code])
   // Tells the host, which is outside React.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 
 import type { ColorScheme, Theme } from '../stores/preferences.ts'
 import { focusClicked } from '../ui/focus-clicked.ts'
 import { UiRootProvider } from '../ui/root.tsx'
-import { directionOf, interfaceLanguage } from './catalogues.ts'
+import { directionOf, interfaceLanguage } from './i18n.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 

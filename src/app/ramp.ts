@@ -1,6 +1,6 @@
 import type { Services } from '../queries/services.ts'
 import type { Router } from '../router/router-store.ts'
-import type { Words } from './catalogues.ts'
+import type { Translations } from './i18n.ts'
 import type { Prefill } from './prefill.ts'
 import type { RampConfig } from './ramp-config.ts'
 
@@ -8,7 +8,7 @@ import type { RampConfig } from './ramp-config.ts'
 export interface Ramp {
   readonly services: Services
   readonly router: Router
-  readonly words: Words
+  readonly translations: Translations
   /** Takes up what the host changed, without losing what the customer typed; a one-time token among it is exchanged. */
   configure(config: RampConfig): void
   /** Fills fields that the customer has not touched. */

@@ -8,17 +8,17 @@ import { createSessionStore } from '../stores/session.ts'
 import { createToastStore } from '../stores/toasts.ts'
 import { createAnnouncer, type Announcer } from './session/announcer.ts'
 import type { apiContextOf } from './session/api-context.ts'
-import { createWords } from './catalogues.ts'
-import { createLateClient } from './session/late-client.ts'
+import { createTranslations } from './i18n.ts'
+import { createLazyClient } from './session/lazy-client.ts'
 import { prefillOf } from './prefill.ts'
 import { createQueryClient, dropCache, endCache } from './query-client.ts'
 import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
-import { createNotices } from './session/notices.ts'
+import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
-import { tellOfNavigation } from './routes/tell-of-navigation.ts'
+import { emitNavigation } from './routes/emit-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
 
 interface Running {
@@ -46,7 +46,7 @@ function startRunners({ services, router, announcer }: Running): () => void {
   const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer({ services, router, announcer })
   const stops = [
     runGuard(router, services.session),
-    tellOfNavigation(router, services.emit),
+    emitNavigation(router, services.emit),
     whileSignedIn(services.session, watch),
     announcer.stop,
   ]
@@ -58,7 +58,7 @@ function toStart(router: Router): void {
   if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
 }
 
-/** Makes the API client, stores, query client, router and words of one element. Nothing outside `world` is touched but time. */
+/** Makes the API client, stores, query client, router and translations of one element. Nothing outside `world` is touched but time. */
 export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
   let config = initial
   let settings = settingsOf(initial)
@@ -70,12 +70,12 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   const drafts = new Map<string, unknown>()
   const owned = createOwner()
   const router = createRouter()
-  const words = createWords()
+  const translations = createTranslations()
   const announcer = createAnnouncer(tellHost, session)
 
-  const notices = createNotices({ toasts, words, emit: announcer.emit })
-  const exchange = (work: Promise<void>) => void work.catch(notices.refused)
-  const speak = () => void words.use(preferences.getState().language)
+  const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
+  const exchange = (work: Promise<void>) => void work.catch(sessionToasts.refused)
+  const speak = () => void translations.use(preferences.getState().language)
   const forget = () => {
     api.abort()
     dropCache(queryClient)
@@ -93,9 +93,9 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     api: () => api,
     identify: (tokens) => void tellAnalytics(tokens, config.host, announcer.emit),
     forget: leave,
-    explainExpiry: notices.expired,
+    explainExpiry: sessionToasts.expired,
   })
-  const api = createLateClient(() => contextOf({ config: () => config, world, preferences, session, runner }))
+  const api = createLazyClient(() => contextOf({ config: () => config, world, preferences, session, runner }))
   const { signIn, signOut } = runner
   const parts = { world, api, queryClient, preferences, session, toasts, drafts, signIn, signOut }
   const services: Services = {
@@ -114,7 +114,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   return {
     services,
     router,
-    words,
+    translations,
     configure(next) {
       preferences.setState(changedPreferences(next, config, preferences.getState()))
       config = next

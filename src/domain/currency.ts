@@ -1,4 +1,4 @@
-import { wordOf, type Open } from '../lib/open.ts'
+import { rawValue, type OpenEnum } from '../lib/open-enum.ts'
 
 export const FIAT_CURRENCIES = [
   'usd',
@@ -26,10 +26,11 @@ export type Currency = (typeof CURRENCIES)[number]
 export interface Money {
   /** A decimal string as the API writes it, such as "100.00". */
   readonly amount: string
-  readonly currency: Open<Currency>
+  readonly currency: OpenEnum<Currency>
 }
 
-export const currencyCode = (currency: Open<Currency>): string => wordOf(currency).toUpperCase()
-export const isStablecoin = (currency: Open<Currency>): currency is Stablecoin =>
+export const currencyCode = (currency: OpenEnum<Currency>): string => rawValue(currency).toUpperCase()
+export const isStablecoin = (currency: OpenEnum<Currency>): currency is Stablecoin =>
   STABLECOINS.some((coin) => coin === currency)
-export const isFiat = (currency: Open<Currency>): currency is Fiat => FIAT_CURRENCIES.some((fiat) => fiat === currency)
+export const isFiat = (currency: OpenEnum<Currency>): currency is Fiat =>
+  FIAT_CURRENCIES.some((fiat) => fiat === currency)

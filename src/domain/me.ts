@@ -1,4 +1,4 @@
-import type { Open } from '../lib/open.ts'
+import type { OpenEnum } from '../lib/open-enum.ts'
 
 export const KYC_STATUSES = ['incomplete', 'pending', 'additionalReviewRequired', 'rejected', 'approved'] as const
 export type KycStatus = (typeof KYC_STATUSES)[number]
@@ -16,7 +16,7 @@ export interface Me {
   readonly customerAccount: { readonly email: string }
   /** `individual` or `business` in any case; null until the customer has chosen. */
   readonly type: string | null
-  readonly kycStatus: Open<KycStatus>
+  readonly kycStatus: OpenEnum<KycStatus>
   readonly verificationLevels: readonly VerificationLevel[]
   readonly capabilities: { readonly eur: { readonly reasonCodes: readonly string[] } }
   readonly isProhibitedBusinessType: boolean | null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBankAccount } from '../../src/api/bank-accounts.ts'
 import { listBankIds } from '../../src/api/bank-ids.ts'
-import { BANK_TYPES, type BankType } from '../../src/domain/bank-account.ts'
+import { BANK_TYPES, type BankType } from '../../src/domain/bank-accounts/bank-account.ts'
 import { filledForm, thirdParty } from '../../src/domain/bank-accounts/bank-account.fixture.ts'
 import type { BankAccountForm } from '../../src/domain/bank-accounts/form/bank-account-form.ts'
 import { rulesOf } from '../../src/domain/bank-accounts/form/bank-types.ts'

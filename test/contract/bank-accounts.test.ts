@@ -6,7 +6,7 @@ import {
   listBankAccounts,
 } from '../../src/api/bank-accounts.ts'
 import { listBankIds } from '../../src/api/bank-ids.ts'
-import { submitBankAccount, submitWalletLink } from '../../src/queries/intents/account-intents.ts'
+import { submitBankAccount, submitWalletLink } from '../../src/operations/intents/account-intents.ts'
 import { openContract, type Contract, type Customer } from './support.ts'
 
 let contract: Contract

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { getBalances, registerRedemption, relayTransaction } from '../../src/api/chains.ts'
 import { getPayout } from '../../src/api/payouts.ts'
-import { submitPayout } from '../../src/queries/intents/payout-intent.ts'
+import { submitPayout } from '../../src/operations/intents/payout-intent.ts'
 import { openContract, type Contract } from './support.ts'
 import { offRampForm, openEnds } from './transfer-forms.ts'
 

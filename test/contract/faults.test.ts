@@ -43,7 +43,7 @@ const faults: [name: string, fault: (answer: object) => Response | Promise<Respo
   ['timeout', () => new Promise(() => {})],
   ...[400, 401, 403, 404, 408, 409, 418, 422, 425, 429, 500, 502, 503, 504].map((status): [string, () => Response] => [
     `${status}`,
-    () => Response.json({ error: { code: 'a_code', message: 'Words' } }, { status }),
+    () => Response.json({ error: { code: 'a_code', message: 'Translations' } }, { status }),
   ]),
   ['500 with nothing', () => new Response('', { status: 500 })],
   ['404 of a proxy', () => new Response('<html></html>', { status: 404 })],

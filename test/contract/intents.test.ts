@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPayout, listPayouts } from '../../src/api/payouts.ts'
-import { submitPayout } from '../../src/queries/intents/payout-intent.ts'
+import { submitPayout } from '../../src/operations/intents/payout-intent.ts'
 import { hurryRepeats, openContract, type Contract } from './support.ts'
 import { offRampForm, onRampForm, openEnds, type Ends } from './transfer-forms.ts'
 

@@ -4,8 +4,8 @@ import { createTestSandbox, type TestSandbox, type TestSandboxOptions } from '..
 import { login, saveResidency, verifyCode } from '../../src/api/auth.ts'
 import { createApiClient, type ApiClient, type ApiSession, type LogEntry } from '../../src/api/client.ts'
 import { exchangeToken, refreshToken } from '../../src/api/identity.ts'
-import type { IdentityTokens } from '../../src/domain/sign-in.ts'
-import { createJournal, type Journal } from '../../src/stores/journal/journal.ts'
+import type { IdentityTokens } from '../../src/domain/sign-in/sign-in.ts'
+import { createJournal, type Journal } from '../../src/operations/journal/journal.ts'
 import { lintHeaders } from './header-lint.ts'
 
 export const API_URL = 'http://sandbox.test'

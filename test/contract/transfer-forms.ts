@@ -2,8 +2,8 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { quotePayout } from '../../src/api/quotes.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import type { DestinationNetwork, Network, SourceNetwork } from '../../src/domain/network.ts'
-import type { PayoutPayload } from '../../src/domain/payout.ts'
-import { submitBankAccount, submitWallet } from '../../src/queries/intents/account-intents.ts'
+import type { PayoutPayload } from '../../src/domain/payouts/payout.ts'
+import { submitBankAccount, submitWallet } from '../../src/operations/intents/account-intents.ts'
 import type { Contract, Customer } from './support.ts'
 
 export interface Ends {

@@ -10,8 +10,8 @@ import {
   listWallets,
   updateWallet,
 } from '../../src/api/wallets.ts'
-import type { WalletPayload } from '../../src/domain/wallet.ts'
-import { submitWallet } from '../../src/queries/intents/account-intents.ts'
+import type { WalletPayload } from '../../src/domain/wallets/wallet.ts'
+import { submitWallet } from '../../src/operations/intents/account-intents.ts'
 import { openContract, type Contract, type Customer } from './support.ts'
 
 let contract: Contract

@@ -3,10 +3,10 @@ import { listBankAccounts } from '../../src/api/bank-accounts.ts'
 import type { ApiClient } from '../../src/api/client.ts'
 import { quotePayout } from '../../src/api/quotes.ts'
 import { listWallets } from '../../src/api/wallets.ts'
-import type { PayoutPayload } from '../../src/domain/payout.ts'
-import { submitBankAccount, submitWallet } from '../../src/queries/intents/account-intents.ts'
+import type { PayoutPayload } from '../../src/domain/payouts/payout.ts'
+import { submitBankAccount, submitWallet } from '../../src/operations/intents/account-intents.ts'
 import type { Services } from '../../src/queries/services.ts'
-import type { Journal } from '../../src/stores/journal/journal.ts'
+import type { Journal } from '../../src/operations/journal/journal.ts'
 import type { Seed } from './seed.ts'
 
 /** What the customer has in mind. */

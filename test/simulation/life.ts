@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { TestSandbox } from '../../demo/sandbox/testing.ts'
 import { listPayouts } from '../../src/api/payouts.ts'
-import type { Payout } from '../../src/domain/payout.ts'
+import type { Payout } from '../../src/domain/payouts/payout.ts'
 import { ACTS, acts } from './acts.ts'
 import { look, renew } from './deeds.ts'
 import { readEnds } from './forms.ts'

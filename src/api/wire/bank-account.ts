@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_TYPES, BANK_ACCOUNT_STATUSES, type BankAccount } from '../../domain/bank-account.ts'
+import { ACCOUNT_TYPES, BANK_ACCOUNT_STATUSES, type BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import { FIAT_CURRENCIES, STABLECOINS } from '../../domain/currency.ts'
 import { NETWORKS } from '../../domain/network.ts'
 import { rowsOrNone } from './list.ts'

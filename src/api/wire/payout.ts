@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '../../domain/currency.ts'
 import { PAYOUT_NETWORKS } from '../../domain/network.ts'
-import { ENDPOINT_TYPES, PAYOUT_TYPES, readPayoutStatus } from '../../domain/payout.ts'
+import { ENDPOINT_TYPES, PAYOUT_TYPES, readPayoutStatus } from '../../domain/payouts/payout.ts'
 import { bankAccount } from './bank-account.ts'
 import { rowsOrNone } from './list.ts'
 import { moment, money, open, orNull, textOrNull } from './values.ts'

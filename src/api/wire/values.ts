@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readOpen, type Open } from '../../lib/open.ts'
+import { readOpenEnum, type OpenEnum } from '../../lib/open-enum.ts'
 
 /** A decimal string; the server may also write a number. Never a float's exponent, never a sign. */
 export const money = z.pipe(
@@ -23,9 +23,9 @@ export const textOrNull = orNull(z.string())
 export const open = <const Known extends string>(known: readonly Known[]) =>
   z.pipe(
     z.string(),
-    z.transform((word): Open<Known> => {
+    z.transform((word): OpenEnum<Known> => {
       const lower = word.toLowerCase()
-      return known.find((candidate) => candidate.toLowerCase() === lower) ?? readOpen(known, word)
+      return known.find((candidate) => candidate.toLowerCase() === lower) ?? readOpenEnum(known, word)
     }),
   )
 

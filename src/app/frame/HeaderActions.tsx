@@ -6,11 +6,11 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { menuIcon } from '../../ui/icons/basic.ts'
 import { useText } from '../../ui/text.tsx'
-import { late } from '../late.tsx'
+import { lazyWithRetry } from '../lazy.tsx'
 import type { RouteName } from '../routes/route-params.ts'
 import type { ScreenKind } from '../routes/screens.ts'
 
-const MainMenu = late(async () => (await import('./MainMenu.tsx')).MainMenu)
+const MainMenu = lazyWithRetry(async () => (await import('./MainMenu.tsx')).MainMenu)
 
 interface Props {
   readonly kind: ScreenKind

@@ -6,7 +6,7 @@ import { MenuDrawer, type MenuItem } from '../../ui/frame/MenuDrawer.tsx'
 import { chatIcon } from '../../ui/icons/things.ts'
 import { signOutIcon } from '../../ui/icons/arrows.ts'
 import { useText } from '../../ui/text.tsx'
-import { NEW_TRANSFER, placesFor, type Place } from '../routes/places.ts'
+import { NEW_TRANSFER, placesFor, type Place } from '../routes/navigation-items.ts'
 import type { RouteName } from '../routes/route-params.ts'
 
 const initialsOf = (name: string) =>

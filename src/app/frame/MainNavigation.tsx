@@ -2,7 +2,7 @@ import { usePreference } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Navigation } from '../../ui/frame/Navigation.tsx'
 import { useText } from '../../ui/text.tsx'
-import { placesFor } from '../routes/places.ts'
+import { placesFor } from '../routes/navigation-items.ts'
 import type { RouteName } from '../routes/route-params.ts'
 
 export function MainNavigation({ route }: { readonly route: RouteName | null }) {

@@ -7,19 +7,19 @@ import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
-import type { Words } from '../catalogues.ts'
+import type { Translations } from '../i18n.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { ConfigurationScreen } from '../late-screens.ts'
-import { late } from '../late.tsx'
+import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
+import { lazyWithRetry } from '../lazy.tsx'
 import { guard } from '../routes/guard.ts'
 import { paramsOf, type RouteName } from '../routes/route-params.ts'
 import { createScreens } from '../routes/screens.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 
-const ToastOutlet = late(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
+const ToastOutlet = lazyWithRetry(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
 
 interface Props {
-  readonly words: Words
+  readonly translations: Translations
   readonly onReady: () => void
 }
 
@@ -31,25 +31,29 @@ function Ready({ onReady }: { readonly onReady: () => void }) {
 }
 
 /** Header, the screen that the path shows, toasts. */
-export function Shell({ words, onReady }: Props) {
+export function Shell({ translations, onReady }: Props) {
   const { session, settings, emit } = useServices()
   const { path, key } = useEntry()
   const router = useRouter()
   const move = useStore(router.store, (stack) => stack.move)
   const status = useStore(session, (state) => state.session.status)
   const { data: application, error } = useApplication()
-  const [screenOf] = useState(() => createScreens(words))
+  const [screenOf] = useState(() => createScreens(translations))
   const [ready, setReady] = useState(false)
   const onShown = useCallback(() => {
     setReady(true)
     onReady()
   }, [onReady])
-  // Not before the first screen. Until the words are there, and where they fail to come, an error says what the server wrote.
+  // Not before the first screen. Until the translations are there, and where they fail to come, an error says what the server wrote.
   useEffect(() => {
     if (!ready) return
-    const next = [words.loadArea('api-errors'), import('../CrashScreen.tsx'), import('../routes/later-screens.ts')]
-    for (const late of next) late.catch(() => undefined)
-  }, [ready, words])
+    const next = [
+      translations.loadArea('api-errors'),
+      import('../CrashScreen.tsx'),
+      import('../routes/lazy-screens.ts'),
+    ]
+    for (const download of next) download.catch(() => undefined)
+  }, [ready, translations])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
   const screen = route && screenOf(route)

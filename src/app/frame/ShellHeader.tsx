@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { usePreference } from '../../queries/services.ts'
 import { useCanGoBack } from '../../router/RouterProvider.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
-import { late } from '../late.tsx'
+import { lazyWithRetry } from '../lazy.tsx'
 import { MerchantLogo } from './MerchantLogo.tsx'
 import type { RouteName } from '../routes/route-params.ts'
 import type { ScreenKind } from '../routes/screens.ts'
@@ -12,7 +12,7 @@ export interface HeaderProps {
   readonly route: RouteName | null
 }
 
-const FullHeader = late(async () => (await import('./FullHeader.tsx')).FullHeader)
+const FullHeader = lazyWithRetry(async () => (await import('./FullHeader.tsx')).FullHeader)
 
 /** The first screen's header has a logo and nothing to press; the others' comes with them. */
 export function ShellHeader(props: HeaderProps) {

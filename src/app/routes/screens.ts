@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
-import type { Words } from '../catalogues.ts'
-import { late } from '../late.tsx'
+import type { Translations } from '../i18n.ts'
+import { lazyWithRetry } from '../lazy.tsx'
 import type { RouteName } from './route-params.ts'
 
 /**
@@ -32,19 +32,19 @@ export interface ShownScreen {
 
 type AnyScreen = ComponentType<Record<string, unknown>>
 
-async function arrive(words: Words, route: Exclude<RouteName, '/sign-in'>): Promise<AnyScreen> {
-  const { areas, load } = (await import('./later-screens.ts')).LATER_SCREENS[route]
-  const [screen] = await Promise.all([load(), ...areas.map((area) => words.loadArea(area))])
+async function loadScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Promise<AnyScreen> {
+  const { areas, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
+  const [screen] = await Promise.all([load(), ...areas.map((area) => translations.loadArea(area))])
   return screen as unknown as AnyScreen
 }
 
-/** Made once per ramp: a screen is drawn when its code and its words are both there. */
-export function createScreens(words: Words): (route: RouteName) => ShownScreen {
+/** Made once per ramp: a screen is drawn when its code and its translations are both there. */
+export function createScreens(translations: Translations): (route: RouteName) => ShownScreen {
   const made = new Map<RouteName, ShownScreen>()
   return (route) => {
     const known = made.get(route)
     if (known) return known
-    const Component = route === '/sign-in' ? SignInScreen : late(() => arrive(words, route))
+    const Component = route === '/sign-in' ? SignInScreen : lazyWithRetry(() => loadScreen(translations, route))
     const shown = { kind: KINDS[route] ?? 'task', Component: Component as unknown as AnyScreen }
     made.set(route, shown)
     return shown

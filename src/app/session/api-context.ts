@@ -2,7 +2,7 @@ import type { ApiContext, LogEntry } from '../../api/client.ts'
 import type { World } from '../../lib/world.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
 import { customerIdOf, tokensOf, type SessionStore } from '../../stores/session.ts'
-import { interfaceLanguage } from '../catalogues.ts'
+import { interfaceLanguage } from '../i18n.ts'
 import { settingsOf, type RampConfig } from '../ramp-config.ts'
 import type { SessionRunner } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type { Emit } from '../../domain/ramp-events.ts'
-import type { IdentityTokens } from '../../domain/sign-in.ts'
+import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { RampHostConfig } from '../host-config.ts'
 
 /** SHA-256 in hex; null where the page is no secure context. */

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { Payout } from '../../domain/payout.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
-import { wordOf } from '../../lib/open.ts'
+import { rawValue } from '../../lib/open-enum.ts'
 
 const payoutsIn = ({ queryKey: [name], state: { data } }: Query): readonly Payout[] => {
   if (data === undefined) return []
@@ -18,7 +18,8 @@ export function announceStatuses(queryClient: QueryClient, emit: Emit): () => vo
     // A list that was asked for earlier may arrive after the payout's own reading.
     if (before && updated < before.updated) return
     known.set(id, payout)
-    if (before && wordOf(before.status) !== wordOf(status)) emit('ramp-payout-status', { id, status: wordOf(status) })
+    if (before && rawValue(before.status) !== rawValue(status))
+      emit('ramp-payout-status', { id, status: rawValue(status) })
   }
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) payoutsIn(query).forEach(take)

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { IdentityTokens } from '../../domain/sign-in.ts'
+import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export interface SessionRunner {
-  /** Restores what this tab kept, or exchanges the host's one-time token. */
+  /** Restores what this tab stored, or exchanges the host's one-time token. */
   start(authToken: string | null): Promise<void>
   signIn(token: string): Promise<void>
   refresh(): Promise<string | null>
@@ -36,15 +36,15 @@ export interface SessionRunner {
 }
 
 /** The e-mail stays in memory: every script of the page reads the storage. */
-const KEPT = ['idToken', 'refreshToken', 'uid']
+const STORED_KEYS = ['idToken', 'refreshToken', 'uid']
 
 const isTokens = (value: unknown): value is Tokens =>
   typeof value === 'object' &&
   value !== null &&
-  KEPT.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+  STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
 /** The tab's own storage: a reload keeps the session, a closed tab ends it. A refused storage leaves memory alone. */
-function keeper(storage: KeyValueStore, key: string) {
+function tokenStorage(storage: KeyValueStore, key: string) {
   const attempt = <T>(work: () => T): T | null => {
     try {
       return work()
@@ -57,7 +57,7 @@ function keeper(storage: KeyValueStore, key: string) {
       const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
       return isTokens(value) ? value : null
     },
-    write: (tokens: Tokens) => attempt(() => storage.setItem(key, JSON.stringify(tokens, KEPT))),
+    write: (tokens: Tokens) => attempt(() => storage.setItem(key, JSON.stringify(tokens, STORED_KEYS))),
     clear: () => attempt(() => storage.removeItem(key)),
   }
 }
@@ -76,7 +76,7 @@ function soon(work: Promise<unknown>): Promise<void> {
 
 export function createSessionRunner(parts: Parts): SessionRunner {
   const { applicationId, world, session, emit } = parts
-  const kept = keeper(world.storage.session, `sphere-ramp:${applicationId}`)
+  const stored = tokenStorage(world.storage.session, `sphere-ramp:${applicationId}`)
   const tabs = world.tabs.channel(`sphere-ramp:${applicationId}:session`, (message) => {
     const uid = tokensOf(session.getState())?.uid
     if (uid !== undefined && message === `signed-out:${uid}`) end()
@@ -85,13 +85,13 @@ export function createSessionRunner(parts: Parts): SessionRunner {
   let isLeaving = false
 
   const keep = (tokens: Tokens) => {
-    kept.write(tokens)
+    stored.write(tokens)
     return tokens
   }
 
   function end() {
     if (session.getState().session.status !== 'signedIn') return
-    kept.clear()
+    stored.clear()
     session.dispatch({ type: 'signedOut' })
     parts.forget()
     emit('ramp-signed-out', null)
@@ -111,7 +111,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
   return {
     signIn,
     async start(authToken) {
-      const restored = kept.read()
+      const restored = stored.read()
       if (restored && !authToken) return session.dispatch({ type: 'signedIn', tokens: restored })
       try {
         if (authToken) await signIn(authToken)
@@ -140,7 +140,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
       if (!present) return true
       isLeaving = true
       // A reload while the call waits must not bring the session back.
-      kept.clear()
+      stored.clear()
       // The others hear of it before their calls do.
       tabs.say(`signed-out:${present.uid}`)
       await soon(identity().then(({ signOut }) => signOut(parts.api())))

@@ -1,5 +1,5 @@
-import { journalOf } from '../../queries/intents/journal.ts'
-import { settlePayouts } from '../../queries/intents/payout-intent.ts'
+import { journalOf } from '../../queries/operation-journal.ts'
+import { settlePayouts } from '../../operations/intents/payout-intent.ts'
 import type { Services } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
 import type { Announcer } from './announcer.ts'

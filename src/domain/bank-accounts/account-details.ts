@@ -1,5 +1,5 @@
-import { wordOf } from '../../lib/open.ts'
-import type { AccountType, BankAccount } from '../bank-account.ts'
+import { rawValue } from '../../lib/open-enum.ts'
+import type { AccountType, BankAccount } from './bank-account.ts'
 import { maskedNumber } from './account-row.ts'
 import { formatAddress } from './postal-address.ts'
 
@@ -55,5 +55,5 @@ export interface AccountTypeLabel {
 export function accountTypeLabel({ accountType }: Pick<BankAccount, 'accountType'>): AccountTypeLabel | null {
   if (accountType === null) return null
   const label = typeof accountType === 'string' ? (`bankAccounts.accountType.${accountType}` as const) : null
-  return { label, word: wordOf(accountType) }
+  return { label, word: rawValue(accountType) }
 }

@@ -1,15 +1,17 @@
 import { byOrder } from '../../lib/table.ts'
-import { wordOf, type Open } from '../../lib/open.ts'
-import { BANK_ACCOUNT_STATUSES, type BankAccount, type BankAccountStatus } from '../bank-account.ts'
+import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
+import { BANK_ACCOUNT_STATUSES, type BankAccount, type BankAccountStatus } from './bank-account.ts'
 import { currencyCode, type Fiat } from '../currency.ts'
 
 export const BANK_PAGE_SIZE = 5
 
 /** A deleted account is inactive whatever its status says. */
-export const statusOf = ({ deletedAt, status }: Pick<BankAccount, 'deletedAt' | 'status'>): Open<BankAccountStatus> =>
-  deletedAt ? 'inactive' : status
+export const statusOf = ({
+  deletedAt,
+  status,
+}: Pick<BankAccount, 'deletedAt' | 'status'>): OpenEnum<BankAccountStatus> => (deletedAt ? 'inactive' : status)
 
-export const byStatus = byOrder<BankAccount, Open<BankAccountStatus>>(BANK_ACCOUNT_STATUSES, statusOf)
+export const byStatus = byOrder<BankAccount, OpenEnum<BankAccountStatus>>(BANK_ACCOUNT_STATUSES, statusOf)
 
 export const ownAccounts = (accounts: readonly BankAccount[]): readonly BankAccount[] =>
   accounts.filter(({ hasOwner, isThirdParty }) => hasOwner && !isThirdParty).toSorted(byStatus)
@@ -51,7 +53,7 @@ export function searchTextOf(account: BankAccount): SearchText {
   const { bankName, accountName, routingNumber, iban, pixKey, clabe, ifsc } = account
   const given = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null)
   return {
-    words: given([bankName, accountName, wordOf(statusOf(account)), currencyCode(account.currency)]),
+    words: given([bankName, accountName, rawValue(statusOf(account)), currencyCode(account.currency)]),
     digits: given([lastFourOf(account), routingNumber, iban, pixKey, clabe, ifsc]),
   }
 }

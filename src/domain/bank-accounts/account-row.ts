@@ -1,6 +1,6 @@
-import type { BankAccount, BankAccountStatus } from '../bank-account.ts'
+import type { BankAccount, BankAccountStatus } from './bank-account.ts'
 import type { Tone } from '../../lib/tone.ts'
-import { wordOf } from '../../lib/open.ts'
+import { rawValue } from '../../lib/open-enum.ts'
 import { lastFourOf, statusOf } from './account-list.ts'
 import { canGenerateWallet } from './wallet-link.ts'
 
@@ -22,7 +22,7 @@ export function accountBadge(account: Pick<BankAccount, 'status' | 'deletedAt'>)
   const status = statusOf(account)
   return typeof status === 'string'
     ? { tone: TONES[status], label: `bankAccounts.status.${status}`, word: status }
-    : { tone: 'default', label: null, word: wordOf(status) }
+    : { tone: 'default', label: null, word: rawValue(status) }
 }
 
 export function maskedNumber(account: BankAccount): string | null {

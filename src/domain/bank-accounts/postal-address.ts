@@ -1,4 +1,4 @@
-import type { Address } from '../bank-account.ts'
+import type { Address } from './bank-account.ts'
 import { NO_STATE } from '../residency/residency-form.ts'
 
 const isShown = (part: string | null | undefined): part is string =>

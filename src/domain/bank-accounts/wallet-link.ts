@@ -1,4 +1,4 @@
-import type { BankAccount, LinkDestination, WalletLinkPayload } from '../bank-account.ts'
+import type { BankAccount, LinkDestination, WalletLinkPayload } from './bank-account.ts'
 import type { Fiat, Stablecoin } from '../currency.ts'
 import type { LinkNetwork } from '../network.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isAnnouncement, topicOf } from '../announcement.ts'
-import { VERIFICATION_STATUSES, type OnboardingState } from '../onboarding.ts'
+import { VERIFICATION_STATUSES, type OnboardingState } from './onboarding-state.ts'
 import { onboardingStanding, residencyStanding } from './announcements.ts'
 
 const me = { type: 'individual', isProhibitedBusinessType: null }

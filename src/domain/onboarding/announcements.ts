@@ -1,6 +1,6 @@
 import type { Announcement, Topic } from '../announcement.ts'
 import { isBusiness, residencyOf, type Me } from '../me.ts'
-import type { OnboardingState } from '../onboarding.ts'
+import type { OnboardingState } from './onboarding-state.ts'
 import { hasEverythingComplete } from './leaving.ts'
 import { overallStatus } from './overall-status.ts'
 import { combinedTerms } from './terms-status.ts'

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { TERMS_STATUSES, VERIFICATION_STATUSES, type Verification, type VerificationStatus } from '../onboarding.ts'
+import {
+  TERMS_STATUSES,
+  VERIFICATION_STATUSES,
+  type Verification,
+  type VerificationStatus,
+} from './onboarding-state.ts'
 import { reviewerOf } from './reviewer.ts'
 import { termsCard } from './terms-card.ts'
 import { verificationCard, type VerificationCardInput } from './verification-card.ts'

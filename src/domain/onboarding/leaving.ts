@@ -1,7 +1,7 @@
 import type { Destination } from '../../lib/destination.ts'
 import { isBusiness, type Me } from '../me.ts'
-import type { OnboardingState } from '../onboarding.ts'
-import { needsBusinessCategory } from '../sign-in/business-category.ts'
+import type { OnboardingState } from './onboarding-state.ts'
+import { needsBusinessCategory } from '../business-category/business-category.ts'
 import { overallStatus } from './overall-status.ts'
 import { combinedTerms } from './terms-status.ts'
 

@@ -1,4 +1,4 @@
-import type { TermsStatus, VerificationStatus } from '../onboarding.ts'
+import type { TermsStatus, VerificationStatus } from './onboarding-state.ts'
 
 export interface MainButton {
   readonly label: `onboarding.main.${'getStarted' | 'continue' | 'retry' | 'next'}`

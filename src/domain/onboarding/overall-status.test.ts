@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VERIFICATION_STATUSES } from '../onboarding.ts'
+import { VERIFICATION_STATUSES } from './onboarding-state.ts'
 import { overallStatus } from './overall-status.ts'
 
 test.each(VERIFICATION_STATUSES.filter((status) => status !== 'complete'))(

@@ -1,4 +1,4 @@
-import type { Verification, VerificationStatus } from '../onboarding.ts'
+import type { Verification, VerificationStatus } from './onboarding-state.ts'
 
 const PRECEDENCE = ['complete', 'underReview', 'pending', 'incomplete', 'softRejected'] as const
 

@@ -1,5 +1,5 @@
 import { isBusiness, type Me } from '../me.ts'
-import type { MsaStatus, OnboardingState, TermsStatus, VerificationStatus } from '../onboarding.ts'
+import type { MsaStatus, OnboardingState, TermsStatus, VerificationStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 
 /** What the texts and tiles of the overview depend on. */

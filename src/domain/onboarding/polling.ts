@@ -1,4 +1,4 @@
-import type { OnboardingState } from '../onboarding.ts'
+import type { OnboardingState } from './onboarding-state.ts'
 import { countedLevels } from './overall-status.ts'
 
 export const POLL_EVERY_MS = 1000

@@ -1,4 +1,4 @@
-import type { TermsStatus, Verification } from '../onboarding.ts'
+import type { TermsStatus, Verification } from './onboarding-state.ts'
 
 const SEGMENT = 100
 

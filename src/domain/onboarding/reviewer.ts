@@ -1,4 +1,4 @@
-import type { Verification, VerificationProvider } from '../onboarding.ts'
+import type { Verification, VerificationProvider } from './onboarding-state.ts'
 import { countsLevel } from './overall-status.ts'
 
 export type Reviewer =

@@ -7,7 +7,7 @@ import {
   type OnboardingState,
   type TermsStatus,
   type VerificationStatus,
-} from '../onboarding.ts'
+} from './onboarding-state.ts'
 import { afterOnboarding } from './leaving.ts'
 import { mainButton } from './main-button.ts'
 import { overallStatus } from './overall-status.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VERIFICATION_STATUSES, type OnboardingState, type VerificationStatus } from '../onboarding.ts'
+import { VERIFICATION_STATUSES, type OnboardingState, type VerificationStatus } from './onboarding-state.ts'
 import { afterOnboarding, stepBeforeOnboarding } from './leaving.ts'
 import { mainButton } from './main-button.ts'
 import { onboardingPollMs, POLL_EVERY_MS } from './polling.ts'

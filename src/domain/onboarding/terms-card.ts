@@ -1,4 +1,4 @@
-import type { TermsStatus } from '../onboarding.ts'
+import type { TermsStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 
 export interface TermsCard {

@@ -1,4 +1,4 @@
-import type { OnboardingState, TermsStatus } from '../onboarding.ts'
+import type { OnboardingState, TermsStatus } from './onboarding-state.ts'
 
 /** The step of both documents. The master agreement counts for a business, once the server has one for it. */
 export function combinedTerms({ tos, msa }: Pick<OnboardingState, 'tos' | 'msa'>, isBusiness: boolean): TermsStatus {

@@ -1,4 +1,4 @@
-import type { TermsStatus, Verification, VerificationProvider, VerificationStatus } from '../onboarding.ts'
+import type { TermsStatus, Verification, VerificationProvider, VerificationStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 import { reviewerOf, type Reviewer } from './reviewer.ts'
 

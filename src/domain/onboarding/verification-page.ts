@@ -1,5 +1,5 @@
 import { isIndividual, type Me } from '../me.ts'
-import type { OnboardingState } from '../onboarding.ts'
+import type { OnboardingState } from './onboarding-state.ts'
 
 /** Then the page goes back, also when it was so on entry. */
 export const isVerificationDone = ({ kyc }: Pick<OnboardingState, 'kyc'>): boolean => kyc.levels[1] === 'complete'

@@ -1,7 +1,7 @@
 import type { Destination } from '../../lib/destination.ts'
 import { residencyOf, type Me } from '../me.ts'
-import type { SignInResult } from '../sign-in.ts'
-import { needsBusinessCategory } from '../sign-in/business-category.ts'
+import type { SignInResult } from '../sign-in/sign-in.ts'
+import { needsBusinessCategory } from '../business-category/business-category.ts'
 
 export type AfterResidencyRoute = '/business-category' | '/onboarding' | '/sign-in/otp'
 

@@ -1,5 +1,5 @@
 import type { Destination } from '../../lib/destination.ts'
-import type { SignInResult } from '../sign-in.ts'
+import type { SignInResult } from './sign-in.ts'
 
 export type SignInRoute = '/sign-in/otp' | '/sign-in/operating-residency'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CodeResult } from '../sign-in.ts'
+import type { CodeResult } from './sign-in.ts'
 import { codeReducer, initialCode, type CodeEvent, type CodeState, type Verifying } from './one-time-code.ts'
 
 /** What a customer and a network may do, in any order; `which` picks a call, answered or not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CodeResult } from '../sign-in.ts'
+import type { CodeResult } from './sign-in.ts'
 import {
   CODE_LENGTH,
   codeReducer,

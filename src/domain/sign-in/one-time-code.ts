@@ -1,4 +1,4 @@
-import type { CodeResult } from '../sign-in.ts'
+import type { CodeResult } from './sign-in.ts'
 
 export const CODE_LENGTH = 6
 

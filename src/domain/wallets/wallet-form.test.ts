@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Wallet } from '../wallet.ts'
+import type { Wallet } from './wallet.ts'
 import { editWallet, emptyWallet, startWallet, walletErrors, walletPayload, type WalletForm } from './wallet-form.ts'
 import { walletName } from './wallet-name.ts'
 

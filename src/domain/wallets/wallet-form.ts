@@ -1,6 +1,6 @@
 import type { ApplicationAccess } from '../application.ts'
 import type { Network } from '../network.ts'
-import type { Wallet, WalletPayload } from '../wallet.ts'
+import type { Wallet, WalletPayload } from './wallet.ts'
 import { isAddressOf, writeAddress } from './addresses/address.ts'
 import { DEFAULT_NETWORK, isWalletSupported, readNetwork } from './networks.ts'
 

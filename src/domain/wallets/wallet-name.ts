@@ -1,4 +1,4 @@
-import type { Wallet } from '../wallet.ts'
+import type { Wallet } from './wallet.ts'
 
 export type WalletName = { readonly nickname: string } | { readonly label: 'wallets.unnamed' | 'wallets.multisig' }
 

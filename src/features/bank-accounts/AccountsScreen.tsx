@@ -3,7 +3,7 @@ import { accountTabs, hiddenTabs, type AccountTab } from '../../domain/bank-acco
 import { ownAccounts } from '../../domain/bank-accounts/account-list.ts'
 import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
-import { useKept } from '../../queries/kept.ts'
+import { useDraft } from '../../components/drafts.ts'
 import { useServices } from '../../queries/services.ts'
 import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -25,7 +25,7 @@ interface Params {
 /** The tab that is open, kept for the visit: whoever comes back finds it. */
 function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
   const { key } = useEntry()
-  const [chosen, choose] = useKept(`accounts:${key}`, type)
+  const [chosen, choose] = useDraft(`accounts:${key}`, type)
   return { ...accountTabs(chosen, hidden), choose }
 }
 

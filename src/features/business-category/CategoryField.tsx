@@ -3,7 +3,7 @@ import {
   BUSINESS_CATEGORY_OPTIONS,
   NONE_OF_THE_ABOVE,
   type BusinessCategory,
-} from '../../domain/sign-in/business-category.ts'
+} from '../../domain/business-category/business-category.ts'
 import { Combobox } from '../../ui/fields/combobox/Combobox.tsx'
 import type { Option } from '../../ui/fields/combobox/option.ts'
 import { Field } from '../../ui/fields/Field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { enterBusinessCategory, type CategoryEntry } from '../../domain/sign-in/business-category.ts'
+import { enterBusinessCategory, type CategoryEntry } from '../../domain/business-category/business-category.ts'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'

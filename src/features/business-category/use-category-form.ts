@@ -3,8 +3,8 @@ import {
   afterBusinessCategory,
   beforeBusinessCategory,
   type BusinessCategory,
-} from '../../domain/sign-in/business-category.ts'
-import { useSaveBusinessCategory } from '../../queries/customer/business-type.ts'
+} from '../../domain/business-category/business-category.ts'
+import { useSaveBusinessCategory } from '../../queries/customer/business-category.ts'
 import { useFailures } from '../../queries/failures.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { buildPath } from '../../router/path.ts'

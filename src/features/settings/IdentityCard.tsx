@@ -1,4 +1,4 @@
-import { kycBadge } from '../../domain/kyc-badge.ts'
+import { kycBadge } from '../../domain/onboarding/kyc-badge.ts'
 import type { KycStatus, Me } from '../../domain/me.ts'
 import { usePreference } from '../../queries/services.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../domain/wallet.ts'
+import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures.ts'

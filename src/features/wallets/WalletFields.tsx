@@ -2,7 +2,7 @@ import type { ApplicationAccess } from '../../domain/application.ts'
 import type { Network } from '../../domain/network.ts'
 import { displayNameOf, readNetwork, walletNetworks } from '../../domain/wallets/networks.ts'
 import { NICKNAME_MAX_LENGTH } from '../../domain/wallets/wallet-form.ts'
-import { useServerWords } from '../../queries/server-words.ts'
+import { useServerText } from '../../queries/server-text.ts'
 import { ConsentCard } from '../../ui/fields/ConsentCard.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { MarkedSelect } from '../../ui/fields/select/MarkedSelect.tsx'
@@ -25,7 +25,7 @@ const toOption = (network: Network) => ({
 
 export function WalletFields({ entry, access, busy }: Props) {
   const t = useText()
-  const words = useServerWords()
+  const words = useServerText()
   const { form, refused, shownErrors, change, leave } = entry
   const errorOf = (field: WalletField) => {
     const error = shownErrors[field]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Wallet } from '../../domain/wallet.ts'
+import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
 import { useShownFailure } from '../../queries/failures.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'

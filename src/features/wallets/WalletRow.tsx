@@ -1,8 +1,8 @@
 import { useServices } from '../../queries/services.ts'
-import type { Wallet } from '../../domain/wallet.ts'
+import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { displayNameOf } from '../../domain/wallets/networks.ts'
 import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
-import { wordOf } from '../../lib/open.ts'
+import { rawValue } from '../../lib/open-enum.ts'
 import { useCopied } from '../../ui/code/use-copied.ts'
 import { moreIcon, trashIcon } from '../../ui/icons/actions.ts'
 import { copyIcon } from '../../ui/icons/basic.ts'
@@ -32,7 +32,7 @@ export function WalletRow({ wallet, onDelete }: Props) {
       name={title}
       detail={
         <>
-          <bdi>{name ?? wordOf(network)}</bdi>
+          <bdi>{name ?? rawValue(network)}</bdi>
           <Dotted>
             <span className="sr-mono">{shortAddress(address, LIST_ENDS)}</span>
           </Dotted>

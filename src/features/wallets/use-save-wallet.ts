@@ -4,7 +4,7 @@ import { walletPayload } from '../../domain/wallets/wallet-form.ts'
 import { useCreateWallet, useIsSavingWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures.ts'
 import { isOutcomeUnknown } from '../../queries/outcome.ts'
-import { useServerWords } from '../../queries/server-words.ts'
+import { useServerText } from '../../queries/server-text.ts'
 import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -21,7 +21,7 @@ export function useSaveWallet(entry: WalletEntry) {
   const router = useRouter()
   const failures = useFailures()
   const { toasts } = useServices()
-  const words = useServerWords()
+  const words = useServerText()
   const create = useCreateWallet({
     onMade: () => {
       entry.forget()

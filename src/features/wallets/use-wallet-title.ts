@@ -1,4 +1,4 @@
-import type { Wallet } from '../../domain/wallet.ts'
+import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { walletName } from '../../domain/wallets/wallet-name.ts'
 import { useText } from '../../ui/text.tsx'
 

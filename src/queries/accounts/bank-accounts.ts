@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteBankAccount, listBankAccounts } from '../../api/bank-accounts.ts'
 import type { ApiClient } from '../../api/client.ts'
-import type { WalletLinkPayload } from '../../domain/bank-account.ts'
+import type { WalletLinkPayload } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
-import { bankListRefreshMs } from '../../domain/payouts/refresh.ts'
-import { submitBankAccount, submitWalletLink } from '../intents/account-intents.ts'
+import { bankListRefreshMs } from '../../domain/payout-history/refresh.ts'
+import { submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { journalOf } from '../intents/journal.ts'
+import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 
 /** Everything that the server lists; each screen chooses what it shows. */
@@ -24,13 +24,13 @@ export function useBankAccounts(enabled = true) {
   return useQuery({ ...bankAccountsQuery(api), enabled })
 }
 
-interface CreateNews {
+interface CreateCallbacks {
   readonly onMade: () => void
   readonly onFailed: (error: Error) => void
 }
 
 /** The news comes also to a customer who has left the form meanwhile. */
-export function useCreateBankAccount({ onMade, onFailed }: CreateNews) {
+export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit } = services
   const queryClient = useQueryClient()

@@ -8,10 +8,10 @@ import {
   updateWallet,
   type ChallengeRequest,
 } from '../../api/wallets.ts'
-import type { WalletPayload } from '../../domain/wallet.ts'
-import { submitWallet, type WalletSubmission } from '../intents/account-intents.ts'
+import type { WalletPayload } from '../../domain/wallets/wallet.ts'
+import { submitWallet, type WalletSubmission } from '../../operations/intents/account-intents.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { journalOf } from '../intents/journal.ts'
+import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 
 export const walletsQuery = (api: ApiClient) =>
@@ -42,13 +42,13 @@ const SAVING = ['savingWallet']
 /** Whether one is being saved, wherever it was sent from: a form that is left and come back to still waits. */
 export const useIsSavingWallet = (): boolean => useIsMutating({ mutationKey: SAVING }) > 0
 
-interface CreateNews {
+interface CreateCallbacks {
   readonly onMade: () => void
   readonly onFailed: (error: Error) => void
 }
 
 /** The news comes also to a customer who has left the form meanwhile. */
-export function useCreateWallet({ onMade, onFailed }: CreateNews) {
+export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit } = services
   const queryClient = useQueryClient()

@@ -3,13 +3,13 @@ import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { InlineButton } from './InlineLink.tsx'
-import { buttonLook } from './look.ts'
+import { buttonStyles } from './button-styles.ts'
 import { Spinner } from './Spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'danger'
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined
   /** As wide as its place. */
@@ -18,14 +18,14 @@ export interface ButtonLook {
   readonly iconEnd?: IconShape | undefined
 }
 
-interface Props extends ComponentProps<'button'>, Omit<ButtonLook, 'variant'> {
+interface Props extends ComponentProps<'button'>, Omit<ButtonAppearance, 'variant'> {
   readonly variant?: ButtonVariant | 'link' | undefined
   /** Keeps the width and the focus, and takes no further press. */
   readonly loading?: boolean | undefined
 }
 
 const Root = styled('button', forwardAll)`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 const Content = styled.span`
@@ -43,7 +43,7 @@ const Busy = styled(Spinner)`
   position: absolute;
 `
 
-type ContentProps = Pick<ButtonLook, 'icon' | 'iconEnd' | 'size'> & { readonly children: ReactNode }
+type ContentProps = Pick<ButtonAppearance, 'icon' | 'iconEnd' | 'size'> & { readonly children: ReactNode }
 
 export function ButtonContent({ icon, iconEnd, size, children }: ContentProps) {
   const iconSize = size === 'sm' ? 16 : 20

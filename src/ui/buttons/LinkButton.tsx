@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { ButtonContent, type ButtonLook } from './Button.tsx'
-import { buttonLook } from './look.ts'
+import { ButtonContent, type ButtonAppearance } from './Button.tsx'
+import { buttonStyles } from './button-styles.ts'
 
 const Root = styled('a', forwardAll)`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 /** A link to a page outside the widget that looks like a button. */
@@ -17,7 +17,7 @@ export function LinkButton({
   iconEnd,
   children,
   ...rest
-}: ComponentProps<'a'> & ButtonLook) {
+}: ComponentProps<'a'> & ButtonAppearance) {
   return (
     <Root
       target="_blank"

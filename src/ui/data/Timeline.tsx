@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { crossIcon, tickIcon } from '../icons/basic.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { clockIcon, minusIcon } from '../icons/status.ts'
-import { Head, List, Mark, Sentence, Step } from './timeline-look.ts'
+import { Head, List, Mark, Sentence, Step } from './timeline-styles.ts'
 
 /** `wait` needs the person; `next` has not begun. */
 export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'

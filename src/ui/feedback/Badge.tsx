@@ -5,7 +5,7 @@ import { forwardAll } from '../forward.ts'
 import { alertIcon, arrowBackIcon, crossIcon, tickIcon } from '../icons/basic.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { clockIcon, halfCircleIcon, minusIcon } from '../icons/status.ts'
-import { chipLook } from './tone-look.ts'
+import { chipStyles } from './tone-styles.ts'
 
 export type BadgeGlyph = 'clock' | 'half' | 'tick' | 'cross' | 'dash' | 'return' | 'alert'
 
@@ -35,7 +35,7 @@ const GLYPHS = {
 } satisfies Record<Tone, BadgeGlyph>
 
 const Box = styled('span', forwardAll)`
-  ${chipLook}
+  ${chipStyles}
   gap: 5px;
   padding-inline: 8px 9px;
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { chipLook } from './tone-look.ts'
+import { chipStyles } from './tone-styles.ts'
 
 /** A trait in one or two words, no status: `data-tone="brand"` recommends, `outline` only names. */
 export const Tag = styled('span', forwardAll)`
-  ${chipLook}
+  ${chipStyles}
   padding-inline: 8px;
 
   &[data-tone='brand'] {

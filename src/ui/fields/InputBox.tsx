@@ -4,7 +4,7 @@ import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
 
 /** The box of every control that takes a line of text or stands for one; `data-*` tell its state. */
-export const boxLook = `
+export const boxStyles = `
   position: relative;
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ export const boxLook = `
 `
 
 const Box = styled('div', forwardAll)`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
 `
 

@@ -4,7 +4,7 @@ import { crossIcon } from '../icons/basic.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { useModal } from '../overlay/use-modal.ts'
 import { useText } from '../text.tsx'
-import { Account, Drawer, Email, End, Gap, Initials, Item, Name, Scrim, Separator, Top } from './drawer-look.ts'
+import { Account, Drawer, Email, End, Gap, Initials, Item, Name, Scrim, Separator, Top } from './drawer-styles.ts'
 
 export interface MenuItem {
   readonly key: string

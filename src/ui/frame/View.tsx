@@ -2,9 +2,9 @@ import { useRef, useState, type ReactNode } from 'react'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { useArrival, type Move } from './arrival/use-arrival.ts'
-import { useFarewell } from './arrival/use-farewell.ts'
-import { useScrolls } from './arrival/use-scrolls.ts'
+import { useScreenEntry, type Move } from './transition/use-screen-entry.ts'
+import { useExitTransition } from './transition/use-exit-transition.ts'
+import { useScrolls } from './transition/use-scrolls.ts'
 
 interface Props {
   /** Tells apart two visits of one path. */
@@ -68,8 +68,8 @@ export function View({ entryKey, move, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const [firstKey] = useState(entryKey)
   useScrolls(ref)
-  useFarewell(ref)
-  useArrival(ref, entryKey, move)
+  useExitTransition(ref)
+  useScreenEntry(ref, entryKey, move)
   return (
     <Box ref={ref} part="view" data-nav={entryKey === firstKey && move === 'replace' ? undefined : move}>
       <Stage key={entryKey}>{children}</Stage>

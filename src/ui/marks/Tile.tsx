@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
-import { toneLook } from '../feedback/tone-look.ts'
+import { toneStyles } from '../feedback/tone-styles.ts'
 import { Sub } from './Round.tsx'
 
 export type TileTone = 'neutral' | 'brand' | 'success' | 'warning' | 'destructive'
@@ -26,7 +26,7 @@ const Square = styled.span`
   inline-size: var(--sz);
   block-size: var(--sz);
   border-radius: calc(var(--sr-r-md) * 1.1);
-  ${toneLook}
+  ${toneStyles}
   font-size: calc(var(--sz) * 0.375);
   line-height: 1;
   letter-spacing: calc(-0.2px * var(--sr-tight));

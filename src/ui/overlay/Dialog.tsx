@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { crossIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
-import { Body, Foot, Head, Heading, Panel, Scrim } from './dialog-look.ts'
+import { Body, Foot, Head, Heading, Panel, Scrim } from './dialog-styles.ts'
 import { useModal } from './use-modal.ts'
 
 interface Props {

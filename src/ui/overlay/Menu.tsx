@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { forwardAll } from '../forward.ts'
 import { tickIcon } from '../icons/basic.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
-import { itemLook } from './item-look.ts'
+import { itemStyles } from './item-styles.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface MenuAction {
@@ -49,7 +49,7 @@ const Popover = styled('div', forwardAll)`
 `
 
 const Item = styled.div`
-  ${itemLook}
+  ${itemStyles}
 
   &:focus:not([aria-disabled='true']) {
     background: var(--sr-popover-hover);

@@ -3,10 +3,10 @@ import { Chip } from '../../../src/ui/buttons/Chip.tsx'
 import { Amount } from '../../../src/ui/data/Amount.tsx'
 import { Masked } from '../../../src/ui/data/Masked.tsx'
 import { Hero } from '../../../src/ui/data/money/Hero.tsx'
-import { Joint } from '../../../src/ui/data/money/Joint.tsx'
+import { FromTo } from '../../../src/ui/data/money/FromTo.tsx'
 import { MoneyPanel } from '../../../src/ui/data/money/MoneyPanel.tsx'
 import { Picker } from '../../../src/ui/data/money/Picker.tsx'
-import { CurrencyLabel } from '../../../src/ui/data/money/picker-look.ts'
+import { CurrencyLabel } from '../../../src/ui/data/money/picker-styles.ts'
 import { Badge } from '../../../src/ui/feedback/Badge.tsx'
 import { AmountInput } from '../../../src/ui/fields/amount/AmountInput.tsx'
 import { Page } from '../../../src/ui/frame/Page.tsx'
@@ -131,7 +131,7 @@ export function Money() {
     <InFrame>
       <Page width="wide">
         <Split>
-          <Joint from={from} to={to} />
+          <FromTo from={from} to={to} />
           <Side>
             <Hero
               from={<Coin code="usdc" network="solana" size={40} />}

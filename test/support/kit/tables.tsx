@@ -6,7 +6,7 @@ import { Masked } from '../../../src/ui/data/Masked.tsx'
 import { Pager } from '../../../src/ui/data/Pager.tsx'
 import { SearchBox } from '../../../src/ui/data/SearchBox.tsx'
 import { PanelButton } from '../../../src/ui/data/table/PanelButton.tsx'
-import { Place } from '../../../src/ui/data/table/Place.tsx'
+import { PartyCell } from '../../../src/ui/data/table/PartyCell.tsx'
 import { Table, type Column } from '../../../src/ui/data/table/Table.tsx'
 import { TableCard } from '../../../src/ui/data/table/TableCard.tsx'
 import { Toolbar, ToolButton } from '../../../src/ui/data/table/Toolbar.tsx'
@@ -80,14 +80,14 @@ const transfers: Transfer[] = [
 ]
 
 const Bank = ({ transfer }: { transfer: Transfer }) => (
-  <Place sub={transfer.rail}>
+  <PartyCell sub={transfer.rail}>
     <Masked name={transfer.bank} last4={transfer.last4} />
-  </Place>
+  </PartyCell>
 )
 const status = ({ done }: Transfer) =>
   done ? <Badge tone="success">Succeeded</Badge> : <Badge tone="primary">Processing</Badge>
 const amount = (transfer: Transfer) => <Amount value={transfer.amount} code={transfer.code} />
-const wallet = <Place sub="Solana">Main wallet</Place>
+const wallet = <PartyCell sub="Solana">Main wallet</PartyCell>
 
 const columns: Column<Transfer>[] = [
   { key: 'date', header: 'Date', kind: 'date', cell: ({ date }) => <bdi>{date}</bdi> },
@@ -96,13 +96,13 @@ const columns: Column<Transfer>[] = [
   {
     key: 'from',
     header: 'From',
-    kind: 'place',
+    kind: 'party',
     cell: (transfer) => (transfer.toBank ? wallet : <Bank transfer={transfer} />),
   },
   {
     key: 'to',
     header: 'To',
-    kind: 'place',
+    kind: 'party',
     opens: true,
     cell: (transfer) => (transfer.toBank ? <Bank transfer={transfer} /> : wallet),
   },

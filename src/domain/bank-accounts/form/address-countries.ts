@@ -1,4 +1,4 @@
-import type { BankType } from '../../bank-account.ts'
+import type { BankType } from '../bank-account.ts'
 import { COUNTRIES } from '../../residency/countries.ts'
 import { SEPA_AREA } from '../../residency/sepa-area.ts'
 

@@ -1,5 +1,5 @@
 import type { ApplicationAccess } from '../../application.ts'
-import { BANK_TYPES, type BankType } from '../../bank-account.ts'
+import { BANK_TYPES, type BankType } from '../bank-account.ts'
 import { hasLevel1, hasLevel2, hasSepa } from '../../gates.ts'
 import type { Me } from '../../me.ts'
 import { rulesOf } from './bank-types.ts'

@@ -1,4 +1,4 @@
-import type { AccountType, BankType } from '../../bank-account.ts'
+import type { AccountType, BankType } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
 import type { BankField } from './bank-types.ts'
 

@@ -1,4 +1,4 @@
-import type { BankId } from '../../bank-account.ts'
+import type { BankId } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
 
 const SHOWN_LENGTH = 18

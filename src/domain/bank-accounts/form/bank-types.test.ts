@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BANK_TYPES } from '../../bank-account.ts'
+import { BANK_TYPES } from '../bank-account.ts'
 import { currencyCode } from '../../currency.ts'
 import { isCountry } from '../../residency/countries.ts'
 import { BANK_FIELDS, BANK_TYPE_RULES, readBankType, rulesOf, textFieldsOf } from './bank-types.ts'

@@ -1,4 +1,4 @@
-import { BANK_TYPES, type BankType } from '../../bank-account.ts'
+import { BANK_TYPES, type BankType } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
 import * as formats from './field-formats.ts'
 import type { FieldFormat } from './field-formats.ts'

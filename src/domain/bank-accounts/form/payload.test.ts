@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BANK_TYPES, type BankType } from '../../bank-account.ts'
+import { BANK_TYPES, type BankType } from '../bank-account.ts'
 import { filledForm, filledForms, thirdParty } from '../bank-account.fixture.ts'
 import { BANK_FIELDS, rulesOf, textFieldsOf, type BankField } from './bank-types.ts'
 import { BUSINESS_FIELDS, defaultBankAccount, type BankAccountForm } from './bank-account-form.ts'

@@ -1,4 +1,4 @@
-import type { AccountType, BankType } from '../../bank-account.ts'
+import type { AccountType, BankType } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
 import { normalizeEmail } from '../../sign-in/email.ts'
 import { rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BANK_TYPES } from '../../bank-account.ts'
+import { BANK_TYPES } from '../bank-account.ts'
 import { filledForm } from '../bank-account.fixture.ts'
 import { rulesOf } from './bank-types.ts'
 import { ACCOUNT_OWNERS, defaultBankAccount } from './bank-account-form.ts'

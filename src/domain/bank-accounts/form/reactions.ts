@@ -1,4 +1,4 @@
-import type { BankId, BankType } from '../../bank-account.ts'
+import type { BankId, BankType } from '../bank-account.ts'
 import { chooseCountry } from '../../residency/residency-form.ts'
 import { rulesOf, type BankField } from './bank-types.ts'
 import { findBank } from './bank-name.ts'

@@ -1,5 +1,5 @@
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
-import type { BankType } from '../../../domain/bank-account.ts'
+import type { BankType } from '../../../domain/bank-accounts/bank-account.ts'
 import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'

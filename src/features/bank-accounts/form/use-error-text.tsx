@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
-import { useServerWords } from '../../../queries/server-words.ts'
+import { useServerText } from '../../../queries/server-text.ts'
 
 /** The words of a field's error, whether it was found here or by the server. */
 export function useErrorText(): (error: FieldError | undefined) => ReactNode {
-  const words = useServerWords()
+  const words = useServerText()
   return (error) => error?.message && <bdi>{words(error.message)}</bdi>
 }

@@ -3,7 +3,7 @@ import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-ac
 import { useCreateBankAccount } from '../../../queries/accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { isOutcomeUnknown } from '../../../queries/outcome.ts'
-import { useServerWords } from '../../../queries/server-words.ts'
+import { useServerText } from '../../../queries/server-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -18,7 +18,7 @@ export function useSaveBankAccount({ hidden, refuse, forget }: Ends) {
   const t = useText()
   const router = useRouter()
   const failures = useFailures()
-  const words = useServerWords()
+  const words = useServerText()
   const { toasts } = useServices()
   const create = useCreateBankAccount({
     onMade: () => {

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../../domain/bank-account.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCopied } from '../../../ui/code/use-copied.ts'

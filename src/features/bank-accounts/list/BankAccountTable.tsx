@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BankAccount } from '../../../domain/bank-account.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { BANK_PAGE_SIZE } from '../../../domain/bank-accounts/account-list.ts'
 import { pageOf, type Page } from '../../../lib/table.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../../domain/bank-account.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { useDeleteBankAccount } from '../../../queries/accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures.ts'

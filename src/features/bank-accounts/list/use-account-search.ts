@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { BankAccount } from '../../../domain/bank-account.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { searchTextOf } from '../../../domain/bank-accounts/account-list.ts'
 import { searchQuery } from '../../../queries/search.ts'
 

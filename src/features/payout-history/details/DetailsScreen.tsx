@@ -1,6 +1,6 @@
-import { readView } from '../../../domain/payouts/cancel.ts'
+import { readView } from '../../../domain/payout-history/cancel.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
-import { usePayout } from '../../../queries/transfers/payouts.ts'
+import { usePayout } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'

@@ -1,6 +1,6 @@
-import type { Payout } from '../../../domain/payout.ts'
-import { detailsSections, payoutTypeLabel } from '../../../domain/payouts/details.ts'
-import { wordOf } from '../../../lib/open.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { detailsSections, payoutTypeLabel } from '../../../domain/payout-history/details.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
@@ -27,7 +27,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const waits = has('fundingInstructions')
   return (
     <Page width="wide">
-      <HeaderTitle>{label ? t(label) : <bdi>{wordOf(payout.type)}</bdi>}</HeaderTitle>
+      <HeaderTitle>{label ? t(label) : <bdi>{rawValue(payout.type)}</bdi>}</HeaderTitle>
       <StatusAnnouncement status={payout.status} />
       <Split>
         <Stack gap={24}>

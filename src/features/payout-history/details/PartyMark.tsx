@@ -1,8 +1,8 @@
 import { FIAT_CURRENCIES, isStablecoin, type Currency } from '../../../domain/currency.ts'
-import { networkLabel } from '../../../domain/payouts/network-label.ts'
-import type { Party } from '../../../domain/payouts/parties.ts'
-import { FLAG_OF } from '../../../domain/transfers/currency-words.ts'
-import type { Open } from '../../../lib/open.ts'
+import { networkLabel } from '../../../domain/payout-history/network-label.ts'
+import type { Party } from '../../../domain/payout-history/parties.ts'
+import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
+import type { OpenEnum } from '../../../lib/open-enum.ts'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
 import { Coin } from '../../../ui/marks/Coin.tsx'
@@ -11,7 +11,7 @@ import { Tile } from '../../../ui/marks/Tile.tsx'
 
 interface Props {
   readonly party: Party
-  readonly currency: Open<Currency>
+  readonly currency: OpenEnum<Currency>
 }
 
 export function PartyMark({ party, currency }: Props) {

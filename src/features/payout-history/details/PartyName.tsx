@@ -1,4 +1,4 @@
-import type { Party } from '../../../domain/payouts/parties.ts'
+import type { Party } from '../../../domain/payout-history/parties.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { LIST_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'

@@ -1,5 +1,5 @@
-import type { Payout } from '../../../domain/payout.ts'
-import { payoutBadge } from '../../../domain/payouts/status-badge.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { useText } from '../../../ui/text.tsx'
 

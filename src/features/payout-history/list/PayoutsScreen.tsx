@@ -5,12 +5,12 @@ import {
   payoutsOf,
   startTab,
   type PayoutTab,
-} from '../../../domain/payouts/tabs.ts'
-import { byUpdated } from '../../../domain/payouts/status-badge.ts'
-import { PAYOUTS_OUTAGE } from '../../../domain/transfers/ramp-type.ts'
+} from '../../../domain/payout-history/tabs.ts'
+import { byUpdated } from '../../../domain/payout-history/status-badge.ts'
+import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
 import { useShownFailure } from '../../../queries/failures.ts'
-import { useKept } from '../../../queries/kept.ts'
-import { usePayouts } from '../../../queries/transfers/payouts.ts'
+import { useDraft } from '../../../components/drafts.ts'
+import { usePayouts } from '../../../queries/payouts/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
 import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -42,7 +42,7 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
   const t = useText()
   const router = useRouter()
   const { key: visit } = useEntry()
-  const [{ tab, ...shown }, look] = useKept<Looked>(`payouts:${visit}`, { ...FROM_THE_START, tab: startTab(type) })
+  const [{ tab, ...shown }, look] = useDraft<Looked>(`payouts:${visit}`, { ...FROM_THE_START, tab: startTab(type) })
   const { data: payouts } = usePayouts()
   const create = () => {
     const { route, params } = createFrom(tab)

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
-import type { Payout } from '../../../domain/payout.ts'
-import { payoutTypeLabel } from '../../../domain/payouts/details.ts'
-import { networkLabel } from '../../../domain/payouts/network-label.ts'
-import { partiesOf } from '../../../domain/payouts/parties.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { payoutTypeLabel } from '../../../domain/payout-history/details.ts'
+import { networkLabel } from '../../../domain/payout-history/network-label.ts'
+import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
-import { wordOf } from '../../../lib/open.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
-import { Place } from '../../../ui/data/table/Place.tsx'
+import { PartyCell } from '../../../ui/data/table/PartyCell.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
 import { Dotted } from '../../../ui/layout/Dotted.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -30,7 +30,7 @@ export function usePayoutColumns(): PayoutColumns {
 
   const typeName = ({ type }: Payout): ReactNode => {
     const label = payoutTypeLabel(type)
-    return label ? t(label) : <bdi>{wordOf(type)}</bdi>
+    return label ? t(label) : <bdi>{rawValue(type)}</bdi>
   }
   const network = (side: Payout['source']): ReactNode => {
     const label = networkLabel(side.network)
@@ -52,22 +52,22 @@ export function usePayoutColumns(): PayoutColumns {
       {
         key: 'source_id',
         header: t('history.column.from'),
-        kind: 'place',
+        kind: 'party',
         cell: (payout) => (
-          <Place sub={network(payout.source)}>
+          <PartyCell sub={network(payout.source)}>
             <PartyName party={partiesOf(payout).from} />
-          </Place>
+          </PartyCell>
         ),
       },
       {
         key: 'destination_id',
         header: t('history.column.to'),
-        kind: 'place',
+        kind: 'party',
         opens: true,
         cell: (payout) => (
-          <Place sub={network(payout.destination)}>
+          <PartyCell sub={network(payout.destination)}>
             <PartyName party={partiesOf(payout).to} />
-          </Place>
+          </PartyCell>
         ),
       },
       { key: 'status', header: t('history.column.status'), kind: 'status', cell: status },

@@ -1,5 +1,5 @@
 import { canOnRamp } from '../../../domain/gates.ts'
-import { PAYOUTS_OUTAGE } from '../../../domain/transfers/ramp-type.ts'
+import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'

@@ -1,5 +1,5 @@
-import type { CurrencyChoice } from '../../../domain/transfers/currency-list.ts'
-import type { RampType } from '../../../domain/transfers/ramp-type.ts'
+import type { CurrencyChoice } from '../../../domain/payouts/currency-list.ts'
+import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Heading } from '../../../ui/layout/Heading.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { STABLECOINS, currencyCode } from '../../../domain/currency.ts'
-import { coinChoices, type WalletChoice } from '../../../domain/transfers/wallet-choices.ts'
+import { coinChoices, type WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { displayNameOf } from '../../../domain/wallets/networks.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { FormEvent } from 'react'
 import { useStore } from 'zustand/react'
-import { journalOf } from '../../../queries/intents/journal.ts'
+import { journalOf } from '../../../queries/operation-journal.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Joint } from '../../../ui/data/money/Joint.tsx'
+import { FromTo } from '../../../ui/data/money/FromTo.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { Side, Split } from '../../../ui/layout/stack.tsx'
@@ -44,7 +44,7 @@ export function OnRampForm(start: OnRampStart) {
         </InSight>
       )}
       <Split>
-        <Joint
+        <FromTo
           from={<SourcePanel onRamp={onRamp} accounts={start.accounts} />}
           to={<DestinationPanel onRamp={onRamp} wallets={start.wallets} />}
         />

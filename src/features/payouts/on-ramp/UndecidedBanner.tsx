@@ -1,6 +1,6 @@
-import type { PayoutPayload } from '../../../domain/payout.ts'
+import type { PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { useFailures } from '../../../queries/failures.ts'
-import { useStartPayoutAnew } from '../../../queries/transfers/payouts.ts'
+import { useStartPayoutAnew } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'

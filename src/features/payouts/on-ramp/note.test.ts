@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialAmounts } from '../../../domain/transfers/form/direction.ts'
+import { initialAmounts } from '../../../domain/payouts/form/amounts.ts'
 import { noteOf } from './note.ts'
 
 const amounts = { ...initialAmounts, source: '100.00' }

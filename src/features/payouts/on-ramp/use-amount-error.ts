@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { AmountError } from '../../../domain/transfers/form/form-errors.ts'
+import type { AmountError } from '../../../domain/payouts/form/form-errors.ts'
 import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useText } from '../../../ui/text.tsx'

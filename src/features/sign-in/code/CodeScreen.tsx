@@ -3,7 +3,7 @@ import { isCompleteCode, type CodeState } from '../../../domain/sign-in/one-time
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { OneTimeCode, type CodeState as CodeLook } from '../../../ui/code/OneTimeCode.tsx'
+import { OneTimeCode, type CodeState as CodeAppearance } from '../../../ui/code/OneTimeCode.tsx'
 import { AuthLayout } from '../../../ui/frame/AuthLayout.tsx'
 import { PageTitle } from '../../../ui/frame/PageTitle.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -15,7 +15,7 @@ import { ResendLine } from './ResendLine.tsx'
 import { useCode } from './use-code.ts'
 import { useResend } from './use-resend.ts'
 
-function lookOf(state: CodeState): CodeLook {
+function appearanceOf(state: CodeState): CodeAppearance {
   switch (state.status) {
     case 'editing':
       return state.mismatch ? 'mismatch' : 'editing'
@@ -50,7 +50,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
     dispatch({ type: 'codeResent' })
     setMail(mail + 1)
   })
-  const look = lookOf(state)
+  const look = appearanceOf(state)
   const toSignIn = () => router.replace('/sign-in', {}, { clear: true })
 
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeReducer, initialCode, type CodeEvent, type CodeState } from '../../../domain/sign-in/one-time-code.ts'
-import type { CodeResult } from '../../../domain/sign-in.ts'
+import type { CodeResult } from '../../../domain/sign-in/sign-in.ts'
 import { runCode } from './run-code.ts'
 
 /** The screen's loop: each new state stops the last run and starts its own. Calls are answered by the test, in any order. */

@@ -1,5 +1,5 @@
 import type { CodeEvent, CodeState } from '../../../domain/sign-in/one-time-code.ts'
-import type { CodeResult } from '../../../domain/sign-in.ts'
+import type { CodeResult } from '../../../domain/sign-in/sign-in.ts'
 
 interface Work {
   verify(code: string): Promise<CodeResult>

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon, lockIcon, tickIcon } from '../../icons/basic.ts'
 import { useMenu } from '../../overlay/use-menu.ts'
-import { Detail, Item, Line, Pill, Popover, Separator, Title, Words } from './picker-look.ts'
+import { Detail, Item, Line, Pill, Popover, Separator, Title, Words } from './picker-styles.ts'
 
 export interface PickerOption {
   readonly key: string

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Body, CompactCell, Head, Open, Root, Row, WideCell, WideHead } from './table-look.ts'
+import { Body, CompactCell, Head, Open, Root, Row, WideCell, WideHead } from './table-styles.ts'
 
 export interface Column<Item> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (item: Item) => ReactNode
   /** `amount`: at the end, decimals in line. `place`: takes the room there is. `date`: muted. `status`: as narrow as it can be. */
-  readonly kind?: 'date' | 'amount' | 'place' | 'status'
+  readonly kind?: 'date' | 'amount' | 'party' | 'status'
   /** This cell opens the row. */
   readonly opens?: boolean
 }

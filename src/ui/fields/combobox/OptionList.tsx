@@ -1,6 +1,6 @@
 import { Fragment, memo, useId, type ReactNode } from 'react'
 import { useText } from '../../text.tsx'
-import { ListBody, ListEnd, ListNote, ListRule, ListScroll } from '../list/list-look.ts'
+import { ListBody, ListEnd, ListNote, ListRule, ListScroll } from '../list/list-styles.ts'
 import { OptionRow } from '../list/OptionRow.tsx'
 import { Highlighted } from './Highlighted.tsx'
 import { SHOWN_OPTIONS, type Option } from './option.ts'

@@ -4,12 +4,12 @@ import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon, lockIcon } from '../../icons/basic.ts'
 import { useField, useFieldAttributes } from '../Field.tsx'
-import { boxLook, BoxValue } from '../InputBox.tsx'
+import { boxStyles, BoxValue } from '../InputBox.tsx'
 import type { ComboboxProps } from './combobox-props.ts'
 import { OptionSheet } from './OptionSheet.tsx'
 
 const Trigger = styled('button', forwardAll)`
-  ${boxLook}
+  ${boxStyles}
 `
 
 /** A box that opens a sheet to search in: no keyboard comes up before it is wanted. */

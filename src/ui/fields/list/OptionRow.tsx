@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
 import { tickIcon } from '../../icons/basic.ts'
-import { choiceLook } from '../../overlay/item-look.ts'
+import { choiceStyles } from '../../overlay/item-styles.ts'
 
 const Row = styled.div`
-  ${choiceLook}
+  ${choiceStyles}
 
   &[data-highlighted]:not([aria-disabled='true']) {
     background: var(--sr-popover-hover);

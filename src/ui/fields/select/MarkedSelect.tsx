@@ -6,8 +6,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon, lockIcon } from '../../icons/basic.ts'
 import type { Option } from '../combobox/option.ts'
 import { useField, useFieldAttributes } from '../Field.tsx'
-import { boxLook, BoxValue } from '../InputBox.tsx'
-import { ListPopover, ListScroll } from '../list/list-look.ts'
+import { boxStyles, BoxValue } from '../InputBox.tsx'
+import { ListPopover, ListScroll } from '../list/list-styles.ts'
 import { OptionRow } from '../list/OptionRow.tsx'
 import { useEnvironment } from '../list/use-environment.ts'
 import { useListPopover } from '../list/use-list-popover.ts'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 const Trigger = styled('div', forwardAll)`
-  ${boxLook}
+  ${boxStyles}
   cursor: pointer;
 `
 

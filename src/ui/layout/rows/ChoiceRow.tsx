@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevronEndIcon } from '../../icons/arrows.ts'
 import { lockIcon } from '../../icons/basic.ts'
 import { Tooltip } from '../../overlay/Tooltip.tsx'
-import { RowDetail, RowTitle } from './row-look.ts'
+import { RowDetail, RowTitle } from './row-styles.ts'
 
 interface Props {
   readonly mark: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
-import { RowDetail, RowTitle } from './row-look.ts'
+import { RowDetail, RowTitle } from './row-styles.ts'
 
 interface Props {
   readonly mark: ReactNode

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import type { BankId } from '../../../../domain/bank-account.ts'
+import type { BankId } from '../../../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import {
   bankNameInput,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Payout } from '../../../../domain/payout.ts'
-import { instructionLines } from '../../../../domain/payouts/instructions.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { instructionLines } from '../../../../domain/payout-history/instructions.ts'
 import { ExactCopy } from '../../../../ui/data/ExactCopy.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'

@@ -1,4 +1,4 @@
-import type { Payout } from '../../../../domain/payout.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
 import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../../ui/text.tsx'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import type { Payout } from '../../../../domain/payout.ts'
-import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payouts/details.ts'
-import { networkLabel } from '../../../../domain/payouts/network-label.ts'
-import { partiesOf } from '../../../../domain/payouts/parties.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payout-history/details.ts'
+import { networkLabel } from '../../../../domain/payout-history/network-label.ts'
+import { partiesOf } from '../../../../domain/payout-history/parties.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
-import { wordOf } from '../../../../lib/open.ts'
+import { rawValue } from '../../../../lib/open-enum.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
@@ -29,7 +29,7 @@ export function TransferFacts({ payout }: { readonly payout: Payout }) {
     <Card padded>
       <Subhead>{t('payouts.details.facts')}</Subhead>
       <Ledger>
-        <LedgerLine label={t('payouts.details.type')}>{type ? t(type) : <bdi>{wordOf(payout.type)}</bdi>}</LedgerLine>
+        <LedgerLine label={t('payouts.details.type')}>{type ? t(type) : <bdi>{rawValue(payout.type)}</bdi>}</LedgerLine>
         <LedgerLine label={t(fromLabelOf(payout))}>
           <PartyName party={from} />
         </LedgerLine>

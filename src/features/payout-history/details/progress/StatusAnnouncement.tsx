@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Payout } from '../../../../domain/payout.ts'
-import { payoutBadge } from '../../../../domain/payouts/status-badge.ts'
-import { wordOf } from '../../../../lib/open.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { payoutBadge } from '../../../../domain/payout-history/status-badge.ts'
+import { rawValue } from '../../../../lib/open-enum.ts'
 import { useText } from '../../../../ui/text.tsx'
 
 /** A status that comes while the screen is open is read out; what was there at first is not. */
@@ -9,7 +9,7 @@ export function StatusAnnouncement({ status }: Pick<Payout, 'status'>) {
   const t = useText()
   const [first] = useState(status)
   const { label, word } = payoutBadge(status)
-  const isChanged = wordOf(status) !== wordOf(first)
+  const isChanged = rawValue(status) !== rawValue(first)
   return (
     <span role="status" className="sr-vh">
       {isChanged && (label ? t(label) : word)}

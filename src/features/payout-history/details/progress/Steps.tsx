@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Payout } from '../../../../domain/payout.ts'
-import { timelineOf, type SeenTimes } from '../../../../domain/payouts/timeline.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { timelineOf, type SeenTimes } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Emit } from '../../domain/ramp-events.ts'
+import { createSessionStore } from '../../stores/session.ts'
+import { createRouter } from '../../router/router-store.ts'
+import { runGuard } from './run-guard.ts'
+import { emitNavigation } from './emit-navigation.ts'
+
+test('the host hears each path without its query', () => {
+  const heard: unknown[] = []
+  const emit: Emit = (event, detail) => Boolean(heard.push([event, detail]))
+  const router = createRouter()
+  const stop = emitNavigation(router, emit)
+  router.push('/sign-in/otp', { email: 'ana@example.com' })
+  router.back()
+  router.back()
+  stop()
+  router.push('/settings', {})
+  expect(heard).toEqual([
+    ['ramp-navigate', { path: '/sign-in/otp' }],
+    ['ramp-navigate', { path: '/sign-in' }],
+  ])
+})
+
+test('a path that the guard leads away from is one step to the host [NAV-12]', () => {
+  const paths: string[] = []
+  const emit: Emit = (_event, detail) => Boolean(paths.push((detail as { path: string }).path))
+  const router = createRouter()
+  const session = createSessionStore()
+  session.dispatch({ type: 'nothingRestored' })
+  const stops = [runGuard(router, session), emitNavigation(router, emit)]
+  router.open('/settings')
+  stops.forEach((stop) => stop())
+  expect(paths).toEqual(['/sign-in'])
+})

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react'
+import type { Area } from '../i18n.ts'
+import type { RouteName } from './route-params.ts'
+
+// Screens take the parameters of their route as properties, so that a host of the component may pass them directly.
+type Screen = ComponentType<never>
+
+interface Row {
+  readonly areas: readonly Area[]
+  readonly load: () => Promise<Screen>
+}
+
+/** Which screen a route shows, and its translations. Each is a chunk of its own, and so is this table: the first screen is not in it. */
+export const LAZY_SCREENS: Readonly<Record<Exclude<RouteName, '/sign-in'>, Row>> = {
+  '/sign-in/operating-residency': {
+    areas: ['sign-in-steps'],
+    load: () => import('../../features/sign-in/residency/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
+  },
+  '/sign-in/otp': {
+    areas: ['sign-in-steps'],
+    load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
+  },
+  '/sign-up': {
+    areas: ['sign-up'],
+    load: () => import('../../features/sign-in/sign-up/SignUpScreen.tsx').then((m) => m.SignUpScreen),
+  },
+  '/business-category': {
+    areas: ['business-category'],
+    load: () =>
+      import('../../features/business-category/BusinessCategoryScreen.tsx').then((m) => m.BusinessCategoryScreen),
+  },
+  '/onboarding': {
+    areas: ['onboarding'],
+    load: () => import('../../features/onboarding/overview/OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
+  },
+  '/onboarding/tos': {
+    areas: ['onboarding'],
+    load: () => import('../../features/onboarding/TermsScreen.tsx').then((m) => m.TermsScreen),
+  },
+  '/onboarding/kyc': {
+    areas: ['onboarding'],
+    load: () =>
+      import('../../features/onboarding/verification/VerificationScreen.tsx').then((m) => m.VerificationScreen),
+  },
+  '/my-accounts': {
+    areas: ['bank-accounts', 'wallets'],
+    load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
+  },
+  '/my-accounts/bank-accounts/new': {
+    areas: ['bank-accounts'],
+    load: () =>
+      import('../../features/bank-accounts/form/NewBankAccountScreen.tsx').then((m) => m.NewBankAccountScreen),
+  },
+  '/my-accounts/wallets/new': {
+    areas: ['wallets'],
+    load: () => import('../../features/wallets/NewWalletScreen.tsx').then((m) => m.NewWalletScreen),
+  },
+  '/settings': {
+    areas: ['settings'],
+    load: () => import('../../features/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+  },
+  '/settings/kyc': {
+    areas: ['onboarding'],
+    load: () =>
+      import('../../features/onboarding/external/ExternalVerificationScreen.tsx').then(
+        (m) => m.ExternalVerificationScreen,
+      ),
+  },
+  '/payouts/new': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/choice/NewPayoutScreen.tsx').then((m) => m.NewPayoutScreen),
+  },
+  '/payouts/new/on-ramp/currencies': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/choice/CurrenciesScreen.tsx').then((m) => m.OnRampCurrenciesScreen),
+  },
+  '/payouts/new/off-ramp/currencies': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/choice/CurrenciesScreen.tsx').then((m) => m.OffRampCurrenciesScreen),
+  },
+  '/payouts/new/on-ramp/methods': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/choice/MethodsScreen.tsx').then((m) => m.OnRampMethodsScreen),
+  },
+  '/payouts/new/off-ramp/methods': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/choice/MethodsScreen.tsx').then((m) => m.OffRampMethodsScreen),
+  },
+  '/payouts/new/on-ramp': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/on-ramp/OnRampScreen.tsx').then((m) => m.OnRampScreen),
+  },
+  '/payouts/new/on-ramp/instructions': {
+    areas: ['payouts'],
+    load: () => import('../../features/payouts/instructions/InstructionsScreen.tsx').then((m) => m.InstructionsScreen),
+  },
+  '/my-payouts': {
+    areas: ['payouts', 'payout-history'],
+    load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
+  },
+  '/my-payouts/details': {
+    areas: ['payouts'],
+    load: () => import('../../features/payout-history/details/DetailsScreen.tsx').then((m) => m.DetailsScreen),
+  },
+}

@@ -1,0 +1,32 @@
+import type { ApiClient, ApiContext } from '../../api/client.ts'
+
+/** The API client, whose code is downloaded with its first call: the first screen can be used before it. */
+export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClient {
+  let made: Promise<ApiClient> | null = null
+  let present: ApiClient | null = null
+  let closed = false
+
+  async function make(): Promise<ApiClient> {
+    const [{ createApiClient }, context] = await Promise.all([import('../../api/client.ts'), contextOf()])
+    present = createApiClient(context)
+    if (closed) present.close()
+    return present
+  }
+  const client = () => {
+    made ??= make().catch((error: unknown) => {
+      // A download that failed is tried again with the next call.
+      made = null
+      throw error
+    })
+    return made
+  }
+  return {
+    request: async (method, path, options) => (await client()).request(method, path, options),
+    report: (entry) => present?.report(entry),
+    abort: () => present?.abort(),
+    close() {
+      closed = true
+      present?.close()
+    },
+  }
+}

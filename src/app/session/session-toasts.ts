@@ -1,0 +1,35 @@
+import { explainError } from '../../queries/failures.ts'
+import type { Emit } from '../../domain/ramp-events.ts'
+import type { ToastStore } from '../../stores/toasts.ts'
+import type { Translations } from '../i18n.ts'
+
+interface Parts {
+  readonly toasts: ToastStore
+  readonly translations: Translations
+  readonly emit: Emit
+}
+
+export interface SessionToasts {
+  /** The session ended by itself. */
+  expired(): void
+  /** A one-time token of the host was not taken. */
+  refused(error: unknown): void
+}
+
+/** What the customer is told about the session, on whatever screen. */
+export function createSessionToasts({ toasts, translations, emit }: Parts): SessionToasts {
+  const textsOf = (topic: 'expired' | 'token') => ({
+    title: translations.i18n._(`app.${topic}.title`),
+    description: translations.i18n._(`app.${topic}.text`),
+  })
+  return {
+    expired: () => toasts.show({ tone: 'info', ...textsOf('expired') }),
+    refused(error) {
+      const failure = explainError(translations.i18n, error)
+      // The element was removed, or reset, meanwhile.
+      if (failure.code === 'aborted') return
+      emit('ramp-error', failure)
+      toasts.show({ tone: 'error', ...textsOf('token'), reference: failure.reference })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
+import type { Tone } from '../../lib/tone.ts'
+import type { KycStatus } from '../me.ts'
+
+export interface KycBadge {
+  readonly tone: Tone
+  /** Null for a status that the server added later: its own word is shown. */
+  readonly label: `settings.kyc.${KycStatus}` | null
+  readonly word: string
+  readonly hasVerifyButton: boolean
+}
+
+const TONES: Readonly<Record<KycStatus, Tone>> = {
+  incomplete: 'default',
+  pending: 'warning',
+  additionalReviewRequired: 'warning',
+  rejected: 'destructive',
+  approved: 'success',
+}
+
+export function kycBadge(status: OpenEnum<KycStatus>): KycBadge {
+  if (typeof status !== 'string') {
+    return { tone: 'default', label: null, word: rawValue(status), hasVerifyButton: false }
+  }
+  return {
+    tone: TONES[status],
+    label: `settings.kyc.${status}`,
+    word: status,
+    hasVerifyButton: status !== 'approved',
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { PAYOUT_STATUSES, type Payout } from '../payouts/payout.ts'
+import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel, receivedOf } from './details.ts'
+import { networkLabel, railOf } from './network-label.ts'
+import { partiesOf } from './parties.ts'
+import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
+
+const sections = (payout: Payout) => detailsSections(payout).join(' ')
+
+test('the details have header, info, bank and payment details [DET-02, DET-03, DET-05, DET-06]', () => {
+  expect(sections(offRamp)).toBe('header info timeline bankDetails paymentDetails')
+  expect(sections({ ...onRamp, status: 'succeeded' })).toBe('header info timeline bankDetails paymentDetails')
+})
+
+test.each(PAYOUT_STATUSES)(
+  'the funding instructions show while the bank transfer is awaited: %s [DET-04]',
+  (status) => {
+    expect(detailsSections({ ...onRamp, status }).includes('fundingInstructions')).toBe(status === 'pending')
+    expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
+  },
+)
+
+test('a microdeposit shows its virtual account and no steps [DET-07, ENT-18]', () => {
+  expect(sections(microdeposit)).toBe('header info virtualAccount bankDetails paymentDetails')
+})
+
+test('between two wallets there is no bank [DET-06]', () => {
+  expect(sections(onChain)).toBe('header info timeline paymentDetails')
+  expect(bankAccountOf(onChain)).toBeNull()
+  expect(bankAccountOf(offRamp)).toBe(offRamp.destinationBankAccount)
+  expect(bankAccountOf(onRamp)).toBe(onRamp.sourceBankAccount)
+})
+
+test('what was delivered is shown once it is known [DET-05, ENT-10]', () => {
+  expect(receivedOf({ ...offRamp, status: 'processing' })).toEqual({
+    label: 'payouts.details.youReceive',
+    money: { amount: '2496.50', currency: 'usd' },
+  })
+  expect(receivedOf({ ...offRamp, status: 'succeeded', finalAmount: '2496.40' })).toEqual({
+    label: 'payouts.details.received',
+    money: { amount: '2496.40', currency: 'usd' },
+  })
+})
+
+test.each(['failed', 'failedPrecondition', 'refunded', 'cancelled'] as const)(
+  'after %s nothing will be received [DET-05]',
+  (status) => {
+    expect(receivedOf({ ...offRamp, status }).money).toBeNull()
+  },
+)
+
+test('from and to are an account, a wallet, any account or an offloader [ENT-11, ENT-13, ENT-15, ENT-17, ENT-19]', () => {
+  const bank = { kind: 'bank', name: 'Chase', lastFour: '4821', network: 'achPush' }
+  const wallet = {
+    kind: 'wallet',
+    nickname: 'Main wallet',
+    address: '7xKqT4abcdefghijklmnopqrstuvwxyz9fPdWm',
+    network: 'sol',
+  }
+  expect(partiesOf(onRamp)).toEqual({ from: bank, to: wallet })
+  expect(partiesOf(offRamp)).toEqual({ from: wallet, to: { ...bank, network: 'achSameDay' } })
+  for (const id of [null, 'usd']) {
+    const sourceless = { ...onRamp, source: { ...onRamp.source, id }, sourceBankAccount: null }
+    expect(partiesOf(sourceless).from).toEqual({ kind: 'anyBank', network: 'achPush' })
+    expect(partiesOf({ ...sourceless, type: 'microdeposit' }).from.kind).toBe('unknownBank')
+  }
+  expect(partiesOf({ ...onRamp, sourceBankAccount: null }).from.kind).toBe('unknownBank')
+  expect(partiesOf({ ...offRamp, destinationBankAccount: null }).to.kind).toBe('unknownBank')
+  expect(partiesOf(offloaded).from).toEqual({
+    kind: 'offloader',
+    address: '0x8f00000000000000000000000000000000c240',
+    network: 'optimism',
+  })
+  expect(partiesOf({ ...offloaded, funding: null }).from).toEqual({
+    kind: 'wallet',
+    nickname: null,
+    address: null,
+    network: 'optimism',
+  })
+  expect([fromLabelOf(offloaded), fromLabelOf(offRamp)]).toEqual(['payouts.details.offloader', 'payouts.details.from'])
+})
+
+test.each([
+  ['ach', 'ACH'],
+  ['achPush', 'ACH_PUSH'],
+  ['achPull', 'ACH_PULL'],
+  ['achSameDay', 'ACH_SAME_DAY'],
+  ['clabe', 'SPEI'],
+  ['swiftpay_pesonet', 'SWIFTPAY_PESONET'],
+  ['sol', null],
+  ['', null],
+])('network %j is the method %s [METH-02]', (network, rail) => {
+  expect(railOf(network)).toBe(rail)
+})
+
+test('a network is shown as a method, a chain or its own word [DET-05]', () => {
+  expect(networkLabel('achSameDay')).toEqual({ method: 'payouts.method.ACH_SAME_DAY' })
+  expect(networkLabel('sol')).toEqual({ network: 'solana', name: 'Solana' })
+  expect(networkLabel('optimism')).toEqual({ network: 'optimism', name: 'Optimism' })
+  expect(networkLabel({ unlisted: 'starknet' })).toEqual({ word: 'starknet' })
+})
+
+test('a type has a name, an unknown one its own word [ENT-10, E8]', () => {
+  expect(payoutTypeLabel('microdeposit')).toBe('payouts.type.microdeposit')
+  expect(payoutTypeLabel({ unlisted: 'swap' })).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { rawValue } from '../../lib/open-enum.ts'
+import type { Endpoint, Payout } from '../payouts/payout.ts'
+
+export const TYPE_FILTERS = {
+  wire: ['wire'],
+  ach: ['ach', 'achPull', 'achPush', 'achSameDay'],
+  sepa: ['sepa'],
+} as const
+export const NETWORK_FILTERS = ['ethereum', 'sol', 'optimism'] as const
+export const STATUS_FILTERS = {
+  succeeded: ['succeeded'],
+  pending: ['pending'],
+  failed: ['failed', 'failedPrecondition'],
+  cancelled: ['cancelled'],
+  refunded: ['refunded'],
+} as const
+
+export type TypeFilter = keyof typeof TYPE_FILTERS
+export type NetworkFilter = (typeof NETWORK_FILTERS)[number]
+export type StatusFilter = keyof typeof STATUS_FILTERS
+
+/** Groups are combined with and, choices within a group with or; an empty group lets everything through. */
+export interface PayoutFilter {
+  readonly types: readonly TypeFilter[]
+  readonly networks: readonly NetworkFilter[]
+  readonly statuses: readonly StatusFilter[]
+  /** Whole days where the customer is, as `2026-11-21`; blank is open. */
+  readonly from: string
+  readonly to: string
+}
+
+export const emptyFilter: PayoutFilter = { types: [], networks: [], statuses: [], from: '', to: '' }
+
+export const filterCount = ({ types, networks, statuses, from, to }: PayoutFilter): number =>
+  types.length + networks.length + statuses.length + (from === '' && to === '' ? 0 : 1)
+
+/** As a date input writes it, in the customer's time zone. */
+export function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+const sideOf = ({ source, destination }: Payout, type: 'bankAccount' | 'wallet'): Endpoint[] =>
+  [source, destination].filter((endpoint) => endpoint.type === type)
+
+const networksOf = (payout: Payout, type: 'bankAccount' | 'wallet') =>
+  sideOf(payout, type).map(({ network }) => rawValue(network))
+
+const isOneOf = (words: readonly string[], wanted: readonly string[]) =>
+  wanted.length === 0 || words.some((word) => wanted.includes(word))
+
+function isInDays(updated: Date, from: string, to: string): boolean {
+  const day = dayOf(updated)
+  return (from === '' || day >= from) && (to === '' || day <= to)
+}
+
+export function filterPayouts(payouts: readonly Payout[], filter: PayoutFilter): readonly Payout[] {
+  const rails = filter.types.flatMap((type) => TYPE_FILTERS[type])
+  const statuses = filter.statuses.flatMap((status) => STATUS_FILTERS[status])
+  return payouts.filter(
+    (payout) =>
+      isOneOf(networksOf(payout, 'bankAccount'), rails) &&
+      isOneOf(networksOf(payout, 'wallet'), filter.networks) &&
+      isOneOf([rawValue(payout.status)], statuses) &&
+      isInDays(payout.updated, filter.from, filter.to),
+  )
+}
+
+export interface DateBounds {
+  readonly min: string
+  readonly max: string
+}
+
+/** What the date inputs are bounded by; null when there are no payouts. */
+export function dateBounds(payouts: readonly Pick<Payout, 'updated'>[]): DateBounds | null {
+  const days = payouts.map(({ updated }) => dayOf(updated)).toSorted()
+  const [min, max] = [days[0], days.at(-1)]
+  return min !== undefined && max !== undefined ? { min, max } : null
+}

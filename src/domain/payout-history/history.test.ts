@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { dateBounds, dayOf, emptyFilter, filterCount, filterPayouts, type PayoutFilter } from './filter.ts'
+import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
+import { bankListRefreshMs, detailsRefreshMs, movingPayouts } from './refresh.ts'
+import { payoutSearchText } from './search.ts'
+import {
+  areRowsClickable,
+  changeTab,
+  createFrom,
+  exportTypeOf,
+  payoutsOf,
+  PAYOUTS_PAGE_SIZE,
+  startTab,
+} from './tabs.ts'
+import { chase } from '../bank-accounts/bank-account.fixture.ts'
+import { PAYOUT_STATUSES } from '../payouts/payout.ts'
+
+test.each([
+  [undefined, 'history', 'onRamps'],
+  ['history', 'history', 'history'],
+  ['onRamps', 'onRamps', 'onRamps'],
+  ['offRamps', 'offRamps', 'offRamps'],
+  ['other', 'history', 'onRamps'],
+  ['', 'history', 'onRamps'],
+])('type %s starts on %s and changes to %s [HIST-01, HIST-02, HIST-03]', (type, started, changed) => {
+  expect(startTab(type)).toBe(started)
+  expect(changeTab(type ?? '')).toBe(changed)
+})
+
+const all = [onRamp, offRamp, offloaded, microdeposit, onChain]
+const ids = (payouts: readonly { id: string }[]) => payouts.map(({ id }) => id.replace('payout_', '')).join('')
+
+test('history lists every type, the other tabs their own [HIST-01]', () => {
+  expect(ids(payoutsOf('history', all))).toBe('12345')
+  expect(ids(payoutsOf('onRamps', all))).toBe('1')
+  expect(ids(payoutsOf('offRamps', all))).toBe('23')
+})
+
+test('each tab creates its own and exports its own [HIST-04, HIST-05, HIST-06]', () => {
+  expect(createFrom('history')).toEqual({ route: '/payouts/new', params: {} })
+  expect(createFrom('offRamps')).toEqual({
+    route: '/payouts/new/off-ramp/currencies',
+    params: { rampType: 'off-ramp' },
+  })
+  expect(createFrom('onRamps')).toEqual({ route: '/payouts/new/on-ramp/currencies', params: { rampType: 'on-ramp' } })
+  expect([exportTypeOf('history'), exportTypeOf('onRamps'), exportTypeOf('offRamps')]).toEqual([
+    null,
+    'onRamp',
+    'offRamp',
+  ])
+})
+
+test('rows are clickable with a source_id column only [HIST-12]', () => {
+  expect(areRowsClickable(['updated', 'source_id', 'status'])).toBe(true)
+  expect(areRowsClickable(['updated', 'status'])).toBe(false)
+})
+
+test('the table has pages of 7 [HIST-14]', () => {
+  expect(PAYOUTS_PAGE_SIZE).toBe(7)
+})
+
+const by = (changes: Partial<PayoutFilter>, payouts = all) =>
+  ids(filterPayouts(payouts, { ...emptyFilter, ...changes }))
+const sepa = { ...onRamp, id: 'payout_6', source: { ...onRamp.source, network: 'sepa' as const } }
+const wire = { ...offRamp, id: 'payout_7', destination: { ...offRamp.destination, network: 'wire' as const } }
+const rails = (['ach', 'achPull', 'achPush', 'achSameDay'] as const).map((network, index) => ({
+  ...onRamp,
+  id: `payout_${index}`,
+  source: { ...onRamp.source, network },
+}))
+
+test('the type filter knows wire, ACH in all its forms, and SEPA [HIST-17]', () => {
+  expect(by({ types: ['ach'] }, rails)).toBe('0123')
+  expect(by({ types: ['wire'] }, [...all, sepa, wire])).toBe('7')
+  expect(by({ types: ['sepa'] }, [...all, sepa, wire])).toBe('6')
+  expect(by({ types: ['sepa', 'wire'] }, [...all, sepa, wire])).toBe('67')
+})
+
+test('the type looks at the bank side, the network at the wallet side [HIST-17, HIST-18]', () => {
+  expect(by({ types: ['ach'] })).toBe('1234')
+  expect(by({ networks: ['sol'] })).toBe('1245')
+  expect(by({ networks: ['ethereum'] })).toBe('5')
+  expect(by({ networks: ['optimism'] })).toBe('3')
+  expect(by({ networks: ['optimism', 'ethereum'] })).toBe('35')
+})
+
+test.each([
+  ['succeeded', '2'],
+  ['pending', '0'],
+  ['failed', '56'],
+  ['cancelled', '7'],
+  ['refunded', '4'],
+] as const)('the status filter %s finds its own, failed also what was not accepted [HIST-19]', (status, found) => {
+  const payouts = PAYOUT_STATUSES.map((each, index) => ({ ...onRamp, id: `payout_${index}`, status: each }))
+  expect(by({ statuses: [status] }, payouts)).toBe(found)
+})
+
+test('groups narrow each other down; without choices everything shows [HIST-17, HIST-18, HIST-19]', () => {
+  expect(by({})).toBe('12345')
+  expect(by({ types: ['ach'], networks: ['sol'], statuses: ['pending'] })).toBe('12')
+  expect(filterCount({ ...emptyFilter, types: ['ach', 'wire'], statuses: ['failed'], from: '2026-11-01' })).toBe(4)
+  expect(filterCount(emptyFilter)).toBe(0)
+})
+
+const days = [1, 2, 3].map((day) => ({
+  ...onRamp,
+  id: `payout_${day}`,
+  updated: new Date(2026, 10, day, day === 3 ? 23 : 0, day === 3 ? 59 : 0),
+}))
+
+test('the range is whole days where the customer is, both ends counted [HIST-20]', () => {
+  expect(by({ from: '2026-11-02' }, days)).toBe('23')
+  expect(by({ to: '2026-11-02' }, days)).toBe('12')
+  expect(by({ from: '2026-11-03', to: '2026-11-03' }, days)).toBe('3')
+  expect(by({ from: '2026-11-04' }, days)).toBe('')
+})
+
+test('the inputs are bounded by the earliest and the latest update [HIST-21]', () => {
+  expect(dateBounds(days.toReversed())).toEqual({ min: '2026-11-01', max: '2026-11-03' })
+  expect(dateBounds([])).toBeNull()
+  expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05')
+})
+
+test('the search covers id, status, type, amount, currencies, networks, names and memo [HIST-07]', () => {
+  expect(payoutSearchText(onRamp)).toEqual({
+    words: ['pending', 'onRamp', 'USD', 'achPush', 'USDC', 'sol', 'Everyday', 'Chase', 'Main wallet'],
+    digits: ['payout_1', '1000.00', 'SPH7Q4K92M'],
+  })
+  const shown = payoutSearchText(onRamp, { words: ['Bank to wallet'], digits: ['1,000.00'] })
+  expect([shown.words.at(-1), shown.digits.at(-1)]).toEqual(['Bank to wallet', '1,000.00'])
+})
+
+test.each(PAYOUT_STATUSES)(
+  '%s is looked at every 2 s, after five minutes every 15 s, while it moves [DET-03]',
+  (status) => {
+    const moves = ['pending', 'funded', 'processing'].includes(status)
+    expect(detailsRefreshMs(status, 0)).toBe(moves ? 2000 : false)
+    expect(detailsRefreshMs(status, 299_999)).toBe(moves ? 2000 : false)
+    expect(detailsRefreshMs(status, 300_000)).toBe(moves ? 15_000 : false)
+  },
+)
+
+test('lists look again while something in them moves [HIST-01, ACC-01]', () => {
+  expect(bankListRefreshMs([chase])).toBe(false)
+  expect(bankListRefreshMs([chase, { ...chase, status: 'pending' }])).toBe(5000)
+  expect(bankListRefreshMs([{ ...chase, status: 'pending', deletedAt: new Date() }])).toBe(false)
+  expect(ids(movingPayouts(all))).toBe('1235')
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Payout } from '../payouts/payout.ts'
+import { instructionAmount, instructionLines, instructionSymbol } from './instructions.ts'
+import { offRamp, onRamp } from './payout.fixture.ts'
+
+const euro: Payout = {
+  ...onRamp,
+  amount: '250',
+  source: { ...onRamp.source, currency: 'eur', network: 'sepa' },
+  instructions: {
+    memo: 'SPH2M9X41T',
+    resource: {
+      type: 'bankAccount',
+      bankName: 'Sandbox Trust Bank',
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+      accountNumber: null,
+      routingNumber: null,
+    },
+  },
+}
+const linesOf = (payout: Payout) =>
+  instructionLines(payout, 'en').map(
+    ({ label, value, copied, isExact }) =>
+      `${label.replace('payouts.instructions.', '')}: ${value}${copied === value ? '' : ` (${copied})`}${isExact ? '!' : ''}`,
+  )
+
+test('dollars: amount, memo, account and routing number, holder, bank and address [ONR-05]', () => {
+  expect(linesOf(onRamp)).toEqual([
+    'amount: $1,000.00 (1000.00)!',
+    'memo: SPH7Q4K92M!',
+    'accountNumber: 980144201175',
+    'routingNumber: 021000021',
+    'accountHolder: Sphere Sandbox Ltd',
+    'bankName: Sandbox Trust Bank',
+    'bankAddress: 200 Harbor Avenue, Portland, ME 04101, USA',
+  ])
+})
+
+test('euros: IBAN in groups, copied without spaces, and BIC [ONR-05, ONR-08]', () => {
+  expect(linesOf(euro).slice(0, 4)).toEqual([
+    'amount: €250.00 (250)!',
+    'memo: SPH2M9X41T!',
+    'iban: DE89 3704 0044 0532 0130 00 (DE89370400440532013000)',
+    'bic: COBADEFFXXX',
+  ])
+})
+
+test('what is not there has no line [ONR-05]', () => {
+  const bare = {
+    ...onRamp,
+    fundingBankAccount: null,
+    instructions: onRamp.instructions && { ...onRamp.instructions, memo: null },
+  }
+  expect(linesOf(bare)).toEqual([
+    'amount: $1,000.00 (1000.00)!',
+    'accountNumber: 980144201175',
+    'routingNumber: 021000021',
+    'bankName: Sandbox Trust Bank',
+  ])
+})
+
+test('without a bank to pay to there are no lines [ONR-05]', () => {
+  expect(linesOf({ ...onRamp, instructions: null })).toEqual([])
+  expect(linesOf(offRamp)).toEqual([])
+})
+
+test.each([
+  ['eur', '€'],
+  ['usd', '$'],
+  ['usdc', '$'],
+  ['mxn', '$'],
+] as const)('the symbol of %s is %s [ONR-07]', (currency, symbol) => {
+  expect(instructionSymbol(currency)).toBe(symbol)
+})
+
+test('amounts show two decimals in the language [ONR-08]', () => {
+  expect(instructionAmount('1.5', 'eur', 'en')).toBe('€1.50')
+  expect(instructionAmount('1234.5', 'usd', 'de')).toBe('$1.234,50')
+})

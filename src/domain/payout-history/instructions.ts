@@ -1,0 +1,68 @@
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import type { Currency } from '../currency.ts'
+import type { OpenEnum } from '../../lib/open-enum.ts'
+import type { Payout } from '../payouts/payout.ts'
+
+/** In instructions only; everywhere else an amount has its code. */
+export const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' => (currency === 'eur' ? '€' : '$')
+
+export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>
+  instructionSymbol(currency) + formatAmount(amount, language)
+
+export type InstructionLabel = `payouts.instructions.${
+  | 'amount'
+  | 'memo'
+  | 'iban'
+  | 'bic'
+  | 'accountNumber'
+  | 'routingNumber'
+  | 'accountHolder'
+  | 'bankName'
+  | 'bankAddress'}`
+
+export interface InstructionLine {
+  readonly label: InstructionLabel
+  readonly value: string
+  /** Without spaces that are there for the eye, and without a symbol. */
+  readonly copied: string
+  /** It must match to the letter. */
+  readonly isExact: boolean
+}
+
+const groupsOfFour = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+type Plain = Exclude<InstructionLabel, 'payouts.instructions.amount' | 'payouts.instructions.memo'>
+
+const plainLine = ([label, value]: readonly [Plain, string | null | undefined]): InstructionLine[] =>
+  value ? [{ label, value, copied: value, isExact: false }] : []
+
+function ibanLine(iban: string | null): InstructionLine[] {
+  if (!iban) return []
+  const copied = iban.replaceAll(/\s/g, '')
+  return [{ label: 'payouts.instructions.iban', value: groupsOfFour(iban), copied, isExact: false }]
+}
+
+/** What the customer's own bank has to be told; empty unless the payout says where to send money. */
+export function instructionLines(payout: Payout, language: string): readonly InstructionLine[] {
+  const { instructions, fundingBankAccount, amount, source } = payout
+  if (instructions?.resource.type !== 'bankAccount') return []
+  const { resource, memo } = instructions
+  const exact = [
+    {
+      label: 'payouts.instructions.amount',
+      value: instructionAmount(amount, source.currency, language),
+      copied: amount,
+      isExact: true,
+    },
+    ...(memo ? [{ label: 'payouts.instructions.memo', value: memo, copied: memo, isExact: true } as const] : []),
+  ] as const
+  const plain: readonly (readonly [Plain, string | null | undefined])[] = [
+    ['payouts.instructions.bic', resource.bic],
+    ['payouts.instructions.accountNumber', resource.accountNumber],
+    ['payouts.instructions.routingNumber', resource.routingNumber],
+    ['payouts.instructions.accountHolder', fundingBankAccount?.accountHolderName],
+    ['payouts.instructions.bankName', resource.bankName],
+    ['payouts.instructions.bankAddress', fundingBankAccount?.bankAddressString],
+  ]
+  return [...exact, ...ibanLine(resource.iban), ...plain.flatMap(plainLine)]
+}

@@ -1,0 +1,60 @@
+import { rawValue } from '../../lib/open-enum.ts'
+import type { BankAccount } from '../bank-accounts/bank-account.ts'
+import { lastFourOf } from '../bank-accounts/account-list.ts'
+import type { Endpoint, FundingBankAccount, Payout } from '../payouts/payout.ts'
+
+export type Party =
+  | { readonly kind: 'bank'; readonly name: string; readonly lastFour: string | null; readonly network: string }
+  /** The money may come from any account of the customer. */
+  | { readonly kind: 'anyBank'; readonly network: string }
+  /** One account, of which the server says no more. */
+  | { readonly kind: 'unknownBank'; readonly network: string }
+  | {
+      readonly kind: 'wallet'
+      readonly nickname: string | null
+      readonly address: string | null
+      readonly network: string
+    }
+  /** An address that the customer once generated, which converts what arrives by itself. */
+  | { readonly kind: 'offloader'; readonly address: string; readonly network: string }
+
+export interface Parties {
+  readonly from: Party
+  readonly to: Party
+}
+
+export const isOffloader = ({ usageType }: Pick<Payout, 'usageType'>): boolean => usageType === 'offloader'
+
+/** The id of a source that nobody chose is its currency. */
+const isAnyAccount = ({ id, currency }: Endpoint, { type }: Payout) =>
+  type === 'onRamp' && (id === null || id === rawValue(currency))
+
+function bankParty(endpoint: Endpoint, account: BankAccount | FundingBankAccount | null, payout: Payout): Party {
+  const { network } = endpoint
+  if (!account) return { kind: isAnyAccount(endpoint, payout) ? 'anyBank' : 'unknownBank', network: rawValue(network) }
+  const lastFour = 'id' in account ? lastFourOf(account) : account.last4
+  return { kind: 'bank', name: account.bankName, lastFour, network: rawValue(network) }
+}
+
+function walletParty({ id, network }: Endpoint, { wallets }: Payout): Party {
+  const wallet = wallets.find((candidate) => candidate.id === id)
+  return {
+    kind: 'wallet',
+    nickname: wallet?.nickname ?? null,
+    address: wallet?.address ?? null,
+    network: rawValue(network),
+  }
+}
+
+function offloaderParty({ funding }: Payout): Party | null {
+  const wallet = funding?.offloaderWallet?.wallet
+  return wallet ? { kind: 'offloader', address: wallet.address, network: rawValue(wallet.network) } : null
+}
+
+export function partiesOf(payout: Payout): Parties {
+  const { source, destination, sourceBankAccount, destinationBankAccount } = payout
+  const party = (endpoint: Endpoint, account: BankAccount | null) =>
+    endpoint.type === 'bankAccount' ? bankParty(endpoint, account, payout) : walletParty(endpoint, payout)
+  const offloader = isOffloader(payout) ? offloaderParty(payout) : null
+  return { from: offloader ?? party(source, sourceBankAccount), to: party(destination, destinationBankAccount) }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { PAYOUT_STATUSES } from '../payouts/payout.ts'
+import { onRamp } from './payout.fixture.ts'
+import { byPayoutStatus, byUpdated, isMoving, payoutBadge } from './status-badge.ts'
+
+test.each([
+  ['pending', 'warning'],
+  ['refunded', 'warning'],
+  ['funded', 'success'],
+  ['succeeded', 'success'],
+  ['processing', 'primary'],
+  ['failed', 'destructive'],
+  ['failedPrecondition', 'destructive'],
+  ['cancelled', 'default'],
+] as const)(
+  '%s has a %s badge [STATE-PAY-02, STATE-PAY-03, STATE-PAY-04, STATE-PAY-05, STATE-PAY-06, STATE-PAY-07, STATE-PAY-08, STATE-PAY-09]',
+  (status, tone) => {
+    expect(payoutBadge(status)).toEqual({ tone, label: `payouts.status.${status}`, word: status })
+  },
+)
+
+test('an unknown status is its own neutral word [E8]', () => {
+  expect(payoutBadge({ unlisted: 'onHold' })).toEqual({ tone: 'default', label: null, word: 'onHold' })
+})
+
+test('statuses sort as listed, unknown ones last [STATE-PAY-01]', () => {
+  const shuffled = [{ status: { unlisted: 'onHold' } }, ...PAYOUT_STATUSES.toReversed().map((status) => ({ status }))]
+  expect(shuffled.toSorted(byPayoutStatus).map(({ status }) => status)).toEqual([
+    ...PAYOUT_STATUSES,
+    { unlisted: 'onHold' },
+  ])
+})
+
+test('payouts are sorted by updated, newest first [HIST-15]', () => {
+  const at = (id: string, day: string) => ({ ...onRamp, id, updated: new Date(`2026-11-${day}T00:00:00Z`) })
+  const payouts = [at('b', '02'), at('c', '01'), at('a', '03')]
+  expect(payouts.toSorted(byUpdated).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test.each(PAYOUT_STATUSES)('%s moves by itself until it is final [STATE-PAY-01]', (status) => {
+  expect(isMoving(status)).toBe(['pending', 'funded', 'processing'].includes(status))
+})

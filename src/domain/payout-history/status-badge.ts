@@ -1,0 +1,42 @@
+import { byNumber, descending, type Comparator } from '../../lib/table.ts'
+import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
+import type { Tone } from '../../lib/tone.ts'
+import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../payouts/payout.ts'
+
+const TONES: Readonly<Record<PayoutStatus, Tone>> = {
+  pending: 'warning',
+  processing: 'primary',
+  succeeded: 'success',
+  funded: 'success',
+  refunded: 'warning',
+  failed: 'destructive',
+  failedPrecondition: 'destructive',
+  cancelled: 'default',
+}
+
+export interface PayoutBadge {
+  readonly tone: Tone
+  /** Null for a status that the server added later: its own word is shown. */
+  readonly label: `payouts.status.${PayoutStatus}` | null
+  readonly word: string
+}
+
+export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
+  typeof status === 'string'
+    ? { tone: TONES[status], label: `payouts.status.${status}`, word: status }
+    : { tone: 'default', label: null, word: rawValue(status) }
+
+const placeOf = (status: OpenEnum<PayoutStatus>) => {
+  const place = PAYOUT_STATUSES.findIndex((known) => known === status)
+  return place < 0 ? PAYOUT_STATUSES.length : place
+}
+
+export const byPayoutStatus: Comparator<Pick<Payout, 'status'>> = byNumber(({ status }) => placeOf(status))
+
+/** Newest first. */
+export const byUpdated: Comparator<Pick<Payout, 'updated'>> = descending(byNumber(({ updated }) => updated.getTime()))
+
+const MOVING: readonly OpenEnum<PayoutStatus>[] = ['pending', 'funded', 'processing']
+
+/** It will change by itself. */
+export const isMoving = (status: OpenEnum<PayoutStatus>): boolean => MOVING.includes(status)

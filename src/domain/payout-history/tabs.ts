@@ -1,0 +1,45 @@
+import type { Destination } from '../../lib/destination.ts'
+import type { Payout, PayoutType } from '../payouts/payout.ts'
+
+export const PAYOUTS_PAGE_SIZE = 7
+
+export const PAYOUT_TABS = ['history', 'onRamps', 'offRamps'] as const
+export type PayoutTab = (typeof PAYOUT_TABS)[number]
+
+const findTab = (text: string | undefined) => PAYOUT_TABS.find((tab) => tab === text)
+
+export const startTab = (type: string | undefined): PayoutTab => findTab(type) ?? 'history'
+export const changeTab = (value: string): PayoutTab => findTab(value) ?? 'onRamps'
+
+type TabRoute = '/payouts/new' | '/payouts/new/on-ramp/currencies' | '/payouts/new/off-ramp/currencies'
+
+interface TabRules {
+  /** Null lists every type. */
+  readonly lists: Extract<PayoutType, 'onRamp' | 'offRamp'> | null
+  readonly create: Destination<TabRoute>
+}
+
+const TABS: Readonly<Record<PayoutTab, TabRules>> = {
+  history: { lists: null, create: { route: '/payouts/new', params: {} } },
+  onRamps: {
+    lists: 'onRamp',
+    create: { route: '/payouts/new/on-ramp/currencies', params: { rampType: 'on-ramp' } },
+  },
+  offRamps: {
+    lists: 'offRamp',
+    create: { route: '/payouts/new/off-ramp/currencies', params: { rampType: 'off-ramp' } },
+  },
+}
+
+export const payoutsOf = (tab: PayoutTab, payouts: readonly Payout[]): readonly Payout[] => {
+  const { lists } = TABS[tab]
+  return lists ? payouts.filter(({ type }) => type === lists) : payouts
+}
+
+export const createFrom = (tab: PayoutTab): Destination<TabRoute> => TABS[tab].create
+
+/** What the export asks for; null asks for every type. */
+export const exportTypeOf = (tab: PayoutTab) => TABS[tab].lists
+
+/** Only a table that knows where the money came from leads on to the details. */
+export const areRowsClickable = (columns: readonly string[]): boolean => columns.includes('source_id')

@@ -1,0 +1,97 @@
+import { rawValue } from '../../lib/open-enum.ts'
+import type { Payout, PayoutStatus } from '../payouts/payout.ts'
+import { isOffloader } from './parties.ts'
+
+export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
+
+type StepName =
+  | 'created'
+  | 'cryptoArrived'
+  | 'waitingForBank'
+  | 'waitingForWallet'
+  | 'received'
+  | 'processing'
+  | 'processed'
+  | 'delivery'
+  | 'delivered'
+  | 'failed'
+  | 'notAccepted'
+  | 'sendBack'
+  | 'sentBack'
+  | 'cancelled'
+export type StepLabel = `payouts.timeline.${StepName}`
+
+export interface TimelineStep {
+  readonly state: StepState
+  /** Null for a status that the server added later: its own word is shown. */
+  readonly label: StepLabel | null
+  readonly word: string
+  readonly at: Date | null
+}
+
+/** When this element saw a status come; the payout itself knows two times only. */
+export type SeenTimes = Readonly<Partial<Record<PayoutStatus, Date>>>
+
+type Time = Date | null | undefined
+
+const step = (state: StepState, name: StepName, at: Time = null): TimelineStep => ({
+  state,
+  label: `payouts.timeline.${name}`,
+  word: name,
+  at: at ?? null,
+})
+
+const PATH = ['pending', 'funded', 'processing', 'succeeded'] as const
+type PathStatus = (typeof PATH)[number]
+
+const isOnPath = (status: Payout['status']): status is PathStatus => PATH.some((known) => known === status)
+
+interface Walk {
+  readonly payout: Payout
+  readonly status: PathStatus
+  readonly timeOf: (status: PathStatus) => Time
+}
+
+function arrivalSteps({ payout, status, timeOf }: Walk): readonly TimelineStep[] {
+  // What came through a generated address was there from the start.
+  if (isOffloader(payout)) return []
+  if (status !== 'pending') return [step('done', 'received', timeOf('funded'))]
+  return [step('wait', payout.source.type === 'bankAccount' ? 'waitingForBank' : 'waitingForWallet')]
+}
+
+const PROCESSING: Readonly<Record<PathStatus, (walk: Walk) => TimelineStep>> = {
+  pending: () => step('next', 'processing'),
+  funded: () => step('now', 'processing'),
+  processing: ({ timeOf }) => step('now', 'processing', timeOf('processing')),
+  succeeded: ({ timeOf }) => step('done', 'processed', timeOf('processing')),
+}
+
+function stepsOnPath(walk: Walk): readonly TimelineStep[] {
+  const { status, timeOf } = walk
+  const delivery = status === 'succeeded' ? step('done', 'delivered', timeOf('succeeded')) : step('next', 'delivery')
+  return [...arrivalSteps(walk), PROCESSING[status](walk), delivery]
+}
+
+function stepsOffPath({ status, updated }: Payout): readonly TimelineStep[] {
+  switch (status) {
+    case 'failed':
+      return [step('failed', 'failed', updated)]
+    case 'failedPrecondition':
+      return [step('failed', 'notAccepted', updated), step('next', 'sendBack')]
+    case 'refunded':
+      return [step('done', 'sentBack', updated)]
+    case 'cancelled':
+      return [step('stopped', 'cancelled', updated)]
+    default:
+      return [{ state: 'now', label: null, word: rawValue(status), at: updated }]
+  }
+}
+
+/** What happened, happens and will happen. A deposit of the server's own has no steps. */
+export function timelineOf(payout: Payout, seen: SeenTimes = {}): readonly TimelineStep[] {
+  if (payout.type === 'microdeposit') return []
+  const { status, created, updated } = payout
+  const first = step('done', isOffloader(payout) ? 'cryptoArrived' : 'created', created)
+  const timeOf = (wanted: PathStatus) => (wanted === status ? updated : seen[wanted])
+  return [first, ...(isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout))]
+}

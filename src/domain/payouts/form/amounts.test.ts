@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Quote } from '../quote.ts'
+import {
+  amountsReducer,
+  initialAmounts,
+  QUOTE_DELAY_MS,
+  QUOTE_MAX_AGE_MS,
+  type Amounts,
+  type AmountsEvent,
+  type Question,
+  type Side,
+} from './amounts.ts'
+
+const after = (...events: AmountsEvent[]): Amounts => events.reduce(amountsReducer, initialAmounts)
+const edited = (side: Side, amount: string): AmountsEvent => ({ type: 'amountEdited', side, amount })
+const quoteOf = (pay: string, receive: string): Quote => ({
+  fees: {},
+  totalFee: { amount: '1.10', currency: 'usdc' },
+  rate: '1',
+  pay: { amount: pay, currency: 'usdc' },
+  receive: { amount: receive, currency: 'usd' },
+})
+const arrived = (state: Amounts, quote: Quote): AmountsEvent => ({
+  type: 'quoteArrived',
+  question: state.pending as Question,
+  quote,
+})
+const failed = (state: Amounts, error: string): AmountsEvent => ({
+  type: 'quoteFailed',
+  question: state.pending as Question,
+  error,
+})
+
+test('nothing is asked before an amount is there [STATE-DIR-01]', () => {
+  expect(initialAmounts).toEqual({
+    edited: 'source',
+    source: '',
+    destination: '',
+    pending: null,
+    quote: null,
+    error: null,
+  })
+})
+
+test('editing the source recalculates the destination [STATE-DIR-01]', () => {
+  const asked = after(edited('source', '100.00'))
+  expect(asked.pending).toEqual({ amount: '100.00', received: false })
+  const quote = quoteOf('100.00', '98.90')
+  expect(amountsReducer(asked, arrived(asked, quote))).toEqual({
+    edited: 'source',
+    source: '100.00',
+    destination: '98.90',
+    pending: null,
+    quote,
+    error: null,
+  })
+})
+
+test('editing the destination recalculates the source [STATE-DIR-02]', () => {
+  const asked = after(edited('destination', '100.00'))
+  expect(asked.pending).toEqual({ amount: '100.00', received: true })
+  expect(amountsReducer(asked, arrived(asked, quoteOf('101.10', '100.00')))).toMatchObject({
+    edited: 'destination',
+    source: '101.10',
+    destination: '100.00',
+  })
+})
+
+test('quotes are asked for 100 ms after the last change and are good for a minute [STATE-DIR-03, D3]', () => {
+  expect(QUOTE_DELAY_MS).toBe(100)
+  expect(QUOTE_MAX_AGE_MS).toBe(60_000)
+})
+
+test('a quote’s amounts are shown in cents, rounded down [FORM-21]', () => {
+  const asked = after(edited('source', '100.00'))
+  expect(amountsReducer(asked, arrived(asked, quoteOf('100', '107.069999')))).toMatchObject({
+    source: '100.00',
+    destination: '107.06',
+  })
+})
+
+test('an older answer is dropped, also one to the same amount [D1]', () => {
+  const first = after(edited('source', '100.00'))
+  const second = amountsReducer(first, edited('source', '200.00'))
+  expect(amountsReducer(second, arrived(first, quoteOf('100.00', '98.90')))).toBe(second)
+  expect(amountsReducer(second, failed(first, 'late'))).toBe(second)
+  const again = amountsReducer(second, edited('source', '100.00'))
+  expect(amountsReducer(again, arrived(first, quoteOf('100.00', '98.90')))).toBe(again)
+})
+
+test('a failed quote keeps the typed side, blanks the other and says why [STATE-DIR-01]', () => {
+  const first = after(edited('source', '100.00'))
+  const shown = amountsReducer(first, arrived(first, quoteOf('100.00', '98.90')))
+  const second = amountsReducer(shown, edited('source', '0.50'))
+  expect(second).toMatchObject({ destination: '98.90', quote: null })
+  expect(amountsReducer(second, failed(second, 'Amount is lower than the fees'))).toEqual({
+    edited: 'source',
+    source: '0.50',
+    destination: '',
+    pending: null,
+    quote: null,
+    error: 'Amount is lower than the fees',
+  })
+})
+
+test.each(['', '0', '0.00', 'x'])('with %j in the edited side there is nothing to ask [STATE-DIR-01]', (amount) => {
+  const first = after(edited('source', '100.00'))
+  const shown = amountsReducer(first, arrived(first, quoteOf('100.00', '98.90')))
+  expect(amountsReducer(shown, edited('source', amount))).toMatchObject({
+    source: amount,
+    destination: '',
+    pending: null,
+    quote: null,
+  })
+})
+
+test('another pair or an old quote asks again for the typed side [D3]', () => {
+  const first = after(edited('destination', '100.00'))
+  const shown = amountsReducer(first, arrived(first, quoteOf('101.10', '100.00')))
+  for (const type of ['pairChanged', 'quoteAged'] as const) {
+    const asked = amountsReducer(shown, { type })
+    expect(asked).toMatchObject({ pending: { amount: '100.00', received: true }, quote: null })
+    expect(asked.pending).not.toBe(first.pending)
+  }
+})
+
+test('the same text again asks nothing; the other side does [STATE-DIR-02]', () => {
+  const first = after(edited('source', '100.00'))
+  expect(amountsReducer(first, edited('source', '100.00'))).toBe(first)
+  const shown = amountsReducer(first, arrived(first, quoteOf('100.00', '98.90')))
+  expect(amountsReducer(shown, edited('destination', '98.90')).pending).toEqual({ amount: '98.90', received: true })
+})
+
+test('one answer settles an edit: nothing swings back and forth [A4]', () => {
+  const asked = after(edited('destination', '98.90'))
+  const shown = amountsReducer(asked, arrived(asked, quoteOf('100.00', '98.90')))
+  expect(shown.pending).toBeNull()
+})
+
+test('in any order of answers only the newest question is answered [D1]', () => {
+  const amount = fc.constantFrom('1.00', '2.00', '3.00', '')
+  const step = fc.oneof(
+    fc.tuple(fc.constantFrom<Side>('source', 'destination'), amount).map(([side, text]) => edited(side, text)),
+    fc.constant<AmountsEvent>({ type: 'pairChanged' }),
+    fc.nat({ max: 9 }),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let state = initialAmounts
+      const questions: Question[] = []
+      for (const next of steps) {
+        const before = state
+        if (typeof next !== 'number') {
+          state = amountsReducer(state, next)
+          questions.push(...(state.pending && state.pending !== before.pending ? [state.pending] : []))
+          continue
+        }
+        const question = questions[next % Math.max(1, questions.length)]
+        if (!question) continue
+        const quote = quoteOf(
+          question.received ? '9.00' : question.amount,
+          question.received ? question.amount : '9.00',
+        )
+        state = amountsReducer(state, { type: 'quoteArrived', question, quote })
+        if (question !== before.pending) expect(state).toBe(before)
+        else expect(state[state.edited]).toBe(question.amount)
+      }
+      if (state.quote) expect(state.pending).toBeNull()
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,82 @@
+import { fromUnits, toRoundedUnits, toUnits } from '../../../lib/money.ts'
+import type { Quote } from '../quote.ts'
+
+export const QUOTE_DELAY_MS = 100
+/** An older quote is asked for again before it may be used. */
+export const QUOTE_MAX_AGE_MS = 60_000
+
+export type Side = 'source' | 'destination'
+
+/** What the server must be asked. Each question is a new object: an answer to an older one is dropped by identity. */
+export interface Question {
+  readonly amount: string
+  /** The amount is what the recipient should receive. */
+  readonly received: boolean
+}
+
+export interface Amounts {
+  /** The side that the customer typed; the other one follows. */
+  readonly edited: Side
+  /** Decimal strings; blank where there is no amount. */
+  readonly source: string
+  readonly destination: string
+  readonly pending: Question | null
+  readonly quote: Quote | null
+  /** The server's words about a quote that it refused. */
+  readonly error: string | null
+}
+
+export type AmountsEvent =
+  /** Blank when the text is no amount. */
+  | { readonly type: 'amountEdited'; readonly side: Side; readonly amount: string }
+  /** Another coin, network or account: the same amount has another price. */
+  | { readonly type: 'pairChanged' }
+  | { readonly type: 'quoteAged' }
+  | { readonly type: 'quoteArrived'; readonly question: Question; readonly quote: Quote }
+  | { readonly type: 'quoteFailed'; readonly question: Question; readonly error: string }
+
+export const initialAmounts: Amounts = {
+  edited: 'source',
+  source: '',
+  destination: '',
+  pending: null,
+  quote: null,
+  error: null,
+}
+
+const isPositive = (amount: string) => (toUnits(amount) ?? 0n) > 0n
+
+const toCents = (amount: string) => fromUnits(toRoundedUnits(amount, 'floor') ?? 0n)
+
+const otherSide = (edited: Side): Side => (edited === 'source' ? 'destination' : 'source')
+
+/** While the answer is on its way the other side keeps its old amount; without a question it has none. */
+function ask(state: Amounts): Amounts {
+  const amount = state[state.edited]
+  return isPositive(amount)
+    ? { ...state, pending: { amount, received: state.edited === 'destination' }, quote: null, error: null }
+    : { ...state, [otherSide(state.edited)]: '', pending: null, quote: null, error: null }
+}
+
+function edit(state: Amounts, side: Side, amount: string): Amounts {
+  return state.edited === side && state[side] === amount ? state : ask({ ...state, edited: side, [side]: amount })
+}
+
+export function amountsReducer(state: Amounts, event: AmountsEvent): Amounts {
+  switch (event.type) {
+    case 'amountEdited':
+      return edit(state, event.side, event.amount)
+    case 'pairChanged':
+    case 'quoteAged':
+      return ask(state)
+    case 'quoteArrived': {
+      if (event.question !== state.pending) return state
+      const { quote } = event
+      const [source, destination] = [toCents(quote.pay.amount), toCents(quote.receive.amount)]
+      return { ...state, source, destination, pending: null, quote }
+    }
+    case 'quoteFailed':
+      if (event.question !== state.pending) return state
+      return { ...state, [otherSide(state.edited)]: '', pending: null, error: event.error }
+  }
+}

@@ -1,0 +1,75 @@
+import { AMOUNT_DECIMALS, powerOfTen, toRoundedUnits, toUnits, type Decimal } from '../../../lib/money.ts'
+import { limitError, type LimitError } from '../limits.ts'
+import type { Amounts, Side } from './amounts.ts'
+import { endpointErrors } from './endpoint.ts'
+import { sidesOf, type FormSide, type PayoutForm } from './payout-form.ts'
+import { hasWireMessage, wireMessageError } from './wire-message.ts'
+
+export type AmountError =
+  | LimitError
+  | {
+      readonly message: 'validation.positive' | 'validation.amountBelowFees' | 'validation.insufficientBalance'
+      readonly values: Readonly<Record<string, never>>
+    }
+
+export interface PayoutFormErrors {
+  readonly source: AmountError | null
+  readonly destination: AmountError | null
+  readonly wireMessage: 'validation.maxLength.wireMessage' | null
+}
+
+const plain = (message: 'validation.positive' | 'validation.amountBelowFees' | 'validation.insufficientBalance') =>
+  ({ message, values: {} }) as const
+
+/** A balance has the decimals of its token; nothing is rounded to compare. */
+function exceeds(amount: string, { units, scale }: Decimal): boolean {
+  const cents = toUnits(amount) ?? 0n
+  return cents * powerOfTen(scale) > units * powerOfTen(AMOUNT_DECIMALS)
+}
+
+function sideError(
+  side: Side,
+  { currency, network }: FormSide,
+  { edited, quote, ...amounts }: Amounts,
+): AmountError | null {
+  const amount = amounts[side]
+  // The side that was not typed is blank until a quote fills it.
+  if (amount === '') return null
+  if (endpointErrors(side, { amount, currency, network }).amount) {
+    return side === edited ? plain('validation.positive') : null
+  }
+  const perDollar = side === 'destination' ? (quote?.rate ?? null) : null
+  return limitError(amount, { side, currency, network, perDollar })
+}
+
+/** What the two sides are to each other: fees may eat the amount, and a wallet holds so much. */
+function crossFieldError(form: PayoutForm, { source, quote }: Amounts, balance: Decimal | null): AmountError | null {
+  if (quote && toRoundedUnits(quote.receive.amount, 'floor') === 0n) return plain('validation.amountBelowFees')
+  const isTooMuch = form.rampType === 'off-ramp' && balance !== null && exceeds(source, balance)
+  return isTooMuch ? plain('validation.insufficientBalance') : null
+}
+
+/** The balance is that of the source wallet, null while it is not known. */
+export function payoutFormErrors(form: PayoutForm, amounts: Amounts, balance: Decimal | null): PayoutFormErrors {
+  const sides = sidesOf(form)
+  return {
+    source: sideError('source', sides.source, amounts) ?? crossFieldError(form, amounts, balance),
+    destination: sideError('destination', sides.destination, amounts),
+    wireMessage: hasWireMessage(form.rampType, form.rail) ? wireMessageError(form.wireMessage) : null,
+  }
+}
+
+interface Submission {
+  readonly form: PayoutForm
+  readonly amounts: Amounts
+  readonly errors: PayoutFormErrors
+  readonly isSourcelessAllowed: boolean
+}
+
+/** A price that is on its way, or none, is not one to agree to. */
+export function canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }: Submission): boolean {
+  const { source, destination } = sidesOf(form)
+  const hasSource = source.id !== null || (form.rampType === 'on-ramp' && isSourcelessAllowed)
+  const hasErrors = Object.values(errors).some((error) => error !== null)
+  return !hasErrors && hasSource && destination.id !== null && amounts.quote !== null && amounts.pending === null
+}

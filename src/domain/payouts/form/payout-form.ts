@@ -1,0 +1,85 @@
+import type { Fiat, Stablecoin } from '../../currency.ts'
+import type { Network, TransferNetwork } from '../../network.ts'
+import type { EndpointType, PayoutPayload } from '../payout.ts'
+import type { QuoteRequest } from '../quote.ts'
+import type { FormRail } from '../../rail.ts'
+import { toTransferNetwork } from '../../wallets/networks.ts'
+import type { RampType } from '../ramp-type.ts'
+import type { Amounts, Question } from './amounts.ts'
+import { railNetwork, sentDestination, sentSource } from './endpoint.ts'
+import { hasWireMessage, writeWireMessage, type WireMessage } from './wire-message.ts'
+
+export interface PayoutForm {
+  readonly rampType: RampType
+  readonly currency: Fiat
+  readonly rail: FormRail
+  readonly coin: Stablecoin
+  readonly network: Network
+  readonly walletId: string | null
+  /** Null until one is chosen, and for good when the money may come from any account. */
+  readonly bankAccountId: string | null
+  readonly wireMessage: WireMessage
+}
+
+export interface FormSide {
+  readonly type: EndpointType
+  readonly id: string | null
+  readonly currency: Fiat | Stablecoin
+  readonly network: TransferNetwork
+}
+
+export interface FormSides {
+  readonly source: FormSide
+  readonly destination: FormSide
+}
+
+export function sidesOf({ rampType, currency, rail, coin, network, walletId, bankAccountId }: PayoutForm): FormSides {
+  const bank: FormSide = { type: 'bankAccount', id: bankAccountId, currency, network: railNetwork(rail) }
+  const wallet: FormSide = { type: 'wallet', id: walletId, currency: coin, network: toTransferNetwork(network) }
+  return rampType === 'on-ramp' ? { source: bank, destination: wallet } : { source: wallet, destination: bank }
+}
+
+/** The two ends of a form, and for whom they are priced. */
+export function pricedPair(form: PayoutForm, customerId: string): Omit<QuoteRequest, keyof Question> {
+  const { source, destination } = sidesOf(form)
+  return {
+    customerId,
+    sourceCurrency: source.currency,
+    destinationCurrency: destination.currency,
+    sourceNetwork: sentSource(source.network),
+    destinationNetwork: sentDestination(destination.network),
+  }
+}
+
+export const quoteRequest = (form: PayoutForm, question: Question, customerId: string): QuoteRequest => ({
+  ...question,
+  ...pricedPair(form, customerId),
+})
+
+/** Of a form that may be sent. A source without an account is named by its currency. */
+export function payoutPayload(
+  form: PayoutForm,
+  amounts: Pick<Amounts, 'source' | 'destination'>,
+): PayoutPayload | null {
+  const { source, destination } = sidesOf(form)
+  const sourceId = source.id ?? (form.rampType === 'on-ramp' ? source.currency : null)
+  if (sourceId === null || destination.id === null) return null
+  const wireMessage = hasWireMessage(form.rampType, form.rail) ? writeWireMessage(form.wireMessage) : undefined
+  return {
+    source: {
+      type: source.type,
+      id: sourceId,
+      amount: amounts.source,
+      currency: source.currency,
+      network: sentSource(source.network),
+    },
+    destination: {
+      type: destination.type,
+      id: destination.id,
+      amount: amounts.destination,
+      currency: destination.currency,
+      network: sentDestination(destination.network),
+    },
+    ...(wireMessage && { wireMessage }),
+  }
+}

@@ -1,0 +1,127 @@
+import { readOpenEnum, type OpenEnum } from '../../lib/open-enum.ts'
+import type { BankAccount } from '../bank-accounts/bank-account.ts'
+import type { Currency } from '../currency.ts'
+import type { DestinationNetwork, PayoutNetwork, SourceNetwork } from '../network.ts'
+
+export const PAYOUT_TYPES = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
+export type PayoutType = (typeof PAYOUT_TYPES)[number]
+
+/** In the order that they sort by. */
+export const PAYOUT_STATUSES = [
+  'pending',
+  'processing',
+  'succeeded',
+  'funded',
+  'refunded',
+  'failed',
+  'failedPrecondition',
+  'cancelled',
+] as const
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+
+// Words of the public API that are later than the spec's eight.
+const LATER_STATUSES: ReadonlyMap<string, PayoutStatus> = new Map([
+  ['pendingFunding', 'pending'],
+  ['fundsReceived', 'funded'],
+  ['pendingReview', 'processing'],
+  ['returned', 'failed'],
+  ['unexpectedError', 'failed'],
+  ['undeliverable', 'failed'],
+  ['canceled', 'cancelled'],
+  ['expired', 'cancelled'],
+])
+
+export const readPayoutStatus = (word: string): OpenEnum<PayoutStatus> =>
+  LATER_STATUSES.get(word) ?? readOpenEnum(PAYOUT_STATUSES, word)
+
+export const ENDPOINT_TYPES = ['bankAccount', 'wallet'] as const
+export type EndpointType = (typeof ENDPOINT_TYPES)[number]
+
+export interface Endpoint {
+  readonly type: OpenEnum<EndpointType>
+  readonly id: string | null
+  readonly amount: string | null
+  readonly currency: OpenEnum<Currency>
+  readonly network: OpenEnum<PayoutNetwork>
+}
+
+export interface FundingBankAccount {
+  readonly accountHolderName: string
+  readonly beneficiaryAddress: string | null
+  readonly accountType: string | null
+  readonly bankName: string
+  readonly bankAddressString: string | null
+  readonly accountNumber: string | null
+  readonly routingNumber: string | null
+  readonly bic: string | null
+  readonly iban: string | null
+  readonly last4: string | null
+}
+
+export interface BankResource {
+  readonly type: 'bankAccount'
+  readonly bankName: string
+  readonly iban: string | null
+  readonly bic: string | null
+  readonly accountNumber: string | null
+  readonly routingNumber: string | null
+}
+
+export interface WalletResource {
+  readonly type: 'wallet'
+  readonly address: string
+  /** A transfer name: `sol` for Solana. */
+  readonly network: OpenEnum<PayoutNetwork>
+}
+
+export interface Instructions {
+  readonly memo: string | null
+  readonly resource: BankResource | WalletResource
+}
+
+export interface PayoutWallet {
+  readonly id: string
+  readonly address: string
+  readonly nickname: string | null
+}
+
+export interface Payout {
+  readonly id: string
+  readonly type: OpenEnum<PayoutType>
+  readonly status: OpenEnum<PayoutStatus>
+  readonly amount: string
+  /** What was delivered; null until it was. */
+  readonly finalAmount: string | null
+  readonly created: Date
+  readonly updated: Date
+  readonly source: Endpoint
+  readonly destination: Endpoint
+  readonly wireMessage: string | null
+  readonly sourceBankAccount: BankAccount | null
+  readonly destinationBankAccount: BankAccount | null
+  readonly fundingBankAccount: FundingBankAccount | null
+  readonly funding: {
+    readonly network: string | null
+    readonly offloaderWallet: {
+      readonly wallet: { readonly address: string; readonly network: OpenEnum<PayoutNetwork> }
+    } | null
+  } | null
+  readonly instructions: Instructions | null
+  readonly usageType: OpenEnum<'offloader'> | null
+  readonly fundingVirtualAccount: { readonly id: string } | null
+  readonly wallets: readonly PayoutWallet[]
+}
+
+export interface EndpointPayload<Network> {
+  readonly type: EndpointType
+  readonly id: string
+  readonly amount: string
+  readonly currency: Currency
+  readonly network: Network
+}
+
+export interface PayoutPayload {
+  readonly source: EndpointPayload<SourceNetwork>
+  readonly destination: EndpointPayload<DestinationNetwork>
+  readonly wireMessage?: string
+}

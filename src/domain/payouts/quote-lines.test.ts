@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Currency } from '../currency.ts'
+import type { Quote } from './quote.ts'
+import { feeLines, rateLine, toDollars, totalInDollars } from './quote-lines.ts'
+
+const money = (amount: string, currency: Currency) => ({ amount, currency })
+const quote = (source: Currency, destination: Currency, rate: string, total = '1.10'): Quote => ({
+  fees: {},
+  totalFee: money(total, source),
+  rate,
+  pay: money('100.00', source),
+  receive: money('98.90', destination),
+})
+
+test.each([
+  ['usdc', 'eur', '0.92', '1.00 USDC ≈ 0.92 EUR'],
+  ['usdc', 'eur', '0.8612', '1.00 USDC ≈ 0.8612 EUR'],
+  ['usdc', 'eur', '0.86125', '1.00 USDC ≈ 0.8613 EUR'],
+  ['usdc', 'cop', '4000', '1.00 USDC ≈ 4,000.00 COP'],
+  ['usd', 'usdc', '1', '1.00 USD ≈ 1.00 USDC'],
+] as const)('%s to %s at %s reads %s [FORM-04]', (source, destination, rate, line) => {
+  expect(rateLine(quote(source, destination, rate), 'en')).toBe(line)
+})
+
+test('the rate follows the language [FORM-04]', () => {
+  expect(rateLine(quote('usdc', 'cop', '4000.5'), 'de')).toBe('1,00 USDC ≈ 4.000,50 COP')
+})
+
+test.each([
+  ['usd', 'usdc', '1', '1.10', '1.10'],
+  ['usdc', 'eur', '0.92', '6.09', '6.09'],
+  ['usdt', 'mxn', '18.5', '1.17', '1.17'],
+  ['eur', 'usdc', '1.08695652', '1.50', '1.63'],
+  ['eur', 'usdc', '1.08695652', '0.00', '0.00'],
+  ['mxn', 'eur', '0.05', '1.00', null],
+] as const)('from %s to %s at %s, fees of %s are $%s [FORM-03]', (source, destination, rate, total, dollars) => {
+  expect(totalInDollars(quote(source, destination, rate, total))).toBe(dollars)
+})
+
+test('the fees add up from their lines, those of nothing left out [FORM-03]', () => {
+  const fees = {
+    networkFee: money('0', 'usd'),
+    sphereConversionFee: money('5.00', 'usd'),
+    sphereFixedFee: money('20.00', 'usd'),
+    merchantConversionFee: money('0.00', 'usd'),
+    merchantFixedFee: money('0.25', 'usd'),
+    conversionFee: money('5.00', 'usd'),
+    totalFee: money('25.25', 'usd'),
+  }
+  expect(feeLines({ ...quote('usd', 'usdc', '1', '25.25'), fees })).toEqual([
+    { label: 'payouts.fee.conversion', dollars: '5.00' },
+    { label: 'payouts.fee.fixed', dollars: '20.00' },
+    { label: 'payouts.fee.merchantFixed', dollars: '0.25' },
+  ])
+  const euros = { ...quote('eur', 'usdc', '1.1'), fees: { networkFee: money('0.46', 'eur') } }
+  expect(feeLines(euros)).toEqual([{ label: 'payouts.fee.network', dollars: '0.51' }])
+})
+
+test('an amount that is no number is worth nothing that could be shown [FORM-03]', () => {
+  expect(toDollars({ amount: 'x', currency: 'eur' }, quote('eur', 'usdc', '1.1'))).toBeNull()
+  expect(toDollars({ amount: '1.00', currency: { unlisted: 'jpy' } }, quote('eur', 'usdc', '1.1'))).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { rawValue } from '../../lib/open-enum.ts'
+import { formatAmount, formatRate } from '../../lib/format/format-amount.ts'
+import { fromUnits, multiply, toRoundedUnits } from '../../lib/money.ts'
+import { currencyCode, isStablecoin, type Money } from '../currency.ts'
+import type { FeeType, Quote } from './quote.ts'
+
+/** '1.00 USDC ≈ 0.92 EUR' */
+export function rateLine({ rate, pay, receive }: Pick<Quote, 'rate' | 'pay' | 'receive'>, language: string): string {
+  const [source, destination] = [currencyCode(pay.currency), currencyCode(receive.currency)]
+  return `${formatAmount('1', language)} ${source} ≈ ${formatRate(rate, language)} ${destination}`
+}
+
+type Rates = Pick<Quote, 'rate' | 'pay' | 'receive'>
+
+/** In dollars: a stablecoin is one, another currency is worth what the quote gives for it. Null where it gives nothing. */
+export function toDollars({ amount, currency }: Money, { rate, pay, receive }: Rates): string | null {
+  if (currency === 'usd' || isStablecoin(currency)) return amount
+  const isPaid = rawValue(currency) === rawValue(pay.currency)
+  if (!isPaid || !isStablecoin(receive.currency)) return null
+  const units = toRoundedUnits(amount, 'halfUp')
+  const dollars = units === null ? null : multiply(units, rate, 'halfUp')
+  return dollars === null ? null : fromUnits(dollars)
+}
+
+export interface FeeLine {
+  readonly label: `payouts.fee.${'conversion' | 'fixed' | 'merchantFixed' | 'network'}`
+  readonly dollars: string | null
+}
+
+// The conversion fee is the sum of its two parts, which are not told apart.
+const LINES: readonly (readonly [FeeType, FeeLine['label']])[] = [
+  ['conversionFee', 'payouts.fee.conversion'],
+  ['sphereFixedFee', 'payouts.fee.fixed'],
+  ['merchantFixedFee', 'payouts.fee.merchantFixed'],
+  ['networkFee', 'payouts.fee.network'],
+]
+
+const isZero = (amount: string) => /^0*(?:\.0*)?$/.test(amount)
+
+/** What the total is made of; a fee of nothing has no line. */
+export const feeLines = (quote: Quote): readonly FeeLine[] =>
+  LINES.flatMap(([type, label]) => {
+    const fee = quote.fees[type]
+    return fee && !isZero(fee.amount) ? [{ label, dollars: toDollars(fee, quote) }] : []
+  })
+
+export const totalInDollars = (quote: Quote): string | null => toDollars(quote.totalFee, quote)

@@ -1,0 +1,30 @@
+import type { OpenEnum } from '../../lib/open-enum.ts'
+import type { Network } from '../network.ts'
+
+export interface Wallet {
+  readonly id: string
+  readonly network: OpenEnum<Network>
+  readonly address: string
+  readonly nickname: string | null
+  /** Ownership was proven by a signature; an address-book entry and a multisig have none. */
+  readonly signed: boolean
+}
+
+export interface SigningChallenge {
+  readonly message: string
+  readonly nonce: string
+  readonly expiresAt: Date
+}
+
+export interface WalletPayload {
+  readonly network: Network
+  readonly address: string
+  readonly nickname: string
+  readonly consent: boolean
+  readonly isConnected: boolean
+}
+
+export interface WalletProof {
+  readonly signature: string
+  readonly nonce: string
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/error.ts'
+import type { PayoutPayload } from '../../domain/payouts/payout.ts'
+import { submitPayout } from './payout-intent.ts'
+import {
+  UUID4,
+  createServer,
+  createStorage,
+  offRamp,
+  onRamp,
+  openPage,
+  settled,
+  type Fault,
+  type Server,
+} from './payout-server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('schedules of faults', () => {
+  const fault = fc.constantFrom<Fault>(
+    'none',
+    'requestLost',
+    'answerLost',
+    'answerLate',
+    'answerDoubled',
+    'html',
+    'noInstructions',
+    'error500',
+    'error503',
+    'stillWorking',
+    'neverAnswers',
+  )
+  const storageKind = fc.constantFrom('kept', 'refused', 'full', 'wiped')
+
+  const refusing = (kind: string, under: ReturnType<typeof createStorage>) => ({
+    getItem: (key: string) => {
+      if (kind === 'refused') throw new DOMException('denied')
+      return under.getItem(key)
+    },
+    setItem: (key: string, value: string) => {
+      if (kind === 'refused' || kind === 'full') throw new DOMException('full')
+      under.setItem(key, value)
+    },
+    removeItem: (key: string) => under.removeItem(key),
+  })
+
+  const submitUntilKnown = async (
+    server: Server,
+    pageOf: (turn: number) => ReturnType<typeof openPage>,
+    form: PayoutPayload,
+  ) => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const result = await settled(submitPayout(pageOf(turn), form))
+      if (!(result instanceof ApiError)) return result
+      expect(result.outcome).toBe('unknown')
+      if (turn === 10) server.faultOfReads.current = 'none'
+    }
+    throw new Error('never came to an end')
+  }
+
+  test('lost, late, doubled, cut and refused answers make one payout, with reloads and a day between [B2, B3, B5]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          faults: fc.array(fault, { maxLength: 12 }),
+          reads: fc.constantFrom<Fault>('none', 'none', 'requestLost', 'error500'),
+          reloads: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+          isOffRamp: fc.boolean(),
+        }),
+        async ({ faults, reads, reloads, isOffRamp }) => {
+          const server = createServer()
+          server.faults.push(...faults)
+          server.faultOfReads.current = reads
+          const storage = createStorage()
+          let page = openPage(server, storage)
+          const payout = await submitUntilKnown(
+            server,
+            (turn) => {
+              if (turn > 0 && reloads[turn]) page = openPage(server, storage)
+              return page
+            },
+            isOffRamp ? offRamp : onRamp(),
+          )
+          expect(server.payouts).toHaveLength(1)
+          expect(payout.id).toBe('payout_001')
+          expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('without a storage, with a full one, with one that is wiped: no payout is doubled in one page [B13]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fault, { maxLength: 8 }), storageKind, async (faults, kind) => {
+        const server = createServer()
+        server.faults.push(...faults)
+        const under = createStorage()
+        const page = openPage(server, refusing(kind, under))
+        await submitUntilKnown(
+          server,
+          (turn) => {
+            if (kind === 'wiped' && turn % 2 === 1) under.kept.clear()
+            return page
+          },
+          onRamp(),
+        )
+        expect(server.payouts).toHaveLength(1)
+        expect(page.journal.durable.getState()).toBe(kind === 'kept' || kind === 'wiped')
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('each call that makes something has a key of its own, and no reading has one [B12]', async () => {
+    const server = createServer()
+    const page = openPage(server)
+    for (let form = 1; form <= 500; form += 1) await submitPayout(page, onRamp(`${form}.00`))
+    const keys = server.posts().map(({ key }) => key)
+    expect(keys.every((key) => key !== null && UUID4.test(key))).toBe(true)
+    expect(new Set(keys).size).toBe(500)
+    expect(server.seen.filter(({ method, key }) => method === 'GET' && key !== null)).toEqual([])
+  })
+})

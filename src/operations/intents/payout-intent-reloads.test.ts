@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { settlePayouts, submitPayout } from './payout-intent.ts'
+import {
+  HOUR,
+  createServer,
+  createStorage,
+  idOf,
+  onRamp,
+  openPage,
+  settled,
+  type Server,
+} from './payout-server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('after a reload, in another tab, a day later', () => {
+  const lose = async (server: Server, storage = createStorage()) => {
+    server.faults.push('answerLost', 'error500', 'error500', 'error500')
+    server.faultOfReads.current = 'error500'
+    expect(await settled(submitPayout(openPage(server, storage), onRamp()))).toMatchObject({ outcome: 'unknown' })
+    server.faultOfReads.current = 'none'
+    server.faults.length = 0
+    return storage
+  }
+
+  test('the same form has the same key [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test('a changed form is another payout [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp('100.01'))))).toBe('payout_002')
+    expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
+  })
+
+  test('the next page finds out by itself what was made [E18]', async () => {
+    const server = createServer()
+    const page = openPage(server, await lose(server))
+    const before = server.posts().length
+    expect((await settlePayouts(page)).map(({ id }) => id)).toEqual(['payout_001'])
+    expect(page.journal.entries()).toMatchObject([{ payoutId: 'payout_001' }])
+    expect(server.posts()).toHaveLength(before)
+    expect(await settlePayouts(page)).toEqual([])
+  })
+
+  test('what a page found out by itself is what the same form gets in another tab; the one after it is new [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    const other = openPage(server, storage)
+    await settlePayouts(openPage(server, storage))
+    expect(idOf(await settled(submitPayout(other, onRamp())))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+    expect(idOf(await settled(submitPayout(other, onRamp())))).toBe('payout_002')
+  })
+
+  test('what a page found out a day ago is history: the same form is a new payout [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    await settlePayouts(openPage(server, storage))
+    await vi.advanceTimersByTimeAsync(23 * HOUR + 1000)
+    const page = openPage(server, storage)
+    await settlePayouts(page)
+    expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
+    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_002')
+  })
+
+  test('what another tab ended while the list was read stays ended [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    const [page, other] = [openPage(server, storage), openPage(server, storage)]
+    const finding = settlePayouts(page)
+    const [entry] = other.journal.entries()
+    other.journal.record(entry!.opId, { phase: 'done', payoutId: 'payout_001' })
+    await settled(finding)
+    expect(page.journal.entries()).toMatchObject([{ phase: 'done' }])
+  })
+
+  test('a key older than 23 hours is never sent again: the list decides [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    const before = server.posts().length
+    await vi.advanceTimersByTimeAsync(23 * HOUR + 1000)
+    const page = openPage(server, storage)
+    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(server.posts()).toHaveLength(before)
+  })
+
+  test('a key older than 23 hours whose payout was never made gives way to a new one [E18]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    server.payouts.length = 0
+    await vi.advanceTimersByTimeAsync(25 * HOUR)
+    const old = server.posts()[0]!.key
+    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    expect(server.posts().at(-1)!.key).not.toBe(old)
+  })
+
+  test('a click while an old key is looked up belongs to it, also when the page has found the payout out meanwhile [E18, B1]', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    const page = openPage(server, storage)
+    await vi.advanceTimersByTimeAsync(23 * HOUR + 1000)
+    const answers: (() => void)[] = []
+    server.faultOfReads.current = 'none'
+    const slow = openPage(
+      {
+        ...server,
+        fetch: async (input, init) => {
+          const answer = await server.fetch(input, init)
+          await new Promise<void>((resolve) => answers.push(resolve))
+          return answer
+        },
+      },
+      storage,
+    )
+    const first = submitPayout(slow, onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    await settlePayouts(page)
+    expect(slow.journal.entries()).toMatchObject([{ phase: 'done' }])
+    const second = submitPayout(slow, onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    answers.forEach((answer) => answer())
+    expect(idOf(await settled(first))).toBe('payout_001')
+    expect(idOf(await settled(second))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test('an old key is not given up while the list cannot be read', async () => {
+    const server = createServer()
+    const storage = await lose(server)
+    await vi.advanceTimersByTimeAsync(25 * HOUR)
+    const before = server.posts().length
+    server.faultOfReads.current = 'error500'
+    const page = openPage(server, storage)
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
+    server.faultOfReads.current = 'none'
+    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(server.posts()).toHaveLength(before)
+  })
+
+  test('two tabs that submit one form at once make one payout', async () => {
+    const server = createServer()
+    const storage = createStorage()
+    server.faults.push('answerLost')
+    const both = [openPage(server, storage), openPage(server, storage)].map((page) => submitPayout(page, onRamp()))
+    const results = await settled(Promise.all(both))
+    expect((results as Payout[]).map(({ id }) => id)).toEqual(['payout_001', 'payout_001'])
+    expect(server.payouts).toHaveLength(1)
+  })
+})

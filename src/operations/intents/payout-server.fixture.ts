@@ -1,0 +1,201 @@
+import { vi } from 'vitest'
+import { createApiClient } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { createJournal } from '../journal/journal.ts'
+
+export const HOUR = 3_600_000
+export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+export const onRamp = (amount = '100.00'): PayoutPayload => ({
+  source: { type: 'bankAccount', id: 'bankAccount_1', amount, currency: 'usd', network: 'achPush' },
+  destination: { type: 'wallet', id: 'wallet_1', amount: '99.40', currency: 'usdc', network: 'sol' },
+})
+export const offRamp: PayoutPayload = {
+  source: { type: 'wallet', id: 'wallet_1', amount: '100.00', currency: 'usdc', network: 'base' },
+  destination: { type: 'bankAccount', id: 'bankAccount_1', amount: '98.90', currency: 'usd', network: 'achSameDay' },
+  wireMessage: 'FFC:rent',
+}
+
+interface Door {
+  readonly work: () => Response
+  readonly workWithoutInstructions: () => Response
+  readonly cutAt: number
+}
+
+const error = (status: number, code: string) =>
+  Response.json({ error: { code, message: code }, request: 'request_1' }, { status })
+
+const lost = () => Promise.reject(new TypeError('reset'))
+
+const FAULTS = {
+  none: async ({ work }: Door) => work(),
+  requestLost: lost,
+  answerLost: ({ work }: Door) => {
+    work()
+    return lost()
+  },
+  answerLate: async ({ work }: Door) => {
+    await new Promise((resolve) => setTimeout(resolve, 40_000))
+    return work()
+  },
+  // The browser sends a POST again by itself when a kept-alive connection dies early.
+  answerDoubled: async ({ work }: Door) => {
+    work()
+    return work()
+  },
+  answerCut: async ({ work, cutAt }: Door) => new Response((await work().text()).slice(0, cutAt), { status: 201 }),
+  html: async ({ work }: Door) => {
+    work()
+    return new Response('<html>captive portal</html>', { status: 200 })
+  },
+  noInstructions: async ({ workWithoutInstructions }: Door) => workWithoutInstructions(),
+  error500: async () => error(500, 'internal'),
+  error503: async () => new Response('', { status: 503, headers: { 'Retry-After': '2' } }),
+  stillWorking: async () => error(409, 'idempotency_in_progress'),
+  neverAnswers: ({ work }: Door) => {
+    work()
+    return new Promise<Response>(() => {})
+  },
+  unauthorized: async () => error(401, 'token_invalid'),
+}
+
+export type Fault = keyof typeof FAULTS
+
+const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<string, unknown> => ({
+  id: `payout_${String(count).padStart(3, '0')}`,
+  type: payload.source.type === 'bankAccount' ? 'onRamp' : 'offRamp',
+  status: 'pending',
+  amount: payload.source.amount,
+  finalAmount: null,
+  created: at,
+  updated: at,
+  source: payload.source,
+  destination: payload.destination,
+  wireMessage: payload.wireMessage ?? null,
+  sourceBankAccount: null,
+  destinationBankAccount: null,
+  fundingBankAccount: null,
+  funding: null,
+  instructions: { memo: 'SPH1234567', resource: { type: 'wallet', address: '0xabc', network: 'base' } },
+  usageType: null,
+  fundingVirtualAccount: null,
+  wallets: [],
+})
+
+interface Kept {
+  readonly body: string
+  readonly status: number
+  readonly answer: string
+}
+
+/** Keeps payouts and keys as the contract says; `refusesKnownKeys` is the like-named product's public API, which replays nothing. */
+export function createServer({
+  refusesKnownKeys = false,
+  refusal = [409, 'idempotency_conflict'] as readonly [number, string],
+  keepsKeysMs = 24 * HOUR,
+  ahead = 0,
+} = {}) {
+  const payouts: Record<string, unknown>[] = []
+  const keys = new Map<string, Kept & { readonly at: number }>()
+  const seen: { key: string | null; method: string; path: string }[] = []
+  const faults: Fault[] = []
+  const faultOfReads: { current: Fault } = { current: 'none' }
+  let cutAt = 0
+
+  const made = (payload: PayoutPayload) => {
+    const payout = payoutOf(payload, payouts.length + 1, new Date(Date.now() + ahead).toISOString())
+    payouts.push(payout)
+    return payout
+  }
+
+  function create(key: string | null, body: string, override: Partial<Record<string, unknown>> = {}): Response {
+    const known = key === null ? undefined : keys.get(key)
+    if (known && Date.now() - known.at < keepsKeysMs) {
+      if (refusesKnownKeys || known.body !== body) return error(...refusal)
+      return new Response(known.answer, { status: known.status })
+    }
+    const answer = JSON.stringify({ data: { payout: { ...made(JSON.parse(body)), ...override } } })
+    if (key !== null) keys.set(key, { body, status: 201, answer, at: Date.now() })
+    return new Response(answer, { status: 201 })
+  }
+
+  async function answer(request: Request, fault: Fault): Promise<Response> {
+    const key = request.headers.get('Idempotency-Key')
+    const body = await request.text()
+    const reading = () => {
+      const id = new URL(request.url).pathname.split('/')[4]
+      if (id === undefined) return Response.json({ data: { payouts } })
+      const payout = payouts.find((candidate) => candidate['id'] === id)
+      return payout ? Response.json({ data: { payout } }) : error(404, 'not_found')
+    }
+    const isCreating = request.method === 'POST'
+    return FAULTS[fault]({
+      work: () => (isCreating ? create(key, body) : reading()),
+      workWithoutInstructions: () => (isCreating ? create(key, body, { instructions: undefined }) : reading()),
+      cutAt,
+    })
+  }
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { method, url, headers } = request
+    seen.push({ method, path: new URL(url).pathname, key: headers.get('Idempotency-Key') })
+    return answer(request, method === 'POST' ? (faults.shift() ?? 'none') : faultOfReads.current)
+  }
+  const posts = () => seen.filter(({ method }) => method === 'POST')
+  return { fetch, payouts, faults, faultOfReads, seen, posts, setCut: (at: number) => (cutAt = at) }
+}
+
+export type Server = ReturnType<typeof createServer>
+
+export const createStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+/** One page with the widget; another on the same storage is a reload or a second tab. */
+export function openPage(
+  server: Server,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
+) {
+  const api = createApiClient({
+    apiUrl: 'https://api.example',
+    applicationId: 'application_sandbox',
+    rampOnly: () => false,
+    language: () => 'en',
+    uuid: () => crypto.randomUUID(),
+    fetch: server.fetch,
+    session: {
+      idToken: () => 'token',
+      customerId: () => 'customer_abc',
+      refresh: async () => null,
+      expired: () => {},
+    },
+  })
+  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ say() {}, close() {} }) }
+  const journal = createJournal({
+    world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
+    applicationId: 'application_sandbox',
+    customerId: () => 'customer_abc',
+  })
+  return { api, journal }
+}
+
+export async function settled<T>(promise: Promise<T>): Promise<T | ApiError> {
+  const end: { result?: T | ApiError } = {}
+  void promise.then(
+    (value) => (end.result = value),
+    (error: unknown) => (end.result = error as ApiError),
+  )
+  for (let second = 0; end.result === undefined && second < 600; second += 1) await vi.advanceTimersByTimeAsync(1000)
+  if (end.result === undefined) throw new Error('hangs')
+  return end.result
+}
+
+export const idOf = (result: Payout | ApiError) => (result instanceof ApiError ? result : result.id)

@@ -1,0 +1,14 @@
+import { saveBusinessType } from '../../api/auth.ts'
+import { businessTypePayload, type BusinessCategory } from '../../domain/business-category/business-category.ts'
+import { useServices } from '../services.ts'
+import { useSingleMutation } from '../single-mutation.ts'
+import { useRefreshCustomer } from './refresh.ts'
+
+/** Whether a category is prohibited is for the server to say. */
+export function useSaveBusinessCategory() {
+  const { api } = useServices()
+  return useSingleMutation({
+    mutationFn: (category: BusinessCategory) => saveBusinessType(api, businessTypePayload(category)),
+    onSuccess: useRefreshCustomer(),
+  })
+}

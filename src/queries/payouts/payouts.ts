@@ -1,0 +1,139 @@
+import {
+  queryOptions,
+  useIsMutating,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { useState } from 'react'
+import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
+import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
+import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/refresh.ts'
+import { startPayoutAnew, submitPayout } from '../../operations/intents/payout-intent.ts'
+import { pollAfter } from '../polling.ts'
+import { useSingleMutation } from '../single-mutation.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices, type Services } from '../services.ts'
+
+type Reader = Pick<Services, 'api' | 'queryClient'>
+
+export const payoutsQuery = ({ api }: Pick<Reader, 'api'>) =>
+  queryOptions({ queryKey: ['payouts'], queryFn: ({ signal }) => listPayouts(api, signal) })
+
+/** A payout that is read by itself is also renewed in the list. */
+export const payoutQuery = ({ api, queryClient }: Reader, id: string) =>
+  queryOptions({
+    queryKey: ['payout', id],
+    queryFn: async ({ signal }) => {
+      const payout = await getPayout(api, id, signal)
+      renewInList(queryClient, payout)
+      return payout
+    },
+  })
+
+function renewInList(queryClient: QueryClient, payout: Payout) {
+  const key = ['payouts']
+  const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt
+  queryClient.setQueryData<readonly Payout[]>(
+    key,
+    (payouts) => payouts?.map((listed) => (listed.id === payout.id ? payout : listed)),
+    updatedAt === undefined ? {} : { updatedAt },
+  )
+}
+
+export function usePayouts() {
+  return useQuery(payoutsQuery(useServices()))
+}
+
+/** For the page of one payout: read again while it moves. */
+export const watchedPayoutQuery = (services: Reader, id: string, watchedSince: number) =>
+  queryOptions({
+    ...payoutQuery(services, id),
+    refetchInterval: (query) => {
+      const { data } = query.state
+      return pollAfter(data ? detailsRefreshMs(data.status, Date.now() - watchedSince) : false, query)
+    },
+  })
+
+export function usePayout(id: string) {
+  const [watchedSince] = useState(Date.now)
+  return useQuery(watchedPayoutQuery(useServices(), id, watchedSince))
+}
+
+export const listedPayoutQuery = (services: Reader, id: string) =>
+  queryOptions({
+    ...payoutQuery(services, id),
+    staleTime: LIST_EVERY_MS,
+    refetchInterval: (query) => pollAfter(LIST_EVERY_MS, query),
+  })
+
+/** Reads the payouts of the visible page that still move, one by one. */
+export function useWatchPayouts(visible: readonly Payout[]) {
+  const services = useServices()
+  useQueries({ queries: movingPayouts(visible).map(({ id }) => listedPayoutQuery(services, id)) })
+}
+
+interface CreateCallbacks {
+  readonly onMade: (payout: Payout) => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The news comes also to a customer who has left the form meanwhile. */
+export function useCreatePayout({ onMade, onFailed }: CreateCallbacks) {
+  const services = useServices()
+  const { api, emit } = services
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (payload: PayoutPayload) => submitPayout({ api, journal: journalOf(services) }, payload),
+    onSuccess: (payout, { source }) => {
+      queryClient.setQueryData(['payout', payout.id], payout)
+      emit('ramp-payout-created', { id: payout.id, type: source.type === 'bankAccount' ? 'onRamp' : 'offRamp' })
+      onMade(payout)
+    },
+    onError: onFailed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts'] }),
+  })
+}
+
+/** For the customer who was told that nobody can say whether the payout exists, and wants it made again. */
+export function useStartPayoutAnew() {
+  const services = useServices()
+  return (payload: PayoutPayload) => startPayoutAnew({ journal: journalOf(services) }, payload)
+}
+
+const CANCELLING = ['cancellingPayout']
+
+/** Whether a payout is being cancelled, wherever that was asked for. */
+export const useIsCancelling = (id: string): boolean =>
+  useIsMutating({ mutationKey: CANCELLING, predicate: ({ state }) => state.variables === id }) > 0
+
+interface CancelCallbacks {
+  readonly onCancelled: () => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The news comes also to a customer who has left the screen meanwhile. */
+export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
+  const { api, emit } = useServices()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationKey: CANCELLING,
+    mutationFn: (id: string) => cancelPayout(api, id),
+    onError: onFailed,
+    onSuccess: (payout) => {
+      // What the server answered stands, also when the reading that follows fails.
+      queryClient.setQueryData(['payout', payout.id], payout)
+      renewInList(queryClient, payout)
+      emit('ramp-payout-cancelled', { id: payout.id })
+      onCancelled()
+    },
+    onSettled: (_payout, _error, id) =>
+      Promise.all([['payouts'], ['payout', id]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  })
+}
+
+export function useExportPayouts() {
+  const { api } = useServices()
+  return useSingleMutation({ mutationFn: (type?: PayoutType) => exportPayouts(api, type) })
+}

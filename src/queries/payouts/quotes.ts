@@ -1,0 +1,58 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useStore } from 'zustand/react'
+import type { ApiClient } from '../../api/client.ts'
+import { getPayoutFees, quotePayout } from '../../api/quotes.ts'
+import type { QuoteRequest } from '../../domain/payouts/quote.ts'
+import type { Amounts, Side } from '../../domain/payouts/form/amounts.ts'
+import { useFailures } from '../failures.ts'
+import { useServices } from '../services.ts'
+import { createAmountsStore, runQuotes, type Quotes } from './run-quotes.ts'
+
+/** The two ends of a transfer, and for whom it is priced. */
+export type Pair = Omit<QuoteRequest, 'amount' | 'received'>
+
+/** The amounts of a form, of which the customer types one and the server says the other; `start` is what was typed on an earlier visit. */
+export function useAmounts(pair: Pair | null, start?: Amounts) {
+  const { api } = useServices()
+  const failures = useFailures()
+  const [store] = useState(() => createAmountsStore(start))
+  const quotes = useRef<Quotes | null>(null)
+  const amounts = useStore(store)
+  const explain = useEffectEvent((error: unknown) => failures.explain(error).message)
+  const pairText = JSON.stringify(pair)
+
+  // The server is outside React; what it is asked comes from the store. Another coin, network or account has another price.
+  useEffect(() => {
+    const ends = JSON.parse(pairText) as Pair | null
+    const running = runQuotes({
+      store,
+      ask: (question, signal) => ends && quotePayout(api, { ...ends, ...question }, signal),
+      explain: (error) => explain(error),
+    })
+    quotes.current = running
+    store.dispatch({ type: 'pairChanged' })
+    return running.stop
+  }, [store, api, pairText])
+
+  return {
+    amounts,
+    edit: (side: Side, amount: string) => store.dispatch({ type: 'amountEdited', side, amount }),
+    /** After a failure, or before an old price is used. */
+    refresh: () => store.dispatch({ type: 'quoteAged' }),
+    isCurrent: () => quotes.current?.isCurrent() ?? false,
+  }
+}
+
+export const payoutFeesQuery = (api: ApiClient, payoutId: string) =>
+  queryOptions({
+    queryKey: ['adjustments', payoutId],
+    queryFn: ({ signal }) => getPayoutFees(api, payoutId, signal),
+    staleTime: Infinity,
+  })
+
+/** Frozen when the payout was made. */
+export function usePayoutFees(payoutId: string) {
+  const { api } = useServices()
+  return useQuery(payoutFeesQuery(api, payoutId))
+}

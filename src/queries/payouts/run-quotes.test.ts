@@ -1,0 +1,228 @@
+import { focusManager } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApiClient } from '../../api/client.ts'
+import type { QuoteRequest } from '../../domain/payouts/quote.ts'
+import { quotePayout } from '../../api/quotes.ts'
+import type { Pair } from './quotes.ts'
+import { createAmountsStore, runQuotes } from './run-quotes.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pair: Pair = {
+  customerId: 'customer_abc',
+  sourceCurrency: 'usdc',
+  destinationCurrency: 'usd',
+  sourceNetwork: 'base',
+  destinationNetwork: 'achSameDay',
+}
+
+const answerTo = ({ amount }: { amount: string }) => {
+  const money = { amount, currency: 'usdc' }
+  return {
+    data: {
+      amountAdjustments: [
+        { type: 'totalFee', amount: '0.10', currency: 'usdc' },
+        { type: 'fxRate', amount: '1', currency: 'usdc', pay: money, receive: { ...money, currency: 'usd' } },
+      ],
+    },
+  }
+}
+
+/** A form over a server that answers as late as it is told. */
+function openForm(delayMs: (call: number) => number, fails: (call: number) => boolean = () => false) {
+  const calls: { amount: string; at: number; signal: AbortSignal }[] = []
+  const api = createApiClient({
+    apiUrl: 'https://api.example',
+    applicationId: 'application_sandbox',
+    rampOnly: () => false,
+    language: () => 'en',
+    uuid: () => crypto.randomUUID(),
+    session: { idToken: () => 'token', customerId: () => 'c', refresh: async () => null, expired: () => {} },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const body = (await request.json()) as QuoteRequest
+      const call = calls.push({ amount: body.amount, at: Date.now(), signal: request.signal })
+      await new Promise((resolve) => setTimeout(resolve, delayMs(call)))
+      return fails(call) ? new Response('', { status: 500 }) : Response.json(answerTo(body))
+    },
+  })
+  const store = createAmountsStore()
+  const quotes = runQuotes({
+    store,
+    ask: (question, signal) => quotePayout(api, { ...pair, ...question }, signal),
+    explain: (error) => String(error),
+  })
+  const state = () => {
+    const { pending, quote, error } = store.getState()
+    return { status: pending ? 'pending' : error ? 'failed' : quote ? 'ready' : 'idle', quote } as const
+  }
+  return {
+    calls,
+    store,
+    state,
+    ...quotes,
+    type: (amount: string) => store.dispatch({ type: 'amountEdited', side: 'source', amount }),
+  }
+}
+
+describe('the price of what the form says', () => {
+  test('an empty form asks nothing, a filled one asks after 100 ms [F19]', async () => {
+    const page = openForm(() => 10)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(page.state().status).toBe('idle')
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(99)
+    expect(page.calls).toHaveLength(0)
+    expect(page.state().status).toBe('pending')
+    await vi.advanceTimersByTimeAsync(11)
+    expect(page.calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(page.state()).toMatchObject({ status: 'ready', quote: { receive: { amount: '100.00', currency: 'usd' } } })
+    page.stop()
+  })
+
+  test('a thousand keystrokes are at most one request in 100 ms, and the earlier one is aborted [D4, F19]', async () => {
+    const page = openForm(() => 250)
+    for (let key = 1; key <= 1000; key += 1) {
+      page.type(`${key}.00`)
+      await vi.advanceTimersByTimeAsync(key % 7 === 0 ? 130 : 15)
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+    const gaps = page.calls.slice(1).map(({ at }, index) => at - page.calls[index]!.at)
+    expect(page.calls.length).toBeGreaterThan(50)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(100)
+    expect(page.calls.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true)
+    expect(page.state()).toMatchObject({ status: 'ready', quote: { pay: { amount: '1000.00' } } })
+    page.stop()
+  })
+
+  test('answers in any order: what is shown is of the newest form alone [D1]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ amount: fc.integer({ min: 1, max: 9 }), pause: fc.nat(400), delay: fc.nat(900) }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        async (edits) => {
+          const page = openForm((call) => edits[call - 1]?.delay ?? 0)
+          for (const { amount, pause } of edits) {
+            page.type(`${amount}.00`)
+            for (let ms = 0; ms < pause; ms += 50) {
+              await vi.advanceTimersByTimeAsync(50)
+              const state = page.state()
+              if (state.status === 'ready') expect(state.quote?.pay.amount).toBe(`${amount}.00`)
+            }
+          }
+          await vi.advanceTimersByTimeAsync(3000)
+          expect(page.state()).toMatchObject({ quote: { pay: { amount: `${edits.at(-1)!.amount}.00` } } })
+          page.stop()
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('an amount that comes back is priced anew', async () => {
+    const page = openForm(() => 10)
+    for (const amount of ['1.00', '2.00', '1.00']) {
+      page.type(amount)
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(page.calls.map(({ amount }) => amount)).toEqual(['1.00', '2.00', '1.00'])
+    page.stop()
+  })
+
+  test('an emptied form has no price, and a late answer gives it none', async () => {
+    const page = openForm(() => 500)
+    page.type('1.00')
+    await vi.advanceTimersByTimeAsync(200)
+    page.type('')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(page.store.getState()).toMatchObject({ source: '', destination: '', quote: null, pending: null })
+    page.stop()
+  })
+
+  test('a failure blanks the other side and keeps the typed one; the next amount is priced [F19]', async () => {
+    const page = openForm(
+      () => 10,
+      (call) => call === 2,
+    )
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(500)
+    page.type('1313.62')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(page.store.getState()).toMatchObject({
+      source: '1313.62',
+      destination: '',
+      error: expect.any(String),
+      quote: null,
+    })
+    expect(page.isCurrent()).toBe(false)
+    expect(page.calls).toHaveLength(2)
+    page.type('101.00')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(page.state().status).toBe('ready')
+    page.stop()
+  })
+
+  test('a quote is asked for again after 60 s, and one that could not be is no price any more [D3]', async () => {
+    const page = openForm(
+      () => 10,
+      (call) => call === 3,
+    )
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(page.calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(page.calls).toHaveLength(2)
+    expect(page.isCurrent()).toBe(true)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(page.calls).toHaveLength(3)
+    expect(page.state().status).toBe('failed')
+    expect(page.isCurrent()).toBe(false)
+    page.stop()
+  })
+
+  test('a tab that slept knows that its quote is old [D3]', async () => {
+    const page = openForm(() => 10)
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(page.isCurrent()).toBe(true)
+    vi.setSystemTime(Date.now() + 60_001)
+    expect(page.isCurrent()).toBe(false)
+    page.stop()
+  })
+
+  test('a tab that nobody looks at asks for no price until somebody does [D3]', async () => {
+    const page = openForm(() => 10)
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(500)
+    focusManager.setFocused(false)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(page.calls).toHaveLength(1)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(page.calls).toHaveLength(2)
+    expect(page.isCurrent()).toBe(true)
+    focusManager.setFocused(undefined)
+    page.stop()
+  })
+
+  test('after the stop nothing is asked, nothing waits and nothing arrives', async () => {
+    const page = openForm(() => 500)
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(200)
+    page.stop()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(page.calls).toHaveLength(1)
+    expect(page.calls[0]!.signal.aborted).toBe(true)
+    expect(page.state().quote).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,91 @@
+import { focusManager } from '@tanstack/react-query'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Quote } from '../../domain/payouts/quote.ts'
+import {
+  QUOTE_DELAY_MS,
+  QUOTE_MAX_AGE_MS,
+  amountsReducer,
+  initialAmounts,
+  type Amounts,
+  type AmountsEvent,
+  type Question,
+} from '../../domain/payouts/form/amounts.ts'
+
+export interface AmountsStore extends StoreApi<Amounts> {
+  dispatch(event: AmountsEvent): void
+}
+
+export function createAmountsStore(start: Amounts = initialAmounts): AmountsStore {
+  const store = createStore<Amounts>(() => start)
+  return Object.assign(store, {
+    dispatch: (event: AmountsEvent) => store.setState((state) => amountsReducer(state, event), true),
+  })
+}
+
+interface Runner {
+  readonly store: AmountsStore
+  /** Null while it cannot be asked: the form does not know its two ends yet. */
+  ask(question: Question, signal: AbortSignal): Promise<Quote> | null
+  explain(error: unknown): string
+}
+
+export interface Quotes {
+  /** Asked at the submit: a tab that slept may hold an old price. */
+  isCurrent(): boolean
+  stop(): void
+}
+
+/** Asks for the price of what the form says, a moment after the last change and again when it has grown old. */
+export function runQuotes({ store, ask, explain }: Runner): Quotes {
+  let asking: AbortController | null = null
+  let aging: ReturnType<typeof setTimeout> | undefined
+  let quotedAt = 0
+
+  const isOld = () => Date.now() - quotedAt > QUOTE_MAX_AGE_MS
+  const renew = () => {
+    // Nobody looks: the price is asked for when somebody does.
+    if (store.getState().quote && isOld() && focusManager.isFocused()) store.dispatch({ type: 'quoteAged' })
+  }
+  const watchAge = (quote: Quote | null) => {
+    clearTimeout(aging)
+    quotedAt = Date.now()
+    if (quote) aging = setTimeout(renew, QUOTE_MAX_AGE_MS + 1)
+  }
+  const drop = () => {
+    asking?.abort()
+    asking = null
+  }
+  const begin = (question: Question) => {
+    asking = new AbortController()
+    void answer(question, asking.signal)
+  }
+
+  async function answer(question: Question, signal: AbortSignal) {
+    await new Promise((resolve) => setTimeout(resolve, QUOTE_DELAY_MS))
+    if (signal.aborted) return
+    try {
+      const quote = await ask(question, signal)
+      if (quote && !signal.aborted) store.dispatch({ type: 'quoteArrived', question, quote })
+    } catch (error) {
+      if (!signal.aborted) store.dispatch({ type: 'quoteFailed', question, error: explain(error) })
+    }
+  }
+
+  const unsubscribe = store.subscribe((state, previous) => {
+    if (state.pending !== previous.pending) {
+      drop()
+      if (state.pending) begin(state.pending)
+    }
+    if (state.quote !== previous.quote) watchAge(state.quote)
+  })
+  const unfocus = focusManager.subscribe(renew)
+  return {
+    isCurrent: () => store.getState().quote !== null && !isOld(),
+    stop() {
+      unsubscribe()
+      unfocus()
+      drop()
+      clearTimeout(aging)
+    },
+  }
+}

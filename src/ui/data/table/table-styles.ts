@@ -1,0 +1,214 @@
+import styled from '@emotion/styled'
+import { forwardAll } from '../../forward.ts'
+
+export const Root = styled.table`
+  display: block;
+  inline-size: 100%;
+  font-size: 14px;
+  line-height: 20px;
+  text-align: start;
+
+  @container sr (min-width: 840px) {
+    display: table;
+  }
+`
+
+export const Head = styled.thead`
+  display: none;
+
+  @container sr (min-width: 840px) {
+    display: table-header-group;
+  }
+`
+
+export const Body = styled.tbody`
+  display: block;
+
+  @container sr (min-width: 840px) {
+    display: table-row-group;
+  }
+`
+
+export const Row = styled('tr', forwardAll)`
+  display: grid;
+  grid-template: 'mark title amount' 'mark meta status' / 32px minmax(0, 1fr) auto;
+  align-content: center;
+  column-gap: 10px;
+  row-gap: 2px;
+  min-block-size: 72px;
+  padding: 14px;
+  transition: background-color var(--sr-dur-fast) var(--sr-ease);
+
+  & + & {
+    border-block-start: 1px solid var(--sr-border);
+  }
+  &[data-opens] {
+    cursor: pointer;
+  }
+  &[data-opens]:hover {
+    background: var(--sr-surface-hover);
+  }
+  &[data-opens]:active {
+    background: var(--sr-surface-pressed);
+  }
+  &:has(> td > [data-open]:focus-visible) {
+    outline: var(--sr-ring-width) solid var(--sr-ring);
+    outline-offset: -3px;
+    border-radius: var(--sr-r-md);
+  }
+  @container sr (max-width: 351.98px) {
+    grid-template: 'title amount' 'meta status' / minmax(0, 1fr) auto;
+  }
+  @container sr (min-width: 840px) {
+    display: table-row;
+    min-block-size: 0;
+  }
+`
+
+/** The whole row takes the press; this is what the keyboard and screen readers find. */
+export const Open = styled.button`
+  display: block;
+  max-inline-size: 100%;
+  color: inherit;
+  font-weight: var(--sr-weight-medium);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &:focus-visible {
+    outline: 0;
+  }
+`
+
+export const CompactCell = styled.td`
+  display: block;
+  min-inline-size: 0;
+  padding: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-cell='mark'] {
+    grid-area: mark;
+    align-self: center;
+    overflow: visible;
+  }
+  &[data-cell='title'] {
+    grid-area: title;
+  }
+  &[data-cell='title'],
+  &[data-cell='amount'] {
+    font-size: 15px;
+    letter-spacing: calc(-0.1px * var(--sr-tight));
+    font-weight: var(--sr-weight-medium);
+  }
+  &[data-cell='meta'] {
+    grid-area: meta;
+    padding-block: 3px;
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--sr-text-muted);
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  &[data-cell='amount'] {
+    grid-area: amount;
+    text-align: end;
+  }
+  &[data-cell='status'] {
+    grid-area: status;
+    justify-self: end;
+    overflow: visible;
+  }
+  @container sr (max-width: 351.98px) {
+    &[data-cell='mark'] {
+      display: none;
+    }
+  }
+  @container sr (min-width: 840px) {
+    &&[data-cell] {
+      display: none;
+    }
+  }
+`
+
+// Numbers stand at the right in any script, so that decimals are in line.
+const numbers = `
+  text-align: right;
+  white-space: nowrap;
+`
+
+const ends = `
+  &:first-of-type {
+    padding-inline-start: 16px;
+  }
+  &[data-kind='status'] {
+    padding-inline-end: 16px;
+  }
+`
+
+export const WideHead = styled.th`
+  block-size: 40px;
+  padding: 0 12px;
+  background: var(--sr-surface-sunken);
+  border-block-end: 1px solid var(--sr-border);
+  color: var(--sr-text-muted);
+  font-size: 12.5px;
+  line-height: 16px;
+  font-weight: var(--sr-weight-medium);
+  text-align: start;
+  white-space: nowrap;
+
+  ${ends}
+  &:first-of-type {
+    border-start-start-radius: calc(var(--sr-r-lg) - 1px);
+  }
+  &:last-of-type {
+    border-start-end-radius: calc(var(--sr-r-lg) - 1px);
+  }
+  &[data-kind='amount'] {
+    ${numbers}
+    padding-right: 54px;
+  }
+`
+
+export const WideCell = styled.td`
+  display: none;
+  block-size: 60px;
+  padding: 0 12px;
+  text-align: start;
+  vertical-align: middle;
+
+  @container sr (min-width: 840px) {
+    display: table-cell;
+  }
+  ${ends}
+  tr + tr > & {
+    border-block-start: 1px solid var(--sr-border);
+  }
+  &[data-kind='date'] {
+    color: var(--sr-text-muted);
+    white-space: nowrap;
+  }
+  &:not([data-kind]) {
+    white-space: nowrap;
+  }
+  &[data-kind='party'] {
+    inline-size: 25%;
+    max-inline-size: 0;
+  }
+  &[data-kind='amount'] {
+    ${numbers}
+    padding-right: 16px;
+    font-weight: var(--sr-weight-medium);
+  }
+  &[data-kind='amount'] .sr-cur {
+    display: inline-block;
+    min-inline-size: 38px;
+    text-align: left;
+  }
+  &[data-kind='status'] {
+    inline-size: 1%;
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,40 @@
+/** A line to choose: of a list, of a menu, of the drawer. */
+export const choiceStyles = `
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 8px 10px;
+  border-radius: var(--sr-r-sm);
+  font-size: 15px;
+  line-height: 20px;
+  color: var(--sr-text);
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--sr-text-subtle);
+    cursor: not-allowed;
+  }
+`
+
+/** A line of a menu or of the drawer. */
+export const itemStyles = `
+  ${choiceStyles}
+
+  & > svg {
+    color: var(--sr-text-muted);
+  }
+  &:not([aria-disabled='true']):hover {
+    background: var(--sr-popover-hover);
+  }
+  &[data-danger]:not([aria-disabled='true']),
+  &[data-danger] > svg {
+    color: var(--sr-destructive-text);
+  }
+  &[data-danger]:not([aria-disabled='true']):hover {
+    background: var(--sr-destructive-subtle);
+  }
+`
