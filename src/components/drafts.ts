@@ -1,13 +1,49 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '../queries/services.ts'
+import { useEntry } from '../router/RouterProvider.tsx'
 
-/** State that outlives its screen: whoever comes back to the visit finds what was left there. The place names screen and visit. */
-export function useDraft<T>(place: string, start: T): readonly [T, (value: T) => void] {
+interface DraftStore<Draft> {
+  readonly read: () => Draft | null
+  readonly write: (draft: Draft) => void
+  readonly forget: () => void
+}
+
+/** What was left on this visit of a screen, for whoever comes back to it. Gone with the session. */
+function useDraftStore<Draft>(screen: string): DraftStore<Draft> {
   const { drafts } = useServices()
-  const [value, setValue] = useState(() => (drafts.has(place) ? (drafts.get(place) as T) : start))
-  const keep = (next: T) => {
-    drafts.set(place, next)
-    setValue(next)
+  const { key } = useEntry()
+  return useMemo(() => {
+    const id = `${screen}:${key}`
+    return {
+      read: () => (drafts.get(id) as Draft | undefined) ?? null,
+      write: (draft) => void drafts.set(id, draft),
+      forget: () => void drafts.delete(id),
+    }
+  }, [drafts, screen, key])
+}
+
+/** State that outlives its screen. */
+export function useDraft<State>(screen: string, start: State): readonly [State, (state: State) => void] {
+  const store = useDraftStore<State>(screen)
+  const [state, setState] = useState(() => store.read() ?? start)
+  const change = (next: State) => {
+    store.write(next)
+    setState(next)
   }
-  return [value, keep]
+  return [state, change]
+}
+
+/** The draft that a form started from; null at its first visit. */
+export function useDraftStart<Draft>(screen: string): Draft | null {
+  const store = useDraftStore<Draft>(screen)
+  const [start] = useState(store.read)
+  return start
+}
+
+/** Keeps what a form holds, until it is forgotten. `draft` has to be stable while nothing changes. */
+export function useDraftWriter<Draft>(screen: string, draft: Draft): { readonly forget: () => void } {
+  const store = useDraftStore<Draft>(screen)
+  // The drafts are outside React.
+  useEffect(() => store.write(draft), [store, draft])
+  return store
 }

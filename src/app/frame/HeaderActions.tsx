@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand/react'
+import { SignOutButton } from '../../components/SignOutButton.tsx'
 import { useIsRejected } from '../../queries/customer/onboarding.ts'
 import { useServices } from '../../queries/services.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { menuIcon } from '../../ui/icons/basic.ts'
 import { useText } from '../../ui/text.tsx'
@@ -20,18 +20,11 @@ interface Props {
 /** The rejected screen, which shows in place of any of these, has its own. */
 function Leave() {
   const t = useText()
-  const { signOut } = useServices()
-  const isRejected = useIsRejected()
-  const [leaving, setLeaving] = useState(false)
-  if (isRejected) return null
-  const leave = () => {
-    setLeaving(true)
-    void signOut().finally(() => setLeaving(false))
-  }
+  if (useIsRejected()) return null
   return (
-    <Button variant="ghost" size="sm" loading={leaving} onClick={leave}>
+    <SignOutButton variant="ghost" size="sm">
       {t('app.nav.signOut')}
-    </Button>
+    </SignOutButton>
   )
 }
 

@@ -5,7 +5,7 @@ import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
 import { useDraft } from '../../components/drafts.ts'
 import { useServices } from '../../queries/services.ts'
-import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
+import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
@@ -24,8 +24,7 @@ interface Params {
 
 /** The tab that is open, kept for the visit: whoever comes back finds it. */
 function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
-  const { key } = useEntry()
-  const [chosen, choose] = useDraft(`accounts:${key}`, type)
+  const [chosen, choose] = useDraft('accounts', type)
   return { ...accountTabs(chosen, hidden), choose }
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import styled from '@emotion/styled'
+import { SignOutButton } from '../../components/SignOutButton.tsx'
 import type { Me } from '../../domain/me.ts'
 import { useChatHash } from '../../queries/support.ts'
 import { useServices } from '../../queries/services.ts'
 import { tokensOf } from '../../stores/session.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { ExternalLink } from '../../ui/buttons/InlineLink.tsx'
 import { StateTitle } from '../../ui/feedback/StateTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
@@ -53,14 +53,9 @@ function useClosedChat(me: Me) {
 
 export function RejectedScreen({ me }: { readonly me: Me }) {
   const t = useText()
-  const { settings, signOut } = useServices()
-  const [leaving, setLeaving] = useState(false)
+  const { settings } = useServices()
   useClosedChat(me)
 
-  const leave = () => {
-    setLeaving(true)
-    void signOut().finally(() => setLeaving(false))
-  }
   const email = settings.brand.complianceEmail
   const subject = encodeURIComponent(t('onboarding.rejected.subject', { customerId: me.id }))
   const link = <ExternalLink key="mail" target={undefined} href={`mailto:${email}?subject=${subject}`} />
@@ -73,9 +68,9 @@ export function RejectedScreen({ me }: { readonly me: Me }) {
         <Sentence>
           <RichText id="onboarding.rejected.appeal" values={{ email }} components={[link]} />
         </Sentence>
-        <Button variant="secondary" size="lg" icon={signOutIcon} loading={leaving} onClick={leave}>
+        <SignOutButton variant="secondary" size="lg" icon={signOutIcon}>
           {t('onboarding.rejected.signOut')}
-        </Button>
+        </SignOutButton>
       </Words>
     </Middle>
   )

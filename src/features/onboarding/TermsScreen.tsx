@@ -1,11 +1,8 @@
+import { QueryView } from '../../components/QueryView.tsx'
 import { termsFrameSrc } from '../../domain/onboarding/frames/terms-frame.ts'
-import { asSentence } from '../../lib/format/as-sentence.ts'
-import { useShownFailure } from '../../queries/failures.ts'
 import { useLanguageCode } from '../../queries/language.ts'
 import { useServices } from '../../queries/services.ts'
 import { useTermsUrl } from '../../queries/customer/terms-url.ts'
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
-import { Loader } from '../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
 import { Embed } from '../../ui/layout/embed/Embed.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -42,19 +39,16 @@ function TermsFrame({ url }: { readonly url: string }) {
 
 function Terms() {
   const t = useText()
-  const { data: url, error, isFetching, refetch } = useTermsUrl()
-  const failure = useShownFailure(error)
-  if (url) return <TermsFrame url={url} />
-  if (!failure) return <Loader />
   return (
-    <ErrorState
-      title={t('onboarding.tos.error.title')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-      reference={failure.reference}
+    <QueryView
+      query={useTermsUrl()}
+      failure={{
+        title: t('onboarding.tos.error.title'),
+        sentence: (message) => t('onboarding.tos.error.text', { message }),
+      }}
     >
-      <bdi>{t('onboarding.tos.error.text', { message: asSentence(failure.message) })}</bdi>
-    </ErrorState>
+      {(url) => <TermsFrame url={url} />}
+    </QueryView>
   )
 }
 

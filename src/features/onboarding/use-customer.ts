@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Reading } from '../../queries/reading.ts'
 import { isBusiness, type Me } from '../../domain/me.ts'
 import { listsAgreement } from '../../domain/onboarding/overview.ts'
 import { overallStatus } from '../../domain/onboarding/overall-status.ts'
@@ -22,14 +23,7 @@ export interface Customer {
   readonly answeredAt: number
 }
 
-interface Reading {
-  readonly customer: Customer | null
-  readonly error: Error | null
-  readonly isRetrying: boolean
-  readonly retry: () => void
-}
-
-export function useCustomer(): Reading {
+export function useCustomer(): Reading<Customer> {
   const queries = [useMe(), useWatchedOnboarding(), useApplication()] as const
   const [me, onboarding, application] = queries
   const { refetch } = me
@@ -46,13 +40,13 @@ export function useCustomer(): Reading {
 
   const reading = {
     error: queries.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
   }
-  if (!me.data || !onboarding.data || !application.data) return { ...reading, customer: null }
+  if (!me.data || !onboarding.data || !application.data) return { ...reading, data: undefined }
   const state = onboarding.data
   const hasLevel2Access = application.data.access.kycLevel2
-  const customer = {
+  const customer: Customer = {
     me: me.data,
     state,
     terms: combinedTerms(state, isBusiness(me.data)),
@@ -62,5 +56,5 @@ export function useCustomer(): Reading {
     hasLevel2Access,
     answeredAt: onboarding.dataUpdatedAt,
   }
-  return { ...reading, customer }
+  return { ...reading, data: customer }
 }

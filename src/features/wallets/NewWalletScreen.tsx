@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react'
+import { QueryView } from '../../components/QueryView.tsx'
 import type { ApplicationAccess } from '../../domain/application.ts'
 import { displayNameOf } from '../../domain/wallets/networks.ts'
 import { useApplication } from '../../queries/application.ts'
-import { useShownFailure } from '../../queries/failures.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
-import { Loader } from '../../ui/feedback/Loader.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
@@ -23,21 +21,11 @@ interface Params {
 /** `network` comes from the route or directly. */
 export function NewWalletScreen({ network }: Params) {
   const t = useText()
-  const { data: application, error, isFetching, refetch } = useApplication()
-  const failure = useShownFailure(application ? null : error)
   return (
     <Page width="form">
-      {failure && (
-        <ErrorState
-          title={t('wallets.form.loadError')}
-          message={failure.message}
-          reference={failure.reference}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {application && <Form network={network} access={application.access} />}
-      {!application && !failure && <Loader />}
+      <QueryView query={useApplication()} failure={{ title: t('wallets.form.loadError') }}>
+        {({ access }) => <Form network={network} access={access} />}
+      </QueryView>
     </Page>
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
+import { QuerySkeletonView } from '../../components/QueryView.tsx'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
-import { useShownFailure } from '../../queries/failures.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FirstRowDrawing } from '../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton/SkeletonRows.tsx'
-import { useSkeleton } from '../../ui/feedback/skeleton/use-skeleton.ts'
 import { plusIcon } from '../../ui/icons/actions.ts'
 import { Rows } from '../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -18,41 +16,39 @@ import { WalletRow } from './WalletRow.tsx'
 /** The address book. */
 export function WalletList() {
   const t = useText()
-  const router = useRouter()
-  const { data: wallets, error, isFetching, refetch } = useWallets()
-  const failure = useShownFailure(wallets ? null : error)
-  const phase = useSkeleton(!wallets && !failure)
-  const [removed, setRemoved] = useState<Wallet | null>(null)
+  return (
+    <QuerySkeletonView
+      query={useWallets()}
+      skeleton={<SkeletonRows label={t('wallets.loading')} />}
+      failure={{ title: t('wallets.loadError.title'), note: t('wallets.loadError.text') }}
+    >
+      {(wallets) => (wallets.length === 0 ? <NoWallets /> : <Wallets wallets={wallets} />)}
+    </QuerySkeletonView>
+  )
+}
 
-  if (failure)
-    return (
-      <ErrorState
-        title={t('wallets.loadError.title')}
-        message={failure.message}
-        reference={failure.reference}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {t('wallets.loadError.text')}
-      </ErrorState>
-    )
-  if (!wallets || phase === 'skeleton')
-    return phase === 'skeleton' ? <SkeletonRows label={t('wallets.loading')} /> : null
-  if (wallets.length === 0)
-    return (
-      <EmptyState
-        fill
-        drawing={<FirstRowDrawing />}
-        title={t('wallets.empty.title')}
-        action={
-          <Button icon={plusIcon} onClick={() => router.push('/my-accounts/wallets/new', {})}>
-            {t('wallets.add')}
-          </Button>
-        }
-      >
-        {t('wallets.empty.text')}
-      </EmptyState>
-    )
+function NoWallets() {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <EmptyState
+      fill
+      drawing={<FirstRowDrawing />}
+      title={t('wallets.empty.title')}
+      action={
+        <Button icon={plusIcon} onClick={() => router.push('/my-accounts/wallets/new', {})}>
+          {t('wallets.add')}
+        </Button>
+      }
+    >
+      {t('wallets.empty.text')}
+    </EmptyState>
+  )
+}
+
+function Wallets({ wallets }: { readonly wallets: readonly Wallet[] }) {
+  const t = useText()
+  const [removed, setRemoved] = useState<Wallet | null>(null)
   return (
     <>
       <Rows label={t('wallets.list')}>

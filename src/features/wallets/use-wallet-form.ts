@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../api/error.ts'
+import { useDraftStart, useDraftWriter } from '../../components/drafts.ts'
 import type { ApplicationAccess } from '../../domain/application.ts'
 import { startWallet, walletErrors, type WalletForm } from '../../domain/wallets/wallet-form.ts'
-import { useServices } from '../../queries/services.ts'
-import { useEntry } from '../../router/RouterProvider.tsx'
 
 export type WalletField = 'network' | 'address' | 'nickname' | 'consent'
 const FIELDS: readonly WalletField[] = ['network', 'address', 'nickname', 'consent']
+const SCREEN = 'wallet'
 const NONE: Readonly<Partial<Record<WalletField, string>>> = {}
 
 interface Start {
@@ -16,18 +16,12 @@ interface Start {
 
 /** What is typed, kept for the visit; a field tells its error once it was left. */
 export function useWalletForm({ network, access }: Start) {
-  const { drafts } = useServices()
-  const { key } = useEntry()
-  const draftKey = `wallet:${key}`
-  const [form, setForm] = useState<WalletForm>(
-    () => (drafts.get(draftKey) as WalletForm | undefined) ?? startWallet(network, access),
-  )
+  const draft = useDraftStart<WalletForm>(SCREEN)
+  const [form, setForm] = useState<WalletForm>(() => draft ?? startWallet(network, access))
+  const { forget } = useDraftWriter(SCREEN, form)
   const [left, setLeft] = useState<readonly WalletField[]>([])
   const [refused, setRefused] = useState(NONE)
   const errors = walletErrors(form)
-
-  // The drafts are outside React.
-  useEffect(() => void drafts.set(draftKey, form), [drafts, draftKey, form])
 
   return {
     form,
@@ -49,7 +43,7 @@ export function useWalletForm({ network, access }: Start) {
       if (!fields) return
       setRefused(Object.fromEntries(FIELDS.filter((field) => fields[field]).map((field) => [field, fields[field]])))
     },
-    forget: () => drafts.delete(draftKey),
+    forget,
   }
 }
 

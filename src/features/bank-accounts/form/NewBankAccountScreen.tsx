@@ -1,12 +1,8 @@
+import { CustomerGate } from '../../../components/CustomerGate.tsx'
 import { bankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
-import { useApplication } from '../../../queries/application.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
-import { useMe } from '../../../queries/customer/me.ts'
 import { useSupport } from '../../../queries/support.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { Loader } from '../../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { clockIcon } from '../../../ui/icons/status.ts'
@@ -35,24 +31,15 @@ export function NewBankAccountScreen(params: Params) {
 
 function Content({ hidden = NOTHING, intent }: Params) {
   const t = useText()
-  const me = useMe()
-  const application = useApplication()
-  const failed = [me, application].find(({ isError, data }) => isError && !data)
-  const failure = useShownFailure(failed?.error ?? null)
-
-  if (failure)
-    return (
-      <ErrorState
-        title={t('bankAccounts.new.loadError')}
-        message={failure.message}
-        reference={failure.reference}
-        onRetry={() => void Promise.all([me.refetch(), application.refetch()])}
-      />
-    )
-  if (!me.data || !application.data) return <Loader />
-  const selector = bankTypeSelector({ me: me.data, access: application.data.access })
-  if (selector.isEmpty) return <Unavailable />
-  return <NewBankAccountForm selector={selector} intent={intent ?? null} hidden={hidden} />
+  return (
+    <CustomerGate failureTitle={t('bankAccounts.new.loadError')}>
+      {(customer) => {
+        const selector = bankTypeSelector(customer)
+        if (selector.isEmpty) return <Unavailable />
+        return <NewBankAccountForm selector={selector} intent={intent ?? null} hidden={hidden} />
+      }}
+    </CustomerGate>
+  )
 }
 
 function Unavailable() {

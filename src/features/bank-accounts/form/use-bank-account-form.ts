@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch, type FieldPath } from 'react-hook-form'
 import { ApiError } from '../../../api/error.ts'
+import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
-import { useServices } from '../../../queries/services.ts'
-import { useEntry } from '../../../router/RouterProvider.tsx'
 import { resolver } from './resolver.ts'
+
+const SCREEN = 'bank-account'
 
 type Path = FieldPath<BankAccountForm>
 
@@ -19,16 +20,13 @@ function pathsOf(form: object, prefix = ''): readonly string[] {
 
 /** Everything that is filled in, kept for the visit. */
 export function useBankAccountForm(start: () => BankAccountForm) {
-  const { drafts } = useServices()
-  const { key } = useEntry()
-  const draftKey = `bankAccount:${key}`
-  const [defaultValues] = useState(() => (drafts.get(draftKey) as BankAccountForm | undefined) ?? start())
+  const draft = useDraftStart<BankAccountForm>(SCREEN)
+  const [defaultValues] = useState(() => draft ?? start())
   const form = useForm<BankAccountForm>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
   const values = useWatch({ control: form.control, compute: (whole) => whole })
   const [refusals, setRefusals] = useState(0)
 
-  // The drafts are outside React.
-  useEffect(() => void drafts.set(draftKey, values), [drafts, draftKey, values])
+  const { forget } = useDraftWriter(SCREEN, values)
 
   return {
     form,
@@ -44,6 +42,6 @@ export function useBankAccountForm(start: () => BankAccountForm) {
       }
       setRefusals((count) => count + 1)
     },
-    forget: () => drafts.delete(draftKey),
+    forget,
   }
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
+import { QuerySkeletonView } from '../../../components/QueryView.tsx'
 import { ownAccounts } from '../../../domain/bank-accounts/account-list.ts'
 import { useBankAccounts } from '../../../queries/accounts/bank-accounts.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FirstRowDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
-import { useSkeleton } from '../../../ui/feedback/skeleton/use-skeleton.ts'
 import { plusIcon } from '../../../ui/icons/actions.ts'
 import { useText } from '../../../ui/text.tsx'
 import { BankAccountTable } from './BankAccountTable.tsx'
@@ -15,25 +14,25 @@ import { BankAccountTable } from './BankAccountTable.tsx'
 /** The customer's own accounts. */
 export function BankAccountList({ onAdd }: { readonly onAdd: () => void }) {
   const t = useText()
-  const { data, error, isFetching, refetch } = useBankAccounts()
-  const accounts = useMemo(() => data && ownAccounts(data), [data])
-  const failure = useShownFailure(accounts ? null : error)
-  const phase = useSkeleton(!accounts && !failure)
+  return (
+    <QuerySkeletonView
+      query={useBankAccounts()}
+      skeleton={<SkeletonRows count={5} searched label={t('bankAccounts.loading')} />}
+      failure={{ title: t('bankAccounts.loadError.title'), note: t('bankAccounts.loadError.text') }}
+    >
+      {(accounts) => <OwnAccounts accounts={accounts} onAdd={onAdd} />}
+    </QuerySkeletonView>
+  )
+}
 
-  if (failure)
-    return (
-      <ErrorState
-        title={t('bankAccounts.loadError.title')}
-        message={failure.message}
-        reference={failure.reference}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {t('bankAccounts.loadError.text')}
-      </ErrorState>
-    )
-  if (!accounts || phase === 'skeleton')
-    return phase === 'skeleton' ? <SkeletonRows count={5} searched label={t('bankAccounts.loading')} /> : null
+interface Props {
+  readonly accounts: readonly BankAccount[]
+  readonly onAdd: () => void
+}
+
+function OwnAccounts({ accounts: all, onAdd }: Props) {
+  const t = useText()
+  const accounts = useMemo(() => ownAccounts(all), [all])
   if (accounts.length > 0) return <BankAccountTable accounts={accounts} />
   return (
     <EmptyState

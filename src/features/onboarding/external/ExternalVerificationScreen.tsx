@@ -1,13 +1,12 @@
+import { LoadFailure } from '../../../components/LoadFailure.tsx'
+import { QueryView } from '../../../components/QueryView.tsx'
 import type { Me } from '../../../domain/me.ts'
-import { asSentence } from '../../../lib/format/as-sentence.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
 import { useExternalPage } from '../../../queries/customer/external-page.ts'
 import { useExternalFrameUrl } from '../../../queries/customer/kyc.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { idCardIcon } from '../../../ui/icons/things.ts'
@@ -38,18 +37,18 @@ function ExternalVerification({ customerType }: { readonly customerType: string 
   const t = useText()
   const link = useExternalPage(customerType, t('onboarding.kyc.newTab.failed'))
   const { url, error, isFetching, retry } = useExternalFrameUrl(customerType)
-  const failure = useShownFailure(error)
-  if (failure)
+  if (error) {
+    const sentence = (message: string) => t('onboarding.kyc.error.text', { message })
     return (
-      <ErrorState
+      <LoadFailure
+        error={error}
         title={t('onboarding.kyc.error.title')}
-        onRetry={retry}
+        sentence={sentence}
         retrying={isFetching}
-        reference={failure.reference}
-      >
-        <bdi>{t('onboarding.kyc.error.text', { message: asSentence(failure.message) })}</bdi>
-      </ErrorState>
+        onRetry={retry}
+      />
     )
+  }
   return (
     <>
       <VerificationBar link={link} />
@@ -64,23 +63,19 @@ const Known = ({ me: { type } }: { readonly me: Me }) =>
 /** The verification's own page, in a frame: for whom the settings say that something is left to verify. */
 export function ExternalVerificationScreen() {
   const t = useText()
-  const { data: me, error, isFetching, refetch } = useMe()
-  const failure = useShownFailure(me ? null : error)
   return (
     <>
       <HeaderTitle>{t('onboarding.kyc.external.title')}</HeaderTitle>
-      {me && <Known me={me} />}
-      {!me && !failure && <Loader>{t('onboarding.loading')}</Loader>}
-      {failure && (
-        <ErrorState
-          title={t('onboarding.loadError.title')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={failure.reference}
-        >
-          <bdi>{t('onboarding.loadError.text', { message: asSentence(failure.message) })}</bdi>
-        </ErrorState>
-      )}
+      <QueryView
+        query={useMe()}
+        loading={<Loader>{t('onboarding.loading')}</Loader>}
+        failure={{
+          title: t('onboarding.loadError.title'),
+          sentence: (message) => t('onboarding.loadError.text', { message }),
+        }}
+      >
+        {(me) => <Known me={me} />}
+      </QueryView>
     </>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
+import { LoadFailure } from '../../../components/LoadFailure.tsx'
 import { verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
-import { asSentence } from '../../../lib/format/as-sentence.ts'
 import { useApplication } from '../../../queries/application.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
 import { useAccessToken } from '../../../queries/customer/kyc.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -36,7 +34,6 @@ function Verification({ customer }: { readonly customer: Customer }) {
   const router = useRouter()
   const { data: application } = useApplication()
   const { token, start, error, isFetching, again } = useFirstToken()
-  const failure = useShownFailure(token === null ? error : null)
   const baseUrl = application?.verificationBaseUrl ?? null
   const origin = baseUrl === null ? null : verificationOrigin(baseUrl, location.origin)
   const back = () => void (router.back() || router.replace('/onboarding', {}))
@@ -48,12 +45,9 @@ function Verification({ customer }: { readonly customer: Customer }) {
     return (
       <VerificationFrame key={start} customer={customer} token={token} origin={origin} onRetry={again} onBack={back} />
     )
-  if (!failure) return <Loader />
-  return (
-    <ErrorState title={title} onRetry={again} retrying={isFetching} reference={failure.reference}>
-      <bdi>{t('onboarding.kyc.error.text', { message: asSentence(failure.message) })}</bdi>
-    </ErrorState>
-  )
+  if (!error) return <Loader />
+  const sentence = (message: string) => t('onboarding.kyc.error.text', { message })
+  return <LoadFailure error={error} title={title} sentence={sentence} retrying={isFetching} onRetry={again} />
 }
 
 /** Left by itself once level 1 is complete. */

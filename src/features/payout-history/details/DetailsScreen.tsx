@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { readView } from '../../../domain/payout-history/cancel.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
 import { usePayout } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { HideBack } from '../../../ui/frame/slots.tsx'
@@ -33,36 +33,40 @@ export function DetailsScreen({ hideBack = false, ...shown }: Props) {
 
 function Transfer({ id = '', view }: Pick<Props, 'id' | 'view'>) {
   const t = useText()
-  const router = useRouter()
-  const { data: payout, error, isFetching, refetch } = usePayout(id)
-  const failure = useShownFailure(payout ? null : error)
+  return (
+    <QueryView
+      query={usePayout(id)}
+      loading={<DetailsSkeleton />}
+      failure={{ title: t('payouts.details.loadError'), note: t('payouts.details.unaffected') }}
+      notFound={<NotFound />}
+      frame={UnreadPage}
+    >
+      {(payout) => (readView(view) === 'cancel' ? <CancelView payout={payout} /> : <DetailsView payout={payout} />)}
+    </QueryView>
+  )
+}
 
-  if (payout) return readView(view) === 'cancel' ? <CancelView payout={payout} /> : <DetailsView payout={payout} />
+function UnreadPage({ children }: { readonly children: ReactNode }) {
+  const t = useText()
   return (
     <Page width="wide">
       <HeaderTitle>{t('payouts.details.title')}</HeaderTitle>
-      {!failure && <DetailsSkeleton />}
-      {failure?.code === 'not_found' && (
-        <EmptyState
-          fill
-          drawing={<NoMatchDrawing />}
-          title={t('payouts.details.notFound')}
-          action={<Button onClick={() => router.replace('/my-payouts', {})}>{t('payouts.details.toList')}</Button>}
-        >
-          {t('payouts.details.notFoundText')}
-        </EmptyState>
-      )}
-      {failure && failure.code !== 'not_found' && (
-        <ErrorState
-          title={t('payouts.details.loadError')}
-          message={failure.message}
-          reference={failure.reference}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {t('payouts.details.unaffected')}
-        </ErrorState>
-      )}
+      {children}
     </Page>
+  )
+}
+
+function NotFound() {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <EmptyState
+      fill
+      drawing={<NoMatchDrawing />}
+      title={t('payouts.details.notFound')}
+      action={<Button onClick={() => router.replace('/my-payouts', {})}>{t('payouts.details.toList')}</Button>}
+    >
+      {t('payouts.details.notFoundText')}
+    </EmptyState>
   )
 }

@@ -8,15 +8,14 @@ import {
 } from '../../../domain/payout-history/tabs.ts'
 import { byUpdated } from '../../../domain/payout-history/status-badge.ts'
 import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
 import { useDraft } from '../../../components/drafts.ts'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { usePayouts } from '../../../queries/payouts/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
-import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
+import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TransferDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
@@ -41,8 +40,7 @@ const FROM_THE_START: Shown = { query: '', page: 0 }
 export function PayoutsScreen({ type }: { readonly type?: string }) {
   const t = useText()
   const router = useRouter()
-  const { key: visit } = useEntry()
-  const [{ tab, ...shown }, look] = useDraft<Looked>(`payouts:${visit}`, { ...FROM_THE_START, tab: startTab(type) })
+  const [{ tab, ...shown }, look] = useDraft<Looked>('payouts', { ...FROM_THE_START, tab: startTab(type) })
   const { data: payouts } = usePayouts()
   const create = () => {
     const { route, params } = createFrom(tab)
@@ -83,33 +81,35 @@ interface TabProps {
 
 function TabContent({ tab, shown, onShow, onCreate }: TabProps) {
   const t = useText()
-  const { data, error, isFetching, refetch } = usePayouts()
-  const failure = useShownFailure(data ? null : error)
-  if (data) {
-    const listed = payoutsOf(tab, data).toSorted(byUpdated)
-    if (listed.length > 0) return <PayoutTable payouts={listed} shown={shown} onShow={onShow} />
-    const { title, text } = EMPTY[tab]
-    const action = (
-      <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={onCreate}>
-        {t('history.create')}
-      </Button>
-    )
-    return (
-      <EmptyState fill drawing={<TransferDrawing />} title={t(title)} action={action}>
-        {t(text)}
-      </EmptyState>
-    )
-  }
-  if (!failure) return <SkeletonRows count={7} searched label={t('history.loading')} />
   return (
-    <ErrorState
-      title={t('history.loadError')}
-      message={failure.message}
-      reference={failure.reference}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
+    <QueryView
+      query={usePayouts()}
+      loading={<SkeletonRows count={7} searched label={t('history.loading')} />}
+      failure={{ title: t('history.loadError'), note: t('history.unaffected') }}
     >
-      {t('history.unaffected')}
-    </ErrorState>
+      {(payouts) => {
+        const listed = payoutsOf(tab, payouts).toSorted(byUpdated)
+        return listed.length > 0 ? (
+          <PayoutTable payouts={listed} shown={shown} onShow={onShow} />
+        ) : (
+          <NoPayouts tab={tab} onCreate={onCreate} />
+        )
+      }}
+    </QueryView>
+  )
+}
+
+function NoPayouts({ tab, onCreate }: Pick<TabProps, 'tab' | 'onCreate'>) {
+  const t = useText()
+  const { title, text } = EMPTY[tab]
+  const action = (
+    <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={onCreate}>
+      {t('history.create')}
+    </Button>
+  )
+  return (
+    <EmptyState fill drawing={<TransferDrawing />} title={t(title)} action={action}>
+      {t(text)}
+    </EmptyState>
   )
 }

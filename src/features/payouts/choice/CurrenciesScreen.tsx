@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchBox } from '../../../ui/data/SearchBox.tsx'
 import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
@@ -21,7 +22,7 @@ import { useText } from '../../../ui/text.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
 import { CurrencyRow } from './CurrencyRow.tsx'
 import { UnavailableCurrencies } from './UnavailableCurrencies.tsx'
-import { WithCustomer } from './WithCustomer.tsx'
+import { CustomerGate } from '../../../components/CustomerGate.tsx'
 
 export const OnRampCurrenciesScreen = () => <CurrenciesScreen rampType="on-ramp" />
 export const OffRampCurrenciesScreen = () => <CurrenciesScreen rampType="off-ramp" />
@@ -38,9 +39,9 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
   return (
     <Page width="form">
       <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
-      <WithCustomer>
+      <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
         {(customer) => <CurrencyChoices rampType={rampType} choices={currencyList(rampType, customer)} />}
-      </WithCustomer>
+      </CustomerGate>
     </Page>
   )
 }

@@ -12,7 +12,7 @@ import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { useLingui } from '@lingui/react'
-import type { Customer } from './WithCustomer.tsx'
+import type { Customer } from '../../../components/CustomerGate.tsx'
 
 interface Props {
   readonly card: MethodCard

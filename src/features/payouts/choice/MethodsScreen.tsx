@@ -6,13 +6,14 @@ import { methodCards, railsOf } from '../../../domain/payouts/methods.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { MethodRow } from './MethodRow.tsx'
-import { WithCustomer } from './WithCustomer.tsx'
+import { CustomerGate } from '../../../components/CustomerGate.tsx'
 
 interface Params {
   readonly currency?: string
@@ -45,7 +46,7 @@ function MethodsScreen({ rampType, currency: text }: Props) {
   return (
     <Page width="form">
       <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
-      <WithCustomer>
+      <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
         {(customer) => {
           const cards = methodCards(currency, rampType, customer)
           const isOpen = cards.some(({ blockedBy }) => blockedBy === null)
@@ -70,7 +71,7 @@ function MethodsScreen({ rampType, currency: text }: Props) {
             </>
           )
         }}
-      </WithCustomer>
+      </CustomerGate>
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
-import { useFailures, useShownFailure } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCancelPayout, usePayout } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -23,35 +24,30 @@ import { DepositSummary } from './DepositSummary.tsx'
 
 export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
   const t = useText()
-  const { data: payout, error, isFetching, refetch } = usePayout(id)
-  const failure = useShownFailure(payout ? null : error)
-  // Nobody consents to send money without knowing where.
-  const isIncomplete = payout !== undefined && canCancel(payout) && !payout.instructions
+  const query = usePayout(id)
   return (
     <Page width="wide">
       <HeaderTitle>{t('payouts.instructions.title')}</HeaderTitle>
-      {failure && (
-        <ErrorState
-          title={t('payouts.instructions.loadError')}
-          message={failure.message}
-          reference={failure.reference}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {t('payouts.instructions.exists')}
-        </ErrorState>
-      )}
-      {payout && isIncomplete && (
-        <ErrorState
-          title={t('payouts.instructions.missing.title')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {t('payouts.instructions.missing.text')}
-        </ErrorState>
-      )}
-      {payout && !isIncomplete && <Instructions payout={payout} />}
-      {!payout && !failure && <SkeletonRows count={5} />}
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={5} />}
+        failure={{ title: t('payouts.instructions.loadError'), note: t('payouts.instructions.exists') }}
+      >
+        {(payout) =>
+          // Nobody consents to send money without knowing where.
+          canCancel(payout) && !payout.instructions ? (
+            <ErrorState
+              title={t('payouts.instructions.missing.title')}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            >
+              {t('payouts.instructions.missing.text')}
+            </ErrorState>
+          ) : (
+            <Instructions payout={payout} />
+          )
+        }
+      </QueryView>
     </Page>
   )
 }

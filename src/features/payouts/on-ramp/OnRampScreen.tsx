@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { accountChoices, ownAccounts } from '../../../domain/bank-accounts/account-list.ts'
 import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
 import { isCurrencyEnabled } from '../../../domain/payouts/currency-list.ts'
@@ -6,13 +7,12 @@ import { methodCards, readMethod } from '../../../domain/payouts/methods.ts'
 import { walletChoices } from '../../../domain/payouts/wallet-choices.ts'
 import { useBankAccounts } from '../../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../../queries/accounts/wallets.ts'
-import { useShownFailure } from '../../../queries/failures.ts'
+import { allOf } from '../../../queries/reading.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { WithCustomer, type Customer } from '../choice/WithCustomer.tsx'
+import { CustomerGate, type Customer } from '../../../components/CustomerGate.tsx'
 import type { Fiat } from '../../../domain/currency.ts'
 import type { FormRail } from '../../../domain/rail.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -40,9 +40,9 @@ export function OnRampScreen({ currency: currencyText = '', method = '' }: Param
     <Page width="wide">
       <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
       {currency && rail && (
-        <WithCustomer waiting={<FormSkeleton />}>
+        <CustomerGate failureTitle={t('payouts.loadError')} loading={<FormSkeleton />}>
           {(customer) => <Offered currency={currency} rail={rail} customer={customer} />}
-        </WithCustomer>
+        </CustomerGate>
       )}
     </Page>
   )
@@ -72,31 +72,19 @@ function Offered(props: Props) {
 
 function WithAccounts({ currency, rail, customer }: Props) {
   const t = useText()
-  const accounts = useBankAccounts()
-  const wallets = useWallets()
-  const failure = useShownFailure((!accounts.data && accounts.error) || (!wallets.data && wallets.error) || null)
-
-  if (failure) {
-    const retry = () => void Promise.all([accounts.refetch(), wallets.refetch()])
-    return (
-      <ErrorState
-        title={t('payouts.form.loadError')}
-        message={failure.message}
-        reference={failure.reference}
-        retrying={accounts.isFetching || wallets.isFetching}
-        onRetry={retry}
-      />
-    )
-  }
-  if (!accounts.data || !wallets.data) return <FormSkeleton />
+  const lists = allOf({ accounts: useBankAccounts(), wallets: useWallets() })
   const ramp = { rampType: 'on-ramp', currency, access: customer.access } as const
   return (
-    <OnRampForm
-      currency={currency}
-      rail={rail}
-      customer={customer}
-      accounts={accountChoices(ownAccounts(accounts.data), currency)}
-      wallets={walletChoices(wallets.data, ramp)}
-    />
+    <QueryView query={lists} failure={{ title: t('payouts.form.loadError') }} loading={<FormSkeleton />}>
+      {({ accounts, wallets }) => (
+        <OnRampForm
+          currency={currency}
+          rail={rail}
+          customer={customer}
+          accounts={accountChoices(ownAccounts(accounts), currency)}
+          wallets={walletChoices(wallets, ramp)}
+        />
+      )}
+    </QueryView>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
 import type { Fiat, Stablecoin } from '../../../domain/currency.ts'
 import type { FormRail } from '../../../domain/rail.ts'
 import type { Amounts, Side } from '../../../domain/payouts/form/amounts.ts'
@@ -8,10 +9,8 @@ import { noWireMessage } from '../../../domain/payouts/form/wire-message.ts'
 import { allowsSourceless, coinsOn } from '../../../domain/payouts/tokens.ts'
 import type { WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import type { AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
-import { useServices } from '../../../queries/services.ts'
 import { useAmounts } from '../../../queries/payouts/quotes.ts'
-import { useEntry } from '../../../router/RouterProvider.tsx'
-import type { Customer } from '../choice/WithCustomer.tsx'
+import type { Customer } from '../../../components/CustomerGate.tsx'
 
 export interface OnRampStart {
   readonly currency: Fiat
@@ -20,6 +19,8 @@ export interface OnRampStart {
   readonly accounts: readonly AccountChoice[]
   readonly wallets: readonly WalletChoice[]
 }
+
+const SCREEN = 'on-ramp'
 
 interface Draft {
   readonly form: PayoutForm
@@ -31,6 +32,9 @@ interface Draft {
 
 const isOpen = ({ blockedBy }: WalletChoice) => blockedBy === null
 
+const usableIds = (accounts: readonly AccountChoice[]) =>
+  accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
+
 function startForm({ currency, rail, accounts, wallets, customer }: OnRampStart, draft: Draft | null): PayoutForm {
   const created = draft && wallets.find((choice) => isOpen(choice) && !draft.walletIds.includes(choice.wallet.id))
   const kept = draft && wallets.find(({ wallet }) => wallet.id === draft.form.walletId)
@@ -39,7 +43,7 @@ function startForm({ currency, rail, accounts, wallets, customer }: OnRampStart,
   const coins = coinsOn(network, { rampType: 'on-ramp', currency })
   const coin = draft && coins.includes(draft.form.coin) ? draft.form.coin : (coins[0] ?? 'usdc')
   const sourceless = allowsSourceless(customer.access, network)
-  const usable = accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
+  const usable = usableIds(accounts)
   const createdAccount = draft && usable.find((id) => !draft.accountIds.includes(id))
   const keptAccount = draft && usable.find((id) => id === draft.form.bankAccountId)
   return {
@@ -56,22 +60,19 @@ function startForm({ currency, rail, accounts, wallets, customer }: OnRampStart,
 
 /** Everything that the on-ramp form knows, kept for the visit: leaving to add a wallet loses nothing. */
 export function useOnRamp(start: OnRampStart) {
-  const { drafts } = useServices()
-  const { key } = useEntry()
-  const draftKey = `on-ramp:${key}`
-  const [draft] = useState(() => (drafts.get(draftKey) as Draft | undefined) ?? null)
+  const draft = useDraftStart<Draft>(SCREEN)
   const [form, setForm] = useState(() => startForm(start, draft))
   const pair = pricedPair(form, start.customer.me.id)
   const { amounts, edit, refresh, isCurrent } = useAmounts(pair, draft?.amounts)
   const isSourcelessAllowed = allowsSourceless(start.customer.access, form.network)
   const errors = payoutFormErrors(form, amounts, null)
 
-  // The drafts are outside React.
-  useEffect(() => {
-    const walletIds = start.wallets.map(({ wallet }) => wallet.id)
-    const accountIds = start.accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
-    drafts.set(draftKey, { form, amounts, walletIds, accountIds } satisfies Draft)
-  }, [drafts, draftKey, form, amounts, start.wallets, start.accounts])
+  const walletIds = useMemo(() => start.wallets.map(({ wallet }) => wallet.id), [start.wallets])
+  const accountIds = useMemo(() => usableIds(start.accounts), [start.accounts])
+  const { forget } = useDraftWriter<Draft>(
+    SCREEN,
+    useMemo(() => ({ form, amounts, walletIds, accountIds }), [form, amounts, walletIds, accountIds]),
+  )
 
   return {
     form,
@@ -103,7 +104,7 @@ export function useOnRamp(start: OnRampStart) {
       return null
     },
     refresh,
-    forget: () => drafts.delete(draftKey),
+    forget,
   }
 }
 

@@ -1,0 +1,53 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { Reading } from '../queries/reading.ts'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { useSkeleton } from '../ui/feedback/skeleton/use-skeleton.ts'
+import { LoadFailure, type FailureTexts } from './LoadFailure.tsx'
+
+interface Props<Data> {
+  readonly query: Reading<Data>
+  readonly failure: FailureTexts
+  /** Shown at once; a spinner when nothing else is given. */
+  readonly loading?: ReactNode
+  readonly children: (data: Data) => ReactNode
+  /** In place of the failure when the server has no such thing. */
+  readonly notFound?: ReactNode
+  /** Goes around what stands there until the data does. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>
+}
+
+/** One query on the screen: loading, failed, or there. What was read stays when a later reading fails. */
+export function QueryView<Data>({ query, frame: Around = Fragment, children, ...rest }: Props<Data>): ReactNode {
+  if (query.data !== undefined) return children(query.data)
+  return (
+    <Around>
+      <Unread query={query} {...rest} />
+    </Around>
+  )
+}
+
+function Unread<Data>({ query, failure, loading = <Loader />, notFound }: Omit<Props<Data>, 'frame' | 'children'>) {
+  const { error, isFetching, refetch } = query
+  if (!error) return loading
+  return (
+    <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} notFound={notFound} {...failure} />
+  )
+}
+
+interface SkeletonProps<Data> extends Omit<Props<Data>, 'loading'> {
+  readonly skeleton: ReactNode
+  /** What stands in its place before the skeleton is drawn. */
+  readonly waiting?: ReactNode
+}
+
+/** Draws the skeleton after a moment only, and then not for a moment only: a short wait does not flicker. */
+export function QuerySkeletonView<Data>({ skeleton, waiting = null, children, ...rest }: SkeletonProps<Data>) {
+  const { data, error } = rest.query
+  const phase = useSkeleton(data === undefined && !error)
+  if (!error && phase !== 'loaded') return phase === 'skeleton' ? skeleton : waiting
+  return (
+    <QueryView loading={waiting} {...rest}>
+      {children}
+    </QueryView>
+  )
+}

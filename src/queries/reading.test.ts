@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { allOf, type Reading } from './reading.ts'
+
+const reading = <Data>(part: Partial<Reading<Data>>): Reading<Data> => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: vi.fn(),
+  ...part,
+})
+
+test('two queries are read once both are there', () => {
+  const accounts = reading<readonly string[]>({ data: ['chase'] })
+  expect(allOf({ accounts, wallets: reading<number>({}) }).data).toBeUndefined()
+  expect(allOf({ accounts, wallets: reading({ data: 2 }) }).data).toEqual({ accounts: ['chase'], wallets: 2 })
+})
+
+test('a query that failed after it was read once does not fail the view', () => {
+  const error = new Error('offline')
+  expect(allOf({ me: reading({ data: 1, error }), application: reading({ data: 2 }) }).error).toBeNull()
+  expect(allOf({ me: reading({ data: 1, error }), application: reading({}) }).error).toBeNull()
+  expect(allOf({ me: reading({ error }), application: reading({ data: 2 }) }).error).toBe(error)
+})
+
+test('a retry asks for all of them, and is under way while one of them is', () => {
+  const [me, application] = [reading({}), reading({ isFetching: true })]
+  const both = allOf({ me, application })
+  expect(both.isFetching).toBe(true)
+  void both.refetch()
+  expect(me.refetch).toHaveBeenCalledOnce()
+  expect(application.refetch).toHaveBeenCalledOnce()
+})

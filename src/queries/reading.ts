@@ -1,0 +1,21 @@
+/** What a view needs of a query: `useQuery` answers with more. */
+export interface Reading<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+/** Several queries read as one, which is there once each of them is. */
+export function allOf<Queries extends Readonly<Record<string, Reading<unknown>>>>(queries: Queries) {
+  type All = { readonly [Name in keyof Queries]: NonNullable<Queries[Name]['data']> }
+  const each = Object.values(queries)
+  const missing = each.filter(({ data }) => data === undefined)
+  const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]))
+  return {
+    data: missing.length === 0 ? (data as All) : undefined,
+    error: missing.find(({ error }) => error)?.error ?? null,
+    isFetching: each.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(each.map((query) => query.refetch())),
+  } satisfies Reading<All>
+}
