@@ -1,6 +1,6 @@
 import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
-import { configurationProblem, identityOf, type ConfigurationProblem, type RampConfig } from '../src/app/ramp-config.ts'
+import { identityOf, parseConfig, type HostDecisions, type RampConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { createServices } from '../src/app/services.ts'
 import { ATTRIBUTES } from './attributes.ts'
@@ -181,8 +181,8 @@ export class SphereRamp extends ReflectedElement {
     this.#ramp = null
   }
 
-  #start(config: RampConfig, problem: ConfigurationProblem | null): void {
-    const ramp = problem ? null : createServices(config, browserWorld(), this.#emit)
+  #start(config: RampConfig | null): void {
+    const ramp = config && createServices(config, browserWorld(), this.#emit)
     const mount = this.#mount + 1
     this.#ramp = ramp
     this.#mount = mount
@@ -195,18 +195,18 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #update(): void {
-    const config: RampConfig = { ...this.attributesRead(), authToken: this.#authToken, host: this.#host }
-    const problem = configurationProblem(config)
-    const identity = identityOf(config)
-    if (identity === this.#identity) this.#ramp?.configure(config)
-    else {
+    const decisions: HostDecisions = { ...this.attributesRead(), authToken: this.#authToken, host: this.#host }
+    const { config, problem } = parseConfig(decisions)
+    const identity = identityOf(decisions)
+    if (identity === this.#identity && config) this.#ramp?.configure(config)
+    else if (identity !== this.#identity) {
       this.#close()
       this.#identity = identity
-      this.#start(config, problem)
+      this.#start(config)
     }
     if (this.#ramp) this.#authToken = null
 
-    const { theme, colorScheme, language } = config
+    const { theme, colorScheme, language } = decisions
     const state = { ramp: this.#ramp, mount: this.#mount, problem, emit: this.#emit, onReady: this.#onReady }
     this[PROPS].view = { ...state, theme, colorScheme, language: language ?? 'en' }
     void adoptPreset(this.shadowRoot!, theme.color)

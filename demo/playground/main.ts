@@ -1,3 +1,4 @@
+import { RADII, THEME_COLORS } from '../../styles/theme.ts'
 import { type Choices, attributesOf, snippet } from './snippet.ts'
 
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -8,8 +9,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
     'application_nonick',
     'application_merchantfee',
   ],
-  color: ['default', 'zinc', 'slate', 'stone', 'gray', 'neutral', 'red', 'rose', 'orange', 'green', 'yellow', 'violet'],
-  radius: ['default', 'none', 'sm', 'lg', 'xl'],
+  color: THEME_COLORS,
+  radius: ['default', ...RADII.filter((radius) => radius !== 'default')],
   colorScheme: ['auto', 'light', 'dark'],
   language: ['en', 'es', 'pt-BR', 'fr', 'de', 'it', 'id', 'vi', 'th', 'hi', 'zh-CN', 'ar'],
   width: ['all there is', '320px', '380px', '560px', '760px', '900px'],

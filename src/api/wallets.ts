@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NETWORKS } from '../domain/network.ts'
+import { NETWORKS } from '../domain/networks.ts'
 import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallets/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'

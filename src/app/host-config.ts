@@ -1,22 +1,6 @@
+import type { Network } from '../domain/networks.ts'
 import type { Brand, Chat } from '../queries/services.ts'
 import type { Environment } from '../stores/preferences.ts'
-
-/** The networks of the product. */
-export type Network =
-  | 'solana'
-  | 'ethereum'
-  | 'base'
-  | 'polygon'
-  | 'arbitrum'
-  | 'optimism'
-  | 'avalanche'
-  | 'sui'
-  | 'sei'
-  | 'bsc'
-  | 'sepolia'
-  | 'gnosis'
-  | 'tron'
-  | 'aptos'
 
 /** Told about each sign-in, for the host's own analytics. */
 export interface Analytics {

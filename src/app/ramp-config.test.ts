@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_THEME } from '../stores/preferences.ts'
-import { apiUrlOf, configurationProblem, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
+import { parseConfig, preferencesOf, settingsOf, type HostDecisions, type RampConfig } from './ramp-config.ts'
 
-const config: RampConfig = {
+const decisions: HostDecisions = {
   applicationId: 'application_sandbox',
   rampOnly: false,
   theme: DEFAULT_THEME,
@@ -15,11 +15,13 @@ const config: RampConfig = {
   authToken: null,
   host: {},
 }
+const config: RampConfig = { ...decisions, applicationId: 'application_sandbox', apiUrl: 'https://api.example.com' }
+const apiUrlOf = (change: Partial<HostDecisions>) => parseConfig({ ...decisions, ...change }).config?.apiUrl
 
 test('an attribute wins over the same key of config, and config over the build', () => {
-  expect(apiUrlOf(config)).toBe('https://api.example.com')
-  expect(apiUrlOf({ ...config, host: { apiUrl: 'https://other.example' } })).toBe('https://api.example.com')
-  expect(apiUrlOf({ ...config, apiUrl: null, host: { apiUrl: 'https://other.example' } })).toBe('https://other.example')
+  expect(apiUrlOf({})).toBe('https://api.example.com')
+  expect(apiUrlOf({ host: { apiUrl: 'https://other.example' } })).toBe('https://api.example.com')
+  expect(apiUrlOf({ apiUrl: null, host: { apiUrl: 'https://other.example' } })).toBe('https://other.example')
 })
 
 test.each([
@@ -28,7 +30,9 @@ test.each([
   [{ apiUrl: 'javascript:alert(1)' }, 'configuration/api-url-missing'],
   [{}, null],
 ])('%j gives the problem %s [SHELL-02]', (change, problem) => {
-  expect(configurationProblem({ ...config, ...change })).toBe(problem)
+  const parsed = parseConfig({ ...decisions, ...change })
+  expect(parsed.problem).toBe(problem)
+  expect(parsed.config === null).toBe(problem !== null)
 })
 
 test('config may give the language and debug as well, below their attributes', () => {

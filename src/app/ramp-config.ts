@@ -22,12 +22,23 @@ export interface RampAttributes {
 }
 
 /** Everything that the host decides: attributes over `config` over the values of the build. */
-export interface RampConfig extends RampAttributes {
+export interface HostDecisions extends RampAttributes {
   readonly authToken: string | null
   readonly host: Partial<RampHostConfig>
 }
 
+/** A configuration that a ramp can run with. */
+export interface RampConfig extends HostDecisions {
+  readonly applicationId: string
+  /** Where calls go, without a slash at its end. */
+  readonly apiUrl: string
+}
+
 export type ConfigurationProblem = 'configuration/application-id-missing' | 'configuration/api-url-missing'
+
+export type ParsedConfig =
+  | { readonly problem: null; readonly config: RampConfig }
+  | { readonly problem: ConfigurationProblem; readonly config: null }
 
 const BUILD = {
   apiUrl: process.env.SPHERE_RAMP_API_URL ?? '',
@@ -47,26 +58,31 @@ function webUrl(text: string | null | undefined): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
 }
 
-/** The address that calls start with, without a slash at its end; null when there is none or it is no web address. */
-export function apiUrlOf({ apiUrl, host }: RampConfig): string | null {
+/** Null when there is no address, or it is no web address. */
+function apiUrlOf({ apiUrl, host }: HostDecisions): string | null {
   const url = [apiUrl, host.apiUrl, BUILD.apiUrl].map(webUrl).find((candidate) => candidate !== null)
   return url ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : null
 }
 
-export function configurationProblem(config: RampConfig): ConfigurationProblem | null {
-  if (!config.applicationId) return 'configuration/application-id-missing'
-  if (apiUrlOf(config) === null) return 'configuration/api-url-missing'
-  return null
+const wrong = (problem: ConfigurationProblem): ParsedConfig => ({ problem, config: null })
+
+export function parseConfig(decisions: HostDecisions): ParsedConfig {
+  const { applicationId } = decisions
+  const apiUrl = apiUrlOf(decisions)
+  if (!applicationId) return wrong('configuration/application-id-missing')
+  if (apiUrl === null) return wrong('configuration/api-url-missing')
+  return { problem: null, config: { ...decisions, applicationId, apiUrl } }
 }
 
 /** Two configurations of one identity share a session; another identity starts a new one. */
-export const identityOf = (config: RampConfig): string => JSON.stringify([config.applicationId, apiUrlOf(config)])
+export const identityOf = (decisions: HostDecisions): string =>
+  JSON.stringify([decisions.applicationId, apiUrlOf(decisions)])
 
 export function preferencesOf(config: RampConfig): Partial<Preferences> {
   const { features, environment, language, debug } = config.host
   const environments = [config.environment, environment, BUILD.environment]
   return {
-    applicationId: config.applicationId ?? '',
+    applicationId: config.applicationId,
     language: config.language ?? (typeof language === 'string' && language ? language : DEFAULT_PREFERENCES.language),
     theme: config.theme,
     colorScheme: config.colorScheme,
@@ -85,8 +101,7 @@ export const changedPreferences = (next: RampConfig, before: RampConfig, { prefi
 })
 
 export function settingsOf(config: RampConfig): Settings {
-  const { host } = config
-  const apiUrl = apiUrlOf(config) ?? ''
+  const { apiUrl, host } = config
   // A host that hands on what it has not got means the default.
   const brand = Object.entries(BRAND).map(([key, value]) => [key, host.brand?.[key as keyof Brand] || value])
   return {

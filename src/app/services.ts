@@ -62,7 +62,7 @@ function toStart(router: Router): void {
 export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
   let config = initial
   let settings = settingsOf(initial)
-  const applicationId = initial.applicationId ?? ''
+  const { applicationId } = initial
   const preferences = createPreferencesStore(preferencesOf(initial))
   const session = createSessionStore()
   const toasts = createToastStore()

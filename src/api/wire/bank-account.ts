@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_TYPES, BANK_ACCOUNT_STATUSES, type BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import { FIAT_CURRENCIES, STABLECOINS } from '../../domain/currency.ts'
-import { NETWORKS } from '../../domain/network.ts'
+import { NETWORKS } from '../../domain/networks.ts'
 import { rowsOrNone } from './list.ts'
 import { moment, open, orNull, textOrNull } from './values.ts'
 

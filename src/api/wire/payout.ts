@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '../../domain/currency.ts'
-import { PAYOUT_NETWORKS } from '../../domain/network.ts'
+import { PAYOUT_NETWORKS } from '../../domain/endpoint-networks.ts'
 import { ENDPOINT_TYPES, PAYOUT_TYPES, readPayoutStatus } from '../../domain/payouts/payout.ts'
 import { bankAccount } from './bank-account.ts'
 import { rowsOrNone } from './list.ts'

@@ -3,7 +3,7 @@ import type { World } from '../../lib/world.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
 import { customerIdOf, tokensOf, type SessionStore } from '../../stores/session.ts'
 import { interfaceLanguage } from '../i18n.ts'
-import { settingsOf, type RampConfig } from '../ramp-config.ts'
+import type { RampConfig } from '../ramp-config.ts'
 import type { SessionRunner } from './session.ts'
 
 interface Parts {
@@ -22,8 +22,8 @@ export function apiContextOf({ config, world, preferences, session, runner }: Pa
     if (preferences.getState().debug) console.debug('[sphere-ramp]', entry)
   }
   return {
-    apiUrl: settingsOf(config()).apiUrl,
-    applicationId: config().applicationId ?? '',
+    apiUrl: config().apiUrl,
+    applicationId: config().applicationId,
     rampOnly: () => preferences.getState().rampOnly,
     language: () => interfaceLanguage(preferences.getState().language),
     fetch: (...request) => (config().host.fetch ?? world.fetch)(...request),

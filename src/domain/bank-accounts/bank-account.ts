@@ -1,6 +1,6 @@
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { Fiat, Stablecoin } from '../currency.ts'
-import type { LinkNetwork, Network } from '../network.ts'
+import type { LinkNetwork, Network } from '../networks.ts'
 
 export const BANK_TYPES = [
   'us',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { LINK_NETWORKS } from '../network.ts'
+import { LINK_NETWORK_NAMES, linkLabelOf } from '../networks.ts'
 import { chase } from './bank-account.fixture.ts'
 import {
   canGenerateWallet,
   isLinkComplete,
-  LINK_NETWORK_LABELS,
   linkCoins,
   linkDestinations,
   startLink,
@@ -38,7 +37,7 @@ test('for euro accounts USDT is unavailable [LINK-05, LINK-06]', () => {
 })
 
 test('the source networks are SOL, ETH and OPTIMISM [LINK-04]', () => {
-  expect(LINK_NETWORKS.map((network) => LINK_NETWORK_LABELS[network])).toEqual(['SOL', 'ETH', 'OPTIMISM'])
+  expect(LINK_NETWORK_NAMES.map(linkLabelOf)).toEqual(['SOL', 'ETH', 'OPTIMISM'])
 })
 
 test('the payload names account, source and destination [LINK-02, LINK-03]', () => {

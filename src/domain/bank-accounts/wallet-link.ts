@@ -1,17 +1,11 @@
 import type { BankAccount, LinkDestination, WalletLinkPayload } from './bank-account.ts'
 import type { Fiat, Stablecoin } from '../currency.ts'
-import type { LinkNetwork } from '../network.ts'
+import type { LinkNetwork } from '../networks.ts'
 
 type Linkable = Pick<BankAccount, 'id' | 'currency' | 'isThirdParty' | 'walletBankAccountsAllowed'>
 
 export const canGenerateWallet = (account: Linkable, offloaderWallets: boolean): boolean =>
   offloaderWallets && !account.isThirdParty && account.walletBankAccountsAllowed
-
-export const LINK_NETWORK_LABELS: Readonly<Record<LinkNetwork, string>> = {
-  sol: 'SOL',
-  ethereum: 'ETH',
-  optimism: 'OPTIMISM',
-}
 
 export const linkDestinations = (currency: BankAccount['currency']): readonly [LinkDestination, ...LinkDestination[]] =>
   currency === 'eur' ? ['sepa'] : ['ach', 'wire']

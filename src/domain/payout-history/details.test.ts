@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES, type Payout } from '../payouts/payout.ts'
 import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel, receivedOf } from './details.ts'
-import { networkLabel, railOf } from './network-label.ts'
+import { railOf } from '../rails.ts'
+import { networkLabel } from './network-label.ts'
 import { partiesOf } from './parties.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
 

@@ -1,17 +1,8 @@
 import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
-import type { Network, PayoutNetwork } from '../network.ts'
-import { RAILS, type Rail } from '../rail.ts'
-import { displayNameOf, toNetwork } from '../wallets/networks.ts'
-
-const OTHER_NAMES: ReadonlyMap<string, Rail> = new Map([
-  ['achPush', 'ACH_PUSH'],
-  ['achPull', 'ACH_PULL'],
-  ['achSameDay', 'ACH_SAME_DAY'],
-  ['clabe', 'SPEI'],
-])
-
-export const railOf = (network: string): Rail | null =>
-  OTHER_NAMES.get(network) ?? RAILS.find((rail) => rail.toLowerCase() === network) ?? null
+import type { Network } from '../networks.ts'
+import type { PayoutNetwork } from '../endpoint-networks.ts'
+import { railOf, type Rail } from '../rails.ts'
+import { displayNameOf, toNetwork } from '../networks.ts'
 
 export type NetworkLabel =
   | { readonly method: `payouts.method.${Rail}` }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromUnits } from '../../lib/money.ts'
 import { FIAT_CURRENCIES } from '../currency.ts'
-import { RAILS } from '../rail.ts'
+import { RAILS } from '../rails.ts'
 import { customer, everyone } from './customer.fixture.ts'
 import {
   BASIS_POINTS_DIVISOR,

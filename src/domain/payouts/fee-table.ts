@@ -1,7 +1,7 @@
 import { divide, fromUnits, toUnits } from '../../lib/money.ts'
 import type { Fiat } from '../currency.ts'
 import { hasLevel1, hasLevel2, hasSepa } from '../gates.ts'
-import type { Rail } from '../rail.ts'
+import type { Rail } from '../rails.ts'
 import type { Customer } from './currency-list.ts'
 
 /** Basis points divided by this are per cent. */

@@ -1,6 +1,7 @@
 import { compareAmounts, fromUnits, multiply } from '../../lib/money.ts'
 import { isFiat, type Currency } from '../currency.ts'
-import type { DestinationNetwork, SourceNetwork } from '../network.ts'
+import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
+import { railOf, railRules } from '../rails.ts'
 
 /** A million, in cents. */
 const MOST = 100_000_000n
@@ -18,24 +19,17 @@ export interface Limits {
   readonly max: string | null
 }
 
-const RAILS_WITH_A_CAP: readonly LimitedSide['network'][] = [
-  'ach',
-  'achPull',
-  'achPush',
-  'achSameDay',
-  'sepa',
-  'wire',
-  'pix',
-  'spei',
-  'clabe',
-  'pse',
-]
-
 // A million of these is small change: their cap is worth a million dollars.
 const LOW_UNIT_CURRENCIES: readonly Currency[] = ['cop', 'idr', 'vnd']
 
+const railLimit = (network: string) => {
+  const rail = railOf(network)
+  return rail && railRules(rail).limit
+}
+
 function minimumOf({ side, currency, network }: LimitedSide): string {
-  if (network === 'swiftpay_pesonet' && side === 'destination') return '50000.00'
+  const limit = railLimit(network)
+  if (side === 'destination' && limit && limit !== 'million' && 'min' in limit) return limit.min
   if (currency === 'mxn') return side === 'source' ? '50.00' : '2.00'
   if (isFiat(currency)) return '1.00'
   if (side === 'source' && network === 'tron') return '5.00'
@@ -44,8 +38,9 @@ function minimumOf({ side, currency, network }: LimitedSide): string {
 }
 
 function maximumOf({ side, currency, network, perDollar }: LimitedSide): string | null {
-  if (network === 'instapay' && side === 'destination') return '49999.99'
-  if (!RAILS_WITH_A_CAP.includes(network)) return null
+  const limit = railLimit(network)
+  if (!limit) return null
+  if (limit !== 'million') return side === 'destination' && 'max' in limit ? limit.max : null
   if (!LOW_UNIT_CURRENCIES.includes(currency)) return fromUnits(MOST)
   const units = perDollar && multiply(MOST, perDollar, 'floor')
   return units ? fromUnits(units) : null

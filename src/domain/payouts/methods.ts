@@ -1,53 +1,11 @@
 import { compareAmounts } from '../../lib/money.ts'
 import type { Fiat } from '../currency.ts'
-import { readRail, type FormRail, type Rail } from '../rail.ts'
+import { FORM_RAILS, PESONET_FROM, railRules, readRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
 import type { Customer } from './currency-list.ts'
 import { feeEntryOf } from './fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
-const METHODS: Readonly<Record<Fiat, Readonly<Record<RampType, readonly FormRail[]>>>> = {
-  usd: { 'on-ramp': ['ACH', 'WIRE'], 'off-ramp': ['ACH', 'WIRE'] },
-  eur: { 'on-ramp': ['SEPA'], 'off-ramp': ['SEPA'] },
-  mxn: { 'on-ramp': [], 'off-ramp': ['SPEI'] },
-  brl: { 'on-ramp': [], 'off-ramp': ['PIX'] },
-  cop: { 'on-ramp': [], 'off-ramp': ['PSE'] },
-  php: { 'on-ramp': [], 'off-ramp': ['INSTAPAY', 'SWIFTPAY_PESONET'] },
-  inr: { 'on-ramp': [], 'off-ramp': ['NEFT'] },
-  cad: { 'on-ramp': [], 'off-ramp': ['EFT'] },
-  gbp: { 'on-ramp': [], 'off-ramp': ['FPS'] },
-  sgd: { 'on-ramp': [], 'off-ramp': ['FAST'] },
-  idr: { 'on-ramp': [], 'off-ramp': ['BANK_TRANSFER'] },
-  vnd: { 'on-ramp': [], 'off-ramp': ['BANK_TRANSFER'] },
-  thb: { 'on-ramp': [], 'off-ramp': ['BANK_TRANSFER'] },
-}
-
-export type MethodBadge = `payouts.badge.${
-  | 'recommended'
-  | 'domestic'
-  | 'oneBusinessDay'
-  | 'wireDomestic'
-  | 'wireInternational'
-  | 'instant'
-  | 'instapayAmounts'
-  | 'pesonetAmounts'
-  | 'unavailable'}`
-
 const RECOMMENDED = 'payouts.badge.recommended'
-const INSTANT = [RECOMMENDED, 'payouts.badge.instant'] as const
-
-const BADGES: Readonly<Partial<Record<Rail, readonly MethodBadge[]>>> = {
-  ACH: [RECOMMENDED, 'payouts.badge.domestic', 'payouts.badge.oneBusinessDay'],
-  WIRE: ['payouts.badge.wireDomestic', 'payouts.badge.wireInternational'],
-  SEPA: INSTANT,
-  SPEI: INSTANT,
-  PIX: INSTANT,
-  NEFT: INSTANT,
-  INSTAPAY: ['payouts.badge.instapayAmounts'],
-  SWIFTPAY_PESONET: ['payouts.badge.pesonetAmounts'],
-}
-
-/** PESONet takes over from this amount of pesos. */
-export const PESONET_FROM = '50000.00'
 
 export function phpRailFor(amount: string): 'INSTAPAY' | 'SWIFTPAY_PESONET' | null {
   const order = compareAmounts(amount, PESONET_FROM)
@@ -63,7 +21,9 @@ export interface MethodCard {
   readonly blockedBy: 'payouts.currencyUnavailable' | null
 }
 
-export const railsOf = (currency: Fiat, rampType: RampType): readonly FormRail[] => METHODS[currency][rampType]
+/** How a currency may come in or go out, in the order on the screen. */
+export const railsOf = (currency: Fiat, rampType: RampType): readonly FormRail[] =>
+  FORM_RAILS.filter((rail) => railRules(rail)[rampType === 'on-ramp' ? 'onRamp' : 'offRamp'].includes(currency))
 
 /** Reads a route's `method`; null where the currency has no such method, whose screen then comes instead. */
 export const readMethod = (text: string, currency: Fiat, rampType: RampType): FormRail | null =>
@@ -74,7 +34,7 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
   const firstOpen = rails.find((rail) => feeEntryOf(currency, rail, customer))
   return rails.map((rail): MethodCard => {
     const label = `payouts.method.${rail}` as const
-    const badges = (BADGES[rail] ?? []).filter((badge) => badge !== RECOMMENDED || rail === firstOpen)
+    const badges = railRules(rail).badges.filter((badge) => badge !== RECOMMENDED || rail === firstOpen)
     if (feeEntryOf(currency, rail, customer)) return { rail, label, badges, blockedBy: null }
     return {
       rail,
@@ -86,7 +46,8 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
 }
 
 /** What the summary says about arrival; nothing where the product does not know. */
-export function arrivalOf(rail: Rail): 'payouts.badge.oneBusinessDay' | 'payouts.badge.instant' | null {
-  if (rail === 'ACH' || rail === 'WIRE') return 'payouts.badge.oneBusinessDay'
-  return BADGES[rail]?.includes('payouts.badge.instant') ? 'payouts.badge.instant' : null
-}
+export const arrivalOf = (rail: Rail) => railRules(rail).arrival
+
+/** The sentence that tells a method from the others of its currency; most need none. */
+export const methodDetailOf = (rail: Rail): `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA'}` | null =>
+  railRules(rail).detail

@@ -1,7 +1,7 @@
 import { readOpenEnum, type OpenEnum } from '../../lib/open-enum.ts'
 import type { BankAccount } from '../bank-accounts/bank-account.ts'
 import type { Currency } from '../currency.ts'
-import type { DestinationNetwork, PayoutNetwork, SourceNetwork } from '../network.ts'
+import type { DestinationNetwork, PayoutNetwork, SourceNetwork } from '../endpoint-networks.ts'
 
 export const PAYOUT_TYPES = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
 export type PayoutType = (typeof PAYOUT_TYPES)[number]

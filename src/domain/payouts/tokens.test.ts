@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
-import { NETWORKS, type Network } from '../network.ts'
+import { NETWORKS, type Network } from '../networks.ts'
 import { allowsSourceless, coinsOn, isTokenOn, networkChoices } from './tokens.ts'
 
 const open = { allowSuiPayouts: true }

@@ -1,25 +1,9 @@
 import type { ApplicationAccess } from '../application.ts'
 import { STABLECOINS, type Fiat, type Stablecoin } from '../currency.ts'
-import { NETWORKS, type Network } from '../network.ts'
+import { isPermitted, NETWORKS, networkRules, type Network } from '../networks.ts'
 import type { RampType } from './ramp-type.ts'
 
-// Optimism is there for links alone.
-const NETWORKS_OF: Readonly<Record<Stablecoin, readonly Network[]>> = {
-  usdc: ['solana', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'sui', 'aptos', 'sei'],
-  usdt: ['solana', 'ethereum', 'polygon', 'arbitrum', 'avalanche', 'tron'],
-}
-
-const SOURCELESS_NETWORKS: readonly Network[] = [
-  'solana',
-  'ethereum',
-  'base',
-  'polygon',
-  'arbitrum',
-  'avalanche',
-  'tron',
-]
-
-export const isTokenOn = (coin: Stablecoin, network: Network): boolean => NETWORKS_OF[coin].includes(network)
+export const isTokenOn = (coin: Stablecoin, network: Network): boolean => networkRules(network).coins.includes(coin)
 
 export interface RampOptions {
   readonly rampType: RampType
@@ -43,14 +27,13 @@ export interface NetworkChoice {
 }
 
 function blockOf(network: Network, ramp: RampOptions): NetworkBlock | null {
-  if (network === 'sei' && ramp.rampType === 'off-ramp') return 'wallets.networkNotSupported'
+  if (ramp.rampType === 'off-ramp' && !networkRules(network).offRamp) return 'wallets.networkNotSupported'
   return coinsOn(network, ramp).length > 0 ? null : 'payouts.currencyUnavailable'
 }
 
-/** The networks that a payout may use; Sui is there only where the application allows it. */
+/** The networks that a payout may use. */
 export function networkChoices(ramp: RampOptions): readonly NetworkChoice[] {
-  const carries = (network: Network) => STABLECOINS.some((coin) => isTokenOn(coin, network))
-  const isListed = (network: Network) => carries(network) && (network !== 'sui' || ramp.access.allowSuiPayouts)
+  const isListed = (network: Network) => networkRules(network).coins.length > 0 && isPermitted(network, ramp.access)
   return NETWORKS.filter(isListed).map((network) => ({ network, blockedBy: blockOf(network, ramp) }))
 }
 
@@ -58,4 +41,4 @@ export function networkChoices(ramp: RampOptions): readonly NetworkChoice[] {
 export const allowsSourceless = (
   { allowSourcelessOnRamp }: Pick<ApplicationAccess, 'allowSourcelessOnRamp'>,
   network: Network,
-): boolean => allowSourcelessOnRamp && SOURCELESS_NETWORKS.includes(network)
+): boolean => allowSourcelessOnRamp && networkRules(network).sourceless

@@ -1,5 +1,5 @@
 import { STABLECOINS, type Stablecoin } from '../currency.ts'
-import { NETWORKS, type Network } from '../network.ts'
+import { NETWORKS, type Network } from '../networks.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import { coinsOn, networkChoices, type NetworkBlock, type RampOptions } from './tokens.ts'
 

@@ -1,8 +1,8 @@
 import type { ApplicationAccess } from '../application.ts'
-import type { Network } from '../network.ts'
+import type { Network } from '../networks.ts'
 import type { Wallet, WalletPayload } from './wallet.ts'
 import { isAddressOf, writeAddress } from './addresses/address.ts'
-import { DEFAULT_NETWORK, isWalletSupported, readNetwork } from './networks.ts'
+import { DEFAULT_NETWORK, isWalletSupported, readNetwork } from '../networks.ts'
 
 export const NICKNAME_MAX_LENGTH = 20
 

@@ -1,5 +1,5 @@
 import type { OpenEnum } from '../../lib/open-enum.ts'
-import type { Network } from '../network.ts'
+import type { Network } from '../networks.ts'
 
 export interface Wallet {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { QueryView } from '../../components/QueryView.tsx'
 import type { ApplicationAccess } from '../../domain/application.ts'
-import { displayNameOf } from '../../domain/wallets/networks.ts'
+import { displayNameOf } from '../../domain/networks.ts'
 import { useApplication } from '../../queries/application.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ApplicationAccess } from '../../domain/application.ts'
-import type { Network } from '../../domain/network.ts'
-import { displayNameOf, readNetwork, walletNetworks } from '../../domain/wallets/networks.ts'
+import type { Network } from '../../domain/networks.ts'
+import { displayNameOf, readNetwork, walletNetworks, markOf } from '../../domain/networks.ts'
 import { NICKNAME_MAX_LENGTH } from '../../domain/wallets/wallet-form.ts'
 import { useServerText } from '../../queries/server-text.ts'
 import { ConsentCard } from '../../ui/fields/ConsentCard.tsx'
@@ -20,7 +20,7 @@ interface Props {
 const toOption = (network: Network) => ({
   value: network,
   label: displayNameOf(network) ?? network,
-  mark: <NetworkMark network={network} size={24} />,
+  mark: <NetworkMark network={markOf(network)} size={24} />,
 })
 
 export function WalletFields({ entry, access, busy }: Props) {

@@ -1,6 +1,6 @@
 import { useServices } from '../../queries/services.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
-import { displayNameOf } from '../../domain/wallets/networks.ts'
+import { displayNameOf, markOf } from '../../domain/networks.ts'
 import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { useCopied } from '../../ui/code/use-copied.ts'
@@ -27,7 +27,11 @@ export function WalletRow({ wallet, onDelete }: Props) {
   return (
     <Row
       mark={
-        typeof network === 'string' ? <NetworkMark network={network} size={40} /> : <Tile icon={walletIcon} size={40} />
+        typeof network === 'string' ? (
+          <NetworkMark network={markOf(network)} size={40} />
+        ) : (
+          <Tile icon={walletIcon} size={40} />
+        )
       }
       name={title}
       detail={

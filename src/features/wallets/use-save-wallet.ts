@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/error.ts'
-import { displayNameOf } from '../../domain/wallets/networks.ts'
+import { displayNameOf } from '../../domain/networks.ts'
 import { walletPayload } from '../../domain/wallets/wallet-form.ts'
 import { useCreateWallet, useIsSavingWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures.ts'

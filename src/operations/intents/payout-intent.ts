@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import { createPayout, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Endpoint, EndpointPayload, Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { canonicalNetwork } from '../../domain/rails.ts'
 import { toUnits } from '../../lib/money.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { isKeyOld, type IntentKind, type JournalEntry } from '../journal/entry.ts'
@@ -85,18 +86,9 @@ function placeOf({ type, id, currency, network }: Endpoint | EndpointPayload<str
     type: rawValue(type),
     id: id ?? rawValue(currency),
     currency: rawValue(currency),
-    rail: railOf(rawValue(network)),
+    rail: canonicalNetwork(rawValue(network)),
   }
 }
-
-const SYNONYMS = new Map([
-  ['achPush', 'ach'],
-  ['achPull', 'ach'],
-  ['achSameDay', 'ach'],
-  ['clabe', 'spei'],
-])
-
-const railOf = (network: string) => SYNONYMS.get(network) ?? network
 
 const CLOCKS_DIFFER_BY_MS = 15 * 60_000
 

@@ -12,7 +12,6 @@ const NETWORKS = [
   'sui',
   'sei',
   'bsc',
-  'sepolia',
   'gnosis',
   'tron',
   'aptos',
@@ -23,10 +22,6 @@ test.each(NETWORKS)('%s has a logo [CHAIN-02]', (network) => {
   const { paths, viewBox } = networkMarkOf(network)
   expect(paths.length).toBeGreaterThan(1)
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/)
-})
-
-test('Sepolia has the logo of Ethereum [CHAIN-02, C15]', () => {
-  expect(networkMarkOf('sepolia')).toBe(networkMarkOf('ethereum'))
 })
 
 test.each(['dogecoin', 'Solana', '', 'constructor'])('the network %j has no logo and says so [CHAIN-04]', (network) => {

@@ -1,12 +1,12 @@
-import type { BankId } from '../bank-account.ts'
+import { BANK_TYPES, type BankId } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
+import { rulesOf } from './bank-types.ts'
 
 const SHOWN_LENGTH = 18
 
-// A payment in these needs the bank's id.
-const PICKED_CURRENCIES: readonly Fiat[] = ['inr', 'cad', 'cop', 'sgd', 'idr', 'vnd', 'thb']
-
-export const mustPickBank = (currency: Fiat): boolean => PICKED_CURRENCIES.includes(currency)
+/** A payment in some currencies needs the bank's id. */
+export const mustPickBank = (currency: Fiat): boolean =>
+  BANK_TYPES.some((type) => rulesOf(type).currency === currency && rulesOf(type).needsBankId)
 
 export interface BankNameInput {
   readonly mode: 'text' | 'list'

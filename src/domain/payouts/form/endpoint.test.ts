@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { DESTINATION_NETWORKS, SOURCE_NETWORKS, TRANSFER_NETWORKS } from '../../network.ts'
-import { RAILS, type FormRail } from '../../rail.ts'
-import { endpointErrors, railNetwork, sentDestination, sentSource } from './endpoint.ts'
+import { DESTINATION_NETWORKS, SOURCE_NETWORKS, ENDPOINT_NETWORKS } from '../../endpoint-networks.ts'
+import { railNetwork, RAILS, type FormRail } from '../../rails.ts'
+import { endpointErrors, sentDestination, sentSource } from './endpoint.ts'
 
 const filled = { amount: '1.00', currency: 'usd', network: 'ach' }
 const positive = 'validation.positive'
 
 test('the allowed networks are the spec’s [FORM-14]', () => {
-  expect(TRANSFER_NETWORKS.join(', ')).toBe(
-    'wire, sepa, ach, clabe, pix, neft, swift, arbitrum, avalanche, base, ethereum, polygon, sol, sui, sei, tron, spei, instapay, swiftpay_pesonet, bank_transfer, eft, fps, fast, pse, aptos',
-  )
+  const spec =
+    'wire, sepa, ach, clabe, pix, neft, swift, arbitrum, avalanche, base, ethereum, polygon, sol, sui, sei, tron, spei, instapay, swiftpay_pesonet, bank_transfer, eft, fps, fast, pse, aptos'
+  expect(ENDPOINT_NETWORKS.toSorted()).toEqual(spec.split(', ').toSorted())
   for (const side of ['source', 'destination'] as const)
-    for (const network of TRANSFER_NETWORKS) expect(endpointErrors(side, { ...filled, network })).toEqual({})
+    for (const network of ENDPOINT_NETWORKS) expect(endpointErrors(side, { ...filled, network })).toEqual({})
 })
 
 test('a source may also be achPull or achPush, a destination not [FORM-15]', () => {
@@ -19,7 +19,7 @@ test('a source may also be achPull or achPush, a destination not [FORM-15]', () 
     expect(endpointErrors('source', { ...filled, network })).toEqual({})
     expect(endpointErrors('destination', { ...filled, network })).toEqual({ network: 'validation.invalidNetwork' })
   }
-  expect(SOURCE_NETWORKS).toHaveLength(TRANSFER_NETWORKS.length + 2)
+  expect(SOURCE_NETWORKS).toHaveLength(ENDPOINT_NETWORKS.length + 2)
 })
 
 test('a destination may also be ach [FORM-16]', () => {
@@ -48,7 +48,7 @@ test.each(['optimism', 'solana', 'achSameDay', 'bsc', 'ACH'])('%s is no network 
 test('an ACH destination is sent as ACH same day, an ACH source as a push [FORM-17]', () => {
   expect(sentDestination('ach')).toBe('achSameDay')
   expect(sentSource('ach')).toBe('achPush')
-  for (const network of TRANSFER_NETWORKS.filter((name) => name !== 'ach')) {
+  for (const network of ENDPOINT_NETWORKS.filter((name) => name !== 'ach')) {
     expect(sentDestination(network)).toBe(network)
     expect(sentSource(network)).toBe(network)
   }
@@ -58,7 +58,7 @@ test('an ACH destination is sent as ACH same day, an ACH source as a push [FORM-
 test('each method of a form has its network [FORM-14, METH-02]', () => {
   const labels = ['ACH_PUSH', 'ACH_PULL', 'ACH_SAME_DAY']
   for (const rail of RAILS.filter((name): name is FormRail => !labels.includes(name))) {
-    expect(TRANSFER_NETWORKS).toContain(railNetwork(rail))
+    expect(ENDPOINT_NETWORKS).toContain(railNetwork(rail))
   }
   expect(railNetwork('SWIFTPAY_PESONET')).toBe('swiftpay_pesonet')
 })

@@ -2,12 +2,12 @@ import { toUnits } from '../../../lib/money.ts'
 import { CURRENCIES } from '../../currency.ts'
 import {
   SOURCE_NETWORKS,
-  TRANSFER_NETWORKS,
+  ENDPOINT_NETWORKS,
   type DestinationNetwork,
   type SourceNetwork,
-  type TransferNetwork,
-} from '../../network.ts'
-import type { FormRail } from '../../rail.ts'
+  type EndpointNetwork,
+} from '../../endpoint-networks.ts'
+import { RAIL_RULES } from '../../rails.ts'
 import type { Side } from './amounts.ts'
 
 export interface EndpointInput {
@@ -25,7 +25,7 @@ export interface EndpointErrors {
 
 function networkError(side: Side, network: string): NonNullable<EndpointErrors['network']> | null {
   if (network === '') return 'validation.required'
-  const allowed: readonly string[] = side === 'source' ? SOURCE_NETWORKS : TRANSFER_NETWORKS
+  const allowed: readonly string[] = side === 'source' ? SOURCE_NETWORKS : ENDPOINT_NETWORKS
   return allowed.includes(network) ? null : 'validation.invalidNetwork'
 }
 
@@ -39,11 +39,10 @@ export function endpointErrors(side: Side, { amount, currency, network }: Endpoi
   }
 }
 
-export const railNetwork = (rail: FormRail): TransferNetwork => rail.toLowerCase() as Lowercase<FormRail>
+/** What a new payout says of its source. */
+export const sentSource = (network: EndpointNetwork): SourceNetwork =>
+  network === 'ach' ? RAIL_RULES.ACH.sentAs.source : network
 
-/** The customer pushes: the instructions say where to. */
-export const sentSource = (network: TransferNetwork): SourceNetwork => (network === 'ach' ? 'achPush' : network)
-
-/** An ACH destination is paid the same day, and priced so. */
-export const sentDestination = (network: TransferNetwork): DestinationNetwork =>
-  network === 'ach' ? 'achSameDay' : network
+/** What a new payout says of its destination. */
+export const sentDestination = (network: EndpointNetwork): DestinationNetwork =>
+  network === 'ach' ? RAIL_RULES.ACH.sentAs.destination : network

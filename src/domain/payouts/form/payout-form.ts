@@ -1,12 +1,13 @@
 import type { Fiat, Stablecoin } from '../../currency.ts'
-import type { Network, TransferNetwork } from '../../network.ts'
+import type { Network } from '../../networks.ts'
+import type { EndpointNetwork } from '../../endpoint-networks.ts'
 import type { EndpointType, PayoutPayload } from '../payout.ts'
 import type { QuoteRequest } from '../quote.ts'
-import type { FormRail } from '../../rail.ts'
-import { toTransferNetwork } from '../../wallets/networks.ts'
+import { railNetwork, type FormRail } from '../../rails.ts'
+import { toPayoutNetwork } from '../../networks.ts'
 import type { RampType } from '../ramp-type.ts'
 import type { Amounts, Question } from './amounts.ts'
-import { railNetwork, sentDestination, sentSource } from './endpoint.ts'
+import { sentDestination, sentSource } from './endpoint.ts'
 import { hasWireMessage, writeWireMessage, type WireMessage } from './wire-message.ts'
 
 export interface PayoutForm {
@@ -25,7 +26,7 @@ export interface FormSide {
   readonly type: EndpointType
   readonly id: string | null
   readonly currency: Fiat | Stablecoin
-  readonly network: TransferNetwork
+  readonly network: EndpointNetwork
 }
 
 export interface FormSides {
@@ -35,7 +36,7 @@ export interface FormSides {
 
 export function sidesOf({ rampType, currency, rail, coin, network, walletId, bankAccountId }: PayoutForm): FormSides {
   const bank: FormSide = { type: 'bankAccount', id: bankAccountId, currency, network: railNetwork(rail) }
-  const wallet: FormSide = { type: 'wallet', id: walletId, currency: coin, network: toTransferNetwork(network) }
+  const wallet: FormSide = { type: 'wallet', id: walletId, currency: coin, network: toPayoutNetwork(network) }
   return rampType === 'on-ramp' ? { source: bank, destination: wallet } : { source: wallet, destination: bank }
 }
 

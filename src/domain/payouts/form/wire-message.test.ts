@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RAILS } from '../../rail.ts'
+import { RAILS } from '../../rails.ts'
 import {
   hasWireMessage,
   noWireMessage,

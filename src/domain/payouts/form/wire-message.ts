@@ -1,4 +1,4 @@
-import type { Rail } from '../../rail.ts'
+import type { Rail } from '../../rails.ts'
 import type { RampType } from '../ramp-type.ts'
 
 /** With the prefix counted. */

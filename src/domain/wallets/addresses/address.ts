@@ -1,5 +1,5 @@
-import type { Network } from '../../network.ts'
-import { familyOf, type Family } from '../networks.ts'
+import type { Network } from '../../networks.ts'
+import { familyOf, type Family } from '../../networks.ts'
 import { isEvmAddress } from './evm.ts'
 import { isAptosAddress, isSuiAddress } from './move.ts'
 import { isSolanaAddress } from './solana.ts'

@@ -1,4 +1,4 @@
-import type { Network } from '../../network.ts'
+import type { Network } from '../../networks.ts'
 import { isSameAddress } from './address.ts'
 
 const ENDS = 4

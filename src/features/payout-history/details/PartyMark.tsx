@@ -5,6 +5,7 @@ import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import type { OpenEnum } from '../../../lib/open-enum.ts'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
+import { markOf } from '../../../domain/networks.ts'
 import { Coin } from '../../../ui/marks/Coin.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -21,5 +22,5 @@ export function PartyMark({ party, currency }: Props) {
   if (party.kind === 'anyBank' || party.kind === 'unknownBank') return <Tile icon={bankIcon} size={40} />
   const label = networkLabel(party.network as never)
   if (!isStablecoin(currency)) return <Tile icon={walletIcon} size={40} />
-  return <Coin code={currency} size={40} {...('network' in label && { network: label.network })} />
+  return <Coin code={currency} size={40} {...('network' in label && { network: markOf(label.network) })} />
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Fiat } from '../../../domain/currency.ts'
 import { feeEntryOf, feePercent } from '../../../domain/payouts/fee-table.ts'
-import type { MethodCard } from '../../../domain/payouts/methods.ts'
+import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Tag } from '../../../ui/feedback/Tag.tsx'
 import { globeIcon } from '../../../ui/icons/basic.ts'
@@ -24,11 +24,6 @@ interface Props {
 }
 
 const RECOMMENDED = 'payouts.badge.recommended'
-const DETAILS = {
-  ACH: 'payouts.methodDetail.ACH',
-  WIRE: 'payouts.methodDetail.WIRE',
-  SEPA: 'payouts.methodDetail.SEPA',
-} as const
 
 const Fee = styled.span`
   display: flex;
@@ -50,7 +45,7 @@ export function MethodRow({ card, currency, customer, isSoon, onChoose }: Props)
   const t = useText()
   const { i18n } = useLingui()
   const entry = feeEntryOf(currency, card.rail, customer)
-  const detail = !isSoon && card.rail in DETAILS ? DETAILS[card.rail as keyof typeof DETAILS] : null
+  const detail = isSoon ? null : methodDetailOf(card.rail)
   const blocked = card.blockedBy ?? (isSoon ? 'payouts.methods.offRampSoon' : null)
   const tags = card.badges.filter((badge) => badge !== RECOMMENDED)
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { STABLECOINS, currencyCode } from '../../../domain/currency.ts'
 import { coinChoices, type WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
-import { displayNameOf } from '../../../domain/wallets/networks.ts'
+import { displayNameOf, markOf } from '../../../domain/networks.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -67,7 +67,7 @@ function WalletPicker({ onRamp, wallets }: Props) {
     const name = walletName(wallet)
     return {
       key: wallet.id,
-      mark: network ? <NetworkMark network={network} size={36} /> : <Tile icon={walletIcon} size={36} />,
+      mark: network ? <NetworkMark network={markOf(network)} size={36} /> : <Tile icon={walletIcon} size={36} />,
       title: 'label' in name ? t(name.label) : name.nickname,
       detail: (
         <>

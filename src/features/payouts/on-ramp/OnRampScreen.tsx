@@ -14,7 +14,7 @@ import { Page } from '../../../ui/frame/Page.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CustomerGate, type Customer } from '../../../components/CustomerGate.tsx'
 import type { Fiat } from '../../../domain/currency.ts'
-import type { FormRail } from '../../../domain/rail.ts'
+import type { FormRail } from '../../../domain/rails.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { OnRampForm } from './OnRampForm.tsx'
 

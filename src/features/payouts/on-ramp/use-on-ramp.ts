@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
 import type { Fiat, Stablecoin } from '../../../domain/currency.ts'
-import type { FormRail } from '../../../domain/rail.ts'
+import type { FormRail } from '../../../domain/rails.ts'
 import type { Amounts, Side } from '../../../domain/payouts/form/amounts.ts'
 import { canSubmitPayout, payoutFormErrors } from '../../../domain/payouts/form/form-errors.ts'
 import { payoutPayload, pricedPair, type PayoutForm } from '../../../domain/payouts/form/payout-form.ts'

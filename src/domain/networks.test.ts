@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NETWORKS, TRANSFER_NETWORKS } from '../network.ts'
+import { networkMarks } from '../ui/marks/networks.generated.ts'
+import { ENDPOINT_NETWORKS } from './endpoint-networks.ts'
 import {
   challengeOf,
   DEFAULT_NETWORK,
@@ -8,11 +9,13 @@ import {
   familyOf,
   isEvm,
   isWalletSupported,
+  markOf,
+  NETWORKS,
   networkOfChainId,
   readNetwork,
   toNetwork,
-  toTransferNetwork,
-  transferNameOf,
+  toPayoutNetwork,
+  payoutNameOf,
   walletNetworks,
 } from './networks.ts'
 
@@ -72,19 +75,19 @@ test('an unknown chain id is no network [CHAIN-12]', () => {
 })
 
 test('only Solana has another name in a transfer [FORM-14]', () => {
-  const named = NETWORKS.filter((network) => transferNameOf(network) !== null)
-  expect(named.filter((network) => toTransferNetwork(network) !== network)).toEqual(['solana'])
-  expect(toTransferNetwork('solana')).toBe('sol')
+  const named = NETWORKS.filter((network) => payoutNameOf(network) !== null)
+  expect(named.filter((network) => toPayoutNetwork(network) !== network)).toEqual(['solana'])
+  expect(toPayoutNetwork('solana')).toBe('sol')
   for (const network of named) {
-    expect(TRANSFER_NETWORKS).toContain(toTransferNetwork(network))
-    expect(toNetwork(toTransferNetwork(network))).toBe(network)
+    expect(ENDPOINT_NETWORKS).toContain(toPayoutNetwork(network))
+    expect(toNetwork(toPayoutNetwork(network))).toBe(network)
   }
 })
 
 test.each(['optimism', 'bsc', 'sepolia', 'gnosis', 'starknet', '', 'Solana', 'sol'])(
   'a transfer cannot go to %j [CHAIN-11]',
   (network) => {
-    expect(() => toTransferNetwork(network)).toThrow(/^invalid network$/)
+    expect(() => toPayoutNetwork(network)).toThrow(/^invalid network$/)
   },
 )
 
@@ -111,4 +114,13 @@ test('Solana and EVM wallets prove who owns them [WAL-23]', () => {
 test('a network is read by its exact name [CHAIN-11]', () => {
   expect(readNetwork('aptos')).toBe('aptos')
   expect(readNetwork('Aptos')).toBeNull()
+})
+
+test('each network has a logo, a test network that of the network that it tests [CHAIN-02, C15]', () => {
+  for (const network of NETWORKS) expect(networkMarks).toHaveProperty(markOf(network))
+  expect(markOf('sepolia')).toBe('ethereum')
+})
+
+test('a name that is no network of ours is its own logo’s name [CHAIN-04]', () => {
+  expect(markOf('starknet')).toBe('starknet')
 })

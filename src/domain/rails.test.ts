@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RAILS, readRail } from './rail.ts'
+import { RAILS, readRail } from './rails.ts'
 
 test('the methods are the spec’s [METH-02]', () => {
   expect(RAILS.join(', ')).toBe(

@@ -1,0 +1,145 @@
+import { keysOf } from '../lib/keys-of.ts'
+import type { Fiat } from './currency.ts'
+
+export type MethodBadge = `payouts.badge.${
+  | 'recommended'
+  | 'domestic'
+  | 'oneBusinessDay'
+  | 'wireDomestic'
+  | 'wireInternational'
+  | 'instant'
+  | 'instapayAmounts'
+  | 'pesonetAmounts'
+  | 'unavailable'}`
+
+interface RailRules {
+  /** The name on the wire. */
+  readonly network: string
+  /** Another name on the wire for the same rail. */
+  readonly synonym?: string
+  /** What an endpoint of a new payout says instead, by side. */
+  readonly sentAs?: { readonly source: string; readonly destination: string }
+  /** The rail that the customer chooses, where this one only labels existing payouts. */
+  readonly variantOf?: string
+  /** The currencies that a customer may choose it for, by direction. */
+  readonly onRamp: readonly Fiat[]
+  readonly offRamp: readonly Fiat[]
+  /** `million`: a million of the currency, or of dollars where a unit is small change. Amounts count for what is paid out. */
+  readonly limit: 'million' | { readonly min: string } | { readonly max: string } | null
+  readonly badges: readonly MethodBadge[]
+  readonly arrival: 'payouts.badge.oneBusinessDay' | 'payouts.badge.instant' | null
+  /** What tells it from the other methods of its currency. */
+  readonly detail: `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA'}` | null
+}
+
+/** PESONet takes over from this amount of pesos. */
+export const PESONET_FROM = '50000.00'
+
+const RECOMMENDED = 'payouts.badge.recommended'
+const INSTANT = 'payouts.badge.instant'
+const ONE_BUSINESS_DAY = 'payouts.badge.oneBusinessDay'
+
+const plain = { onRamp: [], offRamp: [], limit: null, badges: [], arrival: null, detail: null } as const
+const instant = { ...plain, badges: [RECOMMENDED, INSTANT], arrival: INSTANT } as const
+const achVariant = { ...plain, variantOf: 'ACH', limit: 'million' } as const
+
+/** Everything that depends on a rail: names on the wire, currencies, limits, badges, arrival. */
+export const RAIL_RULES = {
+  ACH: {
+    ...plain,
+    network: 'ach',
+    // The instructions say where to push an on-ramp's money; an off-ramp is paid the same day, and priced so.
+    sentAs: { source: 'achPush', destination: 'achSameDay' },
+    onRamp: ['usd'],
+    offRamp: ['usd'],
+    limit: 'million',
+    badges: [RECOMMENDED, 'payouts.badge.domestic', ONE_BUSINESS_DAY],
+    arrival: ONE_BUSINESS_DAY,
+    detail: 'payouts.methodDetail.ACH',
+  },
+  ACH_PUSH: { ...achVariant, network: 'achPush' },
+  ACH_PULL: { ...achVariant, network: 'achPull' },
+  ACH_SAME_DAY: { ...achVariant, network: 'achSameDay' },
+  WIRE: {
+    ...plain,
+    network: 'wire',
+    onRamp: ['usd'],
+    offRamp: ['usd'],
+    limit: 'million',
+    badges: ['payouts.badge.wireDomestic', 'payouts.badge.wireInternational'],
+    arrival: ONE_BUSINESS_DAY,
+    detail: 'payouts.methodDetail.WIRE',
+  },
+  SEPA: {
+    ...instant,
+    network: 'sepa',
+    onRamp: ['eur'],
+    offRamp: ['eur'],
+    limit: 'million',
+    detail: 'payouts.methodDetail.SEPA',
+  },
+  SWIFT: { ...plain, network: 'swift' },
+  PIX: { ...instant, network: 'pix', offRamp: ['brl'], limit: 'million' },
+  SPEI: { ...instant, network: 'spei', synonym: 'clabe', offRamp: ['mxn'], limit: 'million' },
+  NEFT: { ...instant, network: 'neft', offRamp: ['inr'] },
+  EFT: { ...plain, network: 'eft', offRamp: ['cad'] },
+  FPS: { ...plain, network: 'fps', offRamp: ['gbp'] },
+  FAST: { ...plain, network: 'fast', offRamp: ['sgd'] },
+  PSE: { ...plain, network: 'pse', offRamp: ['cop'], limit: 'million' },
+  INSTAPAY: {
+    ...plain,
+    network: 'instapay',
+    offRamp: ['php'],
+    limit: { max: '49999.99' },
+    badges: ['payouts.badge.instapayAmounts'],
+  },
+  SWIFTPAY_PESONET: {
+    ...plain,
+    network: 'swiftpay_pesonet',
+    offRamp: ['php'],
+    limit: { min: PESONET_FROM },
+    badges: ['payouts.badge.pesonetAmounts'],
+  },
+  BANK_TRANSFER: { ...plain, network: 'bank_transfer', offRamp: ['idr', 'vnd', 'thb'] },
+} as const satisfies Readonly<Record<string, RailRules>>
+
+type Rules = typeof RAIL_RULES
+
+export type Rail = keyof Rules
+export const RAILS = keysOf(RAIL_RULES)
+
+/** Other names on the wire. */
+export const RAIL_SYNONYMS = [RAIL_RULES.SPEI.synonym] as const
+
+/** The rails that label existing payouts only. */
+export type VariantRail = { [Name in Rail]: Rules[Name] extends { variantOf: string } ? Name : never }[Rail]
+
+/** The rails that a form may offer. */
+export type FormRail = Exclude<Rail, VariantRail>
+
+export type RailNetwork = Rules[FormRail]['network'] | (typeof RAIL_SYNONYMS)[number]
+export type VariantNetwork = Rules[VariantRail]['network']
+
+export const railRules = (rail: Rail): RailRules => RAIL_RULES[rail]
+
+/** The name on the wire of a rail that a form offers. */
+export const railNetwork = (rail: FormRail): Rules[FormRail]['network'] => RAIL_RULES[rail].network
+
+const isVariant = (rail: Rail): rail is VariantRail => railRules(rail).variantOf !== undefined
+
+export const FORM_RAILS: readonly FormRail[] = RAILS.filter((rail): rail is FormRail => !isVariant(rail))
+
+/** Reads a route's `method`, in any case. */
+export const readRail = (text: string): Rail | null => RAILS.find((rail) => rail === text.toUpperCase()) ?? null
+
+/** The rail that goes by a name on the wire; null for a chain's name. */
+export const railOf = (network: string): Rail | null =>
+  RAILS.find((rail) => [railRules(rail).network, railRules(rail).synonym].includes(network)) ?? null
+
+/** One name for all that a rail is called on the wire; a chain's name stays as it is. */
+export function canonicalNetwork(network: string): string {
+  const rail = railOf(network)
+  if (!rail) return network
+  const chosen = RAILS.find((name) => name === railRules(rail).variantOf) ?? rail
+  return railRules(chosen).network
+}
