@@ -18,7 +18,7 @@ const values = {
 }
 
 const isKit = process.env.SPHERE_RAMP_KIT === '1'
-const PRODUCT = { 'sphere-ramp': 'element/define.ts', element: 'element/sphere-ramp.ts' }
+const PRODUCT = { 'sphere-ramp': 'element/define.ts', element: 'element/element.ts' }
 const KIT = { kit: 'test/support/kit/index.tsx' }
 
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'])

@@ -1,7 +1,6 @@
 import { SphereRamp } from './sphere-ramp.ts'
 
-export { SphereRamp } from './sphere-ramp.ts'
-export * from '../src/index.ts'
+export * from './element.ts'
 
 if (typeof customElements !== 'undefined') {
   if (customElements.get('sphere-ramp'))

@@ -40,10 +40,13 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @fires ramp-bank-account-created - `{id}`.
  * @fires ramp-bank-account-deleted - `{id}`.
  * @fires ramp-wallet-created - `{id}`.
+ * @fires ramp-wallet-updated - `{id}`.
  * @fires ramp-wallet-deleted - `{id}`.
+ * @fires ramp-wallet-linked - `{id}`.
  * @fires ramp-payout-created - `{id, type}`.
  * @fires ramp-payout-status - `{id, status}`, at changes only.
  * @fires ramp-payout-cancelled - `{id}`.
+ * @fires ramp-csv-exported - `{count}`.
  * @fires ramp-before-payout - `{type, amount, currency}`; prevented: no call, the form stays.
  * @fires ramp-before-sign-out - For a sign-out that was asked for; prevented: the session stays.
  * @fires ramp-identify - `{uid, emailHash}` after each sign-in, when the analytics feature is on.

@@ -1,7 +1,7 @@
 export type { Analytics, RampHostConfig } from './app/host-config.ts'
 export type { Prefill } from './app/prefill.ts'
 export type { Network } from './domain/networks.ts'
-export { WIRE_MESSAGE_MAX_LENGTH } from './domain/payouts/form/wire-message.ts'
+export { WIRE_MESSAGE_MAX_LENGTH } from './domain/payouts/form/wire-message-length.ts'
 export type { RampEvent, RampEvents } from './domain/ramp-events.ts'
 export type { Brand, Chat } from './queries/services.ts'
 export { TRANSITION_MS } from './lib/transition.ts'

@@ -1,3 +1,4 @@
+import type { BankAccountPayload } from '../domain/bank-accounts/form/payload.ts'
 import type { WalletLinkPayload } from '../domain/bank-accounts/bank-account.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
@@ -12,7 +13,7 @@ const linked = named('walletBankAccount', walletBankAccount)
 export const listBankAccounts = (api: ApiClient, signal?: AbortSignal) =>
   requestList(api, 'bankAccounts', { name: 'bankAccounts', row: bankAccount, signal })
 
-export const createBankAccount = (api: ApiClient, body: object, call: IntentCall) =>
+export const createBankAccount = (api: ApiClient, body: BankAccountPayload, call: IntentCall) =>
   api.request('POST', 'bankAccounts', { ...call, body, schema: created })
 
 /** Where the answer is lost, the list says whether the account is gone. */

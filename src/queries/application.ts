@@ -2,10 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../api/client.ts'
 import { afterDrawing } from '../lib/after-drawing.ts'
 import { useServices } from './services.ts'
+import { keys } from './keys.ts'
 
 export const applicationQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['application', id],
+    queryKey: keys.application(id),
     // The first screen can be used before the code of calls is there.
     queryFn: async ({ signal }) => {
       await afterDrawing()

@@ -1,3 +1,4 @@
+import type { BankAccountPayload } from '../../src/domain/bank-accounts/form/payload.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createBankAccount,
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => contract.close())
 
-const chase = (accountNumber: string, more: object = {}) => ({
+const chase = (accountNumber: string, more: object = {}): BankAccountPayload => ({
   bankType: 'us',
   accountOwner: 'personal',
   currency: 'usd',

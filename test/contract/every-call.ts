@@ -1,3 +1,4 @@
+import type { BankAccountPayload } from '../../src/domain/bank-accounts/form/payload.ts'
 import { getApplication } from '../../src/api/application.ts'
 import { login, saveBusinessType, saveResidency, verifyCode } from '../../src/api/auth.ts'
 import {
@@ -118,7 +119,7 @@ export const calls: [name: string, call: (api: ApiClient) => Promise<unknown>, a
   ['sepa', (api) => requestSepa(api), { status: 'pending' }],
   ['providers', (api) => listProviders(api), { providers: [] }],
   ['bank accounts', (api) => listBankAccounts(api), { bankAccounts: [bankAccount] }],
-  ['new bank account', (api) => createBankAccount(api, {}, keyed()), { bankAccount }],
+  ['new bank account', (api) => createBankAccount(api, {} as BankAccountPayload, keyed()), { bankAccount }],
   ['delete bank account', (api) => deleteBankAccount(api, 'x'), { ok: true }],
   ['bank ids', (api) => listBankIds(api, 'IND'), { bankIds: [{ id: '1', name: 'n' }] }],
   ['wallets', (api) => listWallets(api), { wallets: [wallet] }],

@@ -1,3 +1,4 @@
+import type { BankAccountPayload } from '../../src/domain/bank-accounts/form/payload.ts'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { listBankAccounts } from '../../src/api/bank-accounts.ts'
 import type { ApiClient } from '../../src/api/client.ts'
@@ -15,7 +16,7 @@ export interface Wish {
   readonly network: 'sol' | 'ethereum' | 'base'
 }
 
-const ACCOUNT = {
+const ACCOUNT: BankAccountPayload = {
   bankType: 'us',
   accountOwner: 'personal',
   currency: 'usd',

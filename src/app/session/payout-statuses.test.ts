@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '../../api/client.ts'
 import { announceStatuses } from './payout-statuses.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,7 +15,10 @@ function setup() {
     queryClient.setQueryData(key, data)
     vi.runAllTimers()
   }
-  const stop = announceStatuses(queryClient, (event, detail) => told.push([event, detail]) > 0)
+  const stop = announceStatuses(
+    { queryClient, api: {} as ApiClient },
+    (event, detail) => told.push([event, detail]) > 0,
+  )
   const statuses = () => told.splice(0).map((each) => (each as [string, { status: string }])[1].status)
   return { read, stop, told, statuses }
 }

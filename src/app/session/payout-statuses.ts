@@ -1,16 +1,22 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { isPayoutsKey, payoutIdOf } from '../../queries/keys.ts'
+import { payoutQuery, payoutsQuery } from '../../queries/payouts/payouts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import { rawValue } from '../../lib/open-enum.ts'
+import type { Services } from '../../queries/services.ts'
 
-const payoutsIn = ({ queryKey: [name], state: { data } }: Query): readonly Payout[] => {
-  if (data === undefined) return []
-  if (name === 'payouts') return data as readonly Payout[]
-  return name === 'payout' ? [data as Payout] : []
+type Reader = Pick<Services, 'api' | 'queryClient'>
+
+function payoutsUnder(services: Reader, queryKey: readonly unknown[]): readonly Payout[] {
+  const { queryClient } = services
+  if (isPayoutsKey(queryKey)) return queryClient.getQueryData(payoutsQuery(services).queryKey) ?? []
+  const id = payoutIdOf(queryKey)
+  const payout = id === null ? undefined : queryClient.getQueryData(payoutQuery(services, id).queryKey)
+  return payout ? [payout] : []
 }
 
 /** Tells the host when a payout's status is another than at the reading before; the first reading is no change. Returns its stop. */
-export function announceStatuses(queryClient: QueryClient, emit: Emit): () => void {
+export function announceStatuses(services: Reader, emit: Emit): () => void {
   const known = new Map<string, Pick<Payout, 'status' | 'updated'>>()
   const take = (payout: Payout) => {
     const { id, status, updated } = payout
@@ -21,9 +27,9 @@ export function announceStatuses(queryClient: QueryClient, emit: Emit): () => vo
     if (before && rawValue(before.status) !== rawValue(status))
       emit('ramp-payout-status', { id, status: rawValue(status) })
   }
-  const cache = queryClient.getQueryCache()
-  for (const query of cache.getAll()) payoutsIn(query).forEach(take)
+  const cache = services.queryClient.getQueryCache()
+  for (const { queryKey } of cache.getAll()) payoutsUnder(services, queryKey).forEach(take)
   return cache.subscribe(({ type, query }) => {
-    if (type === 'updated') payoutsIn(query).forEach(take)
+    if (type === 'updated') payoutsUnder(services, query.queryKey).forEach(take)
   })
 }

@@ -6,6 +6,7 @@ import type { Announcer } from './announcer.ts'
 import { announceReadings } from './announcements.ts'
 import { leadOnboarding } from './lead-onboarding.ts'
 import { announceStatuses } from './payout-statuses.ts'
+import { keys } from '../../queries/keys.ts'
 
 interface Parts {
   readonly services: Services
@@ -20,7 +21,7 @@ export function watchCustomer({ services, router, announcer }: Parts): () => voi
   void settleUnfinished(services)
   const stops = [
     announceReadings({ api, queryClient, applicationId, announcer }),
-    announceStatuses(queryClient, emit),
+    announceStatuses(services, emit),
     leadOnboarding({ api, queryClient, router, preferences }),
   ]
   return () => stops.forEach((stop) => stop())
@@ -31,5 +32,5 @@ async function settleUnfinished(services: Services): Promise<void> {
   const { api, queryClient } = services
   // An outage leaves them open: the next sign-in or submit looks again.
   const found = await settlePayouts({ api, journal: journalOf(services) }).catch(() => [])
-  if (found.length > 0) await queryClient.invalidateQueries({ queryKey: ['payouts'] })
+  if (found.length > 0) await queryClient.invalidateQueries({ queryKey: keys.payouts })
 }

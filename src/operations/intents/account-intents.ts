@@ -2,6 +2,7 @@ import { createBankAccount, createWalletLink } from '../../api/bank-accounts.ts'
 import type { ApiClient } from '../../api/client.ts'
 import { createWallet, listWallets } from '../../api/wallets.ts'
 import type { BankAccount, WalletBankAccount, WalletLinkPayload } from '../../domain/bank-accounts/bank-account.ts'
+import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -12,7 +13,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-export function submitBankAccount({ api, journal }: Parts, payload: object): Promise<BankAccount> {
+export function submitBankAccount({ api, journal }: Parts, payload: BankAccountPayload): Promise<BankAccount> {
   return runIntent(journal, {
     kind: 'bankAccount',
     payload,

@@ -9,11 +9,12 @@ import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 /** Everything that the server lists; each screen chooses what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['bankAccounts'],
+    queryKey: keys.bankAccounts,
     queryFn: ({ signal }) => listBankAccounts(api, signal),
     refetchInterval: (query) => pollAfter(query.state.data ? bankListRefreshMs(query.state.data) : false, query),
   })

@@ -2,11 +2,12 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { listBankIds } from '../../api/bank-ids.ts'
 import type { ApiClient } from '../../api/client.ts'
 import { useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 /** By alpha-3 code; null asks nothing. */
 export const bankIdsQuery = (api: ApiClient, country: string | null) =>
   queryOptions({
-    queryKey: ['bankIds', country],
+    queryKey: keys.bankIds(country),
     queryFn: country === null ? skipToken : ({ signal }) => listBankIds(api, country, signal),
     staleTime: Infinity,
   })

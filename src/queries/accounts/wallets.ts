@@ -13,12 +13,13 @@ import { submitWallet, type WalletSubmission } from '../../operations/intents/ac
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 export const walletsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ['wallets'], queryFn: ({ signal }) => listWallets(api, signal) })
+  queryOptions({ queryKey: keys.wallets, queryFn: ({ signal }) => listWallets(api, signal) })
 
 export const walletQuery = (api: ApiClient, id: string) =>
-  queryOptions({ queryKey: ['wallet', id], queryFn: ({ signal }) => getWallet(api, id, signal) })
+  queryOptions({ queryKey: keys.wallet(id), queryFn: ({ signal }) => getWallet(api, id, signal) })
 
 /** Asks nothing while it is not needed. */
 export function useWallets(enabled = true) {

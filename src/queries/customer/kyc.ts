@@ -5,6 +5,7 @@ import { createAccessToken, createExternalUrl, listProviders, requestSepa, reset
 import { useLanguageCode } from '../language.ts'
 import { onboardingQuery, useRefreshOnboarding } from './onboarding.ts'
 import { useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 const OLD_AFTER_MS = 30 * 60_000
 const ONCE = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
@@ -12,7 +13,7 @@ const ONCE = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReco
 /** Each reading is a new token, so only a start of the widget and an expired token ask for one. */
 export const accessTokenQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['kyc', 'token'],
+    queryKey: keys.accessToken,
     queryFn: ({ signal }) => createAccessToken(api, signal),
     staleTime: Infinity,
     gcTime: 0,
@@ -37,7 +38,7 @@ interface ExternalUrlRequest {
 
 export const externalUrlQuery = (api: ApiClient, request: ExternalUrlRequest | null) =>
   queryOptions({
-    queryKey: ['kyc', 'externalUrl', request?.customerType, request?.language],
+    queryKey: keys.externalUrl(request?.customerType, request?.language),
     queryFn: request ? ({ signal }) => createExternalUrl(api, request, signal) : skipToken,
     staleTime: Infinity,
     ...ONCE,
@@ -91,7 +92,7 @@ export function useExternalFrameUrl(customerType: string) {
 }
 
 export const providersQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ['providers'], queryFn: ({ signal }) => listProviders(api, signal), staleTime: 60_000 })
+  queryOptions({ queryKey: keys.providers, queryFn: ({ signal }) => listProviders(api, signal), staleTime: 60_000 })
 
 export function useProviders() {
   const { api } = useServices()

@@ -3,9 +3,10 @@ import { useStore } from 'zustand/react'
 import type { ApiClient } from '../../api/client.ts'
 import { getMe } from '../../api/me.ts'
 import { useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 export const meQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => getMe(api, signal) })
+  queryOptions({ queryKey: keys.me, queryFn: ({ signal }) => getMe(api, signal) })
 
 /** The signed-in user; nothing is asked while there is none. */
 export function useMe() {

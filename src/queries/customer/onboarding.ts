@@ -10,9 +10,10 @@ import { useApplication } from '../application.ts'
 import { useMe } from './me.ts'
 import { pollAfter } from '../polling.ts'
 import { usePreference, useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 export const onboardingQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ['onboarding'], queryFn: ({ signal }) => getOnboarding(api, signal) })
+  queryOptions({ queryKey: keys.onboarding, queryFn: ({ signal }) => getOnboarding(api, signal) })
 
 export function useOnboarding() {
   const { api } = useServices()
@@ -56,9 +57,8 @@ export function useWatchedOnboarding() {
 /** After a message of the terms frame or of the verification widget. */
 export function useRefreshOnboarding() {
   const queryClient = useQueryClient()
-  const { api } = useServices()
   return useCallback(async () => {
-    const keys = [onboardingQuery(api).queryKey, ['me'], ['providers']]
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  }, [queryClient, api])
+    const stale = [keys.onboarding, keys.me, keys.providers]
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }, [queryClient])
 }

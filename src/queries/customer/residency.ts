@@ -5,6 +5,7 @@ import { useServices } from '../services.ts'
 import { usePreventSendingEmail } from '../sign-in.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { useRefreshCustomer } from './refresh.ts'
+import { keys } from '../keys.ts'
 
 export function useSaveResidency() {
   const { api, emit, session } = useServices()
@@ -26,7 +27,7 @@ export function useSignInAgain(email: string | null) {
   const { api, emit, session } = useServices()
   const preventSendingEmail = usePreventSendingEmail(undefined)
   return useQuery({
-    queryKey: ['signInAgain', email],
+    queryKey: keys.signInAgain(email),
     queryFn: async () => {
       const result = await login(api, { email: email ?? '', preventSendingEmail })
       session.dispatch({

@@ -2,11 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
 import { getTermsUrl } from '../../api/onboarding.ts'
 import { useServices } from '../services.ts'
+import { keys } from '../keys.ts'
 
 /** Loaded once: another reading would open another session in the frame (decisions.md E9). */
 export const termsUrlQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['tosUrl'],
+    queryKey: keys.termsUrl,
     queryFn: ({ signal }) => getTermsUrl(api, signal),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,11 +1,4 @@
-import {
-  queryOptions,
-  useIsMutating,
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
@@ -15,27 +8,29 @@ import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices, type Services } from '../services.ts'
+import { keys } from '../keys.ts'
 
 type Reader = Pick<Services, 'api' | 'queryClient'>
 
 export const payoutsQuery = ({ api }: Pick<Reader, 'api'>) =>
-  queryOptions({ queryKey: ['payouts'], queryFn: ({ signal }) => listPayouts(api, signal) })
+  queryOptions({ queryKey: keys.payouts, queryFn: ({ signal }) => listPayouts(api, signal) })
 
 /** A payout that is read by itself is also renewed in the list. */
-export const payoutQuery = ({ api, queryClient }: Reader, id: string) =>
+export const payoutQuery = (services: Reader, id: string) =>
   queryOptions({
-    queryKey: ['payout', id],
+    queryKey: keys.payout(id),
     queryFn: async ({ signal }) => {
-      const payout = await getPayout(api, id, signal)
-      renewInList(queryClient, payout)
+      const payout = await getPayout(services.api, id, signal)
+      renewInList(services, payout)
       return payout
     },
   })
 
-function renewInList(queryClient: QueryClient, payout: Payout) {
-  const key = ['payouts']
+function renewInList(services: Reader, payout: Payout) {
+  const { queryClient } = services
+  const key = payoutsQuery(services).queryKey
   const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt
-  queryClient.setQueryData<readonly Payout[]>(
+  queryClient.setQueryData(
     key,
     (payouts) => payouts?.map((listed) => (listed.id === payout.id ? payout : listed)),
     updatedAt === undefined ? {} : { updatedAt },
@@ -82,17 +77,16 @@ interface CreateCallbacks {
 /** The news comes also to a customer who has left the form meanwhile. */
 export function useCreatePayout({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
-  const { api, emit } = services
-  const queryClient = useQueryClient()
+  const { api, emit, queryClient } = services
   return useSingleMutation({
     mutationFn: (payload: PayoutPayload) => submitPayout({ api, journal: journalOf(services) }, payload),
     onSuccess: (payout, { source }) => {
-      queryClient.setQueryData(['payout', payout.id], payout)
+      queryClient.setQueryData(payoutQuery(services, payout.id).queryKey, payout)
       emit('ramp-payout-created', { id: payout.id, type: source.type === 'bankAccount' ? 'onRamp' : 'offRamp' })
       onMade(payout)
     },
     onError: onFailed,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['payouts'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.payouts }),
   })
 }
 
@@ -115,21 +109,21 @@ interface CancelCallbacks {
 
 /** The news comes also to a customer who has left the screen meanwhile. */
 export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
-  const { api, emit } = useServices()
-  const queryClient = useQueryClient()
+  const services = useServices()
+  const { api, emit, queryClient } = services
   return useSingleMutation({
     mutationKey: CANCELLING,
     mutationFn: (id: string) => cancelPayout(api, id),
     onError: onFailed,
     onSuccess: (payout) => {
       // What the server answered stands, also when the reading that follows fails.
-      queryClient.setQueryData(['payout', payout.id], payout)
-      renewInList(queryClient, payout)
+      queryClient.setQueryData(payoutQuery(services, payout.id).queryKey, payout)
+      renewInList(services, payout)
       emit('ramp-payout-cancelled', { id: payout.id })
       onCancelled()
     },
     onSettled: (_payout, _error, id) =>
-      Promise.all([['payouts'], ['payout', id]].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      Promise.all([keys.payouts, keys.payout(id)].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   })
 }
 

@@ -8,6 +8,7 @@ import type { Amounts, Side } from '../../domain/payouts/form/amounts.ts'
 import { useFailures } from '../failures.ts'
 import { useServices } from '../services.ts'
 import { createAmountsStore, runQuotes, type Quotes } from './run-quotes.ts'
+import { keys } from '../keys.ts'
 
 /** The two ends of a transfer, and for whom it is priced. */
 export type Pair = Omit<QuoteRequest, 'amount' | 'received'>
@@ -46,7 +47,7 @@ export function useAmounts(pair: Pair | null, start?: Amounts) {
 
 export const payoutFeesQuery = (api: ApiClient, payoutId: string) =>
   queryOptions({
-    queryKey: ['adjustments', payoutId],
+    queryKey: keys.payoutFees(payoutId),
     queryFn: ({ signal }) => getPayoutFees(api, payoutId, signal),
     staleTime: Infinity,
   })

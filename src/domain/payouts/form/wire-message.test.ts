@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { RAILS } from '../../rails.ts'
+import { WIRE_MESSAGE_MAX_LENGTH } from './wire-message-length.ts'
 import {
   hasWireMessage,
   noWireMessage,
   tickWireMessage,
-  WIRE_MESSAGE_MAX_LENGTH,
   wireMessageError,
   wireMessageLength,
   writeWireMessage,

@@ -1,8 +1,7 @@
 import type { Rail } from '../../rails.ts'
+import { WIRE_MESSAGE_MAX_LENGTH } from './wire-message-length.ts'
 import type { RampType } from '../ramp-type.ts'
 
-/** With the prefix counted. */
-export const WIRE_MESSAGE_MAX_LENGTH = 105
 export const FURTHER_CREDIT_PREFIX = 'FFC:'
 
 export type WireMessageKind = 'wireMessage' | 'furtherCredit'

@@ -1,0 +1,30 @@
+/** Every key of the query cache (api.md section 6). Who needs the data of a key takes the key of its `queryOptions`, which knows their type. */
+export const keys = {
+  application: (id: string) => ['application', id] as const,
+  me: ['me'] as const,
+  onboarding: ['onboarding'] as const,
+  providers: ['providers'] as const,
+  termsUrl: ['tosUrl'] as const,
+  accessToken: ['kyc', 'token'] as const,
+  externalUrl: (customerType: string | undefined, language: string | undefined) =>
+    ['kyc', 'externalUrl', customerType, language] as const,
+  signInAgain: (email: string | null) => ['signInAgain', email] as const,
+  bankAccounts: ['bankAccounts'] as const,
+  bankIds: (country: string | null) => ['bankIds', country] as const,
+  wallets: ['wallets'] as const,
+  wallet: (id: string) => ['wallet', id] as const,
+  payouts: ['payouts'] as const,
+  payout: (id: string) => ['payout', id] as const,
+  payoutFees: (payoutId: string) => ['adjustments', payoutId] as const,
+  subdivisions: (countryCode: string) => ['subdivisions', countryCode] as const,
+  search: ['search'] as const,
+}
+
+type Key = readonly unknown[]
+
+export const isPayoutsKey = ([name]: Key): boolean => name === keys.payouts[0]
+
+/** The payout that a key names; null for every other key. */
+export function payoutIdOf([name, id]: Key): string | null {
+  return name === keys.payout('')[0] && typeof id === 'string' ? id : null
+}
