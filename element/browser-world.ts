@@ -7,8 +7,15 @@ const storage = (area: () => Storage): KeyValueStore => ({
   removeItem: (key) => area().removeItem(key),
 })
 
+/** A browser hands a lock over before every tab sees what its last holder wrote to the storage. */
+const STORAGE_SETTLES_MS = 25
+const settled = () => new Promise((resolve) => setTimeout(resolve, STORAGE_SETTLES_MS))
+
 const tabs: Tabs = {
-  lock: async (name, work) => (navigator.locks ? await navigator.locks.request(name, work) : await work()),
+  async lock(name, work) {
+    if (!navigator.locks) return work()
+    return navigator.locks.request(name, () => settled().then(work))
+  },
   channel(name, heard) {
     if (typeof BroadcastChannel === 'undefined') return { say: () => {}, close: () => {} }
     const channel = new BroadcastChannel(name)

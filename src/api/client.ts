@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
+import type { ServerClock } from '../lib/server-clock.ts'
 import { ApiError } from './error.ts'
 import { pause } from './http/attempt.ts'
 import { prepareCall } from './http/call.ts'
@@ -30,6 +31,8 @@ export interface ApiContext {
   language(): string
   readonly fetch: typeof fetch
   uuid(): string
+  /** Told the server's time with each answer. */
+  readonly clock?: Pick<ServerClock, 'observe'>
   log?(entry: LogEntry): void
   readonly session: ApiSession
 }

@@ -24,18 +24,21 @@ export const listPayouts = (api: ApiClient, signal?: AbortSignal) =>
 export const getPayout = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: onePayout, signal })
 
-/** A conflict after a lost answer may be our own cancelling: the payout itself says which. */
+/** Resolves with a payout that is cancelled, and with no other: after a lost answer, or one that says otherwise, the payout itself is read. */
 export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> {
   let isRepeated = false
   const onRepeat = () => {
     isRepeated = true
   }
-  return api.request('DELETE', pathOf(id), { schema: onePayout, onRepeat }).catch(async (error: unknown) => {
-    if (!isRepeated || !(error instanceof ApiError) || error.status !== 409) throw error
-    const found = await getPayout(api, id)
-    if (found.status !== 'cancelled') throw error
-    return found
+  const answer = await api.request('DELETE', pathOf(id), { schema: onePayout, onRepeat }).catch((error: unknown) => {
+    if (error instanceof ApiError && isRepeated && error.status === 409) return error
+    throw error
   })
+  if (!(answer instanceof ApiError) && answer.status === 'cancelled') return answer
+
+  const found = await getPayout(api, id)
+  if (found.status === 'cancelled') return found
+  throw answer instanceof ApiError ? answer : new ApiError({ kind: 'unknown', reference: id, outcome: 'definite' })
 }
 
 /** The file as the server wrote it; reading it as text takes away the mark by which spreadsheets know UTF-8. */

@@ -1,4 +1,5 @@
 import type { Emit } from '../domain/ramp-events.ts'
+import { createServerClock } from '../lib/server-clock.ts'
 import type { World } from '../lib/world.ts'
 import type { Services } from '../queries/services.ts'
 import { createRouter, START_PATH, type Router } from '../router/router-store.ts'
@@ -63,11 +64,13 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
+  const { origin } = new URL(initial.apiUrl)
   const preferences = createPreferencesStore(preferencesOf(initial))
   const session = createSessionStore()
   const toasts = createToastStore()
   const queryClient = createQueryClient()
   const drafts = new Map<string, unknown>()
+  const clock = createServerClock()
   const owned = createOwner()
   const router = createRouter()
   const translations = createTranslations()
@@ -86,6 +89,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const runner = createSessionRunner({
+    origin,
     applicationId,
     world,
     session,
@@ -95,9 +99,9 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     forget: leave,
     explainExpiry: sessionToasts.expired,
   })
-  const api = createLazyClient(() => contextOf({ config: () => config, world, preferences, session, runner }))
+  const api = createLazyClient(() => contextOf({ config: () => config, world, clock, preferences, session, runner }))
   const { signIn, signOut } = runner
-  const parts = { world, api, queryClient, preferences, session, toasts, drafts, signIn, signOut }
+  const parts = { world, clock, api, queryClient, preferences, session, toasts, drafts, signIn, signOut }
   const services: Services = {
     ...parts,
     get settings() {

@@ -2,9 +2,11 @@ import { createJournal, type Journal } from '../operations/journal/journal.ts'
 import { customerIdOf } from '../stores/session.ts'
 import type { Services } from './services.ts'
 
-const makeJournal = ({ world, preferences, session }: Services): Journal =>
+const makeJournal = ({ world, settings, preferences, session, clock }: Services): Journal =>
   createJournal({
     world,
+    clock,
+    origin: new URL(settings.apiUrl).origin,
     applicationId: preferences.getState().applicationId,
     customerId: () => customerIdOf(session.getState()),
   })

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand/react'
 import type { ApiClient } from '../api/client.ts'
 import type { Emit } from '../domain/ramp-events.ts'
+import type { ServerClock } from '../lib/server-clock.ts'
 import type { World } from '../lib/world.ts'
 import type { Preferences, PreferencesStore } from '../stores/preferences.ts'
 import type { SessionStore } from '../stores/session.ts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly session: SessionStore
   readonly toasts: ToastStore
   readonly emit: Emit
+  readonly clock: ServerClock
   /** What is filled in on screens that the customer left and may come back to, by the visit's key. Gone with the session. */
   readonly drafts: Map<string, unknown>
   /** A part that only some screens need: made once per element, at its first use. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { getBalances, registerRedemption, relayTransaction } from '../../src/api/chains.ts'
 import { getPayout } from '../../src/api/payouts.ts'
-import { submitPayout } from '../../src/operations/intents/payout-intent.ts'
+import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { openContract, type Contract } from './support.ts'
 import { offRampForm, openEnds } from './transfer-forms.ts'
 
@@ -24,7 +24,7 @@ describe('what reaches a network', () => {
     const ends = await openEnds(contract, 'sui')
     const { api } = ends.person
     const form = await offRampForm(ends, { amount: '100.00', network: 'sui', rail: 'achSameDay' })
-    const { id } = await submitPayout(ends.person, form)
+    const { id } = await makePayout(ends.person, form)
     const redemption = { sourceChain: 'sui', sourceTransactionHash: 'Hash1111111', transferId: id } as const
     expect(await registerRedemption(api, redemption)).toBeUndefined()
     expect(await registerRedemption(api, redemption)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPayout, listPayouts } from '../../src/api/payouts.ts'
-import { submitPayout } from '../../src/operations/intents/payout-intent.ts'
+import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { hurryRepeats, openContract, type Contract } from './support.ts'
 import { offRampForm, onRampForm, openEnds, type Ends } from './transfer-forms.ts'
 
@@ -34,7 +34,7 @@ test.each([
 ])('the answer is lost: %s [B2, B3]', async (_, failure) => {
   const before = await countOf()
   await contract.failNext('POST', 'payouts', failure)
-  const payout = await submitPayout(ends.person, await offRampForm(ends, payOut))
+  const payout = await makePayout(ends.person, await offRampForm(ends, payOut))
   expect(payout).toMatchObject({ type: 'offRamp', status: 'pending' })
   expect(await countOf()).toBe(before + 1)
   expect(ends.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
@@ -42,7 +42,7 @@ test.each([
 
 test('an answer without instructions is looked up [B2]', async () => {
   const before = await countOf()
-  const payout = await submitPayout(ends.person, await onRampForm(ends, { ...payIn, amount: '1313.59' }))
+  const payout = await makePayout(ends.person, await onRampForm(ends, { ...payIn, amount: '1313.59' }))
   expect(payout.instructions).not.toBeNull()
   expect(await countOf()).toBe(before + 1)
 })
@@ -52,8 +52,8 @@ test('a connection that always drops leaves it unknown, and the next try finds i
   const form = await onRampForm(ends, { ...payIn, amount: '101.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
   await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
-  await expect(submitPayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
-  const payout = await submitPayout(ends.person, form)
+  await expect(makePayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
+  const payout = await makePayout(ends.person, form)
   expect(payout.amount).toBe('101.00')
   expect(await countOf()).toBe(before + 1)
 })
@@ -62,22 +62,22 @@ test('what happened since is read before it is shown [E18]', async () => {
   const form = await onRampForm(ends, { ...payIn, amount: '102.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
   await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
-  await expect(submitPayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
+  await expect(makePayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
   const made = (await listPayouts(ends.person.api)).find(({ amount }) => amount === '102.00')!
   await contract.box.request('POST', `/sandbox/payouts/${made.id}/fund`, { body: {} })
-  expect(await submitPayout(ends.person, form)).toMatchObject({ id: made.id, status: 'funded' })
+  expect(await makePayout(ends.person, form)).toMatchObject({ id: made.id, status: 'funded' })
 })
 
 test('twenty clicks are one payout, twenty forms are twenty [B1, B12]', async () => {
   const before = await countOf()
   const form = await onRampForm(ends, { ...payIn, amount: '103.00' })
-  const clicks = await Promise.all(Array.from({ length: 20 }, () => submitPayout(ends.person, form)))
+  const clicks = await Promise.all(Array.from({ length: 20 }, () => makePayout(ends.person, form)))
   expect(new Set(clicks.map(({ id }) => id)).size).toBe(1)
   expect(await countOf()).toBe(before + 1)
   const forms = await Promise.all(
     Array.from({ length: 20 }, (_, n) => onRampForm(ends, { ...payIn, amount: `${200 + n}.00` })),
   )
-  const payouts = await Promise.all(forms.map((each) => submitPayout(ends.person, each)))
+  const payouts = await Promise.all(forms.map((each) => makePayout(ends.person, each)))
   expect(new Set(payouts.map(({ id }) => id)).size).toBe(20)
 })
 

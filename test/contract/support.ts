@@ -1,3 +1,4 @@
+import { createServerClock } from '../../src/lib/server-clock.ts'
 import { expect, vi } from 'vitest'
 import { createManualClock } from '../../demo/sandbox/clock.ts'
 import { createTestSandbox, type TestSandbox, type TestSandboxOptions } from '../../demo/sandbox/testing.ts'
@@ -64,7 +65,9 @@ export async function openContract(options?: TestSandboxOptions): Promise<Contra
         state.tokens = null
       },
     }
+    const clock = createServerClock()
     const api = createApiClient({
+      clock,
       apiUrl: API_URL,
       applicationId,
       rampOnly: () => rampOnly,
@@ -74,7 +77,13 @@ export async function openContract(options?: TestSandboxOptions): Promise<Contra
       fetch,
       session,
     })
-    const journal = createJournal({ world: memoryWorld(), applicationId, customerId: () => state.customerId })
+    const journal = createJournal({
+      world: memoryWorld(),
+      clock,
+      origin: new URL(API_URL).origin,
+      applicationId,
+      customerId: () => state.customerId,
+    })
     return { api, journal, log, session: state }
   }
 

@@ -2,7 +2,8 @@ import { ApiError } from '../../src/api/error.ts'
 import { cancelPayout } from '../../src/api/payouts.ts'
 import type { Payout, PayoutPayload } from '../../src/domain/payouts/payout.ts'
 import { journalOf } from '../../src/queries/operation-journal.ts'
-import { settlePayouts, startPayoutAnew, submitPayout } from '../../src/operations/intents/payout-intent.ts'
+import { makePayout } from '../../src/operations/intents/made.fixture.ts'
+import { settlePayouts, startPayoutAnew } from '../../src/operations/intents/payout-intent.ts'
 import { working } from './network.ts'
 import { openPage, type Page } from './page.ts'
 import { answerTo, isSignedIn, partsOf, unless, type Cancel, type Intent, type Scene, type Submit } from './scene.ts'
@@ -36,7 +37,7 @@ export function click(scene: Scene, page: Page, form: PayoutPayload): Submit {
     note(`${page.tab.name} is told: intent ${intent.id} ${told} ${payout ? nameOf(payout.id) : ''}`)
   }
   const ended = working
-    .run({ intent: intent.id }, () => submitPayout(partsOf(page), form))
+    .run({ intent: intent.id }, () => makePayout(partsOf(page), form))
     .then(
       (payout) => hear('made', payout),
       (error: unknown) => {
@@ -105,7 +106,10 @@ export async function startAnew(scene: Scene, page: Page): Promise<void> {
   const isAsked = told.some(({ intent, told: word }) => intent === asked && word === 'unknown')
   if (!asked || !isAsked || !page.isSignedIn()) return
   note(`${page.tab.name}: intent ${asked.id} shall be made anew`)
-  startPayoutAnew(partsOf(page), asked.form)
+  const { journal } = partsOf(page)
+  const entry = openPayouts(journal, payoutKindOf(asked.form)).find((open) => isOfForm(open, asked.form))
+  if (!entry) return
+  giveUpPayout({ journal }, entry)
   asked.end = 'anew'
   await submitForm(scene, asked.form)
 }

@@ -87,7 +87,7 @@ export async function visit(path: string, visit: Visit = {}): Promise<Visitor> {
   const stage = document.body.appendChild(document.createElement('div'))
   for (const type of EVENTS) stage.addEventListener(type, hear)
 
-  sessionStorage.setItem('sphere-ramp:application_sandbox', JSON.stringify(TOKENS))
+  sessionStorage.setItem('sphere-ramp:https://api.test:application_sandbox', JSON.stringify(TOKENS))
   const counted: typeof fetch = (input, init) => {
     urls.push(String(input))
     return answer(input, init)

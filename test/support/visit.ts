@@ -46,7 +46,7 @@ export interface Visitor extends Host {
 /** Mounts the ramp for a customer who is signed in already, at a path. */
 export async function visit(path: string, { answers, transfers = [], attributes = {} }: Visit = {}): Promise<Visitor> {
   const tokens = { idToken: 'id', refreshToken: 'refresh', uid: ME.id, email: 'maya@example.com' }
-  sessionStorage.setItem('sphere-ramp:application_sandbox', JSON.stringify(tokens))
+  sessionStorage.setItem('sphere-ramp:https://api.test:application_sandbox', JSON.stringify(tokens))
   const host = await mountRamp({
     answers: { ...customerAnswers, ...transferAnswers(transfers), ...answers },
     attributes,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writeJson } from '../../lib/json.ts'
 import type { ApiContext, Method, RequestOptions } from '../client.ts'
 import { ApiError } from '../error.ts'
 import { attempt, type Answer } from './attempt.ts'
@@ -34,11 +35,12 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     if (signals.some((signal) => signal.aborted)) return refusal()
 
     const headers = headersOf({ context, level, customerId, token, key })
-    const body = method === 'POST' || method === 'PATCH' ? JSON.stringify(options.body ?? {}) : null
+    const body = method === 'POST' || method === 'PATCH' ? writeJson(options.body ?? {}) : null
     if (body !== null) headers['Content-Type'] = 'application/json'
     const init: RequestInit = { method, headers, body, credentials: 'omit', cache: 'no-store', redirect: 'error' }
     const answer = await attempt(context.fetch, { url, init, signals, timeoutMs: options.timeoutMs ?? TIMEOUT_MS })
 
+    if (typeof answer !== 'string') context.clock?.observe(answer.headers.get('Date'))
     const result =
       typeof answer === 'string'
         ? new ApiError({ kind: answer, reference, outcome: 'unknown' })

@@ -63,4 +63,5 @@ export const payout = z.object({
   usageType: orNull(open(['offloader'])),
   fundingVirtualAccount: orNull(z.object({ id: z.string() })),
   wallets: rowsOrNone(z.object({ id: z.string(), address: z.string(), nickname: textOrNull })),
+  idempotencyKey: textOrNull,
 })

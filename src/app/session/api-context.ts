@@ -1,4 +1,5 @@
 import type { ApiContext, LogEntry } from '../../api/client.ts'
+import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
 import { customerIdOf, tokensOf, type SessionStore } from '../../stores/session.ts'
@@ -10,13 +11,14 @@ interface Parts {
   /** As the host says now; the application and the API of a ramp stay. */
   config(): RampConfig
   readonly world: World
+  readonly clock: ServerClock
   readonly preferences: PreferencesStore
   readonly session: SessionStore
   readonly runner: Pick<SessionRunner, 'refresh' | 'expire'>
 }
 
 /** What the API client reads anew at each call, so that a changed language or a new token counts at once. */
-export function apiContextOf({ config, world, preferences, session, runner }: Parts): ApiContext {
+export function apiContextOf({ config, world, clock, preferences, session, runner }: Parts): ApiContext {
   const log = (entry: LogEntry) => {
     // eslint-disable-next-line no-console -- the debug log that decisions.md S8 asks for
     if (preferences.getState().debug) console.debug('[sphere-ramp]', entry)
@@ -28,6 +30,7 @@ export function apiContextOf({ config, world, preferences, session, runner }: Pa
     language: () => interfaceLanguage(preferences.getState().language),
     fetch: (...request) => (config().host.fetch ?? world.fetch)(...request),
     uuid: world.uuid,
+    clock,
     log,
     session: {
       idToken: () => tokensOf(session.getState())?.idToken ?? null,

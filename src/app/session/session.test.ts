@@ -7,7 +7,7 @@ import { createSessionRunner } from './session.ts'
 
 const tokens: Tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a' }
 const fresh = { ...tokens, idToken: 'id_2', refreshToken: 'refresh_2', email: 'a@example.com', expiresIn: 3600 }
-const KEY = 'sphere-ramp:application_acme'
+const KEY = 'sphere-ramp:https://api.example.com:application_acme'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,6 +53,7 @@ function browser() {
         }),
     } as unknown as ApiClient
     const runner = createSessionRunner({
+      origin: 'https://api.example.com',
       applicationId: 'application_acme',
       world: { storage: { session: storage, local: memory() }, tabs } as unknown as World,
       session,

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
+import { writeJson } from '../../lib/json.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
 
@@ -9,6 +10,8 @@ const identity = () => import('../../api/identity.ts')
 const SIGN_OUT_WAIT_MS = 3000
 
 interface Parts {
+  /** Of the API: a token never goes to a server that did not give it. */
+  readonly origin: string
   readonly applicationId: string
   readonly world: World
   readonly session: SessionStore
@@ -36,7 +39,7 @@ export interface SessionRunner {
 }
 
 /** The e-mail stays in memory: every script of the page reads the storage. */
-const STORED_KEYS = ['idToken', 'refreshToken', 'uid']
+const STORED_KEYS = ['idToken', 'refreshToken', 'uid'] as const
 
 const isTokens = (value: unknown): value is Tokens =>
   typeof value === 'object' &&
@@ -57,7 +60,8 @@ function tokenStorage(storage: KeyValueStore, key: string) {
       const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
       return isTokens(value) ? value : null
     },
-    write: (tokens: Tokens) => attempt(() => storage.setItem(key, JSON.stringify(tokens, STORED_KEYS))),
+    write: (tokens: Tokens) =>
+      attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
     clear: () => attempt(() => storage.removeItem(key)),
   }
 }
@@ -75,9 +79,10 @@ function soon(work: Promise<unknown>): Promise<void> {
 }
 
 export function createSessionRunner(parts: Parts): SessionRunner {
-  const { applicationId, world, session, emit } = parts
-  const stored = tokenStorage(world.storage.session, `sphere-ramp:${applicationId}`)
-  const tabs = world.tabs.channel(`sphere-ramp:${applicationId}:session`, (message) => {
+  const { origin, applicationId, world, session, emit } = parts
+  const place = `sphere-ramp:${origin}:${applicationId}`
+  const stored = tokenStorage(world.storage.session, place)
+  const tabs = world.tabs.channel(`${place}:session`, (message) => {
     const uid = tokensOf(session.getState())?.uid
     if (uid !== undefined && message === `signed-out:${uid}`) end()
   })

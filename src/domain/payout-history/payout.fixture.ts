@@ -43,6 +43,7 @@ export const onRamp: Payout = {
   },
   usageType: null,
   fundingVirtualAccount: null,
+  idempotencyKey: null,
   wallets: [{ id: 'wallet_1', address: '7xKqT4abcdefghijklmnopqrstuvwxyz9fPdWm', nickname: 'Main wallet' }],
 }
 
@@ -69,6 +70,7 @@ export const offloaded: Payout = {
     network: 'optimism',
     offloaderWallet: { wallet: { address: '0x8f00000000000000000000000000000000c240', network: 'optimism' } },
   },
+  idempotencyKey: null,
   wallets: [],
 }
 

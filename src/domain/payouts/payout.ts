@@ -110,6 +110,8 @@ export interface Payout {
   readonly usageType: OpenEnum<'offloader'> | null
   readonly fundingVirtualAccount: { readonly id: string } | null
   readonly wallets: readonly PayoutWallet[]
+  /** Of the call that made it; null where the server does not say. */
+  readonly idempotencyKey: string | null
 }
 
 export interface EndpointPayload<Network> {

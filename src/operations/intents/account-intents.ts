@@ -1,38 +1,52 @@
-import { createBankAccount, createWalletLink } from '../../api/bank-accounts.ts'
+import { createBankAccount, createWalletLink, listBankAccounts } from '../../api/bank-accounts.ts'
 import type { ApiClient } from '../../api/client.ts'
+import type { ApiError } from '../../api/error.ts'
 import { createWallet, listWallets } from '../../api/wallets.ts'
+import { lastFourOf } from '../../domain/bank-accounts/account-list.ts'
 import type { BankAccount, WalletBankAccount, WalletLinkPayload } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
+import { toNetwork } from '../../domain/networks.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Journal } from '../journal/journal.ts'
-import { runIntent } from './run-intent.ts'
+import { runIntent, type Finding, type IntentRun } from './run-intent.ts'
 
 interface Parts {
   readonly api: ApiClient
   readonly journal: Journal
 }
 
+/** A second account or wallet moves no money, and the server refuses a duplicate: its list may decide without the customer. */
+const ACCOUNT_RULES = {
+  decidedBy: 'list',
+  isDefiniteRefusal: ({ code }: ApiError) => code?.startsWith('idempotency') !== true,
+} as const
+
+async function make<T>(journal: Journal, run: Omit<IntentRun<T>, keyof typeof ACCOUNT_RULES>): Promise<T> {
+  const result = await runIntent<T>(journal, { ...ACCOUNT_RULES, ...run })
+  if (result.status === 'undecided') throw result.error
+  return result.answer
+}
+
+const findingOf = <T>(found: T | undefined): Finding<T> =>
+  found === undefined ? { status: 'nothing' } : { status: 'ours', found }
+
+const numberOf = ({ accountNumber, iban, mxnClabeNumber, pixKey }: BankAccountPayload): string =>
+  accountNumber ?? iban ?? mxnClabeNumber ?? pixKey ?? ''
+
 export function submitBankAccount({ api, journal }: Parts, payload: BankAccountPayload): Promise<BankAccount> {
-  return runIntent(journal, {
+  const isMade = (account: BankAccount) =>
+    account.deletedAt === null &&
+    account.currency === payload.currency &&
+    account.bankName === payload.bankName &&
+    account.accountHolderName === payload.accountHolderName &&
+    lastFourOf(account) === numberOf(payload).slice(-4)
+  return make(journal, {
     kind: 'bankAccount',
     payload,
     send: (call) => createBankAccount(api, payload, call),
-  })
-}
-
-/** A second try is signed anew, so the signature is no part of what makes it the same wallet. */
-export function submitWallet({ api, journal }: Parts, { proof, ...payload }: WalletSubmission): Promise<Wallet> {
-  return runIntent(journal, {
-    kind: 'wallet',
-    payload,
-    send: (call) => createWallet(api, { ...payload, ...proof }, call),
-    lookUp: async () => {
-      const wallets = await listWallets(api)
-      const isIt = ({ network, address }: Wallet) =>
-        rawValue(network) === payload.network && address === payload.address
-      return wallets.find(isIt) ?? null
-    },
+    lookUp: async () => findingOf((await listBankAccounts(api)).find(isMade)),
   })
 }
 
@@ -40,10 +54,32 @@ export interface WalletSubmission extends WalletPayload {
   readonly proof?: WalletProof | undefined
 }
 
+/** A second try is signed anew, so the signature is no part of what makes it the same wallet. */
+export function submitWallet({ api, journal }: Parts, { proof, ...payload }: WalletSubmission): Promise<Wallet> {
+  const isMade = ({ network, address }: Wallet) =>
+    rawValue(network) === payload.network && isSameAddress(payload.network, address, payload.address)
+  return make(journal, {
+    kind: 'wallet',
+    payload,
+    send: (call) => createWallet(api, { ...payload, ...proof }, call),
+    lookUp: async () => findingOf((await listWallets(api)).find(isMade)),
+  })
+}
+
 export function submitWalletLink({ api, journal }: Parts, payload: WalletLinkPayload): Promise<WalletBankAccount> {
-  return runIntent(journal, {
+  const { bankAccount, source, destination } = payload
+  const network = toNetwork(source.network)
+  const isMade = (link: WalletBankAccount) =>
+    rawValue(link.wallet.network) === network &&
+    rawValue(link.sourceCurrency) === source.currency &&
+    link.destinationNetwork === destination.network
+  return make(journal, {
     kind: 'walletBankAccount',
     payload,
     send: (call) => createWalletLink(api, payload, call),
+    lookUp: async () => {
+      const account = (await listBankAccounts(api)).find(({ id }) => id === bankAccount)
+      return findingOf(account?.walletBankAccounts.find(isMade))
+    },
   })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
-import { submitPayout } from './payout-intent.ts'
+import { makePayout } from './made.fixture.ts'
 import {
   UUID4,
   createServer,
@@ -56,7 +56,7 @@ describe('schedules of faults', () => {
     form: PayoutPayload,
   ) => {
     for (let turn = 0; turn < 12; turn += 1) {
-      const result = await settled(submitPayout(pageOf(turn), form))
+      const result = await settled(makePayout(pageOf(turn), form))
       if (!(result instanceof ApiError)) return result
       expect(result.outcome).toBe('unknown')
       if (turn === 10) server.faultOfReads.current = 'none'
@@ -121,7 +121,7 @@ describe('schedules of faults', () => {
   test('each call that makes something has a key of its own, and no reading has one [B12]', async () => {
     const server = createServer()
     const page = openPage(server)
-    for (let form = 1; form <= 500; form += 1) await submitPayout(page, onRamp(`${form}.00`))
+    for (let form = 1; form <= 500; form += 1) await makePayout(page, onRamp(`${form}.00`))
     const keys = server.posts().map(({ key }) => key)
     expect(keys.every((key) => key !== null && UUID4.test(key))).toBe(true)
     expect(new Set(keys).size).toBe(500)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { settlePayouts, submitPayout } from './payout-intent.ts'
+import { makePayout } from './made.fixture.ts'
+import { settlePayouts } from './payout-intent.ts'
 import {
   HOUR,
   createServer,
@@ -23,7 +24,7 @@ describe('after a reload, in another tab, a day later', () => {
   const lose = async (server: Server, storage = createStorage()) => {
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
-    expect(await settled(submitPayout(openPage(server, storage), onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(makePayout(openPage(server, storage), onRamp()))).toMatchObject({ outcome: 'unknown' })
     server.faultOfReads.current = 'none'
     server.faults.length = 0
     return storage
@@ -32,14 +33,14 @@ describe('after a reload, in another tab, a day later', () => {
   test('the same form has the same key [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
-    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
   })
 
   test('a changed form is another payout [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
-    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp('100.01'))))).toBe('payout_002')
+    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp('100.01'))))).toBe('payout_002')
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
   })
 
@@ -58,9 +59,9 @@ describe('after a reload, in another tab, a day later', () => {
     const storage = await lose(server)
     const other = openPage(server, storage)
     await settlePayouts(openPage(server, storage))
-    expect(idOf(await settled(submitPayout(other, onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(other, onRamp())))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
-    expect(idOf(await settled(submitPayout(other, onRamp())))).toBe('payout_002')
+    expect(idOf(await settled(makePayout(other, onRamp())))).toBe('payout_002')
   })
 
   test('what a page found out a day ago is history: the same form is a new payout [E18]', async () => {
@@ -71,7 +72,7 @@ describe('after a reload, in another tab, a day later', () => {
     const page = openPage(server, storage)
     await settlePayouts(page)
     expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_002')
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_002')
   })
 
   test('what another tab ended while the list was read stays ended [E18]', async () => {
@@ -91,7 +92,7 @@ describe('after a reload, in another tab, a day later', () => {
     const before = server.posts().length
     await vi.advanceTimersByTimeAsync(23 * HOUR + 1000)
     const page = openPage(server, storage)
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(server.posts()).toHaveLength(before)
   })
 
@@ -101,7 +102,7 @@ describe('after a reload, in another tab, a day later', () => {
     server.payouts.length = 0
     await vi.advanceTimersByTimeAsync(25 * HOUR)
     const old = server.posts()[0]!.key
-    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
     expect(server.posts().at(-1)!.key).not.toBe(old)
   })
 
@@ -123,11 +124,11 @@ describe('after a reload, in another tab, a day later', () => {
       },
       storage,
     )
-    const first = submitPayout(slow, onRamp())
+    const first = makePayout(slow, onRamp())
     await vi.advanceTimersByTimeAsync(0)
     await settlePayouts(page)
     expect(slow.journal.entries()).toMatchObject([{ phase: 'done' }])
-    const second = submitPayout(slow, onRamp())
+    const second = makePayout(slow, onRamp())
     await vi.advanceTimersByTimeAsync(0)
     answers.forEach((answer) => answer())
     expect(idOf(await settled(first))).toBe('payout_001')
@@ -142,9 +143,9 @@ describe('after a reload, in another tab, a day later', () => {
     const before = server.posts().length
     server.faultOfReads.current = 'error500'
     const page = openPage(server, storage)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
     server.faultOfReads.current = 'none'
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(server.posts()).toHaveLength(before)
   })
 
@@ -152,7 +153,7 @@ describe('after a reload, in another tab, a day later', () => {
     const server = createServer()
     const storage = createStorage()
     server.faults.push('answerLost')
-    const both = [openPage(server, storage), openPage(server, storage)].map((page) => submitPayout(page, onRamp()))
+    const both = [openPage(server, storage), openPage(server, storage)].map((page) => makePayout(page, onRamp()))
     const results = await settled(Promise.all(both))
     expect((results as Payout[]).map(({ id }) => id)).toEqual(['payout_001', 'payout_001'])
     expect(server.payouts).toHaveLength(1)

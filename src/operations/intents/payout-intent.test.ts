@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { submitPayout } from './payout-intent.ts'
+import { makePayout } from './made.fixture.ts'
 import {
   UUID4,
   createServer,
@@ -32,7 +32,7 @@ describe('one intent makes one payout', () => {
       },
       storage,
     )
-    const payout = await submitPayout(page, onRamp())
+    const payout = await makePayout(page, onRamp())
     expect(payout).toMatchObject({ id: 'payout_001', created: expect.any(Date) })
     expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001', kind: 'onRamp' }])
     expect(server.posts()).toEqual([{ method: 'POST', path: '/v1/ramp/payouts', key: expect.stringMatching(UUID4) }])
@@ -40,7 +40,7 @@ describe('one intent makes one payout', () => {
 
   test('an off-ramp stays open for its tokens [E18]', async () => {
     const page = openPage(createServer())
-    await submitPayout(page, offRamp)
+    await makePayout(page, offRamp)
     expect(page.journal.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_001', kind: 'offRamp' }])
   })
 
@@ -48,7 +48,7 @@ describe('one intent makes one payout', () => {
     for (let run = 0; run < 10; run += 1) {
       const server = createServer()
       const page = openPage(server)
-      const clicks = Array.from({ length: 50 }, () => submitPayout(page, onRamp()))
+      const clicks = Array.from({ length: 50 }, () => makePayout(page, onRamp()))
       expect(new Set((await Promise.all(clicks)).map(({ id }) => id))).toEqual(new Set(['payout_001']))
       expect(server.posts()).toHaveLength(1)
       expect(server.payouts).toHaveLength(1)
@@ -58,15 +58,15 @@ describe('one intent makes one payout', () => {
   test('the same form after a success is a new intent', async () => {
     const server = createServer()
     const page = openPage(server)
-    await submitPayout(page, onRamp())
-    await submitPayout(page, onRamp())
+    await makePayout(page, onRamp())
+    await makePayout(page, onRamp())
     expect(server.payouts).toHaveLength(2)
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
   })
 
   test('an answer cut at any byte is one payout, found with the same key [B2]', async () => {
     const whole = createServer()
-    await submitPayout(openPage(whole), onRamp())
+    await makePayout(openPage(whole), onRamp())
     const { length } = JSON.stringify({ data: { payout: whole.payouts[0] } })
     expect(length).toBeGreaterThanOrEqual(400)
 
@@ -74,7 +74,7 @@ describe('one intent makes one payout', () => {
       const server = createServer()
       server.faults.push('answerCut')
       server.setCut(at)
-      expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+      expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
       expect(server.payouts).toHaveLength(1)
       expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
     }
@@ -85,7 +85,7 @@ describe('one intent makes one payout', () => {
     async (fault) => {
       const server = createServer()
       server.faults.push(fault)
-      expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+      expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
       expect(server.payouts).toHaveLength(1)
     },
   )
@@ -94,16 +94,16 @@ describe('one intent makes one payout', () => {
     const server = createServer()
     server.faults.push('answerLate')
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ kind: 'timeout', outcome: 'unknown' })
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ kind: 'timeout', outcome: 'unknown' })
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
   })
 
   test('an answer without instructions is looked up, never asked for again [B2]', async () => {
     const server = createServer()
     server.faults.push('noInstructions')
-    expect(await settled(submitPayout(openPage(server), onRamp()))).toMatchObject({
+    expect(await settled(makePayout(openPage(server), onRamp()))).toMatchObject({
       instructions: { memo: 'SPH1234567' },
     })
     expect(server.posts()).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('one intent makes one payout', () => {
     const server = createServer()
     server.faults.push('answerLost')
     const page = openPage(server)
-    const submitting = submitPayout(page, onRamp())
+    const submitting = makePayout(page, onRamp())
     await vi.advanceTimersByTimeAsync(0)
     server.payouts[0]!['status'] = 'cancelled'
     expect(await settled(submitting)).toMatchObject({ status: 'cancelled' })
@@ -124,9 +124,9 @@ describe('one intent makes one payout', () => {
     server.faults.push('answerLost')
     server.faultOfReads.current = 'error500'
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
     server.faultOfReads.current = 'none'
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('one intent makes one payout', () => {
     for (let run = 0; run < 20; run += 1) {
       const server = createServer()
       server.faults.push('stillWorking', 'stillWorking')
-      expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+      expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
       expect(server.payouts).toHaveLength(1)
     }
   })
@@ -143,8 +143,8 @@ describe('one intent makes one payout', () => {
     const server = createServer()
     server.faults.push('error500', 'error500', 'error500', 'error500')
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'unknown', status: 500 })
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'unknown', status: 500 })
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
   })
 
@@ -152,8 +152,8 @@ describe('one intent makes one payout', () => {
     const server = createServer()
     server.faults.push('unauthorized')
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'definite', status: 401 })
-    await settled(submitPayout(page, onRamp()))
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'definite', status: 401 })
+    await settled(makePayout(page, onRamp()))
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
   })
 
@@ -162,9 +162,9 @@ describe('one intent makes one payout', () => {
     server.faults.push('answerLost', 'unauthorized')
     server.faultOfReads.current = 'error500'
     const storage = createStorage()
-    expect(await settled(submitPayout(openPage(server, storage), onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(makePayout(openPage(server, storage), onRamp()))).toMatchObject({ outcome: 'unknown' })
     server.faultOfReads.current = 'none'
-    expect(idOf(await settled(submitPayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
   })
 
@@ -173,10 +173,10 @@ describe('one intent makes one payout', () => {
     server.faults.push('neverAnswers')
     server.faultOfReads.current = 'requestLost'
     const page = openPage(server)
-    expect(await settled(submitPayout(page, offRamp))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(makePayout(page, offRamp))).toMatchObject({ outcome: 'unknown' })
     server.faultOfReads.current = 'none'
     const moved = { ...offRamp, destination: { ...offRamp.destination, amount: '98.85' } }
-    expect(idOf(await settled(submitPayout(page, moved)))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(page, moved)))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
   })
 })

@@ -1,46 +1,83 @@
 import type { ApiClient } from '../../api/client.ts'
+import type { ApiError } from '../../api/error.ts'
 import { createPayout, getPayout, listPayouts } from '../../api/payouts.ts'
-import type { Endpoint, EndpointPayload, Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
-import { canonicalNetwork } from '../../domain/rails.ts'
-import { toUnits } from '../../lib/money.ts'
-import { rawValue } from '../../lib/open-enum.ts'
-import { isKeyOld, type IntentKind, type JournalEntry } from '../journal/entry.ts'
+import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { payloadHash } from '../journal/hash.ts'
+import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
-import { runIntent } from './run-intent.ts'
+import { findPayout, payoutIdentity, payoutKindOf } from './alike-payouts.ts'
+import { runIntent, type Finding, type IntentResult, type Undecided } from './run-intent.ts'
+
+export type UndecidedPayout = Undecided<Payout>
+export type OpenPayout = JournalEntry
 
 interface Parts {
   readonly api: ApiClient
   readonly journal: Journal
 }
 
-type Form = Pick<Payout, 'source' | 'destination' | 'wireMessage'> | PayoutPayload
-
-/** Makes the payout that the customer filled in, once. */
-export function submitPayout({ api, journal }: Parts, payload: PayoutPayload): Promise<Payout> {
+/** Makes the payout that the customer filled in, once. Rejects where the server has refused it for sure. */
+export function submitPayout({ api, journal }: Parts, payload: PayoutPayload): Promise<IntentResult<Payout>> {
   return runIntent(journal, {
-    kind: kindOf(payload),
-    payload: identityOf(payload),
+    kind: payoutKindOf(payload),
+    payload: payoutIdentity(payload),
     send: (call) => createPayout(api, payload, call),
-    lookUp: async (entry) => madeBy(entry, await listPayouts(api), journal.entries()),
+    lookUp: async (entry) => findPayout(entry, await listPayouts(api), journal.entries()),
+    isDefiniteRefusal,
+    decidedBy: 'customer',
     readAnew: ({ id }) => getPayout(api, id),
     made: progressOf,
   })
 }
 
-/** After the customer was told that nobody can say whether it was made, and decided to make it again. */
-export function startPayoutAnew({ journal }: Pick<Parts, 'journal'>, payload: PayoutPayload): void {
-  const { entry } = journal.intentFor(kindOf(payload), identityOf(payload))
-  journal.record(entry.opId, { phase: 'refused' })
+/** A browser repeats a POST by itself: a server that replays nothing answers the repeat, of a payout that was made, with a conflict. */
+const isDefiniteRefusal = ({ status, code }: ApiError): boolean =>
+  status !== 409 && code?.startsWith('idempotency') !== true
+
+/** An off-ramp is only begun: its tokens are still to be sent. */
+const progressOf = (payout: Payout): Progress => ({
+  payoutId: payout.id,
+  phase: payoutKindOf(payout) === 'offRamp' ? 'created' : 'done',
+})
+
+const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])
+
+/** Whether an open payout is that of this form. */
+export const isOfForm = (entry: JournalEntry, payload: PayoutPayload): boolean =>
+  entry.payloadHash === payloadHash(entry.kind, payoutIdentity(payload))
+
+/** Payouts of a kind of which nobody knows whether they were made, and that nothing here is finding out. */
+export const openPayouts = (journal: Journal, kind: IntentKind): readonly JournalEntry[] =>
+  journal
+    .entries()
+    .filter(
+      (entry) => entry.kind === kind && entry.phase === 'started' && !entry.payoutId && !journal.isRunning(entry.opId),
+    )
+
+/** Looks again for what became of an open payout; what is proven to be its own ends it. */
+export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
+  const finding = findPayout(entry, await listPayouts(api), journal.entries())
+  if (finding.status === 'ours') journal.record(entry.opId, progressOf(finding.found))
+  return finding
 }
+
+/** The customer says that this payout is the one. */
+export const claimPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry, payout: Payout): void =>
+  journal.record(opId, progressOf(payout))
+
+/** After the customer was told that nobody can say whether it was made, and decided to make another one. */
+export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
+  journal.record(opId, { phase: 'refused' })
 
 /**
  * Finds out what became of payouts whose call was cut off by a reload or a closed tab. A form of another tab, or one that
  * is filled in the same way again, may still ask for it: until its key is old it then gets this payout, not a second one.
  */
 export async function settlePayouts({ api, journal }: Parts): Promise<readonly Payout[]> {
+  const ageOf = (entry: JournalEntry) => keyAge(entry, journal.now())
+  const isOld = (entry: JournalEntry) => ageOf(entry) === 'old'
   const isOpen = (entry: JournalEntry) =>
-    entry.phase === 'started' && PAYOUT_KINDS.has(entry.kind) && (!entry.payoutId || isKeyOld(entry))
+    entry.phase === 'started' && PAYOUT_KINDS.has(entry.kind) && (!entry.payoutId || ageOf(entry) !== 'young')
   if (!journal.entries().some(isOpen)) return []
 
   const begun = new Set(journal.entries().map(({ opId }) => opId))
@@ -48,62 +85,12 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
   // Read anew: another tab may have gone on meanwhile, and the list says nothing of what was begun after it was asked for.
   const open = journal.entries().filter((entry) => isOpen(entry) && begun.has(entry.opId))
   return open.flatMap((entry) => {
-    const payout = madeBy(entry, payouts, journal.entries())
-    if (payout) journal.record(entry.opId, { ...progressOf(payout), ...(isAskable(entry) && { phase: 'started' }) })
-    else if (isKeyOld(entry)) journal.record(entry.opId, { phase: entry.payoutId ? 'done' : 'refused' })
-    return payout ? [payout] : []
+    const finding = findPayout(entry, payouts, journal.entries())
+    // An off-ramp goes on by itself from here: its tokens are sent once, whoever asks.
+    const isAskable = entry.kind === 'onRamp' && !isOld(entry)
+    if (finding.status === 'ours')
+      journal.record(entry.opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
+    else if (finding.status === 'nothing' && isOld(entry)) journal.record(entry.opId, { phase: 'refused' })
+    return finding.status === 'ours' ? [finding.found] : []
   })
-}
-
-/** An off-ramp goes on by itself from here: its tokens are sent once, whoever asks. */
-const isAskable = (entry: JournalEntry) => entry.kind === 'onRamp' && !isKeyOld(entry)
-
-const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])
-
-const kindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
-
-/** An off-ramp is only begun: its tokens are still to be sent. */
-const progressOf = (payout: Payout): Progress => ({
-  payoutId: payout.id,
-  phase: kindOf(payout) === 'offRamp' ? 'created' : 'done',
-})
-
-/**
- * What makes two payouts the same intent. The amount that is delivered is not in it: it follows from the other one by
- * a rate that may move between a lost call and its repeat, and the repeat must then still have the same key.
- */
-function identityOf({ source, destination, wireMessage }: Form) {
-  return {
-    source: { ...placeOf(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },
-    destination: placeOf(destination),
-    wireMessage: wireMessage ?? null,
-  }
-}
-
-function placeOf({ type, id, currency, network }: Endpoint | EndpointPayload<string>) {
-  // The id of a source that nobody chose is its currency.
-  return {
-    type: rawValue(type),
-    id: id ?? rawValue(currency),
-    currency: rawValue(currency),
-    rail: canonicalNetwork(rawValue(network)),
-  }
-}
-
-const CLOCKS_DIFFER_BY_MS = 15 * 60_000
-
-/** The one payout that the entry can have made. Two that fit leave it open. */
-function madeBy(entry: JournalEntry, payouts: readonly Payout[], entries: readonly JournalEntry[]): Payout | null {
-  const claimed = new Set(entries.filter(({ opId }) => opId !== entry.opId).map(({ payoutId }) => payoutId))
-  const alike = payouts.filter(
-    (payout) =>
-      !claimed.has(payout.id) &&
-      kindOf(payout) === entry.kind &&
-      payloadHash(entry.kind, identityOf(payout)) === entry.payloadHash,
-  )
-  const since = (ms: number) => alike.filter(({ created }) => created.getTime() >= ms)
-  const found = since(entry.createdAt)
-  // This machine's clock may be ahead of the server's.
-  const near = found.length > 0 ? found : since(entry.createdAt - CLOCKS_DIFFER_BY_MS)
-  return near.length === 1 ? near[0]! : null
 }

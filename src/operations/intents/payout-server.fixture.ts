@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { createServerClock } from '../../lib/server-clock.ts'
 import { createJournal } from '../journal/journal.ts'
 
 export const HOUR = 3_600_000
@@ -58,6 +59,12 @@ const FAULTS = {
     return new Promise<Response>(() => {})
   },
   unauthorized: async () => error(401, 'token_invalid'),
+  forbidden: async () => error(403, 'capability_missing'),
+  notFound: async () => error(404, 'not_found'),
+  tooLarge: async () => new Response('<html>413</html>', { status: 413 }),
+  invalid: async () => error(422, 'amount_below_min'),
+  /** It never reaches the server. */
+  hangs: () => new Promise<Response>(() => {}),
 }
 
 export type Fault = keyof typeof FAULTS
@@ -95,6 +102,10 @@ export function createServer({
   refusal = [409, 'idempotency_conflict'] as readonly [number, string],
   keepsKeysMs = 24 * HOUR,
   ahead = 0,
+  /** Payouts say which key made them. */
+  namesKeys = true,
+  /** Answers carry their time. */
+  tellsTime = true,
 } = {}) {
   const payouts: Record<string, unknown>[] = []
   const keys = new Map<string, Kept & { readonly at: number }>()
@@ -103,20 +114,24 @@ export function createServer({
   const faultOfReads: { current: Fault } = { current: 'none' }
   let cutAt = 0
 
-  const made = (payload: PayoutPayload) => {
-    const payout = payoutOf(payload, payouts.length + 1, new Date(Date.now() + ahead).toISOString())
+  const clock = { ahead }
+  const made = (payload: PayoutPayload, key: string | null) => {
+    const at = new Date(Date.now() + clock.ahead).toISOString()
+    const payout = { ...payoutOf(payload, payouts.length + 1, at), ...(namesKeys && { idempotencyKey: key }) }
     payouts.push(payout)
     return payout
   }
 
+  const serverTime = () => Date.now() + clock.ahead
+
   function create(key: string | null, body: string, override: Partial<Record<string, unknown>> = {}): Response {
     const known = key === null ? undefined : keys.get(key)
-    if (known && Date.now() - known.at < keepsKeysMs) {
+    if (known && serverTime() - known.at < keepsKeysMs) {
       if (refusesKnownKeys || known.body !== body) return error(...refusal)
       return new Response(known.answer, { status: known.status })
     }
-    const answer = JSON.stringify({ data: { payout: { ...made(JSON.parse(body)), ...override } } })
-    if (key !== null) keys.set(key, { body, status: 201, answer, at: Date.now() })
+    const answer = JSON.stringify({ data: { payout: { ...made(JSON.parse(body), key), ...override } } })
+    if (key !== null) keys.set(key, { body, status: 201, answer, at: serverTime() })
     return new Response(answer, { status: 201 })
   }
 
@@ -141,10 +156,13 @@ export function createServer({
     const request = new Request(input, init)
     const { method, url, headers } = request
     seen.push({ method, path: new URL(url).pathname, key: headers.get('Idempotency-Key') })
-    return answer(request, method === 'POST' ? (faults.shift() ?? 'none') : faultOfReads.current)
+    const response = await answer(request, method === 'POST' ? (faults.shift() ?? 'none') : faultOfReads.current)
+    if (tellsTime) response.headers.set('Date', new Date(serverTime()).toUTCString())
+    return response
   }
   const posts = () => seen.filter(({ method }) => method === 'POST')
-  return { fetch, payouts, faults, faultOfReads, seen, posts, setCut: (at: number) => (cutAt = at) }
+  const timeHeader = () => (tellsTime ? new Date(serverTime()).toUTCString() : null)
+  return { fetch, payouts, clock, timeHeader, faults, faultOfReads, seen, posts, setCut: (at: number) => (cutAt = at) }
 }
 
 export type Server = ReturnType<typeof createServer>
@@ -164,7 +182,11 @@ export function openPage(
   server: Server,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
 ) {
+  const clock = createServerClock()
+  // The form stands on lists that were read before it: their answers told the time.
+  clock.observe(server.timeHeader())
   const api = createApiClient({
+    clock,
     apiUrl: 'https://api.example',
     applicationId: 'application_sandbox',
     rampOnly: () => false,
@@ -181,6 +203,8 @@ export function openPage(
   const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ say() {}, close() {} }) }
   const journal = createJournal({
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
+    clock,
+    origin: 'https://api.example',
     applicationId: 'application_sandbox',
     customerId: () => 'customer_abc',
   })

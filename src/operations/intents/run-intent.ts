@@ -1,30 +1,64 @@
 import type { IntentCall } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { isKeyOld, type IntentKind, type JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
+import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
+import type { Intent, Journal, Progress } from '../journal/journal.ts'
+
+/** What the server's list says of an intent. `alike`: it may be what the intent made, and nothing proves it. */
+export type Finding<T> =
+  | { readonly status: 'ours'; readonly found: T }
+  | { readonly status: 'alike'; readonly candidates: readonly T[] }
+  | { readonly status: 'nothing' }
 
 export interface IntentRun<T> {
   readonly kind: IntentKind
   /** What the customer filled in: the same again is the same intent, until its end is known. */
   readonly payload: unknown
   send(call: IntentCall): Promise<T>
-  /** Looks for what this intent has made; null when the server has nothing of the kind. */
-  lookUp?(entry: JournalEntry): Promise<T | null>
+  /** Asks the server's list, anew each time, what this intent has made. */
+  lookUp(entry: JournalEntry): Promise<Finding<T>>
+  /** Whether a refusal that is the first answer says that nothing was made. */
+  isDefiniteRefusal(error: ApiError): boolean
+  /** Whose word counts when a refusal follows a lost answer and the list knows nothing: that of the list, or of the customer. */
+  readonly decidedBy: 'list' | 'customer'
   /** The answer to a repeat is the first answer again; this reads what became of it. */
   readAnew?(answer: T): Promise<T>
   /** What the journal keeps of a success. */
   made?(answer: T): Progress
 }
 
-/** One filled form makes one thing, whatever happens to its call (decisions.md E18). */
-export function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise<T> {
-  const { entry, isResumed } = journal.intentFor(run.kind, run.payload)
-  return journal.once(entry.opId, () => {
-    const isEndedElsewhere = journal.entries().some(({ opId, phase }) => opId === entry.opId && phase !== 'started')
-    return isKeyOld(entry)
-      ? endOfOldKey(journal, run, entry)
-      : send(journal, run, { entry, mayBeMade: isResumed || isEndedElsewhere })
-  })
+/** Nobody can say yet whether the thing was made: the intent keeps its key. */
+export interface Undecided<T> {
+  readonly status: 'undecided'
+  readonly entry: JournalEntry
+  readonly error: ApiError
+  /** What the list has of the kind; null where it could not be read. */
+  readonly candidates: readonly T[] | null
+}
+
+export interface Made<T> {
+  readonly status: 'made'
+  readonly answer: T
+  /** It was made by an earlier call than the one that tells of it. */
+  readonly isResumed: boolean
+}
+
+export type IntentResult<T> = Made<T> | Undecided<T>
+
+/**
+ * One filled form makes one thing, whatever happens to its call (decisions.md E18). Rejects with an `ApiError` where the server
+ * has refused it for sure.
+ */
+export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise<IntentResult<T>> {
+  const intent = await journal.intentFor(run.kind, run.payload)
+  return journal.once(intent.entry.opId, () => proceed(journal, run, intent))
+}
+
+async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResumed }: Intent): Promise<IntentResult<T>> {
+  // Another tab, or the reading after a sign-in, may have got further while this one waited.
+  const present = journal.entries().find(({ opId }) => opId === entry.opId) ?? entry
+  if (!isResumed && present.phase === 'started') return send(journal, run, { entry, mayBeMade: false })
+  if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
+  return decideByList(journal, run, present)
 }
 
 interface Attempt {
@@ -33,7 +67,7 @@ interface Attempt {
   readonly mayBeMade: boolean
 }
 
-async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): Promise<T> {
+async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): Promise<IntentResult<T>> {
   const { entry } = attempt
   let mayBeMade = attempt.mayBeMade
   const onRepeat = () => {
@@ -41,54 +75,75 @@ async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): P
   }
   try {
     const answer = await run.send({ key: entry.idempotencyKey, onRepeat })
-    const present = mayBeMade && run.readAnew ? await run.readAnew(answer).catch(undecided) : answer
-    return close(journal, run, { entry, answer: present })
+    const present = mayBeMade && run.readAnew ? await run.readAnew(answer).catch(asUnknown) : answer
+    return close(journal, run, { entry, answer: present, isResumed: mayBeMade })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return afterFailure(journal, run, { entry, mayBeMade, error })
   }
 }
 
+/** A refusal ends an intent only where no earlier call with its key can have reached the server. */
 async function afterFailure<T>(
   journal: Journal,
   run: IntentRun<T>,
   { entry, mayBeMade, error }: Attempt & { readonly error: ApiError },
-): Promise<T> {
-  if (error.outcome === 'definite' && !(mayBeMade && leavesFirstCallOpen(error, run))) {
-    journal.record(entry.opId, { phase: 'refused' })
-    throw error
-  }
-  const found = await run.lookUp?.(entry).catch(() => null)
-  return found ? close(journal, run, { entry, answer: found }) : undecided(error)
+): Promise<IntentResult<T>> {
+  const isRefused = error.outcome === 'definite'
+  if (isRefused && !mayBeMade && run.isDefiniteRefusal(error)) return refuse(journal, entry, error)
+
+  const finding = await run.lookUp(entry).catch(() => null)
+  if (finding?.status === 'ours') return close(journal, run, { entry, answer: finding.found, isResumed: true })
+  if (isRefused && finding?.status === 'nothing' && run.decidedBy === 'list') return refuse(journal, entry, error)
+  return undecided(entry, error, finding)
 }
 
-const ABOUT_THE_REPEAT = new Set<number | undefined>([undefined, 400, 401])
+/** A key that the server may have forgotten is not sent: the list alone decides. */
+async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: JournalEntry): Promise<IntentResult<T>> {
+  const finding = await run.lookUp(entry).catch(asApiError)
+  if (finding instanceof ApiError) return undecided(entry, finding, null)
+  if (finding.status === 'ours') return close(journal, run, { entry, answer: finding.found, isResumed: true })
+  if (finding.status === 'alike') return undecided(entry, unknownOf(entry), finding)
 
-/** Some refusals say nothing of the first call: the repeat met no session, or a server that answers a used key with an error. */
-function leavesFirstCallOpen({ status, code }: ApiError, run: IntentRun<unknown>): boolean {
-  if (ABOUT_THE_REPEAT.has(status) || code === 'application_not_found') return true
-  return run.lookUp !== undefined && (status === 409 || code?.startsWith('idempotency') === true)
-}
-
-function undecided(error: unknown): never {
-  if (!(error instanceof ApiError)) throw error
-  throw new ApiError({ ...error, message: error.message, outcome: 'unknown' })
-}
-
-/** The server no longer knows the key, so what it has decides alone. */
-async function endOfOldKey<T>(journal: Journal, run: IntentRun<T>, entry: JournalEntry): Promise<T> {
-  const found = await run.lookUp?.(entry).catch(undecided)
-  if (found) return close(journal, run, { entry, answer: found })
+  // The reading told the server's time, which may not have been known before it.
+  const age = keyAge(entry, journal.now())
+  if (age === 'young') return send(journal, run, { entry, mayBeMade: true })
+  if (age === 'unknown') return undecided(entry, unknownOf(entry), finding)
   journal.record(entry.opId, { phase: 'refused' })
   return runIntent(journal, run)
+}
+
+function refuse(journal: Journal, { opId }: JournalEntry, error: ApiError): never {
+  journal.record(opId, { phase: 'refused' })
+  throw error
+}
+
+function undecided<T>(entry: JournalEntry, error: ApiError, finding: Finding<T> | null): Undecided<T> {
+  const candidates = finding && (finding.status === 'alike' ? finding.candidates : [])
+  return { status: 'undecided', entry, error: withUnknownOutcome(error), candidates }
+}
+
+const withUnknownOutcome = (error: ApiError) => new ApiError({ ...error, message: error.message, outcome: 'unknown' })
+
+const unknownOf = ({ opId }: JournalEntry) =>
+  new ApiError({ kind: 'unknown', reference: `ref_${opId.replaceAll('-', '').slice(0, 8)}`, outcome: 'unknown' })
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+function asUnknown(error: unknown): never {
+  throw withUnknownOutcome(asApiError(error))
 }
 
 interface Success<T> {
   readonly entry: JournalEntry
   readonly answer: T
+  readonly isResumed: boolean
 }
 
-function close<T>(journal: Journal, run: IntentRun<T>, { entry, answer }: Success<T>): T {
+function close<T>(journal: Journal, run: IntentRun<T>, { entry, answer, isResumed }: Success<T>): Made<T> {
   journal.record(entry.opId, { phase: 'done', ...run.made?.(answer) })
-  return answer
+  return { status: 'made', answer, isResumed }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startPayoutAnew, submitPayout } from './payout-intent.ts'
+import { makePayout } from './made.fixture.ts'
+import { giveUpPayout, submitPayout } from './payout-intent.ts'
 import { createServer, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ describe('a server that answers a used key with an error [B5, E18]', () => {
       const server = createServer({ refusesKnownKeys: true })
       server.faults.push('answerLost')
       const page = openPage(server)
-      expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+      expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
       expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
       expect(server.payouts).toHaveLength(1)
     }
@@ -28,22 +29,22 @@ describe('a server that answers a used key with an error [B5, E18]', () => {
   ] as const)('whatever the error is called: %i %j', async (status, code) => {
     const server = createServer({ refusesKnownKeys: true, refusal: [status, code] })
     server.faults.push('answerLost')
-    expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
   })
 
   test('not found: it says so, keeps the key, and only the customer starts anew', async () => {
     const server = createServer({ refusesKnownKeys: true })
     server.faults.push('answerLost')
     const page = openPage(server)
-    const submitting = submitPayout(page, onRamp())
+    const submitting = makePayout(page, onRamp())
     await vi.advanceTimersByTimeAsync(0)
     server.payouts.length = 0
     expect(await settled(submitting)).toMatchObject({ code: 'idempotency_conflict', outcome: 'unknown' })
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ code: 'idempotency_conflict' })
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ code: 'idempotency_conflict' })
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
 
-    startPayoutAnew(page, onRamp())
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_001')
+    giveUpPayout(page, page.journal.entries()[0]!)
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
   })
 
@@ -61,13 +62,13 @@ describe('a server that answers a used key with an error [B5, E18]', () => {
       (payout: Record<string, unknown>) => (payout['destination'] = { ...onRamp().destination, network: 'base' }),
     ],
     ['made before the intent', (payout: Record<string, unknown>) => (payout['created'] = '2026-11-20T20:00:00Z')],
-  ])('a payout with %s is not the one', async (_, change) => {
-    const server = createServer({ refusesKnownKeys: true })
+  ])('a payout with %s is not alike', async (_, change) => {
+    const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerLost')
     const submitting = submitPayout(openPage(server), onRamp())
     await vi.advanceTimersByTimeAsync(0)
     change(server.payouts[0]!)
-    expect(await settled(submitting)).toMatchObject({ code: 'idempotency_conflict', outcome: 'unknown' })
+    expect(await settled(submitting)).toMatchObject({ status: 'undecided', candidates: [] })
   })
 
   test.each([
@@ -84,47 +85,50 @@ describe('a server that answers a used key with an error [B5, E18]', () => {
       'upper-case currencies',
       (payout: Record<string, unknown>) => (payout['source'] = { ...onRamp().source, currency: 'USD' }),
     ],
-  ])('a payout that says the same with %s is the one', async (_, change) => {
-    const server = createServer({ refusesKnownKeys: true })
+  ])('a payout that says the same with %s is alike, and the customer is asked', async (_, change) => {
+    const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerLost')
     const submitting = submitPayout(openPage(server), onRamp())
     await vi.advanceTimersByTimeAsync(0)
     change(server.payouts[0]!)
-    expect(idOf(await settled(submitting))).toBe('payout_001')
+    expect(await settled(submitting)).toMatchObject({ status: 'undecided', candidates: [{ id: 'payout_001' }] })
   })
 
   test('an earlier payout of the same form, known to the journal, is not taken for the new one', async () => {
     const server = createServer({ refusesKnownKeys: true })
     const page = openPage(server)
-    await submitPayout(page, onRamp())
+    await makePayout(page, onRamp())
     await vi.advanceTimersByTimeAsync(60_000)
     server.faults.push('answerLost')
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_002')
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_002')
     expect(server.payouts).toHaveLength(2)
   })
 
   test('a payout that the journal knows to be of another intent is never taken, however near', async () => {
     const server = createServer()
     const page = openPage(server)
-    await submitPayout(page, onRamp())
+    await makePayout(page, onRamp())
     await vi.advanceTimersByTimeAsync(60_000)
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
-    expect(idOf(await settled(submitPayout(page, onRamp())))).toBe('payout_002')
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_002')
   })
 
   test.each([-10, 0, 10])('the server’s clock may differ by %i minutes', async (minutes) => {
     const server = createServer({ refusesKnownKeys: true, ahead: minutes * 60_000 })
     server.faults.push('answerLost')
-    expect(idOf(await settled(submitPayout(openPage(server), onRamp())))).toBe('payout_001')
+    expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
   })
 
-  test('two that fit leave it to the customer', async () => {
-    const server = createServer({ refusesKnownKeys: true })
+  test('two that are alike are both shown', async () => {
+    const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerLost')
     const submitting = submitPayout(openPage(server), onRamp())
     await vi.advanceTimersByTimeAsync(0)
     server.payouts.push({ ...server.payouts[0], id: 'payout_elsewhere' })
-    expect(await settled(submitting)).toMatchObject({ code: 'idempotency_conflict', outcome: 'unknown' })
+    expect(await settled(submitting)).toMatchObject({
+      status: 'undecided',
+      candidates: [{ id: 'payout_001' }, { id: 'payout_elsewhere' }],
+    })
   })
 })

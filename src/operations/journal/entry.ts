@@ -21,6 +21,14 @@ export interface JournalEntry {
   readonly hash?: string
   /** Milliseconds since 1970, by this machine's clock. */
   readonly createdAt: number
+  /** What the server's clock was ahead of this machine's at that moment, in milliseconds; absent where it was not known. */
+  readonly offset?: number
+}
+
+/** The present moment, by this machine's clock, and how far the server's is ahead of it. */
+export interface Moment {
+  readonly device: number
+  readonly offset: number | null
 }
 
 const HOUR_MS = 3_600_000
@@ -28,14 +36,30 @@ const RETAINED_MS = 7 * 24 * HOUR_MS
 const KEY_MS = 23 * HOUR_MS
 const ENDED_RETAINED = 100
 
-const ageOf = ({ createdAt }: JournalEntry) => Math.abs(Date.now() - createdAt)
+/** When the entry was made, by the server's clock; null where nobody knew its time. */
+export const serverTimeOf = ({ createdAt, offset }: JournalEntry): number | null =>
+  offset === undefined ? null : createdAt + offset
 
-/** The server forgets a key after 24 hours, and a repeat would then be a second payout. */
-export const isKeyOld = (entry: JournalEntry): boolean => ageOf(entry) > KEY_MS
+/** By the server's clock alone; null where its time is not known, then or now. */
+function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
+  const made = serverTimeOf(entry)
+  return made === null || offset === null ? null : device + offset - made
+}
+
+/**
+ * The server forgets a key after 24 hours, and a repeat would then be a second payout. `old`: not to be sent any more.
+ * `unknown`: only this machine's clock tells an age, and it is not that of a young key.
+ */
+export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
+  const age = ageOf(entry, now)
+  if (age !== null) return age > KEY_MS ? 'old' : 'young'
+  const byDevice = now.device - entry.createdAt
+  return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
+}
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
-/** What was retained; anything else that the storage holds reads as nothing. */
+/** What was kept; anything else that the storage holds reads as nothing. */
 export function readEntries(text: string | null): readonly JournalEntry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -45,20 +69,25 @@ export function readEntries(text: string | null): readonly JournalEntry[] {
   }
 }
 
-export function retained(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-  const young = entries.filter((entry) => ageOf(entry) <= RETAINED_MS)
+/** An age that only this machine's clock tells drops nothing: the clock may be wrong. */
+export function retained(entries: readonly JournalEntry[], now: Moment): readonly JournalEntry[] {
+  const young = entries.filter((entry) => (ageOf(entry, now) ?? 0) <= RETAINED_MS)
   const ended = young.filter(hasEnded).slice(-ENDED_RETAINED)
   return young.filter((entry) => !hasEnded(entry) || ended.includes(entry))
 }
 
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false
-  const { opId, idempotencyKey, kind, phase, payloadHash, createdAt, ...rest } = value as Record<string, unknown>
+  const { opId, idempotencyKey, kind, phase, payloadHash, createdAt, offset, ...rest } = value as Record<
+    string,
+    unknown
+  >
   return (
     [opId, idempotencyKey, payloadHash].every((text) => typeof text === 'string') &&
     INTENT_KINDS.some((known) => known === kind) &&
     PHASES.some((known) => known === phase) &&
     Number.isFinite(createdAt) &&
+    (offset === undefined || Number.isFinite(offset)) &&
     [rest['payoutId'], rest['network'], rest['hash']].every((text) => text === undefined || typeof text === 'string')
   )
 }

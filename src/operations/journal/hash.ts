@@ -1,3 +1,5 @@
+import { writeJson } from '../../lib/json.ts'
+
 /** FNV-1a in 64 bits. It tells forms and customers apart and keeps no secret, so it needs no secure page. */
 export function stableHash(text: string): string {
   let hash = 0xcbf29ce484222325n
@@ -9,11 +11,12 @@ export function stableHash(text: string): string {
 
 export const payloadHash = (kind: string, payload: unknown): string => stableHash(canonical([kind, payload]))
 
-/** JSON whose text does not depend on the order in which a form was filled. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+/** Does not depend on the order in which a form was filled. */
+const canonical = (value: unknown): string => writeJson(sorted(value))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([name, member]) => [name, sorted(member)] as const)
+  return Object.fromEntries(members.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type JournalEntry } from './entry.ts'
 import { createTabs, form, mapStorage, open, refusing } from './journal.fixture.ts'
 
 beforeEach(() => {
@@ -10,47 +9,47 @@ afterEach(() => {
 })
 
 describe('storage that fails [B13]', () => {
-  const started = (): JournalEntry => open().intentFor('onRamp', form).entry
+  const started = { opId: 'a', idempotencyKey: 'b', kind: 'onRamp', phase: 'started', payloadHash: 'c', createdAt: 0 }
 
   test.each([
     ['refused', refusing({ get: true, set: true })],
     ['full', refusing({ set: true })],
     ['not readable', refusing({ get: true })],
-  ])('%s: it works from memory and says so [B13]', (_, storage) => {
+  ])('%s: it works from memory and says so [B13]', async (_, storage) => {
     const journal = open({ storage })
-    const { entry } = journal.intentFor('onRamp', form)
+    const { entry } = await journal.intentFor('onRamp', form)
     expect(journal.durable.getState()).toBe(false)
-    expect(journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+    expect(await journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
     journal.record(entry.opId, { phase: 'done' })
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done' }])
-    expect(journal.intentFor('onRamp', form).isResumed).toBe(false)
+    expect((await journal.intentFor('onRamp', form)).isResumed).toBe(false)
   })
 
-  test('the form knows before anything is sent that nothing is kept [B13]', () => {
+  test('the form knows before anything is sent that nothing is kept [B13]', async () => {
     const journal = open({ storage: refusing({ set: true }) })
     journal.entries()
     expect(journal.durable.getState()).toBe(false)
     expect(open().durable.getState()).toBe(true)
   })
 
-  test('full from some moment on: what was kept before is still read [B13]', () => {
+  test('full from some moment on: what was kept before is still read [B13]', async () => {
     const under = mapStorage()
     const limits: Partial<Record<'get' | 'set', true>> = {}
     const storage = refusing(limits, under)
     const journal = open({ storage })
-    const { entry } = journal.intentFor('onRamp', form)
+    const { entry } = await journal.intentFor('onRamp', form)
     limits.set = true
     journal.record(entry.opId, { phase: 'done', payoutId: 'payout_1' })
     expect(journal.durable.getState()).toBe(false)
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
-  test('wiped while the page is open: the entry lives on and is written again [B13]', () => {
+  test('wiped while the page is open: the entry lives on and is written again [B13]', async () => {
     const storage = mapStorage()
     const journal = open({ storage })
-    const { entry } = journal.intentFor('onRamp', form)
+    const { entry } = await journal.intentFor('onRamp', form)
     storage.kept.clear()
-    expect(journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+    expect(await journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
     journal.record(entry.opId, { phase: 'created', payoutId: 'payout_1' })
     expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'created', payoutId: 'payout_1' }])
   })
@@ -60,18 +59,18 @@ describe('storage that fails [B13]', () => {
     '{"a":1}',
     'null',
     '[null, 7, "x", {}]',
-    JSON.stringify([{ ...started(), phase: 'flying' }]),
-    JSON.stringify([{ ...started(), createdAt: 'today' }]),
-    JSON.stringify([{ ...started(), idempotencyKey: 7 }]),
-    JSON.stringify([{ ...started(), hash: {} }]),
+    JSON.stringify([{ ...started, phase: 'flying' }]),
+    JSON.stringify([{ ...started, createdAt: 'today' }]),
+    JSON.stringify([{ ...started, idempotencyKey: 7 }]),
+    JSON.stringify([{ ...started, hash: {} }]),
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
-  ])('what no journal wrote reads as nothing: %.40s', (text) => {
+  ])('what no journal wrote reads as nothing: %.40s', async (text) => {
     const storage = mapStorage()
     const journal = open({ storage })
-    journal.intentFor('onRamp', form)
+    await journal.intentFor('onRamp', form)
     storage.kept.set([...storage.kept.keys()][0]!, text)
     expect(open({ storage }).entries()).toEqual([])
-    expect(open({ storage }).intentFor('onRamp', form).isResumed).toBe(false)
+    expect((await open({ storage }).intentFor('onRamp', form)).isResumed).toBe(false)
   })
 })
 

@@ -41,13 +41,21 @@ export function createTabs() {
 }
 
 interface Tab {
+  clock?: { offset(): number | null }
   storage?: KeyValueStore
   tabs?: World['tabs']
   customerId?: () => string | null
 }
 
-export const open = ({ storage = mapStorage(), tabs = createTabs(), customerId = () => 'customer_abc' }: Tab = {}) =>
+export const open = ({
+  clock = { offset: () => null },
+  storage = mapStorage(),
+  tabs = createTabs(),
+  customerId = () => 'customer_abc',
+}: Tab = {}) =>
   createJournal({
+    clock,
+    origin: 'https://api.example',
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     applicationId: 'application_sandbox',
     customerId,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasEnded, isKeyOld } from './entry.ts'
-import { HOUR, UUID4, form, mapStorage, open } from './journal.fixture.ts'
+import { hasEnded, keyAge, type JournalEntry } from './entry.ts'
+import { createTabs, HOUR, UUID4, form, mapStorage, open } from './journal.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -10,18 +10,20 @@ afterEach(() => {
 })
 
 describe('one intent, one key', () => {
-  test('the entry is in the storage before the key is given out [E18]', () => {
+  test('the entry is in the storage before the key is given out [E18]', async () => {
     const storage = mapStorage()
-    const { entry, isResumed } = open({ storage }).intentFor('onRamp', form)
+    const { entry, isResumed } = await open({ storage }).intentFor('onRamp', form)
     expect(isResumed).toBe(false)
     expect(entry.idempotencyKey).toMatch(UUID4)
-    expect([...storage.kept.keys()]).toEqual([expect.stringMatching(/^sphere-ramp:application_sandbox:[0-9a-f]{16}$/)])
+    expect([...storage.kept.keys()]).toEqual([
+      expect.stringMatching(/^sphere-ramp:https:\/\/api\.example:application_sandbox:[0-9a-f]{16}$/),
+    ])
     expect(JSON.parse([...storage.kept.values()][0]!)).toEqual([entry])
   })
 
-  test('it holds no amount, no account and no customer [E18]', () => {
+  test('it holds no amount, no account and no customer [E18]', async () => {
     const storage = mapStorage()
-    open({ storage }).intentFor('onRamp', { amount: '12345.67', id: 'bankAccount_secret' })
+    await open({ storage }).intentFor('onRamp', { amount: '12345.67', id: 'bankAccount_secret' })
     const text = JSON.stringify([...storage.kept])
     expect(text).not.toMatch(/12345|bankAccount_secret|customer_abc/)
     expect(Object.keys(JSON.parse([...storage.kept.values()][0]!)[0]).toSorted()).toEqual([
@@ -34,51 +36,51 @@ describe('one intent, one key', () => {
     ])
   })
 
-  test('the same form has the same key in another tab and after a reload, while its end is unknown [E18]', () => {
+  test('the same form has the same key in another tab and after a reload, while its end is unknown [E18]', async () => {
     const storage = mapStorage()
-    const first = open({ storage }).intentFor('offRamp', form)
-    const reloaded = open({ storage }).intentFor('offRamp', { ...form })
+    const first = await open({ storage }).intentFor('offRamp', form)
+    const reloaded = await open({ storage }).intentFor('offRamp', { ...form })
     expect(reloaded).toEqual({ entry: first.entry, isResumed: true })
   })
 
-  test('another form, another kind, another customer has another key [E18]', () => {
+  test('another form, another kind, another customer has another key [E18]', async () => {
     const storage = mapStorage()
     const journal = open({ storage })
     const keys = [
-      journal.intentFor('onRamp', form),
-      journal.intentFor('onRamp', { ...form, wireMessage: 'FFC:x' }),
-      journal.intentFor('offRamp', form),
-      open({ storage, customerId: () => 'customer_xyz' }).intentFor('onRamp', form),
+      await journal.intentFor('onRamp', form),
+      await journal.intentFor('onRamp', { ...form, wireMessage: 'FFC:x' }),
+      await journal.intentFor('offRamp', form),
+      await open({ storage, customerId: () => 'customer_xyz' }).intentFor('onRamp', form),
     ].map(({ entry }) => entry.idempotencyKey)
     expect(new Set(keys).size).toBe(4)
   })
 
   test.each(['refused', 'done', 'created', 'signing', 'sent', 'registered'] as const)(
     'after the definite outcome %s the same form is a new intent [E18]',
-    (phase) => {
+    async (phase) => {
       const journal = open()
-      const first = journal.intentFor('offRamp', form)
+      const first = await journal.intentFor('offRamp', form)
       journal.record(first.entry.opId, { phase })
-      const next = journal.intentFor('offRamp', form)
+      const next = await journal.intentFor('offRamp', form)
       expect(next.isResumed).toBe(false)
       expect(next.entry.idempotencyKey).not.toBe(first.entry.idempotencyKey)
     },
   )
 
-  test('each decision reads what other tabs wrote [E18]', () => {
+  test('each decision reads what other tabs wrote [E18]', async () => {
     const storage = mapStorage()
     const [one, two] = [open({ storage }), open({ storage })]
-    const { entry } = one.intentFor('offRamp', form)
+    const { entry } = await one.intentFor('offRamp', form)
     two.record(entry.opId, { phase: 'sent', payoutId: 'payout_1', network: 'base', hash: '0xabc' })
     expect(one.entries()).toEqual([{ ...entry, phase: 'sent', payoutId: 'payout_1', network: 'base', hash: '0xabc' }])
-    expect(one.intentFor('offRamp', form).isResumed).toBe(false)
+    expect((await one.intentFor('offRamp', form)).isResumed).toBe(false)
     expect(two.entries()).toHaveLength(2)
   })
 
-  test('a customer who comes back after another one finds the own entries', () => {
+  test('a customer who comes back after another one finds the own entries', async () => {
     let customerId = 'customer_one'
     const journal = open({ customerId: () => customerId })
-    const { entry } = journal.intentFor('onRamp', form)
+    const { entry } = await journal.intentFor('onRamp', form)
     customerId = 'customer_two'
     expect(journal.entries()).toEqual([])
     customerId = 'customer_one'
@@ -86,33 +88,102 @@ describe('one intent, one key', () => {
   })
 })
 
+describe('two tabs that press at the same moment [E18]', () => {
+  test.each([0, 10, 25, 50])('%i ms apart share one entry, whatever became of it meanwhile', async (ms) => {
+    const [storage, tabs] = [mapStorage(), createTabs()]
+    const [one, two] = [open({ storage, tabs }), open({ storage, tabs })]
+    const first = await one.intentFor('onRamp', form)
+    one.record(first.entry.opId, { phase: 'done', payoutId: 'payout_1' })
+    vi.advanceTimersByTime(ms)
+    const second = await two.intentFor('onRamp', form)
+    expect(second).toMatchObject({ isResumed: true, entry: { idempotencyKey: first.entry.idempotencyKey } })
+  })
+
+  test('the entry is found or made under one lock', async () => {
+    const names: string[] = []
+    const tabs = createTabs()
+    const lock: typeof tabs.lock = (name, work) => {
+      names.push(name)
+      return tabs.lock(name, work)
+    }
+    await open({ tabs: { ...tabs, lock } }).intentFor('onRamp', form)
+    await open({ tabs: { ...tabs, lock } }).intentFor('onRamp', { ...form })
+    await open({ tabs: { ...tabs, lock } }).intentFor('onRamp', { other: 1 })
+    expect(names[0]).toBe(names[1])
+    expect(names[2]).not.toBe(names[0])
+  })
+
+  test('a refused entry is not shared, and one that ended a while ago neither', async () => {
+    const [storage, tabs] = [mapStorage(), createTabs()]
+    const [one, two] = [open({ storage, tabs }), open({ storage, tabs })]
+    const first = await one.intentFor('onRamp', form)
+    one.record(first.entry.opId, { phase: 'refused' })
+    expect((await two.intentFor('onRamp', form)).isResumed).toBe(false)
+    const ended = await one.intentFor('onRamp', { other: 1 })
+    one.record(ended.entry.opId, { phase: 'done' })
+    vi.advanceTimersByTime(2000)
+    expect((await two.intentFor('onRamp', { other: 1 })).isResumed).toBe(false)
+  })
+})
+
 describe('time', () => {
-  test('entries are kept for 7 days [E18]', () => {
-    const journal = open()
-    journal.intentFor('onRamp', form)
+  const known = { offset: () => 0 }
+
+  test('entries are kept for 7 days of the server [E18]', async () => {
+    const journal = open({ clock: known })
+    await journal.intentFor('onRamp', form)
     vi.advanceTimersByTime(7 * 24 * HOUR)
     expect(journal.entries()).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(journal.entries()).toHaveLength(0)
   })
 
-  test('a key is old after 23 hours, also by a clock that was set back a day [E18]', () => {
-    const { entry } = open().intentFor('onRamp', form)
-    vi.advanceTimersByTime(23 * HOUR)
-    expect(isKeyOld(entry)).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(isKeyOld(entry)).toBe(true)
-    vi.setSystemTime(entry.createdAt - 24 * HOUR)
-    expect(isKeyOld(entry)).toBe(true)
-    vi.setSystemTime(entry.createdAt - HOUR / 6)
-    expect(isKeyOld(entry)).toBe(false)
+  test.each([-8 * 24 * HOUR, 8 * 24 * HOUR, 400 * 24 * HOUR])(
+    'an entry is not dropped by the clock of this machine, set by %i ms [E18]',
+    async (jump) => {
+      const unknown = open()
+      await unknown.intentFor('onRamp', form)
+      let offset = 0
+      const journal = open({ clock: { offset: () => offset } })
+      await journal.intentFor('onRamp', form)
+      vi.setSystemTime(Date.now() + jump)
+      offset = -jump
+      expect(unknown.entries()).toHaveLength(1)
+      expect(journal.entries()).toHaveLength(1)
+    },
+  )
+
+  const NOW = Date.UTC(2026, 10, 21)
+  const entryOf = (part: Partial<JournalEntry>): JournalEntry => ({
+    opId: 'op',
+    idempotencyKey: 'key',
+    kind: 'onRamp',
+    phase: 'started',
+    payloadHash: 'hash',
+    createdAt: NOW,
+    ...part,
   })
 
-  test('of what has ended a hundred entries stay, of what has not all', () => {
+  test.each([
+    ['23 hours by the server', { offset: 0 }, 23 * HOUR, 0, 'young'],
+    ['more than 23 hours by the server', { offset: 0 }, 23 * HOUR + 1, 0, 'old'],
+    ['a clock put forward a day and told so', { offset: 0 }, 25 * HOUR, -24 * HOUR, 'young'],
+    ['a clock that was ahead and was put right', { offset: -24.5 * HOUR }, -24.5 * HOUR, 0, 'young'],
+    ['an entry of the future', { offset: 0 }, -48 * HOUR, 0, 'young'],
+    ['no server time then, young by this machine', {}, HOUR, 0, 'young'],
+    ['no server time then, old by this machine', {}, 24 * HOUR, 0, 'unknown'],
+    ['no server time then, of the future', {}, -HOUR, 0, 'unknown'],
+    ['no server time now, young by this machine', { offset: 0 }, HOUR, null, 'young'],
+    ['no server time now, old by this machine', { offset: 0 }, 24 * HOUR, null, 'unknown'],
+  ] as const)('the key of %s is as old as the server’s clock says [E18]', (_, part, passed, offset, age) => {
+    expect(keyAge(entryOf(part), { device: NOW + passed, offset })).toBe(age)
+  })
+
+  test('of what has ended a hundred entries stay, of what has not all', async () => {
     const journal = open()
     for (let form = 0; form < 300; form += 1) {
       vi.advanceTimersByTime(1000)
-      const { entry } = journal.intentFor('onRamp', { form })
+      const { entry } = await journal.intentFor('onRamp', { form })
       if (form % 2 === 0) journal.record(entry.opId, { phase: 'done', payoutId: `payout_${form}` })
     }
     const entries = journal.entries()

@@ -1,7 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
-import { retained, readEntries, type IntentKind, type JournalEntry } from './entry.ts'
+import { retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { payloadHash, stableHash } from './hash.ts'
+import { createEntryStorage } from './entry-storage.ts'
+import { lockOrGoOn } from './lock.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
@@ -15,11 +18,14 @@ export type Progress = Partial<Pick<JournalEntry, 'phase' | 'payoutId' | 'networ
 export interface Journal {
   /** Read anew each time: another tab may have written. */
   entries(): readonly JournalEntry[]
-  /** One key for one filled form, until its call has a definite outcome. */
-  intentFor(kind: IntentKind, payload: unknown): Intent
+  now(): Moment
+  /** One key for one filled form, until its call has a definite outcome. Tabs that press at the same moment share it. */
+  intentFor(kind: IntentKind, payload: unknown): Promise<Intent>
   record(opId: string, progress: Progress): void
   /** In this element the same work is shared. Other tabs wait, at most so long: the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
+  /** Whether work of `once` is under way here. */
+  isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. */
   exclusively<T>(opId: string, work: () => Promise<T>): Promise<T>
   /** False when the browser keeps nothing: the customer is told that a reload forgets. */
@@ -28,71 +34,63 @@ export interface Journal {
 
 interface Options {
   readonly world: Pick<World, 'tabs' | 'uuid'> & { readonly storage: Pick<World['storage'], 'local'> }
+  /** Of the API. */
+  readonly origin: string
   readonly applicationId: string
+  readonly clock: Pick<ServerClock, 'offset'>
   customerId(): string | null
 }
 
 const LOCK_WAIT_MS = 35_000
+const FINDING_WAIT_MS = 5000
+/** Two tabs press at the same moment when the one's press is no further from the other's. */
+const SAME_MOMENT_MS = 1000
 
-export function createJournal({ world, applicationId, customerId }: Options): Journal {
-  const durable = createStore<boolean>(() => true)
-  const memory = new Map<string, ReadonlyMap<string, JournalEntry>>()
+export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const running = new Map<string, Promise<unknown>>()
-  let probed = false
-  const place = () => `sphere-ramp:${applicationId}:${stableHash(customerId() ?? '')}`
+  const madeHere = new Set<string>()
+  const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
+  const storage = createEntryStorage(world.storage.local)
+  const now = (): Moment => ({ device: Date.now(), offset: clock.offset() })
+  const entries = () => retained(storage.read(place()), now())
+  const write = (next: readonly JournalEntry[]) => storage.write(place(), next)
 
-  const attempt = <T>(access: () => T, otherwise: T): T => {
-    try {
-      return access()
-    } catch {
-      durable.setState(false, true)
-      return otherwise
-    }
+  /** Work that runs here may have been ended elsewhere: until its customer is told, one more click is still of the same form. */
+  const isShared = ({ opId, phase, createdAt }: JournalEntry, pressedAt: number) => {
+    if (phase === 'started') return true
+    if (phase === 'refused') return false
+    return running.has(opId) || (!madeHere.has(opId) && Math.abs(pressedAt - createdAt) <= SAME_MOMENT_MS)
   }
 
-  const write = (entries: readonly JournalEntry[]) => {
-    const key = place()
-    memory.set(key, new Map(entries.map((entry) => [entry.opId, entry])))
-    attempt(() => world.storage.local.setItem(key, JSON.stringify(entries)), undefined)
-  }
-
-  const probe = () => {
-    probed = true
-    attempt(() => {
-      world.storage.local.setItem('sphere-ramp:probe', '')
-      world.storage.local.removeItem('sphere-ramp:probe')
-    }, undefined)
-  }
-
-  const entries = () => {
-    if (!probed) probe()
-    const key = place()
-    const stored = readEntries(attempt(() => world.storage.local.getItem(key), null))
-    const own = memory.get(key) ?? new Map<string, JournalEntry>()
-    const shared = new Map(stored.map((entry) => [entry.opId, entry]))
-    // What could not be written is only known here; what could be may since have been changed by another tab, or wiped.
-    const all = durable.getState() ? new Map([...own, ...shared]) : new Map([...shared, ...own])
-    return retained([...all.values()].toSorted((a, b) => a.createdAt - b.createdAt))
-  }
-
-  const intentFor = (kind: IntentKind, payload: unknown): Intent => {
-    const hash = payloadHash(kind, payload)
+  const findOrMake = (kind: IntentKind, hash: string, pressedAt: number): Intent => {
     const known = entries()
-    // Work that runs here may have been ended elsewhere: until its customer is told, one more click is still of the same form.
-    const isOpen = ({ opId, phase }: JournalEntry) => phase === 'started' || (phase !== 'refused' && running.has(opId))
-    const open = known.find((entry) => isOpen(entry) && entry.kind === kind && entry.payloadHash === hash)
+    const isSame = (entry: JournalEntry) => entry.kind === kind && entry.payloadHash === hash
+    const open = known.find((entry) => isSame(entry) && isShared(entry, pressedAt))
     if (open) return { entry: open, isResumed: true }
 
+    const { device, offset } = now()
     const entry: JournalEntry = {
       opId: world.uuid(),
       idempotencyKey: world.uuid(),
       kind,
       phase: 'started',
       payloadHash: hash,
-      createdAt: Date.now(),
+      createdAt: device,
+      ...(offset !== null && { offset }),
     }
+    madeHere.add(entry.opId)
     write([...known, entry])
     return { entry, isResumed: false }
+  }
+
+  const intentFor = (kind: IntentKind, payload: unknown): Promise<Intent> => {
+    const hash = payloadHash(kind, payload)
+    const pressedAt = Date.now()
+    return lockOrGoOn({
+      work: async () => findOrMake(kind, hash, pressedAt),
+      waitMs: FINDING_WAIT_MS,
+      lock: (held) => world.tabs.lock(`${place()}:${hash}`, held),
+    })
   }
 
   const record = (opId: string, progress: Progress) =>
@@ -107,27 +105,14 @@ export function createJournal({ world, applicationId, customerId }: Options): Jo
     return shared as Promise<T>
   }
 
-  return { entries, intentFor, record, once, exclusively: lock, durable }
-}
-
-interface Locking<T> {
-  readonly work: () => Promise<T>
-  readonly waitMs: number | undefined
-  lock(held: () => Promise<void>): Promise<void>
-}
-
-/** Works under the lock; where locks are refused, or nobody gives one back in time, without. */
-function lockOrGoOn<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let begun: Promise<void> | null = null
-    const begin = () => {
-      clearTimeout(timer)
-      begun ??= work().then(resolve, reject)
-      return begun
-    }
-    const timer = waitMs === undefined ? undefined : setTimeout(begin, waitMs)
-    void Promise.resolve()
-      .then(() => lock(() => begun ?? begin()))
-      .catch(begin)
-  })
+  return {
+    entries,
+    now,
+    intentFor,
+    record,
+    once,
+    isRunning: (opId) => running.has(opId),
+    exclusively: lock,
+    durable: storage.durable,
+  }
 }

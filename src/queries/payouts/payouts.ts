@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
 import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/refresh.ts'
-import { startPayoutAnew, submitPayout } from '../../operations/intents/payout-intent.ts'
+import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
+import { rawValue } from '../../lib/open-enum.ts'
+import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
@@ -69,31 +71,47 @@ export function useWatchPayouts(visible: readonly Payout[]) {
   useQueries({ queries: movingPayouts(visible).map(({ id }) => listedPayoutQuery(services, id)) })
 }
 
+interface Submission {
+  readonly payload: PayoutPayload
+  /** Of the chosen wallet. */
+  readonly walletAddress: string | null
+}
+
 interface CreateCallbacks {
   readonly onMade: (payout: Payout) => void
+  /** It exists, and is not what was asked for. */
+  readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
+  /** Nobody can say yet whether it exists. */
+  readonly onUndecided: (undecided: UndecidedPayout, submission: Submission) => void
   readonly onFailed: (error: Error) => void
 }
 
-/** The news comes also to a customer who has left the form meanwhile. */
-export function useCreatePayout({ onMade, onFailed }: CreateCallbacks) {
+/** The callbacks are also called for a customer who has left the form meanwhile. */
+export function useCreatePayout({ onMade, onDifferent, onUndecided, onFailed }: CreateCallbacks) {
   const services = useServices()
-  const { api, emit, queryClient } = services
+  const announce = useAnnounceMade()
   return useSingleMutation({
-    mutationFn: (payload: PayoutPayload) => submitPayout({ api, journal: journalOf(services) }, payload),
-    onSuccess: (payout, { source }) => {
-      queryClient.setQueryData(payoutQuery(services, payout.id).queryKey, payout)
-      emit('ramp-payout-created', { id: payout.id, type: source.type === 'bankAccount' ? 'onRamp' : 'offRamp' })
-      onMade(payout)
+    mutationFn: ({ payload }: Submission) => submitPayout({ api: services.api, journal: journalOf(services) }, payload),
+    onSuccess: (result, submission) => {
+      if (result.status === 'undecided') return onUndecided(result, submission)
+      const { answer, isResumed } = result
+      announce(answer)
+      const differences = differencesOf({ ...submission, isResumed }, answer)
+      return differences.length > 0 ? onDifferent(answer, differences) : onMade(answer)
     },
     onError: onFailed,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.payouts }),
+    onSettled: () => services.queryClient.invalidateQueries({ queryKey: keys.payouts }),
   })
 }
 
-/** For the customer who was told that nobody can say whether the payout exists, and wants it made again. */
-export function useStartPayoutAnew() {
+/** Puts a payout that was made where the next screen finds it, and tells the host. */
+function useAnnounceMade() {
   const services = useServices()
-  return (payload: PayoutPayload) => startPayoutAnew({ journal: journalOf(services) }, payload)
+  const { queryClient, emit } = services
+  return (payout: Payout) => {
+    queryClient.setQueryData(payoutQuery(services, payout.id).queryKey, payout)
+    emit('ramp-payout-created', { id: payout.id, type: rawValue(payout.type) })
+  }
 }
 
 const CANCELLING = ['cancellingPayout']
@@ -107,7 +125,7 @@ interface CancelCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** The news comes also to a customer who has left the screen meanwhile. */
+/** The callbacks are also called for a customer who has left the screen meanwhile. */
 export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
   const services = useServices()
   const { api, emit, queryClient } = services

@@ -11,7 +11,15 @@ export const option = (root: ShadowRoot, name: string) =>
   [...root.querySelectorAll<HTMLElement>('[role^=menuitem]')].find(({ textContent }) => textContent?.includes(name))!
 export const asks = ({ calls }: Visitor) => calls('POST', 'payouts/amountAdjustments')
 export const posts = ({ calls }: Visitor) => calls('POST', 'payouts')
-export const created = { 'POST payouts': () => ({ payout: TRANSFER }) }
+/** What the filled form asks for, made: from any account, for the quoted amount. */
+export const MADE = {
+  ...TRANSFER,
+  created: new Date().toISOString(),
+  source: { ...TRANSFER.source, id: null },
+  destination: { ...TRANSFER.destination, amount: '999.50' },
+  sourceBankAccount: null,
+}
+export const created = { 'POST payouts': () => ({ payout: MADE }) }
 
 /** The form with an amount and its price. */
 export async function filled(options: Parameters<typeof visit>[1] = {}, amount = '1000') {

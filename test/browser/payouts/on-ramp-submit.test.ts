@@ -1,15 +1,14 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, button, failure, hasText, until, type } from '../../support/host.ts'
-import { TRANSFER } from '../../support/transfers.ts'
 import { visit } from '../../support/visit.ts'
-import { FORM, inputs, submitButton, asks, posts, created, filled } from './on-ramp-form.ts'
+import { FORM, inputs, MADE, submitButton, asks, posts, created, filled } from './on-ramp-form.ts'
 
 describe('an on-ramp that is sent', () => {
   afterEach(cleanUp)
 
   it('fifty clicks ask the host once and make one transfer [B1, F25]', async () => {
     const page = await filled({
-      answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: TRANSFER }), 150)) },
+      answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: MADE }), 150)) },
     })
     let asked = 0
     page.element.addEventListener('ramp-before-payout', () => (asked += 1))
@@ -51,8 +50,8 @@ describe('an on-ramp that is sent', () => {
     const page = await filled({
       transfers: [],
       answers: {
-        'POST payouts': () => (isLost ? failure(503) : { payout: TRANSFER }),
-        'GET payouts/payout_1': () => ({ payout: TRANSFER }),
+        'POST payouts': () => (isLost ? failure(503) : { payout: MADE }),
+        'GET payouts/payout_1': () => ({ payout: MADE }),
       },
     })
     submitButton(page.shadow).click()
@@ -66,7 +65,7 @@ describe('an on-ramp that is sent', () => {
 
   it('whoever left while it was made hears that it was, or why not [ONR-09]', async () => {
     for (const [answer, words] of [
-      [() => ({ payout: TRANSFER }), 'Your transfer is saved: find it under Transfers.'],
+      [() => ({ payout: MADE }), 'Your transfer is saved: find it under Transfers.'],
       [() => failure(400, { error: { code: 'limit', message: 'No more today' } }), 'on-ramp: No more today'],
       [() => failure(503), 'We can’t tell yet whether this transfer was made'],
     ] as const) {

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
+import { networkLabel } from '../../../domain/payout-history/network-label.ts'
+import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { instructionAmount } from '../../../domain/payout-history/instructions.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
+import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../queries/payouts/quotes.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
@@ -10,6 +14,25 @@ import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
+
+/** Where the tokens go: what the customer checks before sending money. */
+function DestinationLines({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const { to } = partiesOf(payout)
+  const label = networkLabel(payout.destination.network)
+  if (to.kind !== 'wallet') return null
+  return (
+    <>
+      <LedgerLine label={t('payouts.form.wallet')}>
+        {to.nickname && <bdi>{to.nickname} </bdi>}
+        {to.address && <bdi className="sr-mono">{shortAddress(to.address, FORM_ENDS)}</bdi>}
+      </LedgerLine>
+      <LedgerLine label={t('payouts.details.network')}>
+        <bdi>{'name' in label ? label.name : rawValue(payout.destination.network)}</bdi>
+      </LedgerLine>
+    </>
+  )
+}
 
 /** Amounts and fees carry the symbol of their currency here: the customer types them into another bank's form. */
 export function DepositSummary({ payout }: { readonly payout: Payout }) {
@@ -29,6 +52,7 @@ export function DepositSummary({ payout }: { readonly payout: Payout }) {
             {quote ? money(quote.totalFee.amount) : <Skeleton width="64px" height="16px" />}
           </LedgerLine>
         )}
+        <DestinationLines payout={payout} />
         <LedgerLine kind="total" label={t('payouts.form.youReceive')}>
           <Amount
             value={formatAmount(payout.destination.amount, i18n.locale)}

@@ -10,6 +10,8 @@ import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { Side, Split } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { DestinationPanel } from './DestinationPanel.tsx'
+import { DifferentPayoutView } from './DifferentPayoutView.tsx'
+import { EarlierPayoutDialog } from './EarlierPayoutDialog.tsx'
 import { noteOf } from './note.ts'
 import { SourcePanel } from './SourcePanel.tsx'
 import { Summary } from './Summary.tsx'
@@ -30,19 +32,30 @@ const scrollTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'ne
 export function OnRampForm(start: OnRampStart) {
   const t = useText()
   const onRamp = useOnRamp(start)
-  const { submit, send, undecided, isRepriced, isSending } = useSubmit(onRamp)
+  const wallet = start.wallets.find((choice) => choice.wallet.id === onRamp.form.walletId)?.wallet
+  const submission = useSubmit(onRamp, wallet?.address ?? null)
+  const { submit, send, undecided, different, isRepriced, isSending } = submission
+  const { current, held } = undecided
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()
   }
 
+  if (different) return <DifferentPayoutView {...different} />
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
-      {undecided && (
+      {current && (
         <InSight ref={scrollTo}>
-          <UndecidedBanner {...undecided} busy={isSending} onCheck={() => send(undecided.payload)} />
+          <UndecidedBanner
+            state={current}
+            undecided={undecided}
+            busy={isSending}
+            onSend={send}
+            onFound={submission.toInstructions}
+          />
         </InSight>
       )}
+      {held && <EarlierPayoutDialog onBack={undecided.dismiss} onContinue={submission.submitAsWell} />}
       <Split>
         <FromTo
           from={<SourcePanel onRamp={onRamp} accounts={start.accounts} />}

@@ -1,50 +1,95 @@
-import type { PayoutPayload } from '../../../domain/payouts/payout.ts'
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../domain/currency.ts'
+import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { formatMoment } from '../../../lib/format/format-date.ts'
 import { useFailures } from '../../../queries/failures.ts'
-import { useStartPayoutAnew } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
+import type { Undecided, UndecidedState } from './use-undecided.ts'
 
 interface Props {
-  readonly error: Error
-  readonly payload: PayoutPayload
+  readonly state: UndecidedState
+  readonly undecided: Undecided
   readonly busy: boolean
-  /** Asks again with the same key: one transfer is made at most. */
-  readonly onCheck: () => void
+  /** Sends the same form with the same key: one transfer is made at most. */
+  readonly onSend: (payload: PayoutPayload) => void
+  readonly onFound: (payout: Payout) => void
 }
 
-/** Nobody can say yet whether the transfer was made. Nothing is made again unless the customer decides so. */
-export function UndecidedBanner({ error, payload, busy, onCheck }: Props) {
+/** Nobody can say yet whether a transfer was made. Nothing is made again unless the customer decides so. */
+export function UndecidedBanner({ state, undecided, busy, onSend, onFound }: Props) {
   const t = useText()
   const router = useRouter()
   const failures = useFailures()
-  const startAnew = useStartPayoutAnew()
-  const { reference, code } = failures.explain(error)
-  const again = () => {
-    startAnew(payload)
-    onCheck()
+  const { entry, payload, error, candidates } = state
+  const [candidate] = candidates ?? []
+
+  const check = async () => {
+    if (payload) return onSend(payload)
+    const found = await undecided.check(entry)
+    if (found) onFound(found)
   }
+  if (candidate) return <Candidate state={state} candidate={candidate} undecided={undecided} onFound={onFound} />
+
+  const reference = error && failures.explain(error).reference
   const action = (
     <>
-      <Button size="sm" variant="secondary" loading={busy} onClick={onCheck}>
+      <Button size="sm" variant="secondary" loading={busy || undecided.isChecking} onClick={() => void check()}>
         {t('payouts.undecided.check')}
       </Button>
       <Button size="sm" variant="ghost" onClick={() => router.push('/my-payouts', {})}>
         {t('payouts.undecided.list')}
       </Button>
-      {code === 'idempotency_conflict' && (
-        <Button size="sm" variant="ghost" disabled={busy} onClick={again}>
-          {t('payouts.undecided.again')}
+      {candidates && (
+        <Button size="sm" variant="ghost" disabled={busy} onClick={() => undecided.giveUp(entry)}>
+          {t('payouts.undecided.startNew')}
         </Button>
       )}
     </>
   )
   return (
     <Banner tone="warning" title={t('payouts.undecided.title')} action={action}>
-      {t('payouts.undecided.text')}
+      {t(candidates ? 'payouts.undecided.notListed' : 'payouts.undecided.text')}
       {reference && <Reference value={reference} />}
+    </Banner>
+  )
+}
+
+interface CandidateProps extends Pick<Props, 'state' | 'undecided' | 'onFound'> {
+  readonly candidate: Payout
+}
+
+/** The list has a transfer like it, which another device may have made: the customer says whether it is this one. */
+function Candidate({ state: { entry, candidates }, candidate, undecided, onFound }: CandidateProps) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const amount = `${formatAmount(candidate.amount, i18n.locale)} ${currencyCode(candidate.source.currency)}`
+  const time = formatMoment(candidate.created, i18n.locale)
+  const isIt = () => {
+    undecided.claim(entry, candidate)
+    onFound(candidate)
+  }
+  const action = (
+    <>
+      <Button size="sm" variant="secondary" onClick={isIt}>
+        {t('payouts.undecided.isIt')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => undecided.refuse(entry)}>
+        {t('payouts.undecided.isNotIt')}
+      </Button>
+    </>
+  )
+  return (
+    <Banner tone="warning" title={t('payouts.undecided.found')} action={action}>
+      <Stack gap={4}>
+        <bdi>{t('payouts.undecided.foundText', { amount, time })}</bdi>
+        {(candidates?.length ?? 0) > 1 && <span>{t('payouts.undecided.foundMore')}</span>}
+      </Stack>
     </Banner>
   )
 }

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
-import type { PayoutPayload } from '../../../domain/payouts/payout.ts'
+import type { Difference } from '../../../domain/payouts/differences.ts'
+import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { useFailures } from '../../../queries/failures.ts'
-import { isOutcomeUnknown } from '../../../queries/outcome.ts'
-import { useServices } from '../../../queries/services.ts'
 import { useCreatePayout } from '../../../queries/payouts/payouts.ts'
+import { useServices } from '../../../queries/services.ts'
 import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
 import { presentEntry } from '../../../router/stack.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { OnRamp } from './use-on-ramp.ts'
+import { useUndecided } from './use-undecided.ts'
 
-/** A call of which nobody can say whether it made the transfer. It stays until a later answer decides. */
-export interface Undecided {
-  readonly payload: PayoutPayload
-  readonly error: Error
+/** A payout that exists and is not what was asked for. */
+export interface DifferentPayout {
+  readonly payout: Payout
+  readonly differences: readonly Difference[]
 }
 
 /** Whether the customer went on while the call was under way: what became of it is then told in a toast. */
@@ -22,57 +23,73 @@ function useIsGone(): () => boolean {
   return () => presentEntry(store.getState()).key !== key
 }
 
-/** Makes the payout, and tells what became of it wherever the customer is by then. */
-function useCreate(onRamp: OnRamp) {
+/** From the form to a payout that exists: asks the host once, makes one payout at most, and shows where to send money for no other. */
+export function useSubmit(onRamp: OnRamp, walletAddress: string | null) {
   const t = useText()
+  const router = useRouter()
   const failures = useFailures()
-  const { toasts } = useServices()
+  const { emit, toasts } = useServices()
   const isGone = useIsGone()
-  return useCreatePayout({
-    onMade: () => {
+  const isSending = useRef(false)
+  const [different, setDifferent] = useState<DifferentPayout | null>(null)
+  const [isRepriced, setRepriced] = useState(false)
+  const undecided = useUndecided()
+
+  const toInstructions = ({ id }: Payout) => router.replace('/payouts/new/on-ramp/instructions', { id })
+  const create = useCreatePayout({
+    onMade(payout) {
       onRamp.forget()
-      if (!isGone()) return
+      if (!isGone()) return toInstructions(payout)
       const description = t('payouts.instructions.exists')
       toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
     },
-    onFailed: (error) => {
-      if (!isOutcomeUnknown(error))
-        return failures.toast(error, t('payouts.createFailed.title'), (message) =>
-          t('payouts.createFailed.onRamp', { message }),
-        )
-      if (!isGone()) return void failures.report(error)
-      return failures.toast(error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
+    onDifferent(payout, differences) {
+      const title = t('payouts.different.title')
+      emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
+      setDifferent({ payout, differences })
+      if (isGone())
+        toasts.show({ tone: 'error', title, description: t('payouts.different.text'), reference: payout.id })
     },
+    onUndecided(result, { payload }) {
+      undecided.add(result, payload)
+      if (!isGone()) return void failures.report(result.error)
+      failures.toast(result.error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
+    },
+    onFailed: (error) =>
+      failures.toast(error, t('payouts.createFailed.title'), (message) =>
+        t('payouts.createFailed.onRamp', { message }),
+      ),
   })
-}
-
-/** From the form to a transfer that exists: asks the host once, and makes one transfer at most. */
-export function useSubmit(onRamp: OnRamp) {
-  const router = useRouter()
-  const { emit } = useServices()
-  const create = useCreate(onRamp)
-  const isSending = useRef(false)
-  const [undecided, setUndecided] = useState<Undecided | null>(null)
-  const [isRepriced, setRepriced] = useState(false)
 
   const send = (payload: PayoutPayload) => {
     if (isSending.current) return
     isSending.current = true
-    create.mutate(payload, {
-      onSettled: () => {
-        isSending.current = false
+    create.mutate(
+      { payload, walletAddress },
+      {
+        onSettled: () => {
+          isSending.current = false
+          undecided.refresh()
+        },
       },
-      onSuccess: ({ id }) => router.replace('/payouts/new/on-ramp/instructions', { id }),
-      onError: (error) => setUndecided(isOutcomeUnknown(error) ? { payload, error } : null),
-    })
+    )
   }
   const submit = () => {
     if (!onRamp.canSubmit || isSending.current) return
     const payload = onRamp.payload()
     setRepriced(!payload)
     if (!payload) return
+    if (!undecided.asksBefore(payload)) begin(payload)
+  }
+  const begin = (payload: PayoutPayload) => {
     const { amount, currency } = payload.source
     if (emit('ramp-before-payout', { type: 'onRamp', amount, currency })) send(payload)
   }
-  return { submit, send, undecided, isRepriced, isSending: create.isPending }
+  /** The customer knows that an earlier payout may exist, and wants this one as well. */
+  const submitAsWell = () => {
+    const { held } = undecided
+    undecided.accept()
+    if (held) begin(held)
+  }
+  return { submit, submitAsWell, send, undecided, different, isRepriced, isSending: create.isPending, toInstructions }
 }

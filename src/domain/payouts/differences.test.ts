@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { onRamp } from '../payout-history/payout.fixture.ts'
+import { differencesOf, type AskedPayout } from './differences.ts'
+import type { Payout, PayoutPayload } from './payout.ts'
+
+const { source, destination } = onRamp
+const WALLET = onRamp.wallets[0]!
+
+const payload = {
+  source: { type: 'bankAccount', id: source.id, amount: onRamp.amount, currency: 'usd', network: 'achPush' },
+  destination: {
+    type: 'wallet',
+    id: destination.id,
+    amount: destination.amount,
+    currency: 'usdc',
+    network: destination.network,
+  },
+} as PayoutPayload
+const asked: AskedPayout = { payload, walletAddress: WALLET.address, isResumed: false }
+
+const fieldsOf = (change: Partial<Payout>, how: Partial<AskedPayout> = {}) =>
+  differencesOf({ ...asked, ...how }, { ...onRamp, ...change }).map(({ field }) =>
+    field.replace('payouts.different.', ''),
+  )
+
+test('a payout that is what was asked for has no difference [SAFE-B5, E18]', () => {
+  expect(fieldsOf({})).toEqual([])
+})
+
+test.each([
+  ['another amount', { amount: '1500.01', source: { ...source, amount: '1500.01' } }, ['youSend']],
+  ['another amount on one side only', { source: { ...source, amount: '9.00' } }, ['youSend']],
+  ['another currency', { source: { ...source, currency: 'eur' as const } }, ['youSend']],
+  ['less delivered', { destination: { ...destination, amount: '1.00' } }, ['youReceive']],
+  ['another coin', { destination: { ...destination, currency: 'usdt' as const } }, ['youReceive']],
+  ['another account', { source: { ...source, id: 'bankAccount_other' } }, ['sourceAccount']],
+  ['another rail', { source: { ...source, network: 'wire' as const } }, ['sourceNetwork']],
+  ['another wallet', { destination: { ...destination, id: 'wallet_other' } }, ['destinationAccount']],
+  ['another network', { destination: { ...destination, network: 'tron' as const } }, ['destinationNetwork']],
+  ['another direction', { type: 'offRamp' as const }, ['direction']],
+  ['another address', { wallets: [{ ...WALLET, address: `${WALLET.address.slice(0, -1)}x` }] }, ['address']],
+])('%s is a difference, named [SAFE-B5, E18]', (_, change, fields) => {
+  expect(fieldsOf(change)).toEqual(fields)
+})
+
+test('the same rail by another name, the same amount in another form and a cent of rounding are no difference [E18]', () => {
+  expect(fieldsOf({ source: { ...source, network: 'ach' } })).toEqual([])
+  expect(fieldsOf({ amount: `${onRamp.amount}0`, source: { ...source, amount: onRamp.amount } })).toEqual([])
+})
+
+test('what an earlier call made may deliver another amount: its price was that of the call [E18]', () => {
+  const change = { destination: { ...destination, amount: '1.00' } }
+  expect(fieldsOf(change, { isResumed: true })).toEqual([])
+  expect(fieldsOf({ ...change, amount: '9.00' }, { isResumed: true })).toEqual(['youSend'])
+})
+
+test('an address that the server does not say is not compared [E18]', () => {
+  expect(fieldsOf({ wallets: [] })).toEqual([])
+  expect(fieldsOf({}, { walletAddress: null })).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { useFailures } from '../../../queries/failures.ts'
+import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useSupport } from '../../../queries/support.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Reference } from '../../../ui/feedback/Reference.tsx'
+import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { alertIcon } from '../../../ui/icons/basic.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import type { DifferentPayout } from './use-submit.ts'
+
+/** The transfer is not what was asked for: nobody is told where to send money. */
+export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
+  const t = useText()
+  const router = useRouter()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const contactSupport = useSupport()
+  const cancel = useCancelPayout({
+    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+    onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
+  })
+  const toList = () => router.replace('/my-payouts', {}, { clear: true })
+  return (
+    <>
+      <Stack gap={24}>
+        <div role="alert">
+          <StateTitle mark={<Tile icon={alertIcon} tone="warning" large />} sentence={t('payouts.different.text')}>
+            {t('payouts.different.title')}
+          </StateTitle>
+        </div>
+        <Card padded>
+          <Ledger ruled>
+            {differences.map(({ field, asked, came }) => (
+              <LedgerLine key={field} label={t(field)}>
+                <bdi>{t('payouts.different.values', { asked, came })}</bdi>
+              </LedgerLine>
+            ))}
+          </Ledger>
+        </Card>
+        <Reference value={payout.id} />
+      </Stack>
+      <ActionFooter width="wide">
+        <Button variant="secondary" size="lg" onClick={contactSupport}>
+          {t('payouts.different.support')}
+        </Button>
+        <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate(payout.id, { onSuccess: toList })}>
+          {t('payouts.cancel.action')}
+        </Button>
+      </ActionFooter>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
+import { isOfForm, type UndecidedPayout } from '../../../operations/intents/payout-intent.ts'
+import { useFailures } from '../../../queries/failures.ts'
+import { useCheckPayout, useOpenPayouts, type OpenPayout } from '../../../queries/payouts/open-payouts.ts'
+
+/** What is known of a payout of which nobody can say whether it was made. */
+export interface UndecidedState {
+  readonly entry: OpenPayout
+  /** What was sent, where this form did: it may be sent again with the same key. */
+  readonly payload: PayoutPayload | null
+  readonly error: Error | null
+  /** What the list has of the kind; null while it could not be read. */
+  readonly candidates: readonly Payout[] | null
+}
+
+/** The payouts that this form, an earlier page or another tab left open. The form says so, and asks before another one is made. */
+export function useUndecided() {
+  const { open, refresh, claim, giveUp } = useOpenPayouts('onRamp')
+  const check = useCheckPayout()
+  const failures = useFailures()
+  const [known, setKnown] = useState<ReadonlyMap<string, UndecidedState>>(new Map())
+  const [held, setHeld] = useState<PayoutPayload | null>(null)
+  const [accepted, setAccepted] = useState<readonly string[]>([])
+
+  const learn = (entry: OpenPayout, part: Partial<UndecidedState>) =>
+    setKnown((before) => {
+      const present = before.get(entry.opId) ?? { entry, payload: null, error: null, candidates: null }
+      return new Map(before).set(entry.opId, { ...present, ...part })
+    })
+  const states = open.map((entry) => known.get(entry.opId) ?? { entry, payload: null, error: null, candidates: null })
+
+  return {
+    /** The one that the form speaks of; the others follow it. */
+    current: states[0] ?? null,
+    isChecking: check.isPending,
+    refresh,
+    claim,
+    giveUp,
+    add(result: UndecidedPayout, payload: PayoutPayload) {
+      learn(result.entry, { payload, error: result.error, candidates: result.candidates })
+      refresh()
+    },
+    /** The customer says that none of them is the one. */
+    refuse: (entry: OpenPayout) => learn(entry, { candidates: [] }),
+    /** Asks the list; resolves with the payout that is proven to be the one. */
+    async check(entry: OpenPayout): Promise<Payout | null> {
+      try {
+        const finding = await check.mutateAsync(entry)
+        if (finding.status === 'ours') return finding.found
+        learn(entry, { error: null, candidates: finding.status === 'alike' ? finding.candidates : [] })
+      } catch (error) {
+        failures.report(error)
+        learn(entry, { error: error instanceof Error ? error : null, candidates: null })
+      } finally {
+        refresh()
+      }
+      return null
+    },
+    /** True when another payout is open: the form waits for the customer's word, which `held` then asks for. */
+    asksBefore(payload: PayoutPayload): boolean {
+      const others = open.filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
+      if (others.length > 0) setHeld(payload)
+      return others.length > 0
+    },
+    held,
+    /** The customer knows that the earlier one may exist, and wants this one as well. */
+    accept() {
+      setAccepted(open.map(({ opId }) => opId))
+      setHeld(null)
+    },
+    dismiss: () => setHeld(null),
+  }
+}
+
+export type Undecided = ReturnType<typeof useUndecided>

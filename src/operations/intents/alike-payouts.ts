@@ -1,0 +1,67 @@
+import type { Endpoint, EndpointPayload, Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { canonicalNetwork } from '../../domain/rails.ts'
+import { toUnits } from '../../lib/money.ts'
+import { rawValue } from '../../lib/open-enum.ts'
+import { serverTimeOf, type IntentKind, type JournalEntry } from '../journal/entry.ts'
+import { payloadHash } from '../journal/hash.ts'
+import type { Finding } from './run-intent.ts'
+
+type Form = Pick<Payout, 'source' | 'destination' | 'wireMessage'> | PayoutPayload
+
+export const payoutKindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
+
+/**
+ * What makes two payouts the same intent. The amount that is delivered is not in it: it follows from the other one by
+ * a rate that may move between a lost call and its repeat, and the repeat must then still have the same key.
+ */
+export function payoutIdentity({ source, destination, wireMessage }: Form) {
+  return {
+    source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },
+    destination: endpointIdentity(destination),
+    wireMessage: wireMessage ?? null,
+  }
+}
+
+function endpointIdentity({ type, id, currency, network }: Endpoint | EndpointPayload<string>) {
+  return {
+    type: rawValue(type),
+    // The id of a source that nobody chose is its currency.
+    id: id ?? rawValue(currency),
+    currency: rawValue(currency),
+    rail: canonicalNetwork(rawValue(network)),
+  }
+}
+
+/** The `Date` of an answer has whole seconds, and the answer took its time. */
+const CLOCK_TOLERANCE_MS = 5000
+/** Where the server's time is not known, this machine's clock stands in for it. */
+const DEVICE_TOLERANCE_MS = 15 * 60_000
+
+function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
+  const server = serverTimeOf(entry)
+  const begun = server === null ? entry.createdAt - DEVICE_TOLERANCE_MS : server - CLOCK_TOLERANCE_MS
+  return created.getTime() >= begun
+}
+
+/** What of the list the entry has made. A payout that names its key, or its entry, proves it; one that is merely alike does not. */
+export function findPayout(
+  entry: JournalEntry,
+  payouts: readonly Payout[],
+  entries: readonly JournalEntry[],
+): Finding<Payout> {
+  const found = payouts.find(
+    ({ id, idempotencyKey }) => idempotencyKey === entry.idempotencyKey || id === entry.payoutId,
+  )
+  if (found) return { status: 'ours', found }
+  if (payouts.some(({ idempotencyKey }) => idempotencyKey !== null)) return { status: 'nothing' }
+
+  const claimed = new Set(entries.filter(({ opId }) => opId !== entry.opId).map(({ payoutId }) => payoutId))
+  const candidates = payouts.filter(
+    (payout) =>
+      !claimed.has(payout.id) &&
+      payoutKindOf(payout) === entry.kind &&
+      isSinceIntent(payout, entry) &&
+      payloadHash(entry.kind, payoutIdentity(payout)) === entry.payloadHash,
+  )
+  return candidates.length > 0 ? { status: 'alike', candidates } : { status: 'nothing' }
+}

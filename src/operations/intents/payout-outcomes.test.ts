@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/error.ts'
+import { makePayout } from './made.fixture.ts'
+import {
+  checkPayout,
+  claimPayout,
+  giveUpPayout,
+  openPayouts,
+  settlePayouts,
+  submitPayout,
+  type UndecidedPayout,
+} from './payout-intent.ts'
+import {
+  HOUR,
+  createServer,
+  createStorage,
+  idOf,
+  offRamp,
+  onRamp,
+  openPage,
+  settled,
+  type Fault,
+} from './payout-server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const keysOf = (server: ReturnType<typeof createServer>) => new Set(server.posts().map(({ key }) => key))
+const REFUSALS: readonly Fault[] = ['unauthorized', 'forbidden', 'notFound', 'tooLarge', 'invalid']
+
+describe('a refusal after a lost answer ends nothing: the list decides [SAFE-B5, E18]', () => {
+  test.each(REFUSALS)('the payout was made: %s, and it is gone on with', async (refusal) => {
+    const server = createServer()
+    server.faults.push('answerLost', refusal)
+    const page = openPage(server)
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+    expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test.each(REFUSALS)('the payout was not made: %s, the key is kept, and the next try has it', async (refusal) => {
+    const server = createServer()
+    server.faults.push('requestLost', refusal)
+    const page = openPage(server)
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({
+      status: 'undecided',
+      candidates: [],
+      error: { outcome: 'unknown' },
+    })
+    expect(openPayouts(page.journal, 'onRamp')).toHaveLength(1)
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+    expect(keysOf(server).size).toBe(1)
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test.each(REFUSALS)('a first answer that says %s ends it: the next try has a new key', async (refusal) => {
+    const server = createServer()
+    server.faults.push(refusal)
+    const page = openPage(server)
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'definite' })
+    expect(openPayouts(page.journal, 'onRamp')).toEqual([])
+    await settled(makePayout(page, onRamp()))
+    expect(keysOf(server).size).toBe(2)
+  })
+
+  test('a refusal that another tab meets for a key on its way elsewhere ends nothing', async () => {
+    const server = createServer()
+    const storage = createStorage()
+    server.faults.push('hangs')
+    const first = submitPayout(openPage(server, storage), onRamp())
+    await vi.advanceTimersByTimeAsync(100)
+    server.faults.push('forbidden')
+    const other = openPage(server, storage)
+    expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(openPayouts(other.journal, 'onRamp')).toHaveLength(1)
+    await settled(first)
+    expect(keysOf(server).size).toBe(1)
+  })
+})
+
+describe('a conflict at first sight may answer a repeat of the browser [SAFE-B5, E18]', () => {
+  test.each([
+    [409, 'idempotency_conflict'],
+    [409, 'transfer/duplicate'],
+    [422, 'idempotency_key_reused'],
+  ] as const)('%i %s: the payout that was made is gone on with', async (status, code) => {
+    const server = createServer({ refusesKnownKeys: true, refusal: [status, code] })
+    server.faults.push('answerDoubled')
+    const page = openPage(server)
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+    expect(server.posts()).toHaveLength(1)
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test('without a name of the key the customer is asked, with what was found', async () => {
+    const server = createServer({ refusesKnownKeys: true, namesKeys: false })
+    server.faults.push('answerDoubled')
+    const page = openPage(server)
+    const result = await settled(submitPayout(page, onRamp()))
+    expect(result).toMatchObject({ status: 'undecided', candidates: [{ id: 'payout_001' }] })
+    const [entry] = openPayouts(page.journal, 'onRamp')
+    const payout = (result as UndecidedPayout).candidates![0]!
+    claimPayout(page, entry!, payout)
+    expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
+    expect(openPayouts(page.journal, 'onRamp')).toEqual([])
+  })
+})
+
+describe('what is alike is not taken for granted [E18]', () => {
+  const fromElsewhere = (server: ReturnType<typeof createServer>) =>
+    server.fetch('https://api.example/v1/ramp/payouts', {
+      method: 'POST',
+      headers: { 'Idempotency-Key': 'another device' },
+      body: JSON.stringify(onRamp()),
+    })
+
+  test('an identical payout of another device that names its key is never this one', async () => {
+    const server = createServer()
+    await fromElsewhere(server)
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    const page = openPage(server)
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_002')
+    expect(server.payouts).toHaveLength(2)
+  })
+
+  test('an identical payout of another device that names none is shown, and nothing is recorded before the customer’s word', async () => {
+    const server = createServer({ namesKeys: false })
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    const page = openPage(server)
+    const submitting = submitPayout(page, onRamp())
+    await vi.advanceTimersByTimeAsync(10)
+    server.faults.unshift('none')
+    await fromElsewhere(server)
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    expect(await settled(submitting)).toMatchObject({ status: 'undecided', candidates: [{ id: 'payout_001' }] })
+    expect(await settlePayouts(page)).toEqual([])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
+    expect(page.journal.entries()[0]).not.toHaveProperty('payoutId')
+  })
+
+  test('a payout from before the intent began is not alike, by the server’s clock', async () => {
+    const server = createServer({ namesKeys: false, ahead: 3 * HOUR })
+    await fromElsewhere(server)
+    await vi.advanceTimersByTimeAsync(60_000)
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    expect(await settled(submitPayout(openPage(server), onRamp()))).toMatchObject({
+      status: 'undecided',
+      candidates: [],
+    })
+  })
+
+  test('looking again finds what came later, and ends the intent', async () => {
+    const server = createServer()
+    server.faults.push('answerLost', 'error500', 'error500', 'error500')
+    server.faultOfReads.current = 'error500'
+    const page = openPage(server)
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: null })
+    server.faultOfReads.current = 'none'
+    const [entry] = openPayouts(page.journal, 'onRamp')
+    expect(await settled(checkPayout(page, entry!))).toMatchObject({ status: 'ours', found: { id: 'payout_001' } })
+    expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
+  })
+
+  test('a payout that the customer gave up is not asked for again', async () => {
+    const server = createServer()
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    const page = openPage(server)
+    await settled(submitPayout(page, onRamp()))
+    giveUpPayout(page, openPayouts(page.journal, 'onRamp')[0]!)
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+    expect(keysOf(server).size).toBe(2)
+  })
+})
+
+describe('a wrong clock [E18]', () => {
+  const lose = async (server: ReturnType<typeof createServer>, storage: ReturnType<typeof createStorage>) => {
+    server.faults.push('answerLost', 'requestLost', 'requestLost', 'requestLost')
+    server.faultOfReads.current = 'requestLost'
+    expect(await settled(submitPayout(openPage(server, storage), onRamp()))).toMatchObject({ status: 'undecided' })
+    server.faults.length = 0
+  }
+  const setClock = (server: ReturnType<typeof createServer>, jump: number) => {
+    vi.setSystemTime(Date.now() + jump)
+    server.clock.ahead -= jump
+  }
+
+  test.each([24.5 * HOUR, -24.5 * HOUR, 8 * 24 * HOUR, -8 * 24 * HOUR, 10 * 60_000])(
+    'wrong by %i ms, put right before a reload: one payout, one key, with the list down or not',
+    async (wrong) => {
+      for (const reads of ['none', 'requestLost'] as const) {
+        const server = createServer()
+        const storage = createStorage()
+        setClock(server, wrong)
+        await lose(server, storage)
+        setClock(server, -wrong)
+        server.faultOfReads.current = reads
+        const page = openPage(server, storage)
+        expect(openPayouts(page.journal, 'onRamp')).toHaveLength(1)
+        const result = await settled(submitPayout(page, onRamp()))
+        server.faultOfReads.current = 'none'
+        if (!(result instanceof ApiError) && result.status !== 'made')
+          expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+        expect(server.payouts).toHaveLength(1)
+        expect(keysOf(server).size).toBe(1)
+      }
+    },
+  )
+
+  test.each([24.5 * HOUR, 8 * 24 * HOUR])('set wrong by %i ms after the call: the entry still counts', async (jump) => {
+    const server = createServer()
+    const storage = createStorage()
+    await lose(server, storage)
+    setClock(server, jump)
+    server.faultOfReads.current = 'none'
+    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+    expect(keysOf(server).size).toBe(1)
+  })
+
+  test('a server that tells no time: an age that cannot be known leaves it to the customer', async () => {
+    const server = createServer({ tellsTime: false })
+    const storage = createStorage()
+    server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
+    await settled(submitPayout(openPage(server, storage), onRamp()))
+    await vi.advanceTimersByTimeAsync(30 * HOUR)
+    const page = openPage(server, storage)
+    const before = server.posts().length
+    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(server.posts()).toHaveLength(before)
+  })
+})
+
+test('an off-ramp that is merely alike is not gone on with [E18]', async () => {
+  const server = createServer({ namesKeys: false })
+  server.faults.push('answerLost', 'forbidden')
+  const page = openPage(server)
+  expect(await settled(submitPayout(page, offRamp))).toMatchObject({
+    status: 'undecided',
+    candidates: [{ id: 'payout_001' }],
+  })
+  expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
+})

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import {
+  checkPayout,
+  claimPayout,
+  giveUpPayout,
+  openPayouts,
+  type OpenPayout,
+} from '../../operations/intents/payout-intent.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices } from '../services.ts'
+
+export type { OpenPayout }
+
+/** The payouts of a kind of which nobody knows whether they were made: an earlier page, another tab or this form began them. */
+export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
+  const services = useServices()
+  const journal = journalOf(services)
+  const [open, setOpen] = useState(() => openPayouts(journal, kind))
+  const refresh = () => setOpen(openPayouts(journal, kind))
+  return {
+    open,
+    refresh,
+    /** The customer says which payout it was, or that it is to be forgotten. */
+    claim(entry: OpenPayout, payout: Payout) {
+      claimPayout({ journal }, entry, payout)
+      services.emit('ramp-payout-created', { id: payout.id, type: kind })
+      refresh()
+    },
+    giveUp(entry: OpenPayout) {
+      giveUpPayout({ journal }, entry)
+      refresh()
+    },
+  }
+}
+
+/** Looks for one of them in the server's list, read anew. */
+export function useCheckPayout() {
+  const services = useServices()
+  return useMutation({
+    mutationFn: (entry: OpenPayout) => checkPayout({ api: services.api, journal: journalOf(services) }, entry),
+    onSettled: () => services.queryClient.invalidateQueries({ queryKey: keys.payouts }),
+  })
+}

@@ -1,0 +1,197 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { filled, FORM, inputs, MADE, posts, submitButton } from './on-ramp-form.ts'
+import { visit } from '../../support/visit.ts'
+
+const OPEN = 'We can’t tell yet whether this transfer was made'
+const INSTRUCTIONS = 'Make this transfer from your bank'
+const keysOf = (page: Awaited<ReturnType<typeof filled>>) =>
+  new Set(posts(page).map(({ headers }) => headers.get('Idempotency-Key')))
+const press = async (page: Awaited<ReturnType<typeof filled>>, name: string) =>
+  (await until(() => button(page.shadow, name), name)).click()
+
+/** The answer is lost, and every repeat refused. */
+const refusedAfterLoss = (status: number, body: unknown = { message: 'no' }) => {
+  let calls = 0
+  return () => failure((calls += 1) === 1 ? 503 : status, calls === 1 ? undefined : body)
+}
+
+describe('a transfer of which nobody knows whether it was made', () => {
+  afterEach(() => {
+    cleanUp()
+    localStorage.clear()
+  })
+
+  for (const status of [403, 404, 409, 413, 422])
+    it(`a ${status} after a lost answer says so, keeps the key and makes no second one [SAFE-B5, E18]`, async () => {
+      const page = await filled({ transfers: [], answers: { 'POST payouts': refusedAfterLoss(status) } })
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, OPEN), OPEN)
+      isTrue(!hasText(page.shadow, 'Transfer failed'), 'no word of a failure')
+      submitButton(page.shadow).click()
+      await until(() => posts(page).length >= 3, 'another try')
+      equal(keysOf(page).size, 1, 'keys')
+    })
+
+  it('a session that ends after a lost answer keeps the key for the next sign-in [SAFE-B5, SAFE-F6, E18]', async () => {
+    const page = await filled({ transfers: [], answers: { 'POST payouts': refusedAfterLoss(401) } })
+    submitButton(page.shadow).click()
+    await until(() => page.path() === '/sign-in', 'the sign-in')
+    const journal = Object.keys(localStorage).filter((key) => key.startsWith('sphere-ramp:https://api.test:'))
+    isTrue(localStorage.getItem(journal[0]!)!.includes('"phase":"started"'), 'an open entry')
+  })
+
+  it('a refusal after a lost answer goes on with the payout that names the key [SAFE-B5, E18]', async () => {
+    const payouts: object[] = []
+    const refuse = refusedAfterLoss(422)
+    const page = await filled({
+      answers: {
+        'POST payouts': () => refuse(),
+        'GET payouts': () => ({ payouts }),
+        'GET payouts/payout_1': () => ({ payout: MADE }),
+      },
+    })
+    submitButton(page.shadow).click()
+    await until(() => posts(page).length === 1, 'a call')
+    payouts.push({ ...MADE, idempotencyKey: [...keysOf(page)][0] })
+    await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
+  })
+
+  it('a payout that is merely like it is shown with its time, and the customer says whether it is the one [E18]', async () => {
+    const page = await filled({
+      answers: {
+        'POST payouts': () => failure(409, { error: { code: 'transfer/duplicate', message: 'Duplicate' } }),
+        'GET payouts': () => ({ payouts: [MADE] }),
+        'GET payouts/payout_1': () => ({ payout: MADE }),
+      },
+    })
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'Is this the transfer you made?'), 'the question')
+    isTrue(hasText(page.shadow, 'A transfer of 1,000.00 USD was created on'), 'its amount and time')
+    equal(page.told('ramp-payout-created'), [])
+    await press(page, 'Yes, continue with it')
+    await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
+    equal(page.told('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
+  })
+
+  it('a payout that is not the one leaves the customer to choose [E18]', async () => {
+    const page = await filled({
+      answers: {
+        'POST payouts': () => failure(409, { message: 'Duplicate' }),
+        'GET payouts': () => ({ payouts: [MADE] }),
+      },
+    })
+    submitButton(page.shadow).click()
+    await press(page, 'No, it’s another one')
+    await press(page, 'Start a new transfer')
+    await until(() => !hasText(page.shadow, OPEN), 'no banner')
+    submitButton(page.shadow).click()
+    await until(() => keysOf(page).size === 2, 'a new key')
+  })
+
+  it('an edited amount asks before another transfer is made [SAFE-B1, E18]', async () => {
+    const page = await filled({ transfers: [], answers: { 'POST payouts': () => failure(503) } })
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, OPEN), OPEN)
+    type(inputs(page.shadow)[0]!, '20')
+    await until(() => inputs(page.shadow)[1]!.value !== '999.50' && !submitButton(page.shadow).disabled, 'a price')
+    const before = posts(page).length
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, 'An earlier transfer may have been made'), 'the question')
+    equal(posts(page).length, before, 'calls')
+    await press(page, 'Check the earlier one first')
+    await until(() => !hasText(page.shadow, 'An earlier transfer may have been made'), 'the form')
+    submitButton(page.shadow).click()
+    await press(page, 'Make this transfer as well')
+    await until(() => posts(page).length > before, 'the call that was asked for')
+    equal(keysOf(page).size, 2, 'keys')
+  })
+
+  it('the form of a later visit says it too, and finds out [E18]', async () => {
+    const first = await filled({ transfers: [], answers: { 'POST payouts': () => failure(503) } })
+    submitButton(first.shadow).click()
+    await until(() => hasText(first.shadow, OPEN), OPEN)
+    const [key] = keysOf(first)
+    cleanUp()
+    const payouts: object[] = []
+    const page = await visit(FORM, {
+      answers: { 'GET payouts': () => ({ payouts }), 'GET payouts/payout_1': () => ({ payout: MADE }) },
+    })
+    await until(() => hasText(page.shadow, OPEN), OPEN)
+    payouts.push({ ...MADE, idempotencyKey: key })
+    await press(page, 'Check again')
+    await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
+    equal(posts(page).length, 0, 'calls')
+  })
+})
+
+describe('a payout that is not what was asked for', () => {
+  afterEach(() => {
+    cleanUp()
+    localStorage.clear()
+  })
+
+  for (const [name, change, words] of [
+    [
+      'another amount',
+      { amount: '9000.00', source: { ...MADE.source, amount: '9000.00' } },
+      '9000.00 USD instead of 1000.00 USD',
+    ],
+    ['another coin', { destination: { ...MADE.destination, currency: 'usdt' } }, '999.50 USDT instead of 999.50 USDC'],
+    ['another network', { destination: { ...MADE.destination, network: 'tron' } }, 'tron instead of sol'],
+    ['another wallet', { destination: { ...MADE.destination, id: 'wallet_9' } }, 'wallet_9 instead of wallet_1'],
+    [
+      'another address',
+      { wallets: [{ ...MADE.wallets[0], address: 'GhostAddress1111111111111111111111111111111' }] },
+      'GhostAddress',
+    ],
+  ] as const)
+    it(`${name}: no instructions, the difference, a way to cancel and to support [SAFE-B5, E18]`, async () => {
+      const payout = { ...MADE, ...change }
+      const page = await filled({
+        answers: {
+          'POST payouts': () => ({ payout }),
+          'GET payouts/payout_1': () => ({ payout }),
+          'DELETE payouts/payout_1': () => ({ payout: { ...payout, status: 'cancelled' } }),
+        },
+      })
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, 'This transfer isn’t what you asked for'), 'the screen')
+      isTrue(hasText(page.shadow, words), words)
+      isTrue(!hasText(page.shadow, INSTRUCTIONS) && !hasText(page.shadow, MADE.instructions.memo), 'nothing to pay')
+      isTrue(Boolean(button(page.shadow, 'Contact support')), 'support')
+      await press(page, 'Cancel transfer')
+      await until(() => page.told('ramp-payout-cancelled').length === 1, 'the event')
+    })
+})
+
+describe('the instructions', () => {
+  afterEach(() => {
+    cleanUp()
+    localStorage.clear()
+  })
+
+  it('name the wallet and the network that the tokens go to [ONR-10, E18]', async () => {
+    const page = await filled({
+      answers: { 'POST payouts': () => ({ payout: MADE }), 'GET payouts/payout_1': () => ({ payout: MADE }) },
+    })
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
+    isTrue(hasText(page.shadow, 'Main wallet') && hasText(page.shadow, 'Solana'), 'wallet and network')
+  })
+
+  it('a cancel that the server answers with pending is no cancel [SAFE-B10]', async () => {
+    const page = await filled({
+      answers: {
+        'POST payouts': () => ({ payout: MADE }),
+        'GET payouts/payout_1': () => ({ payout: MADE }),
+        'DELETE payouts/payout_1': () => ({ payout: MADE }),
+      },
+    })
+    submitButton(page.shadow).click()
+    await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
+    await press(page, 'Cancel')
+    await until(() => hasText(page.shadow, 'Transfer cancellation failed'), 'the failure')
+    equal(page.told('ramp-payout-cancelled'), [])
+  })
+})
