@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { minifySync } from 'oxc-minify'
 import { transform } from '@swc/core'
-import { root } from './support/run.mjs'
+import { root } from '../test/support/run.mjs'
 
 const dist = join(root, 'dist')
 const filesIn = (dir) =>
