@@ -8,7 +8,7 @@ import {
   privateZodGlobals,
   typescript,
   withoutUnused,
-} from './test/build.plugins.mjs'
+} from './.build/plugins.mjs'
 
 /** Where a build without attributes belongs to; read in src/app/ramp-config.ts. */
 const SETTINGS = ['SPHERE_RAMP_API_URL', 'SPHERE_RAMP_ENVIRONMENT', 'SPHERE_RAMP_FRONTEND_ORIGIN']

@@ -1,15 +1,15 @@
 // Types, lint and format. The lint caps fail; the norms only warn, and `--norms` prints them.
 import { must, run } from './support/run.mjs'
 
-const PATHS = ['element', 'src', 'styles', 'locales', 'test', 'demo', 'rollup.config.mjs']
+const PATHS = ['.build', 'element', 'src', 'styles', 'locales', 'test', 'demo', 'rollup.config.mjs']
 
 await must('node', ['locales/compile.mjs'])
 const results = [
   await run('tsc', []),
-  await run('oxlint', ['-c', 'test/oxlint.json', '--deny-warnings', ...PATHS], { quiet: true }),
-  await run('oxfmt', ['-c', 'test/oxfmt.json', '--check', ...PATHS], { quiet: true }),
+  await run('oxlint', ['--deny-warnings', ...PATHS], { quiet: true }),
+  await run('oxfmt', ['--check'], { quiet: true }),
 ]
-const norms = await run('oxlint', ['-c', 'test/oxlint.norms.json', ...PATHS], { quiet: true })
+const norms = await run('oxlint', ['-c', '.oxlintrc.norms.json', ...PATHS], { quiet: true })
 if (process.argv.includes('--norms')) process.stdout.write(norms.output)
 
 for (const { code, output } of results.slice(1)) if (code !== 0) process.stdout.write(output)

@@ -20,8 +20,8 @@ const MODES = ['light', 'dark']
 const out = join(root, 'gallery')
 
 if (!process.argv.includes('--built')) {
-  await must('node', ['test/build.mjs', '--fast'])
-  await must('node', ['test/build.mjs', '--kit'])
+  await must('node', ['.build/build.mjs', '--fast'])
+  await must('node', ['.build/build.mjs', '--kit'])
 }
 if (!value('--only')) rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })

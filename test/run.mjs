@@ -29,8 +29,8 @@ const vitest = (config, file) => [
 const STEPS = [
   step('check', ['node', 'test/check.mjs']),
   step('unit', vitest('test/vitest.config.mjs', 'unit.json'), 'unit.json'),
-  step('build', ['node', 'test/build.mjs']),
-  step('build of the kit', ['node', 'test/build.mjs', '--kit']),
+  step('build', ['node', '.build/build.mjs']),
+  step('build of the kit', ['node', '.build/build.mjs', '--kit']),
   step('size', ['node', 'test/size.mjs']),
   step('browser', ['web-test-runner', '--config', 'test/web-test-runner.config.mjs'], 'browser.json'),
   step('flows', vitest('test/flows.config.mjs', 'flows.json'), 'flows.json'),

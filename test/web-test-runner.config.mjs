@@ -18,6 +18,18 @@ const stripTypes = {
   transform: ({ path, body }) => (path.endsWith('.ts') ? stripTypeScriptTypes(body) : undefined),
 }
 
+/** The first font of the product's list is there before a test measures anything. */
+const testRunnerHtml = (testFramework) => `<!doctype html>
+<html>
+  <body>
+    <script type="module">
+      import { loadFont } from '/test/support/fonts.ts'
+      await loadFont('Inter')
+      await import('${testFramework}')
+    </script>
+  </body>
+</html>`
+
 const tally = {
   onTestRunFinished({ sessions }) {
     const suites = (suite) => (suite ? [suite, ...suite.suites.flatMap(suites)] : [])
@@ -35,6 +47,7 @@ export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: { exportConditions: ['production', 'default'] },
   browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
+  testRunnerHtml,
   plugins: [stripTypes],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tally],
   testFramework: { config: { timeout: '60000' } },

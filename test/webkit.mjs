@@ -14,8 +14,8 @@ if (missing.length > 0) {
   for (const [command, ...args] of [update, install])
     await must(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 }
-await must('node', ['test/build.mjs', '--fast'])
-await must('node', ['test/build.mjs', '--kit'])
+await must('node', ['.build/build.mjs', '--fast'])
+await must('node', ['.build/build.mjs', '--kit'])
 const { code } = await run(
   'web-test-runner',
   ['--config', 'test/web-test-runner.config.mjs', ...process.argv.slice(2)],

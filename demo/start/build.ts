@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCES = ['element', 'src', 'styles', 'locales', 'rollup.config.mjs', 'package.json', 'test/build.plugins.mjs']
+const SOURCES = ['element', 'src', 'styles', 'locales', 'rollup.config.mjs', 'package.json', '.build/plugins.mjs']
 const SETTLE_MS = 150
 
 /** What the build itself writes is no source, or a build would always be older than it. */
@@ -31,7 +31,10 @@ export async function isBuilt(): Promise<boolean> {
 
 /** What a page loads; the types and manifests of a release are left to `npm run build`. */
 export async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['test/build.mjs', '--fast'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['.build/build.mjs', '--fast'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk

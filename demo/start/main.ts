@@ -29,6 +29,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  for (const { network, reason } of demo.chains.missing) console.log(`The network ${network} is skipped: ${reason}.`)
   console.log(`The demo runs at ${demo.url}`)
 }
 

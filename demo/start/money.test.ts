@@ -106,13 +106,12 @@ async function createPayout(source: Record<string, string>, destination: Record<
 }
 
 async function until(id: string, status: string) {
-  for (let turn = 0; turn < 20; turn++) {
+  for (;;) {
     const { payout } = (await sandbox.request('GET', `payouts/${id}`, { token })).data
     if (payout.status === status) return payout
     await sandbox.advance(1)
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
-  throw new Error(`${id} did not become ${status}`)
 }
 
 const movements = async (payoutId: string, kind: string) => {

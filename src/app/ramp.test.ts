@@ -33,27 +33,29 @@ const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 function start(change: Partial<RampConfig> = {}) {
-  const heard: { type: string; detail: unknown }[] = []
-  const ramp = createServices({ ...CONFIG, ...change }, WORLD, (type, detail) => Boolean(heard.push({ type, detail })))
+  const waiting = new Map<string, (detail: unknown) => void>()
+  const told = (type: string) => new Promise((resolve) => waiting.set(type, resolve))
+  const ramp = createServices({ ...CONFIG, ...change }, WORLD, (type, detail) => {
+    waiting.get(type)?.(detail)
+    return true
+  })
   stops.push(ramp.close)
-  return { ramp, heard }
+  return { ramp, told }
 }
 
 test('a one-time token that is refused is told to the customer and to the host, with its reference [E19]', async () => {
-  const { ramp, heard } = start({ authToken: 'used' })
-  await vi.waitFor(() => expect(ramp.services.toasts.getState().current).toMatchObject({ reference: 'request_1' }))
-  expect(heard.find(({ type }) => type === 'ramp-error')?.detail).toMatchObject({
-    code: 'token_used',
-    reference: 'request_1',
-  })
+  const { ramp, told } = start({ authToken: 'used' })
+  expect(await told('ramp-error')).toMatchObject({ code: 'token_used', reference: 'request_1' })
+  expect(ramp.services.toasts.getState().current).toMatchObject({ reference: 'request_1' })
   expect(ramp.services.session.getState().session.status).toBe('signedOut')
 })
 
 test('a token given later signs in, by the fetch that the host gave last', async () => {
-  const { ramp, heard } = start()
+  const { ramp, told } = start()
+  const signedIn = told('ramp-signed-in')
   const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
-  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'ramp-signed-in', detail: { customerId: 'customer_a' } }))
+  expect(await signedIn).toEqual({ customerId: 'customer_a' })
   expect(fetch).toHaveBeenCalledOnce()
 })
 

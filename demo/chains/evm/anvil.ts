@@ -15,16 +15,20 @@ interface GuardAnswer {
   readonly error?: string
 }
 
-/** The native program itself, not the package's launcher: a launcher that is killed leaves its node running. */
-function anvilBinary(): string {
+/** The program of this platform; null where `.build/platform` has none. */
+export function anvilBinary(): string | null {
   const arch = process.arch === 'x64' ? 'amd64' : process.arch
   const system = process.platform === 'win32' ? 'win32' : process.platform
-  const require = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'))
-  const home = dirname(require.resolve(`@foundry-rs/anvil-${system}-${arch}/package.json`))
-  return join(home, 'bin', system === 'win32' ? 'anvil.exe' : 'anvil')
+  try {
+    const { resolve } = createRequire(import.meta.url)
+    const home = dirname(resolve(`@foundry-rs/anvil-${system}-${arch}/package.json`))
+    return join(home, 'bin', system === 'win32' ? 'anvil.exe' : 'anvil')
+  } catch {
+    return null
+  }
 }
 
-export function createAnvilNodes(): AnvilNodes {
+export function createAnvilNodes(binary: string): AnvilNodes {
   const guard = fork(new URL('anvil-guard.ts', import.meta.url), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -58,7 +62,7 @@ export function createAnvilNodes(): AnvilNodes {
         '--color',
         'never',
       ]
-      guard.send({ id, binary: anvilBinary(), args })
+      guard.send({ id, binary, args })
       return started.promise
     },
     async stop() {

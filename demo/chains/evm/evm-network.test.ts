@@ -1,9 +1,9 @@
 import { Contract, JsonRpcProvider, Wallet } from 'ethers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test as testAnywhere } from 'vitest'
 import type { LocalNetwork } from '../local-network.ts'
 import { rpc } from '../json-rpc.ts'
 import { EVM_NETWORKS } from '../networks.ts'
-import { type AnvilNodes, createAnvilNodes } from './anvil.ts'
+import { type AnvilNodes, anvilBinary, createAnvilNodes } from './anvil.ts'
 import { compileToken } from './compile-token.ts'
 import { startEvmNetwork } from './evm-network.ts'
 import { createEvmPort, evmTreasury } from './evm-port.ts'
@@ -17,23 +17,28 @@ const ABI = [
   'function transfer(address, uint256) returns (bool)',
 ]
 
-let nodes: AnvilNodes
+let nodes: AnvilNodes | undefined
 const networks: Record<string, LocalNetwork> = {}
 const providers: JsonRpcProvider[] = []
 
+const anvil = anvilBinary()
+const test = testAnywhere.skipIf(!anvil)
+
 beforeAll(async () => {
-  nodes = createAnvilNodes()
+  if (!anvil) return
+  const started = createAnvilNodes(anvil)
+  nodes = started
   const contracts = compileToken()
   await Promise.all(
     (['base', 'ethereum', 'bsc', 'arbitrum'] as const).map(async (name) => {
-      networks[name] = await startEvmNetwork(name, { nodes, contracts })
+      networks[name] = await startEvmNetwork(name, { nodes: started, contracts })
     }),
   )
 })
 
 afterAll(async () => {
   for (const provider of providers) provider.destroy()
-  await nodes.stop()
+  await nodes?.stop()
 })
 
 const base = () => networks['base']!

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestSandbox, type TestCall, type TestSandbox } from '../testing.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { seal, unseal } from './sealed.ts'
@@ -7,7 +7,14 @@ let box: TestSandbox
 beforeAll(async () => {
   box = await createTestSandbox()
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(() => box.close())
+
+/** Resolves when so many calls wait for their delay, which lasts until the test advances the timers. */
+async function delayed(calls: number): Promise<void> {
+  while (vi.getTimerCount() < calls) await new Promise((resolve) => setImmediate(resolve))
+}
+const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout'] })
 
 let count = 0
 const newKey = () => `key-${(count += 1)}`
@@ -130,14 +137,16 @@ test('a lost answer is there for the one who asks again', async () => {
 test('while the first call runs, the second is told to wait', async () => {
   const key = newKey()
   const email = 'existing@slow.example'
+  stopTimers()
   const slow = login(email, { key, headers: { 'X-Sandbox-Delay': '300' } })
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await delayed(1)
   const second = await login(email, { key })
   expect([second.status, second.body.error.code, second.headers.get('Retry-After')]).toEqual([
     409,
     'idempotency_in_progress',
     '1',
   ])
+  await vi.advanceTimersByTimeAsync(300)
   expect((await slow).status).toBe(200)
   expect((await login(email, { key })).headers.get('Idempotency-Replayed')).toBe('true')
 })
@@ -168,13 +177,15 @@ test('a call that a reset overtakes is undone and may be repeated', async () => 
   const { token, customerId } = await own.signIn('existing@overtaken.example')
   const headers = { 'X-Sandbox-Delay': '150' }
   const body = { email: 'existing@overtaken.example' }
+  stopTimers()
   const calls = [
     own.request('POST', 'auth/login', { key: newKey(), headers, body }),
     own.request('POST', 'kyc/reset', { token, key: newKey(), headers }),
     own.request('POST', 'auth/business-type', { customerId, headers, body: { businessType: null } }),
   ]
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  await delayed(calls.length)
   await own.request('POST', '/sandbox/reset')
+  await vi.advanceTimersByTimeAsync(150)
   const [first, ...others] = (await Promise.all(calls)).map(({ status, body: { error } }) => `${status} ${error.code}`)
   expect([first, ...others]).toEqual(['409 idempotency_in_progress', '401 token_invalid', '401 customer_unknown'])
   expect((await own.request('GET', '/sandbox/customers')).data).toEqual([])

@@ -192,10 +192,11 @@ describe('hostile bodies', () => {
   test('ten thousand levels and ten thousand fields are read in no time [E1]', () => {
     const deep = JSON.parse(`${'{"error":'.repeat(10_000)}"x"${'}'.repeat(10_000)}`)
     const wide = { issues: Array.from({ length: 10_000 }, (_, i) => ({ path: [`f${i}`], message: 'm' })) }
-    const startedAt = performance.now()
+    const startedAt = process.threadCpuUsage().user
     expect(parse(deep).kind).toBe('unknown')
     expect(Object.keys(parse(wide).fields ?? {})).toHaveLength(50)
-    expect(performance.now() - startedAt).toBeLessThan(200)
+    // Microseconds of this thread's work: a busy machine does not count.
+    expect(process.threadCpuUsage().user - startedAt).toBeLessThan(200_000)
   })
 
   test('any JSON gives an error with a short message and a reference [E4]', () => {

@@ -25,11 +25,24 @@ function memory(): KeyValueStore {
   }
 }
 
+interface Call {
+  readonly path: string
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Takes the first that has this path out of the list. */
+const taken = <Item extends { readonly path: string }>(list: Item[], path: string): Item | undefined => {
+  const index = list.findIndex((each) => each.path === path)
+  return index < 0 ? undefined : list.splice(index, 1)[0]
+}
+
 /** A browser whose tabs hear each other at once, and what the server does with a call. */
 function browser() {
   const ears = new Set<{ name: string; heard: (message: unknown) => void }>()
   const log: string[] = []
-  const waiting: { path: string; resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = []
+  const waiting: Call[] = []
+  const wanted: { path: string; give: (call: Call) => void }[] = []
 
   function open(name: string) {
     const session = createSessionStore()
@@ -49,7 +62,10 @@ function browser() {
     const api = {
       request: (_method: string, path: string) =>
         new Promise((resolve, reject) => {
-          waiting.push({ path, resolve, reject })
+          const call = { path, resolve, reject }
+          const want = taken(wanted, path)
+          if (want) want.give(call)
+          else waiting.push(call)
         }),
     } as unknown as ApiClient
     const runner = createSessionRunner({
@@ -70,13 +86,13 @@ function browser() {
     void runner.start(null)
     return { runner, storage, status: () => session.getState().session.status, session }
   }
-  const asked = async (path: string) => {
-    await vi.waitUntil(() => waiting.some((call) => call.path === path))
-    return waiting.splice(
-      waiting.findIndex((call) => call.path === path),
-      1,
-    )[0]!
-  }
+  /** The next call of this path, however long it takes to come. */
+  const asked = (path: string): Promise<Call> =>
+    new Promise((give) => {
+      const call = taken(waiting, path)
+      if (call) give(call)
+      else wanted.push({ path, give })
+    })
   return { open, log, asked }
 }
 

@@ -1,7 +1,7 @@
 // Writes the ISO 3166 tables from the package iso-3166; with --check it only says whether they are up to date.
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iso31661, iso31662 } from 'iso-3166'
+import { writeGenerated } from '../../../.build/generated.mjs'
 
 const LARGEST_FILE = 550
 const here = import.meta.dirname
@@ -65,17 +65,4 @@ const files = {
   ...Object.fromEntries(groups.map((group) => [`subdivisions/${fileOf(group)}`, groupFile(group)])),
 }
 
-const read = (path) => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
-}
-
-const isCheck = process.argv.includes('--check')
-for (const [name, text] of Object.entries(files)) {
-  const path = join(here, name)
-  if (!isCheck) writeFileSync(path, text)
-  else if (read(path) !== text) throw new Error(`${name} is not what iso-3166 says: run generate.mjs`)
-}
+for (const [name, text] of Object.entries(files)) writeGenerated(join(here, name), text)

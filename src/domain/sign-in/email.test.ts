@@ -42,13 +42,19 @@ test('it judges as the server’s schema does [AUTH-10]', () => {
   )
 })
 
-// The best of three, so that a busy machine does not count.
+// What this thread has worked, so that a busy machine does not count.
+const workedMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+// The best of three, so that what the engine does for itself does not count.
 const fastest = (work: () => void) =>
   Math.min(
     ...[1, 2, 3].map(() => {
-      const start = performance.now()
+      const start = workedMs()
       work()
-      return performance.now() - start
+      return workedMs() - start
     }),
   )
 

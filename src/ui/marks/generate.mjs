@@ -1,6 +1,7 @@
 // Writes the *.generated.ts beside it: path data of the marks that are used, from the icon packages. Run it after a change here or of a package.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeGenerated } from '../../../.build/generated.mjs'
 import { parse } from './svg.mjs'
 
 const packageFolder = (name) => join(import.meta.dirname, '../../../node_modules', name)
@@ -82,7 +83,7 @@ function write(name, constant, marks) {
     `} as const satisfies Record<string, MarkShape>`,
     '',
   ]
-  writeFileSync(join(import.meta.dirname, `${name}.generated.ts`), text.join('\n'))
+  writeGenerated(join(import.meta.dirname, `${name}.generated.ts`), text.join('\n'))
 }
 
 const all = async (kind, table) =>

@@ -9,7 +9,8 @@ const OLD = {
   accountName: 'Old savings',
   bankName: 'Wells Fargo',
   last4: '0937',
-  deleted: '2025-11-02T16:10:00.000Z',
+  // Midday where the test runs.
+  deleted: new Date(2025, 10, 2, 12).toISOString(),
 }
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

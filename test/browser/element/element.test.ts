@@ -33,7 +33,8 @@ describe('<sphere-ramp>', () => {
     ] as const) {
       const { shadow, events } = await mountRamp({ attributes })
       await until(() => hasText(shadow, 'This ramp isn’t set up yet'))
-      equal((events.find((event) => event.type === 'ramp-error')!.detail as { code: string }).code, code)
+      const { detail } = await until(() => events.find((event) => event.type === 'ramp-error'), 'ramp-error')
+      equal((detail as { code: string }).code, code)
       cleanUp()
     }
   })
@@ -42,8 +43,9 @@ describe('<sphere-ramp>', () => {
     const unknown = () => failure(404, { error: { code: 'application_not_found', message: 'Application not found' } })
     const { shadow, events } = await mountRamp({ answers: { 'GET applications/application_sandbox': unknown } })
     await until(() => hasText(shadow, 'There is no application with this id'))
-    isTrue(
-      events.some(({ detail }) => (detail as { code?: string } | null)?.code === 'configuration/application-unknown'),
+    await until(
+      () =>
+        events.some(({ detail }) => (detail as { code?: string } | null)?.code === 'configuration/application-unknown'),
       'ramp-error',
     )
   })

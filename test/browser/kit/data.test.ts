@@ -1,3 +1,4 @@
+import { loadFont } from '../../support/fonts.ts'
 import { click, holds, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
 
 const output = (root: ShadowRoot, selector = 'output') => one(root, selector).textContent
@@ -37,14 +38,23 @@ test('it is a table with columns when wide, and one with two lines a row otherwi
   holds(rows(root)[0]!.getBoundingClientRect().height >= 72, 'low rows')
 })
 
-test('decimals stand in line in both directions', async () => {
-  for (const dir of ['ltr', 'rtl'] as const) {
-    const { root, unmount, host } = await show('tables/Transfers', { width: 900, dir })
-    const codes = visible(root.querySelectorAll<HTMLElement>('td[data-kind=amount] .sr-cur'))
-    const starts = codes.map((code) => Math.round(code.getBoundingClientRect().left))
-    same(new Set(starts).size, 1, dir)
-    unmount()
-    host.remove()
+test('decimals stand in line in both directions, whatever the font', async () => {
+  for (const font of ['Inter', 'Arimo', 'DejaVu Sans'] as const) {
+    await loadFont(font)
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const { root, unmount, host } = await show('tables/Transfers', { width: 900, dir })
+      host.style.setProperty('--sphere-font', `'${font}'`)
+      const codes = visible(root.querySelectorAll<HTMLElement>('td[data-kind=amount] .sr-cur'))
+      const starts = codes.map((code) => code.getBoundingClientRect().left)
+      same(starts.length, 4, 'amounts')
+      same(new Set(starts.map((start) => start.toFixed(2))).size, 1, `places of codes in ${font}, ${dir}`)
+      const heading = document.createRange()
+      heading.selectNodeContents(one(root, 'th[data-kind=amount]'))
+      const gap = starts[0]! - heading.getBoundingClientRect().right
+      holds(gap >= 0 && gap < 1, `the heading ends ${gap} px before the codes in ${font}, ${dir}`)
+      unmount()
+      host.remove()
+    }
   }
 })
 

@@ -100,7 +100,7 @@ describe('the verification, when it does not go as it should,', () => {
     post('onError', { code: 'invalid-token', error: 'expired' })
     await until(() => hasText(shadow, 'The verification was interrupted'))
     isTrue(hasText(shadow, 'Not now. What you sent is kept.'), 'what happened')
-    isTrue(names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(told).includes('ramp-error'), 'ramp-error')
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
     isNull(shadow.querySelector('iframe'), 'a widget with the token that was refused')
@@ -161,7 +161,7 @@ describe('the verification, when it does not go as it should,', () => {
       answers: { 'POST kyc/sumsub-access-token': () => new Response(JSON.stringify({ token: 't' })) },
     })
     await until(() => hasText(shadow, 'The verification partner took too long to answer.'))
-    isTrue(names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(told).includes('ramp-error'), 'ramp-error')
     globalThis.setTimeout = real
     button(shadow, 'Try again')!.click()
     await until(() => calls('POST', 'kyc/sumsub-access-token').length === 2)

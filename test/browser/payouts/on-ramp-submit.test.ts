@@ -42,7 +42,7 @@ describe('an on-ramp that is sent', () => {
     await until(() => hasText(page.shadow, 'Transfer failed'))
     isTrue(hasText(page.shadow, 'on-ramp: Daily limit reached'), 'type and message')
     equal(inputs(page.shadow)[1]!.value, '999.50')
-    isTrue(!submitButton(page.shadow).disabled, 'may be tried again')
+    await until(() => !submitButton(page.shadow).disabled, 'may be tried again')
   })
 
   it('an answer that was lost is said to be open, and asked for again with the same key [B1]', async () => {

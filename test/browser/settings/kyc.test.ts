@@ -101,7 +101,7 @@ describe('the verification in the settings', () => {
       answers: { 'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }) },
     })
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
-    isTrue(names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(told).includes('ramp-error'), 'ramp-error')
     isDown = false
     button(shadow, 'Try again')!.click()
     await frameIn(shadow)

@@ -108,7 +108,7 @@ describe('adding a wallet', () => {
     await fill(shadow)
     save(shadow).click()
     await until(() => hasText(shadow, 'Invalid wallet'))
-    isTrue(hasText(shadow.querySelector('form')!, 'This address is sanctioned'), 'at the field')
+    await until(() => hasText(shadow.querySelector('form')!, 'This address is sanctioned'), 'the words at the field')
     equal(input(shadow, 'address').value, SOLANA)
     let answer: (value: unknown) => void = () => {}
     refuse = () => new Promise((resolve) => (answer = resolve))

@@ -31,7 +31,7 @@ export async function openStage(): Promise<Stage> {
   const browser = await chromium.connect(demo.browserUrl)
   const complaints: string[] = []
   const newContext = async (options: BrowserContextOptions) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options })
     context.setDefaultTimeout(15_000)
     return context
   }

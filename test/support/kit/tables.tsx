@@ -92,7 +92,7 @@ const wallet = <PartyCell sub="Solana">Main wallet</PartyCell>
 const columns: Column<Transfer>[] = [
   { key: 'date', header: 'Date', kind: 'date', cell: ({ date }) => <bdi>{date}</bdi> },
   { key: 'type', header: 'Type', cell: ({ toBank }) => (toBank ? 'Wallet to bank' : 'Bank to wallet') },
-  { key: 'amount', header: 'Amount', kind: 'amount', cell: amount },
+  { key: 'amount', header: 'Amount', kind: 'amount', code: ({ code }) => code, cell: amount },
   {
     key: 'from',
     header: 'From',

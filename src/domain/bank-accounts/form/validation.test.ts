@@ -226,18 +226,24 @@ test('a third party needs the holder’s name [BANK-38]', () => {
   })
 })
 
+// What this thread has worked, so that a busy machine does not count.
+const workedMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 const judge = (type: BankType, text: string) => {
   const fields = Object.fromEntries(BANK_FIELDS.map((field) => [field, text]))
-  const start = performance.now()
+  const start = workedMs()
   errorsOf(type, { ...fields, businessEmail: text, businessPhone: text, businessWebsite: text })
-  return performance.now() - start
+  return workedMs() - start
 }
 
 test.each(['1-', 'A1-', '--', '+', 'a.', ' ', 'DE89-1-', '\u00A0'])(
   'a form of a hundred thousand %j is judged at once [W6]',
   (unit) => {
     const text = unit.repeat(100_000 / unit.length)
-    // The best of three, so that a busy machine does not count.
+    // The best of three, so that what the engine does for itself does not count.
     for (const type of BANK_TYPES) {
       expect(Math.min(judge(type, text), judge(type, text), judge(type, text))).toBeLessThan(100)
     }

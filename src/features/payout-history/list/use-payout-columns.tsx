@@ -37,9 +37,8 @@ export function usePayoutColumns(): PayoutColumns {
     if ('method' in label) return t(label.method)
     return <bdi>{'name' in label ? label.name : label.word}</bdi>
   }
-  const amount = ({ amount: value, source }: Payout) => (
-    <Amount value={formatAmount(value, i18n.locale)} code={currencyCode(source.currency)} />
-  )
+  const code = ({ source }: Payout) => currencyCode(source.currency)
+  const amount = (payout: Payout) => <Amount value={formatAmount(payout.amount, i18n.locale)} code={code(payout)} />
   const date = ({ updated }: Payout) => <bdi>{formatDay(updated, i18n.locale)}</bdi>
   const status = ({ status: value }: Payout) => <StatusBadge status={value} />
   const bankSide = ({ source, destination }: Payout) => (source.type === 'bankAccount' ? source : destination)
@@ -48,7 +47,7 @@ export function usePayoutColumns(): PayoutColumns {
     columns: [
       { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
       { key: 'type', header: t('history.column.type'), cell: typeName },
-      { key: 'amount', header: t('history.column.amount'), kind: 'amount', cell: amount },
+      { key: 'amount', header: t('history.column.amount'), kind: 'amount', code, cell: amount },
       {
         key: 'source_id',
         header: t('history.column.from'),

@@ -1,12 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Body, CompactCell, Head, Open, Root, Row, WideCell, WideHead } from './table-styles.ts'
 
 export interface Column<Item> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (item: Item) => ReactNode
-  /** `amount`: at the end, decimals in line. `place`: takes the room there is. `date`: muted. `status`: as narrow as it can be. */
+  /** `amount`: at the end, decimals in line. `party`: takes the room there is. `date`: muted. `status`: as narrow as it can be. */
   readonly kind?: 'date' | 'amount' | 'party' | 'status'
+  /** The currency of an amount: the widest of the list gives each of them its place. */
+  readonly code?: (item: Item) => string
   /** This cell opens the row. */
   readonly opens?: boolean
 }
@@ -36,6 +38,10 @@ const COMPACT = ['mark', 'title', 'meta', 'amount', 'status'] as const
 const isOther = (event: MouseEvent) =>
   (event.target as Element).closest('button:not([data-open]), a, input, [popover]') !== null
 
+/** What CSS writes each of the codes on a line of its own with. */
+const linesOf = (codes: readonly string[]) =>
+  [...new Set(codes)].map((code) => JSON.stringify(code)).join(String.raw` "\a" `)
+
 /** Columns when wide, two lines a row otherwise. The roles are said, because a changed `display` takes them away. */
 export function Table<Item>({ caption, columns, items, keyOf, compact, onOpen }: Props<Item>) {
   const opener = (content: ReactNode) =>
@@ -46,8 +52,9 @@ export function Table<Item>({ caption, columns, items, keyOf, compact, onOpen }:
     ) : (
       content
     )
+  const codes = columns.flatMap(({ code }) => (code ? items.map(code) : []))
   return (
-    <Root role="table" aria-label={caption}>
+    <Root role="table" aria-label={caption} style={{ '--codes': linesOf(codes) } as CSSProperties}>
       <Head role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header, kind }) => (

@@ -138,6 +138,14 @@ const numbers = `
   white-space: nowrap;
 `
 
+// As wide as the widest code of the list in the font of the page: all of them, one below the other, unseen and unread.
+const codes = `
+  content: var(--codes);
+  overflow: hidden;
+  visibility: hidden;
+  white-space: pre;
+`
+
 const ends = `
   &:first-of-type {
     padding-inline-start: 16px;
@@ -168,7 +176,13 @@ export const WideHead = styled.th`
   }
   &[data-kind='amount'] {
     ${numbers}
-    padding-right: 54px;
+    padding-right: 16px;
+  }
+  &[data-kind='amount']::before {
+    ${codes}
+    float: right;
+    block-size: 1px;
+    font-size: 14px;
   }
 `
 
@@ -203,9 +217,13 @@ export const WideCell = styled.td`
     font-weight: var(--sr-weight-medium);
   }
   &[data-kind='amount'] .sr-cur {
-    display: inline-block;
-    min-inline-size: 38px;
+    display: inline-grid;
+    grid-template-columns: max-content;
     text-align: left;
+  }
+  &[data-kind='amount'] .sr-cur::after {
+    ${codes}
+    block-size: 0;
   }
   &[data-kind='status'] {
     inline-size: 1%;

@@ -1,6 +1,7 @@
 // Writes country-flags.generated.ts beside it: the flags of all countries, as coarse as they are drawn. Run it after a change here or of the package.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeGenerated } from '../../../../.build/generated.mjs'
 import { COUNTRY_CODES } from '../../../domain/residency/countries.generated.ts'
 import { parse } from '../svg.mjs'
 import { simplify, UNITS } from './simplify.mjs'
@@ -59,4 +60,4 @@ const text = [
   '}',
   '',
 ]
-writeFileSync(join(import.meta.dirname, 'country-flags.generated.ts'), text.join('\n'))
+writeGenerated(join(import.meta.dirname, 'country-flags.generated.ts'), text.join('\n'))

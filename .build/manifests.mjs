@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { minifySync } from 'oxc-minify'
 import { transform } from '@swc/core'
-import { root } from './support/run.mjs'
+import { root } from '../test/support/run.mjs'
 
 const dist = join(root, 'dist')
 const filesIn = (dir) =>
@@ -53,7 +53,7 @@ function writeSbom() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const { name, version } = lock
   const components = Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => path.startsWith('node_modules/') && !dev && !devOptional)
+    .filter(([path, { dev, devOptional, link }]) => path.startsWith('node_modules/') && !dev && !devOptional && !link)
     .map(([path, { version: release, license, integrity }]) => {
       const id = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       const [kind, digest] = integrity?.split('-') ?? []

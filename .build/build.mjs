@@ -1,8 +1,8 @@
 // Builds dist/: `--kit` builds the kit's specimens for the browser tests and the gallery instead, `--fast` leaves types and manifests out.
 import { rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { buildEmbed, writeManifests } from './build.manifests.mjs'
-import { must, root } from './support/run.mjs'
+import { buildEmbed, writeManifests } from './manifests.mjs'
+import { must, root } from '../test/support/run.mjs'
 
 const kit = process.argv.includes('--kit')
 const fast = process.argv.includes('--fast')
@@ -17,6 +17,6 @@ await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], { env: kit ? { SPH
 
 if (!kit) {
   await buildEmbed(target)
-  if (!fast) await must('tsc', ['-p', 'test/tsconfig.build.json'])
+  if (!fast) await must('tsc', ['-p', '.build/tsconfig.json'])
   if (!fast) await writeManifests()
 }

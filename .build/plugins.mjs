@@ -81,7 +81,7 @@ const STANDINS = {
   '@emotion/sheet': 'export class StyleSheet { hydrate() {} insert() {} flush() {} }',
   // No query goes on for ever; whoever makes one takes this line away.
   './infiniteQueryBehavior.js':
-    "const none = () => { throw Error('test/build.plugins.mjs leaves this out') }; export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior }",
+    "const none = () => { throw Error('.build/plugins.mjs leaves this out') }; export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior }",
   // React has the hook itself since 18.
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react'",
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react'",
