@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { UnsafeInstructions } from '../../../components/UnsafeInstructions.tsx'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
+import { areInstructionsUnsafe } from '../../../domain/payout-history/instructions.ts'
 import { useFailures, useShownFailure } from '../../../queries/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCancelPayout, usePayout } from '../../../queries/payouts/payouts.ts'
@@ -27,9 +29,10 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
   const failure = useShownFailure(payout ? null : error)
   // Nobody consents to send money without knowing where.
   const isIncomplete = payout !== undefined && canCancel(payout) && !payout.instructions
+  const isUnsafe = payout !== undefined && canCancel(payout) && areInstructionsUnsafe(payout)
   return (
     <Page width="wide">
-      <HeaderTitle>{t('payouts.instructions.title')}</HeaderTitle>
+      <HeaderTitle>{t(isUnsafe ? 'payouts.details.title' : 'payouts.instructions.title')}</HeaderTitle>
       {failure && (
         <ErrorState
           title={t('payouts.instructions.loadError')}
@@ -50,7 +53,8 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
           {t('payouts.instructions.missing.text')}
         </ErrorState>
       )}
-      {payout && !isIncomplete && <Instructions payout={payout} />}
+      {payout && isUnsafe && <UnsafeInstructions payout={payout} />}
+      {payout && !isIncomplete && !isUnsafe && <Instructions payout={payout} />}
       {!payout && !failure && <SkeletonRows count={5} />}
     </Page>
   )
