@@ -10,6 +10,7 @@ import { useApplication } from '../application.ts'
 import { useMe } from './me.ts'
 import { pollAfter } from '../polling.ts'
 import { usePreference, useServices } from '../services.ts'
+import { useCoalesced } from '../use-coalesced.ts'
 
 export const onboardingQuery = (api: ApiClient) =>
   queryOptions({ queryKey: ['onboarding'], queryFn: ({ signal }) => getOnboarding(api, signal) })
@@ -53,12 +54,35 @@ export function useWatchedOnboarding() {
   return useQuery(watchedOnboardingQuery(api, { me, rampOnly, hasLevel2Access }))
 }
 
-/** After a message of the terms frame or of the verification widget. */
+const read = (api: ApiClient) => [onboardingQuery(api).queryKey, ['me'], ['providers']]
+
+/** After a change that the customer made. */
 export function useRefreshOnboarding() {
   const queryClient = useQueryClient()
   const { api } = useServices()
   return useCallback(async () => {
-    const keys = [onboardingQuery(api).queryKey, ['me'], ['providers']]
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all(read(api).map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }, [queryClient, api])
+}
+
+/** After a message of the terms frame or of the verification widget. A flood of them ends no reading before its time. */
+export function useHeedFrame(): () => void {
+  const queryClient = useQueryClient()
+  const { api } = useServices()
+  const refresh = useCoalesced(useRefreshOnboarding())
+  return useCallback(() => {
+    // Read again by the next screen also when this one is left before its turn.
+    for (const queryKey of read(api)) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    void refresh()
+  }, [queryClient, api, refresh])
+}
+
+/** Beside the watch, while the server has yet to hear what a frame said; null reads nothing. */
+export function useAwaitOnboarding(everyMs: number | null) {
+  const { api } = useServices()
+  useQuery({
+    ...onboardingQuery(api),
+    enabled: everyMs !== null,
+    refetchInterval: (query) => pollAfter(everyMs ?? false, query),
+  })
 }
