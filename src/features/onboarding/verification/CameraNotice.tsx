@@ -9,7 +9,7 @@ const TEXTS = {
   missing: 'onboarding.kyc.camera.missing',
 } as const
 
-const Place = styled.div`
+export const NoticePlace = styled.div`
   flex: none;
   padding: 16px var(--gut, 16px);
 `
@@ -20,10 +20,10 @@ export function CameraNotice() {
   const trouble = useCameraTrouble()
   if (!trouble) return null
   return (
-    <Place>
+    <NoticePlace>
       <Banner tone="warning" title={t('onboarding.kyc.camera.title')}>
         {t(TEXTS[trouble])}
       </Banner>
-    </Place>
+    </NoticePlace>
   )
 }
