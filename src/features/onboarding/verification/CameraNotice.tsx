@@ -12,6 +12,10 @@ const TEXTS = {
 export const NoticePlace = styled.div`
   flex: none;
   padding: 16px var(--gut, 16px);
+
+  & + & {
+    padding-block-start: 0;
+  }
 `
 
 /** The way out is the link in the bar above. */
