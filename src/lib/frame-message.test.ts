@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { originOf, readFrameMessage } from './frame-message.ts'
+import { describe, expect, test } from 'vitest'
+import { originOf, readFrameMessage, readMethodMessage } from './frame-message.ts'
 
 const TYPES = ['pending', 'success', 'error', 'close'] as const
 const ORIGIN = 'https://app.example.com'
@@ -111,4 +111,59 @@ test('10,000 messages of any shape from the right sender are ignored without an 
     }),
     { numRuns: 10_000 },
   )
+})
+
+describe('a message with a method', () => {
+  const frame = { name: 'our frame' }
+  const read = (data: unknown, source: unknown = frame) => readMethodMessage({ source, data }, frame)
+
+  test('is read from our own frame alone [SAFE-M1]', () => {
+    const data = { method: 'idCheck.onReady', frameId: 'id_1' }
+    expect(read(data)).toEqual(data)
+    for (const other of [{ name: 'our frame' }, null, 'our frame', globalThis]) expect(read(data, other)).toBeNull()
+    for (const source of [null, undefined]) expect(readMethodMessage({ source, data }, null)).toBeNull()
+  })
+
+  test('is a copy: the host page’s own listeners are given the message as it came [SAFE-M3, SAFE-X5]', () => {
+    const data = Object.freeze({ method: 'idCheck.onReady', payload: Object.freeze({ a: 1 }) })
+    const copy = read(data) as Record<string, unknown>
+    delete copy['method']
+    expect(data.method).toBe('idCheck.onReady')
+  })
+
+  test.each([
+    [null],
+    [undefined],
+    [0],
+    ['idCheck.onReady'],
+    [['idCheck.onReady']],
+    [new Map([['method', 'idCheck.onReady']])],
+    [new Date()],
+    [{}],
+    [{ method: null }],
+    [{ method: 7 }],
+    [{ method: ['idCheck.onReady'] }],
+    [{ method: { indexOf: 1 } }],
+    [Object.create({ method: 'idCheck.onReady' })],
+    [{ type: 'idCheck.onReady' }],
+  ])('%j is none [SAFE-M3]', (data) => {
+    expect(read(data)).toBeNull()
+  })
+
+  test('any data of our frame is read without a throw [SAFE-M3]', () => {
+    const oddity = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withNullPrototype: true,
+    })
+    fc.assert(
+      fc.property(oddity, fc.boolean(), (data, isNamed) => {
+        const named = isNamed && typeof data === 'object' && data !== null ? { ...data, method: 'idCheck.x' } : data
+        expect(read(named)?.method ?? 'idCheck.x').toBeTypeOf('string')
+      }),
+      { numRuns: 10_000 },
+    )
+  })
 })

@@ -32,6 +32,18 @@ export function readFrameMessage<const Type extends string>(
   return types.find((type) => type === word) ?? null
 }
 
+export type MethodMessage = Readonly<Record<string, unknown>> & { readonly method: string }
+
+/** A message `{method, …}` of our own frame, as a copy of its own fields; null for whatever another window says, and for what is no such message. */
+export function readMethodMessage(
+  { source, data }: Pick<ReceivedMessage, 'source' | 'data'>,
+  window: Sender['window'],
+): MethodMessage | null {
+  if (window === null || source !== window || typeof data !== 'object' || data === null) return null
+  const method: unknown = Object.getOwnPropertyDescriptor(data, 'method')?.value
+  return typeof method === 'string' ? { ...data, method } : null
+}
+
 /** The origin of an address that may have a path or a slash at its end; what is no web address stays as it is. */
 export function originOf(text: string): string {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : text

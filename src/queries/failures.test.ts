@@ -2,10 +2,12 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../locales/en/api-errors.ts'
 import { ApiError } from '../api/error.ts'
-import { explainError } from './failures.ts'
+import { messages as app } from '../../locales/en/app.ts'
+import { parseApiError } from '../api/http/parse-error.ts'
+import { describeError, explainError } from './failures.ts'
 
 const UNKNOWN = 'Something went wrong. Please try again.'
-const i18n = setupI18n({ locale: 'en', messages: { en: { ...messages, 'app.error.unknown': UNKNOWN } } })
+const i18n = setupI18n({ locale: 'en', messages: { en: { ...messages, ...app } } })
 const refused = (message: string, code?: string) =>
   new ApiError({ kind: 'message', message, code, reference: 'request_1', outcome: 'definite' })
 
@@ -31,5 +33,64 @@ describe('the words of an API error', () => {
   it('say that something went wrong where the server said nothing [I18N-03]', () => {
     expect(explainError(i18n, refused('unknown')).message).toBe(UNKNOWN)
     expect(explainError(i18n, new TypeError('x')).message).toBe(UNKNOWN)
+  })
+})
+
+describe('what the host page is told', () => {
+  const PERSONAL = [
+    'maya.chen@example.com',
+    'Account 980144201175 of Maya Chen',
+    '980144201175',
+    'DE89370400440532013000',
+    'Maya',
+    '+1 510 555 0188',
+  ]
+  const dialects = (text: string): unknown[] => [
+    { error: { code: text, message: text } },
+    { error: { message: text } },
+    { error: { source: { iban: text } } },
+    { error: { source: { [text]: text } } },
+    { error: { general: [text] } },
+    { error: text },
+    { code: text, error: text, message: text },
+    { issues: [{ code: 'custom', path: [text], message: text }] },
+    { message: text },
+    { detail: text, code: text, errors: [{ detail: text, pointer: `/${text}` }] },
+    text,
+  ]
+  const parsed = (body: unknown, status: number) => parseApiError({ status, body, reference: 'ref_1' })
+
+  it('is a sentence of ours, never the server’s text [SAFE-E4]', () => {
+    const own = new Set([...Object.values(messages), ...Object.values(app)].map(String))
+    for (const text of PERSONAL)
+      for (const body of dialects(text))
+        for (const status of [400, 401, 409, 422, 500, 503]) {
+          const told = describeError(i18n, parsed(body, status))
+          expect(own).toContain(told.message)
+          expect(JSON.stringify(told)).not.toContain(text)
+        }
+  })
+
+  it('is the sentence of the catalogue where that knows the code, or the text [SAFE-E4]', () => {
+    expect(describeError(i18n, refused('IBAN DE89 is taken', 'bank_account_exists'))).toEqual({
+      code: 'bank_account_exists',
+      message: 'Bank account already exists',
+      reference: 'request_1',
+    })
+    expect(describeError(i18n, refused('wallet_exists')).message).toBe('Wallet already exists')
+  })
+
+  it.each([
+    ['network', undefined, 'The server couldn’t be reached, or took too long to answer.'],
+    ['timeout', undefined, 'The server couldn’t be reached, or took too long to answer.'],
+    ['unreadable', 200, 'The server’s answer couldn’t be read.'],
+    ['unauthorized', 401, 'Please sign in again.'],
+    ['validation', 422, 'The server didn’t accept this request.'],
+    ['message', 409, 'The server didn’t accept this request.'],
+    ['message', 500, UNKNOWN],
+    ['unknown', 422, UNKNOWN],
+  ] as const)('says in general what %s, with status %s, is', (kind, status, sentence) => {
+    const error = new ApiError({ kind, status, message: 'Maya Chen', reference: 'ref_1', outcome: 'unknown' })
+    expect(describeError(i18n, error)).toEqual({ code: kind, message: sentence, reference: 'ref_1' })
   })
 })

@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
-import { ApiError } from '../api/error.ts'
+import type { MessageId } from '../../locales/message-ids.generated.ts'
+import { ApiError, type ApiErrorKind } from '../api/error.ts'
+import type { RampEvents } from '../domain/ramp-events.ts'
 import { useServices } from './services.ts'
 
 export interface Failure {
@@ -21,15 +23,41 @@ export interface Failures {
   toast(error: unknown, title: string, describe?: (message: string) => string): void
 }
 
-/** Looked up by the server's text, then by its code; what is not known is shown as the server wrote it. */
+const UNKNOWN = 'app.error.unknown'
+
+const OWN_SENTENCES = {
+  validation: 'app.error.refused',
+  field: 'app.error.refused',
+  message: 'app.error.refused',
+  unauthorized: 'app.error.signIn',
+  network: 'app.error.unreachable',
+  timeout: 'app.error.unreachable',
+  unreadable: 'app.error.unreadable',
+  aborted: UNKNOWN,
+  unknown: UNKNOWN,
+} satisfies Record<ApiErrorKind, MessageId>
+
+/** By the server's text, then by its code. */
+function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefined {
+  const id = [message, code].map((key) => `apiErrors.${key}`).find((key) => Object.hasOwn(i18n.messages, key))
+  return id === undefined ? undefined : i18n._(id)
+}
+
+/** For the customer: what is not known is shown as the server wrote it. */
 export function explainError(i18n: I18n, error: unknown): Failure {
-  const unknown = i18n._('app.error.unknown')
-  if (!(error instanceof ApiError)) return { code: 'unknown', message: unknown, reference: null }
+  if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
   const { message, code, kind, reference } = error
-  const ids = [message, code].map((key) => `apiErrors.${key}`)
-  const known = ids.find((id) => Object.hasOwn(i18n.messages, id))
-  const raw = message === 'unknown' ? unknown : message
-  return { code: code ?? kind, message: known === undefined ? raw : i18n._(known), reference }
+  const raw = message === 'unknown' ? i18n._(UNKNOWN) : message
+  return { code: code ?? kind, message: knownSentence(i18n, error) ?? raw, reference }
+}
+
+/** For the host page, where every script hears it: a sentence of ours. The server's may name a person or an account. */
+export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-error'] {
+  const failure = explainError(i18n, error)
+  if (!(error instanceof ApiError)) return failure
+  const { kind, status = 0 } = error
+  const generic = i18n._(status >= 500 ? UNKNOWN : OWN_SENTENCES[kind])
+  return { ...failure, message: knownSentence(i18n, error) ?? generic }
 }
 
 /** The one place where an error becomes words. */
@@ -39,9 +67,8 @@ export function useFailures(): Failures {
   return useMemo(() => {
     const explain = (error: unknown) => explainError(i18n, error)
     const report = (error: unknown) => {
-      const failure = explain(error)
-      emit('ramp-error', failure)
-      return failure
+      emit('ramp-error', describeError(i18n, error))
+      return explain(error)
     }
     return {
       explain,

@@ -14,6 +14,7 @@ export interface Finding extends Text {
 
 const MESSAGE_LENGTH = 300
 const FIELD_COUNT = 50
+const ACCOUNT_DIGITS = 6
 
 /** The server has spoken several dialects of failure; the first that fits wins (decisions.md E3). */
 export function findingOf(body: unknown): Finding {
@@ -23,7 +24,7 @@ export function findingOf(body: unknown): Finding {
 
   return {
     ...(text ?? { kind: 'unknown' }),
-    code: nameIn(own(error, 'code')) ?? nameIn(own(object, 'code')) ?? nameIn(own(object, 'error')),
+    code: codeIn(own(error, 'code')) ?? codeIn(own(object, 'code')) ?? wordIn(own(object, 'error')),
     reference: nameIn(own(object, 'request')) ?? nameIn(own(object, 'correlationId')),
   }
 }
@@ -86,7 +87,18 @@ function textIn(value: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A code such as `bankAccount/inactive`, a reference such as `request_1`; never a sentence. */
+/** Such as `bankAccount/inactive` or `LIMIT_HIT`. The host page hears of it, so a name or the number of an account is none. */
+const codeIn = (value: unknown): string | undefined => {
+  const name = nameIn(value)
+  const isCode = name !== undefined && /^[a-z]|^[A-Z_]+$/.test(name)
+  return isCode && name.replaceAll(/\D/g, '').length < ACCOUNT_DIGITS ? name : undefined
+}
+
+/** A code where a text may stand as well: several words, so that a name is none. */
+const wordIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[a-z]+([_/:-][a-z]+)+$/i.test(value) ? codeIn(value) : undefined
+
+/** A code, or a reference such as `request_1`; never a sentence. */
 const nameIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.:/-]{1,100}$/.test(value) ? value : undefined
 

@@ -126,8 +126,14 @@ describe('code and reference', () => {
     [{ code: 'outer', error: 'bankAccount/inactive', message: 'm' }, 'outer'],
     [{ error: 'bankAccount/inactive', message: 'm' }, 'bankAccount/inactive'],
     [{ error: 'A sentence is no code', message: 'm' }, undefined],
+    [{ error: 'forbidden', message: 'm' }, undefined],
+    [{ error: { code: 'LIMIT_HIT', message: 'm' } }, 'LIMIT_HIT'],
+    [{ error: { code: 'Maya', message: 'm' } }, undefined],
+    [{ code: '980144201175', message: 'm' }, undefined],
+    [{ code: 'DE89370400440532013000', message: 'm' }, undefined],
+    [{ code: 'maya.chen@example.com', message: 'm' }, undefined],
     [{ issues: [{ path: [], message: 'm', code: 'custom' }] }, undefined],
-  ])('the code of %j is %s', (body, code) => {
+  ])('the code of %j is %s: no name, no number of an account [SAFE-E4]', (body, code) => {
     expect(parse(body).code).toBe(code)
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listBankAccounts } from '../bank-accounts.ts'
-import { createApiClient, type LogEntry } from '../client.ts'
-import { createExternalUrl } from '../kyc.ts'
+import { deleteBankAccount, listBankAccounts } from '../bank-accounts.ts'
+import { createApiClient, type ApiClient, type LogEntry } from '../client.ts'
+import { ApiError } from '../error.ts'
+import { createExternalUrl, listProviders } from '../kyc.ts'
 import { getMe } from '../me.ts'
 import { getOnboarding, getTermsUrl } from '../onboarding.ts'
 import { exportPayouts, getPayout, listPayouts } from '../payouts.ts'
@@ -107,10 +108,47 @@ describe('rows that cannot be read', () => {
     ['no date', { created: 'yesterday' }],
     ['instructions without their way', { instructions: { memo: 'x', resource: { type: 'pigeon' } } }],
   ])('a missing or odd %s is no zero: the row is left out', async (_, change) => {
-    expect(await listPayouts(serve({ data: { payouts: [{ ...payout, ...change }] } }).api)).toEqual([])
+    const other = { ...payout, id: 'payout_2' }
+    const rows = await listPayouts(serve({ data: { payouts: [{ ...payout, ...change }, other] } }).api)
+    expect(rows.map(({ id }) => id)).toEqual(['payout_2'])
     await expect(getPayout(serve({ data: { payout: { ...payout, ...change } } }).api, 'x')).rejects.toMatchObject({
       kind: 'unreadable',
     })
+  })
+
+  test.each([
+    ['payouts', listPayouts, [{ id: null, type: null, status: null, amount: null }]],
+    ['bank accounts', listBankAccounts, [{ id: null, bankName: null }, null]],
+    ['wallets', listWallets, [null, {}, 7]],
+  ])('a list of %s of which no row can be read is an error, never an empty list [SAFE-E1, SAFE-E8]', async (...at) => {
+    const [, list, rows] = at
+    const reading = list(serve({ data: rows }).api)
+    await expect(reading).rejects.toMatchObject({ kind: 'unreadable', outcome: 'unknown' })
+    expect(await list(serve({ data: [] }).api)).toEqual([])
+  })
+
+  test('one row that can be read on any page makes it a list [SAFE-E8]', async () => {
+    const page = (data: unknown[], hasNext: boolean) => ({ data, pagination: { hasNext } })
+    expect(await listWallets(serve(page([null], true), page([wallet], false)).api)).toHaveLength(1)
+    expect(await listWallets(serve(page([wallet], true), page([null], false)).api)).toHaveLength(1)
+    const reading = listWallets(serve(page([null], true), page([null], true), page([], false)).api)
+    await expect(reading).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('an account that may still be there is not reported as deleted [SAFE-E1]', async () => {
+    const { api } = serve({ data: { bankAccounts: [{ ...bankAccount, id: null }] } })
+    const request: ApiClient['request'] = async (method, path, options) => {
+      if (method === 'GET') return api.request(method, path, options)
+      throw new ApiError({ kind: 'timeout', reference: 'ref_1', outcome: 'unknown' })
+    }
+    await expect(deleteBankAccount({ ...api, request }, 'bankAccount_1')).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('balances, fees and providers of which none can be read are errors, never none [SAFE-E1]', async () => {
+    await expect(
+      getBalances(serve({ balances: [{ currency: 'usdc', amount: null }] }).api, 'base', '0xabc'),
+    ).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(listProviders(serve({ providers: [null] }).api)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
   test('what is beside the point does not hide a payout', async () => {

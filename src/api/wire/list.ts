@@ -13,51 +13,74 @@ interface List<T> {
 
 const PAGES = 1000
 
-/** All rows of all pages. A row that cannot be read is left out and reported, never the whole list. */
+interface Page<T> {
+  readonly rows: readonly T[]
+  readonly unreadable: number
+  readonly hasNext: boolean
+}
+
+/**
+ * All rows of all pages. A row that cannot be read is left out and reported, never the whole list; but where none could be read the list is
+ * an error: empty is only what the server sent empty.
+ */
 export async function requestList<T extends { readonly id: string }>(
   api: ApiClient,
   path: string,
   { name, row, query, signal }: List<T>,
 ): Promise<readonly T[]> {
   const rows = new Map<string, T>()
+  let unreadable = 0
   for (let page = 1; page <= PAGES; page += 1) {
     const asked = page === 1 ? { ...query } : { ...query, page: String(page) }
-    const answer = await api.request('GET', path, { schema: pageOf(name), query: asked, whole: true, signal })
-    for (const wire of answer.rows) {
-      const parsed = z.safeParse(row, wire)
-      if (parsed.success) rows.set(parsed.data.id, parsed.data)
-      else api.report({ method: 'GET', path, error: 'unreadable row' })
-    }
-    if (!answer.hasNext || answer.rows.length === 0) break
+    const schema = pageOf(name, row).check(
+      z.refine((read) => read.hasNext || rows.size + read.rows.length > 0 || unreadable + read.unreadable === 0),
+    )
+    const answer = await api.request('GET', path, { schema, query: asked, whole: true, signal })
+    for (const read of answer.rows) rows.set(read.id, read)
+    for (let left = 0; left < answer.unreadable; left += 1) api.report({ method: 'GET', path, error: 'unreadable row' })
+    unreadable += answer.unreadable
+    if (!answer.hasNext) break
   }
   return [...rows.values()]
 }
 
-const pageOf = (name: string) =>
+const pageOf = <T>(name: string, row: z.ZodMiniType<T>): z.ZodMiniType<Page<T>> =>
   z.pipe(
-    z.transform((body: unknown) => ({ rows: contentOf(unwrap(body), name), hasNext: hasNext(body) })),
-    z.object({ rows: z.array(z.unknown()), hasNext: z.boolean() }),
+    z.pipe(
+      z.transform((body: unknown) => ({ wires: contentOf(unwrap(body), name), hasNext: hasNext(body) })),
+      z.object({ wires: z.array(z.unknown()), hasNext: z.boolean() }),
+    ),
+    z.transform(({ wires, hasNext }): Page<T> => {
+      const rows = readable(row, wires)
+      return { rows, unreadable: wires.length - rows.length, hasNext: hasNext && wires.length > 0 }
+    }),
   )
 
 const paging = z.object({ pagination: z.object({ hasNext: z.boolean() }) })
 
 const hasNext = (body: unknown) => z.safeParse(paging, body).data?.pagination.hasNext ?? false
 
-/** A list that is read one by one: what cannot be read is left out. */
+const readable = <T>(row: z.ZodMiniType<T>, wires: readonly unknown[]): readonly T[] =>
+  wires.flatMap((wire) => {
+    const parsed = z.safeParse(row, wire)
+    return parsed.success ? [parsed.data] : []
+  })
+
+/** A list that is read one by one: what cannot be read is left out, but a list of nothing else is no list. */
 export const rowsOf = <T>(row: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),
-    z.transform((rows): readonly T[] =>
-      rows.flatMap((wire) => {
-        const parsed = z.safeParse(row, wire)
-        return parsed.success ? [parsed.data] : []
-      }),
-    ),
+    z.transform((wires, context): readonly T[] => {
+      const rows = readable(row, wires)
+      if (rows.length > 0 || wires.length === 0) return rows
+      context.issues.push({ code: 'custom', input: wires, message: 'no row can be read' })
+      return z.NEVER
+    }),
   )
 
 /** A part that may be missing. */
 export const rowsOrNone = <T>(row: z.ZodMiniType<T>) =>
   z.pipe(
-    orNull(rowsOf(row)),
-    z.transform((rows): readonly T[] => rows ?? []),
+    orNull(z.array(z.unknown())),
+    z.transform((wires): readonly T[] => readable(row, wires ?? [])),
   )

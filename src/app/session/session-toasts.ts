@@ -1,4 +1,4 @@
-import { explainError } from '../../queries/failures.ts'
+import { describeError } from '../../queries/failures.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../i18n.ts'
@@ -25,7 +25,7 @@ export function createSessionToasts({ toasts, translations, emit }: Parts): Sess
   return {
     expired: () => toasts.show({ tone: 'info', ...textsOf('expired') }),
     refused(error) {
-      const failure = explainError(translations.i18n, error)
+      const failure = describeError(translations.i18n, error)
       // The element was removed, or reset, meanwhile.
       if (failure.code === 'aborted') return
       emit('ramp-error', failure)

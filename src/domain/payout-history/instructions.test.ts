@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payout } from '../payouts/payout.ts'
-import { instructionAmount, instructionLines, instructionSymbol } from './instructions.ts'
+import { areInstructionsUnsafe, instructionAmount, instructionLines, instructionSymbol } from './instructions.ts'
 import { offRamp, onRamp } from './payout.fixture.ts'
 
 const euro: Payout = {
@@ -77,4 +77,25 @@ test.each([
 test('amounts show two decimals in the language [ONR-08]', () => {
   expect(instructionAmount('1.5', 'eur', 'en')).toBe('€1.50')
   expect(instructionAmount('1234.5', 'usd', 'de')).toBe('$1.234,50')
+})
+
+const HIDDEN = ['\u202E', '\u2066', '\u200B', '\u200D', '\u0000', '\u00AD', '\uFEFF', '\n']
+
+test('a character that nobody sees in the memo or in a number makes them unsafe [SAFE-E4]', () => {
+  const { instructions } = euro
+  expect([areInstructionsUnsafe(onRamp), areInstructionsUnsafe(euro), areInstructionsUnsafe(offRamp)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  for (const character of HIDDEN) {
+    expect(areInstructionsUnsafe({ instructions: { ...instructions!, memo: `SPH${character}7654321` } })).toBe(true)
+    for (const field of ['iban', 'bic', 'accountNumber', 'routingNumber']) {
+      const resource = { ...instructions!.resource, [field]: `98014${character}4201175` }
+      expect(areInstructionsUnsafe({ instructions: { ...instructions!, resource } })).toBe(true)
+    }
+    const resource = { type: 'wallet', address: `9WzDX${character}bmkg8`, network: 'sol' } as const
+    expect(areInstructionsUnsafe({ instructions: { memo: null, resource } })).toBe(true)
+  }
+  expect(areInstructionsUnsafe({ instructions: null })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../lib/format/format-amount.ts'
+import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import type { Currency } from '../currency.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { Payout } from '../payouts/payout.ts'
@@ -40,6 +41,17 @@ function ibanLine(iban: string | null): InstructionLine[] {
   if (!iban) return []
   const copied = iban.replaceAll(/\s/g, '')
   return [{ label: 'payouts.instructions.iban', value: groupsOfFour(iban), copied, isExact: false }]
+}
+
+/** A memo or an account that holds what nobody sees would be typed as another one: nobody is told to send money there. */
+export function areInstructionsUnsafe({ instructions }: Pick<Payout, 'instructions'>): boolean {
+  if (!instructions) return false
+  const { memo, resource } = instructions
+  const exact =
+    resource.type === 'wallet'
+      ? [memo, resource.address]
+      : [memo, resource.iban, resource.bic, resource.accountNumber, resource.routingNumber]
+  return exact.some((value) => value !== null && hasHiddenCharacters(value))
 }
 
 /** What the customer's own bank has to be told; empty unless the payout says where to send money. */

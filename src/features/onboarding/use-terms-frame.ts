@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { readFrameMessage } from '../../lib/frame-message.ts'
 import { TERMS_MESSAGES, TERMS_WORK, type TermsMessage } from '../../domain/onboarding/frames/terms-frame.ts'
-import { useRefreshOnboarding } from '../../queries/customer/onboarding.ts'
+import { useHandleFrameMessage } from '../../queries/customer/onboarding.ts'
 import { useServices } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
@@ -20,12 +20,12 @@ export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   const t = useText()
   const router = useRouter()
   const { settings, toasts, emit } = useServices()
-  const refresh = useRefreshOnboarding()
+  const heedFrame = useHandleFrameMessage()
   const frame = useRef<HTMLIFrameElement>(null)
 
   const heed = useEffectEvent((message: TermsMessage) => {
     const { toast, leaves } = TERMS_WORK[message]
-    void refresh()
+    heedFrame()
     if (toast === 'success') toasts.show({ tone: 'success', title: t('onboarding.tos.accepted') })
     if (toast === 'error') {
       const title = t('onboarding.tos.refused.title')

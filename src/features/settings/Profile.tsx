@@ -1,4 +1,5 @@
 import type { Me } from '../../domain/me.ts'
+import { visibleText } from '../../lib/format/visible-text.ts'
 import { CopyButton } from '../../ui/code/CopyButton.tsx'
 import { Description, DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -21,13 +22,13 @@ export function Profile({ me }: { readonly me: Me }) {
   return (
     <DescriptionList>
       <Description label={t('settings.email')}>
-        <bdi>{me.customerAccount.email}</bdi>
+        <bdi>{visibleText(me.customerAccount.email)}</bdi>
       </Description>
       <Description label={t('settings.name')}>
-        <bdi>{name || t('settings.none')}</bdi>
+        <bdi>{visibleText(name) || t('settings.none')}</bdi>
       </Description>
       <Description label={t('settings.phone')}>
-        <bdi className="sr-num">{me.phoneNumber || t('settings.none')}</bdi>
+        <bdi className="sr-num">{visibleText(me.phoneNumber ?? '') || t('settings.none')}</bdi>
       </Description>
       <Description
         label={t('settings.customerId')}

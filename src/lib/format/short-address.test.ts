@@ -29,3 +29,7 @@ test('both parts are the address’s own [W4]', () => {
     { numRuns: 1000 },
   )
 })
+
+test('a character that nobody sees is shown by its number, and does not move the parts [W4, SAFE-E4]', () => {
+  expect(shortAddress(`0x\u202E4F${EVM.slice(4)}`, LIST_ENDS)).toBe('0x⟨U+202E⟩4…9876')
+})

@@ -11,6 +11,7 @@ import { useMe } from './me.ts'
 import { pollAfter } from '../polling.ts'
 import { usePreference, useServices } from '../services.ts'
 import { keys } from '../keys.ts'
+import { useCoalesced } from '../use-coalesced.ts'
 
 export const onboardingQuery = (api: ApiClient) =>
   queryOptions({ queryKey: keys.onboarding, queryFn: ({ signal }) => getOnboarding(api, signal) })
@@ -54,11 +55,33 @@ export function useWatchedOnboarding() {
   return useQuery(watchedOnboardingQuery(api, { me, rampOnly, hasLevel2Access }))
 }
 
-/** After a message of the terms frame or of the verification widget. */
+const READ = [keys.onboarding, keys.me, keys.providers]
+
+/** After a change that the customer made. */
 export function useRefreshOnboarding() {
   const queryClient = useQueryClient()
   return useCallback(async () => {
-    const stale = [keys.onboarding, keys.me, keys.providers]
-    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all(READ.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }, [queryClient])
+}
+
+/** After a message of the terms frame or of the verification widget. A flood of them ends no reading before its time. */
+export function useHandleFrameMessage(): () => void {
+  const queryClient = useQueryClient()
+  const refresh = useCoalesced(useRefreshOnboarding())
+  return useCallback(() => {
+    // Read again by the next screen also when this one is left before its turn.
+    for (const queryKey of READ) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    void refresh()
+  }, [queryClient, refresh])
+}
+
+/** Beside the watch, while the server has yet to hear what a frame said; null reads nothing. */
+export function useAwaitOnboarding(everyMs: number | null) {
+  const { api } = useServices()
+  useQuery({
+    ...onboardingQuery(api),
+    enabled: everyMs !== null,
+    refetchInterval: (query) => pollAfter(everyMs ?? false, query),
+  })
 }

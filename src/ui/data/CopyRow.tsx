@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { visibleText } from '../../lib/format/visible-text.ts'
 import { CopyButton } from '../code/CopyButton.tsx'
 import { forwardAll } from '../forward.ts'
 
@@ -92,7 +93,7 @@ const Value = styled.span`
 `
 
 /** A value to be taken elsewhere. */
-export function CopyRow({ label, value, children = value, exact, stacked }: Props) {
+export function CopyRow({ label, value, children = visibleText(value), exact, stacked }: Props) {
   return (
     <Line part="row" data-exact={exact || undefined} data-stacked={stacked || undefined}>
       <Label>{label}</Label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { visibleText } from '../../lib/format/visible-text.ts'
 import { Banner } from '../feedback/Banner.tsx'
 import { Between, Stack } from '../layout/stack.tsx'
 import { Rows } from '../layout/rows/Rows.tsx'
@@ -27,7 +28,7 @@ const isFigure = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
 
 const row = ({ label, value, copied, isExact }: CopyLine) => (
   <CopyRow key={label} label={label} value={copied} exact={isExact}>
-    {isFigure(value) ? <span className="sr-num">{value}</span> : value}
+    {isFigure(value) ? <span className="sr-num">{visibleText(value)}</span> : visibleText(value)}
   </CopyRow>
 )
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { visibleText } from '../../lib/format/visible-text.ts'
 import { useText } from '../text.tsx'
 
 interface Props {
@@ -33,11 +34,11 @@ export function Masked({ name, last4 }: Props) {
   const t = useText()
   return (
     <Line>
-      {name && <span>{name} </span>}
+      {name && <span>{visibleText(name)} </span>}
       <span className="sr-num">
         <span className="sr-vh">{t('ui.endingIn')} </span>
         <Dots aria-hidden="true">••••</Dots>
-        {last4}
+        {visibleText(last4)}
       </span>
     </Line>
   )

@@ -57,8 +57,13 @@ const frames: readonly Scene[] = [
   as('tos-start', 'terms-error', '/onboarding/tos', { fails: ['tos/redirectUrl'], shows: 'Try again' }),
   as('kyc-start', 'verification', '/onboarding/kyc'),
   as('newbiz', 'verification-business', '/onboarding/kyc'),
-  told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
+  told('kyc-start', 'verification-sent', '/onboarding/kyc', {
     told: { onboarding: { kyc: kyc('incomplete') } },
+    steps: [{ pressInFrame: 'Submit' }],
+    shows: 'Documents on their way',
+  }),
+  told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
+    told: { onboarding: { kyc: kyc('pending') } },
     steps: [{ pressInFrame: 'Submit' }],
     shows: 'Documents received',
   }),

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { VerificationStatus } from '../onboarding-state.ts'
 import {
   initialVerificationFrame,
   readVerificationMessage,
   refreshesState,
+  submissionOf,
   verificationFrameReducer,
   type VerificationFrame,
   type VerificationFrameEvent,
@@ -80,4 +82,40 @@ test('other messages and broken payloads change nothing [M3]', () => {
       expect(after(ready, event).status).toMatch(/^(shown|submitted)$/)
     }),
   )
+})
+
+describe('what became of what was sent', () => {
+  const sent = after(ready, status('pending'))
+  const word = (sumsub: VerificationStatus, afterMs: number, overall = sumsub) => ({
+    state: { kyc: { sumsub, levels: {} } },
+    overall,
+    answeredAt: at.getTime() + afterMs,
+  })
+
+  test('nothing, as long as the frame says nothing', () => {
+    for (const frame of [after(), after(ready), after({ type: 'loadTimedOut' })])
+      expect(submissionOf(frame, word('pending', 0))).toBe('none')
+  })
+
+  test('the server’s word wins at any time [SAFE-M1]', () => {
+    for (const sumsub of ['pending', 'underReview', 'complete', 'rejected'] as const)
+      for (const ms of [0, 29_999, 30_000, 86_400_000]) expect(submissionOf(sent, word(sumsub, ms))).toBe('received')
+  })
+
+  test('a server that has heard of nothing is believed once it was asked 30 seconds later [SAFE-M1]', () => {
+    expect([-5000, 0, 29_999].map((ms) => submissionOf(sent, word('incomplete', ms)))).toEqual(['sent', 'sent', 'sent'])
+    expect([30_000, 86_400_000].map((ms) => submissionOf(sent, word('incomplete', ms)))).toEqual(['unheard', 'unheard'])
+  })
+
+  test('a check that did not go through asks for the widget', () => {
+    expect(submissionOf(sent, word('softRejected', 0))).toBe('none')
+  })
+})
+
+test('a flood of the same message draws nothing anew [SAFE-M3]', () => {
+  const shown = after(ready)
+  expect(verificationFrameReducer(shown, status('init'))).toBe(shown)
+  expect(verificationFrameReducer(shown, ready)).toBe(shown)
+  const submitted = after(ready, status('pending'))
+  expect(verificationFrameReducer(submitted, status('pending', undefined, later))).toBe(submitted)
 })

@@ -1,3 +1,5 @@
+import type { OnboardingState, VerificationStatus } from '../onboarding-state.ts'
+
 /** The vendor's own words for where a review stands; other words of theirs are possible. */
 export interface Review {
   readonly status: string
@@ -30,9 +32,9 @@ const asksForMore = ({ status, answer, rejectType }: Review): boolean =>
 export function verificationFrameReducer(state: VerificationFrame, event: VerificationFrameEvent): VerificationFrame {
   switch (event.type) {
     case 'frameReady':
-      return state.status === 'submitted' ? state : { status: 'shown' }
+      return state.status === 'submitted' || state.status === 'shown' ? state : { status: 'shown' }
     case 'applicantStatusChanged':
-      if (asksForMore(event.review)) return { status: 'shown' }
+      if (asksForMore(event.review)) return state.status === 'shown' ? state : { status: 'shown' }
       return state.status === 'submitted' ? state : { status: 'submitted', at: event.at }
     case 'applicantLevelChanged':
     case 'errorReported':
@@ -42,6 +44,31 @@ export function verificationFrameReducer(state: VerificationFrame, event: Verifi
     case 'tokenRefused':
       return { status: 'failed', reason: 'interrupted' }
   }
+}
+
+/** For so long the vendor's word stands without the server's. */
+const HEARD_WITHIN_MS = 30_000
+
+export type Submission =
+  | 'none'
+  /** The vendor's page says so; the server has yet to hear of it. */
+  | 'sent'
+  | 'received'
+  /** The server, asked long enough after it, knows of nothing. */
+  | 'unheard'
+
+interface ServersWord {
+  readonly state: Pick<OnboardingState, 'kyc'>
+  readonly overall: VerificationStatus
+  readonly answeredAt: number
+}
+
+/** What became of what the customer sent. The frame only says that it was sent. */
+export function submissionOf(frame: VerificationFrame, { state, overall, answeredAt }: ServersWord): Submission {
+  // A check that did not go through asks for the widget, also when the message that said so was lost.
+  if (frame.status !== 'submitted' || overall === 'softRejected') return 'none'
+  if (state.kyc.sumsub !== 'incomplete') return 'received'
+  return answeredAt - frame.at.getTime() < HEARD_WITHIN_MS ? 'sent' : 'unheard'
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -6,6 +6,7 @@ import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-
 import { isFiat } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import { formatMoment } from '../../../lib/format/format-date.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -27,7 +28,7 @@ export function BankAccountRow({ account, onDelete }: Props) {
   const { settings } = useServices()
   const { isInactive, areActionsDisabled } = accountRow(account, settings)
   const { bankName, accountName, currency, walletBankAccounts } = account
-  const title = accountName ?? bankName
+  const title = visibleText(accountName ?? bankName)
   const linked = walletBankAccounts.length
   return (
     <Row
@@ -55,7 +56,7 @@ function AccountDetail({ account }: { readonly account: BankAccount }) {
   const type = accountTypeLabel(account)
   return (
     <>
-      {pixKey ? <bdi>{bankName}</bdi> : <Masked name={bankName} last4={last4} />}
+      {pixKey ? <bdi>{visibleText(bankName)}</bdi> : <Masked name={bankName} last4={last4} />}
       {pixKey && (
         <Dotted>
           {t('bankAccounts.pixKey')} <Masked last4={last4} />

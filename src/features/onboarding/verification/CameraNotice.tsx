@@ -9,9 +9,13 @@ const TEXTS = {
   missing: 'onboarding.kyc.camera.missing',
 } as const
 
-const Place = styled.div`
+export const NoticePlace = styled.div`
   flex: none;
   padding: 16px var(--gut, 16px);
+
+  & + & {
+    padding-block-start: 0;
+  }
 `
 
 /** The way out is the link in the bar above. */
@@ -20,10 +24,10 @@ export function CameraNotice() {
   const trouble = useCameraTrouble()
   if (!trouble) return null
   return (
-    <Place>
+    <NoticePlace>
       <Banner tone="warning" title={t('onboarding.kyc.camera.title')}>
         {t(TEXTS[trouble])}
       </Banner>
-    </Place>
+    </NoticePlace>
   )
 }

@@ -22,11 +22,13 @@ function takeOver(heading: HTMLHeadingElement | null) {
 
 interface Props {
   readonly submittedAt: Date
+  /** The server says so too. */
+  readonly isReceived: boolean
   readonly onBack: () => void
 }
 
 /** There is nothing to do but wait. */
-export function SubmittedView({ submittedAt, onBack }: Props) {
+export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
   const t = useText()
   const { settings } = useServices()
   const timeOf = useTimeOfDay()
@@ -46,13 +48,13 @@ export function SubmittedView({ submittedAt, onBack }: Props) {
           steps={[
             {
               key: 'received',
-              state: 'done',
-              title: t('onboarding.kyc.submitted.received'),
+              state: isReceived ? 'done' : 'now',
+              title: t(isReceived ? 'onboarding.kyc.submitted.received' : 'onboarding.kyc.submitted.sent'),
               time: timeOf(submittedAt),
             },
             {
               key: 'running',
-              state: 'now',
+              state: isReceived ? 'now' : 'next',
               title: t('onboarding.kyc.submitted.running'),
               sentence: t('onboarding.kyc.submitted.wait'),
             },

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import styled from '@emotion/styled'
+import { submissionOf } from '../../../domain/onboarding/frames/verification-frame.ts'
+import { SUBMISSION_POLL_MS } from '../../../domain/onboarding/polling.ts'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
 import { asSentence } from '../../../lib/format/as-sentence.ts'
+import { useAwaitOnboarding } from '../../../queries/customer/onboarding.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -11,6 +14,7 @@ import { useText } from '../../../ui/text.tsx'
 import { FrameFailure } from '../FrameFailure.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
 import type { Customer } from '../use-customer.ts'
+import { UnheardNotice } from './UnheardNotice.tsx'
 import { useVerification } from './use-verification.ts'
 import { VerificationBar } from './VerificationBar.tsx'
 
@@ -52,12 +56,11 @@ interface Props {
 export function VerificationFrame({ customer, token, origin, onRetry, onBack }: Props) {
   const t = useText()
   const { explain } = useFailures()
-  const { me, overall } = customer
   const isSandbox = usePreference('environment') === 'sandbox'
   const { frame, container, error, link } = useVerification({ customer, token, origin })
-  // A check that did not go through asks for the widget, also when the message that said so was lost.
-  const isWaiting =
-    frame.status === 'submitted' && hidesWidgetOnceSubmitted(me, isSandbox) && overall !== 'softRejected'
+  const submission = hidesWidgetOnceSubmitted(customer.me, isSandbox) ? submissionOf(frame, customer) : 'none'
+  useAwaitOnboarding(SUBMISSION_POLL_MS[submission])
+  const isWaiting = submission === 'sent' || submission === 'received'
   const isShown = frame.status !== 'loading' && frame.status !== 'failed' && !isWaiting
   const box = useRef<HTMLDivElement>(null)
   useToastsAbove(box, isShown)
@@ -66,7 +69,10 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
     <>
       {!isWaiting && <VerificationBar link={link} />}
       {frame.status === 'loading' && <Loader />}
-      {isWaiting && <SubmittedView submittedAt={frame.at} onBack={onBack} />}
+      {submission === 'unheard' && <UnheardNotice />}
+      {frame.status === 'submitted' && isWaiting && (
+        <SubmittedView submittedAt={frame.at} isReceived={submission === 'received'} onBack={onBack} />
+      )}
       {frame.status === 'failed' && frame.reason === 'slow' && (
         <FrameFailure
           code="verification_timeout"

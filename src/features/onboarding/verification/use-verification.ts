@@ -10,8 +10,9 @@ import { useExternalPage, type ExternalPage } from '../../../queries/customer/ex
 import { useFailures } from '../../../queries/failures.ts'
 import { useRenewAccessToken } from '../../../queries/customer/kyc.ts'
 import { useLanguageCode } from '../../../queries/language.ts'
-import { useRefreshOnboarding } from '../../../queries/customer/onboarding.ts'
+import { useHandleFrameMessage } from '../../../queries/customer/onboarding.ts'
 import { useServices } from '../../../queries/services.ts'
+import { useCoalesced } from '../../../queries/use-coalesced.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
 import { createVerificationWidget, type VerificationWidget } from './verification-widget.ts'
@@ -39,7 +40,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   const t = useText()
   const language = useLanguageCode()
   const { toasts } = useServices()
-  const refresh = useRefreshOnboarding()
+  const heedFrame = useHandleFrameMessage()
   const renewToken = useRenewAccessToken()
   const container = useRef<HTMLDivElement>(null)
   const widget = useRef<VerificationWidget | null>(null)
@@ -48,16 +49,18 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   const { report } = useFailures()
   const link = useExternalPage(customer.me.type, t('onboarding.kyc.newTab.failed'))
 
+  const heedLevel = useCoalesced(async () => {
+    toasts.show({ tone: 'info', title: t('kycUpdated') })
+    link.refresh()
+  })
   const heed = useEffectEvent((type: string, payload: unknown) => {
     const event = readVerificationMessage(type, payload, new Date())
     if (!event) return
     dispatch(event)
-    if (refreshesState(event)) void refresh()
-    if (event.type !== 'applicantLevelChanged') return
-    toasts.show({ tone: 'info', title: t('kycUpdated') })
-    link.refresh()
+    if (refreshesState(event)) heedFrame()
+    if (event.type === 'applicantLevelChanged') void heedLevel()
   })
-  const renew = useEffectEvent(async () => {
+  const renew = useCoalesced(async () => {
     try {
       return await renewToken()
     } catch (refusal) {

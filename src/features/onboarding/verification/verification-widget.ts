@@ -1,5 +1,6 @@
 import type { SnsWebSdk } from '@sumsub/websdk'
 import { frameAllowance } from '../../../domain/onboarding/frames/verification-origin.ts'
+import { readMethodMessage } from '../../../lib/frame-message.ts'
 
 export interface Launch {
   readonly accessToken: string
@@ -25,6 +26,29 @@ function tuneFrames(container: HTMLElement, tune: (frame: HTMLIFrameElement) => 
   }
 }
 
+interface Listening {
+  onMessage(event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>): void
+}
+
+/**
+ * The package hears every window of its page's origin, throws at a message that is no object, and takes fields out of the object, which the
+ * host page's own listeners are given as well. So it hears its own frame alone, and a copy of what that says.
+ */
+function hearOnly(sdk: SnsWebSdk, windowOf: () => Window | null) {
+  const listening = sdk as unknown as Listening
+  const hear = listening.onMessage
+  listening.onMessage = (event) => {
+    const data = readMethodMessage(event, windowOf())
+    if (data) hear({ origin: event.origin, source: event.source, data })
+  }
+}
+
+/** The package posts the reason to its page, which is told no word of our server. */
+const withoutReason = (renew: Launch['onTokenExpired']) => () =>
+  renew().catch(() => {
+    throw new Error('unavailable')
+  })
+
 /** The vendor's own package, in production and in the sandbox alike. It is downloaded with the first verification. */
 export function createVerificationWidget(origin: string | null): VerificationWidget {
   let sdk: SnsWebSdk | null = null
@@ -34,7 +58,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
       const { default: vendor } = await import('@sumsub/websdk')
       if (isGone) return
       const builder = vendor
-        .init(accessToken, onTokenExpired)
+        .init(accessToken, withoutReason(onTokenExpired))
         .withConf({ lang: language })
         // The page around us stays as it is.
         .withOptions({ addViewportTag: false, enableScrollIntoView: false })
@@ -45,6 +69,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
         frame.title = title
         frame.allow = frameAllowance(frame.allow, origin ?? "'src'")
       })
+      hearOnly(sdk, () => container.querySelector('iframe')?.contentWindow ?? null)
       sdk.launch(container)
     },
     setLanguage: (language) => sdk?.setLanguage(language),

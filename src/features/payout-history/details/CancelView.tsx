@@ -6,6 +6,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCancelPayout, useIsCancelling } from '../../../queries/payouts/payouts.ts'
@@ -102,7 +103,7 @@ function Summary({ payout }: { readonly payout: Payout }) {
         </LedgerLine>
         {payout.instructions?.memo && (
           <LedgerLine label={t('payouts.instructions.memo')}>
-            <span className="sr-num">{payout.instructions.memo}</span>
+            <span className="sr-num">{visibleText(payout.instructions.memo)}</span>
           </LedgerLine>
         )}
       </Ledger>

@@ -1,6 +1,7 @@
 import type { Party } from '../../../domain/payout-history/parties.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { LIST_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { useText } from '../../../ui/text.tsx'
 
@@ -9,7 +10,7 @@ export function PartyName({ party }: { readonly party: Party }) {
   const t = useText()
   switch (party.kind) {
     case 'bank':
-      return party.lastFour ? <Masked name={party.name} last4={party.lastFour} /> : <bdi>{party.name}</bdi>
+      return party.lastFour ? <Masked name={party.name} last4={party.lastFour} /> : <bdi>{visibleText(party.name)}</bdi>
     case 'anyBank':
       return t('payouts.account.any')
     case 'unknownBank':
@@ -18,7 +19,7 @@ export function PartyName({ party }: { readonly party: Party }) {
       return <span className="sr-mono">{shortAddress(party.address, LIST_ENDS)}</span>
     case 'wallet': {
       const name = walletName(party)
-      if ('nickname' in name) return <bdi>{name.nickname}</bdi>
+      if ('nickname' in name) return <bdi>{visibleText(name.nickname)}</bdi>
       return party.address ? <span className="sr-mono">{shortAddress(party.address, LIST_ENDS)}</span> : t(name.label)
     }
   }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryView } from '../../../components/QueryView.tsx'
+import { UnsafeInstructions } from '../../../components/UnsafeInstructions.tsx'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
+import { areInstructionsUnsafe } from '../../../domain/payout-history/instructions.ts'
 import { useFailures } from '../../../queries/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCancelPayout, usePayout } from '../../../queries/payouts/payouts.ts'
@@ -25,17 +27,21 @@ import { DepositSummary } from './DepositSummary.tsx'
 export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
   const t = useText()
   const query = usePayout(id)
+  const { data } = query
+  const isUnsafe = data !== undefined && canCancel(data) && areInstructionsUnsafe(data)
   return (
     <Page width="wide">
-      <HeaderTitle>{t('payouts.instructions.title')}</HeaderTitle>
+      <HeaderTitle>{t(isUnsafe ? 'payouts.details.title' : 'payouts.instructions.title')}</HeaderTitle>
       <QueryView
         query={query}
         loading={<SkeletonRows count={5} />}
         failure={{ title: t('payouts.instructions.loadError'), note: t('payouts.instructions.exists') }}
       >
-        {(payout) =>
+        {(payout) => {
+          if (isUnsafe) return <UnsafeInstructions payout={payout} />
+          if (!canCancel(payout) || payout.instructions) return <Instructions payout={payout} />
           // Nobody consents to send money without knowing where.
-          canCancel(payout) && !payout.instructions ? (
+          return (
             <ErrorState
               title={t('payouts.instructions.missing.title')}
               retrying={query.isFetching}
@@ -43,10 +49,8 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
             >
               {t('payouts.instructions.missing.text')}
             </ErrorState>
-          ) : (
-            <Instructions payout={payout} />
           )
-        }
+        }}
       </QueryView>
     </Page>
   )

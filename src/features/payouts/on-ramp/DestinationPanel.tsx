@@ -4,6 +4,7 @@ import { coinChoices, type WalletChoice } from '../../../domain/payouts/wallet-c
 import { displayNameOf, markOf } from '../../../domain/networks.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
 import { Picker, type PickerOption } from '../../../ui/data/money/Picker.tsx'
@@ -68,7 +69,7 @@ function WalletPicker({ onRamp, wallets }: Props) {
     return {
       key: wallet.id,
       mark: network ? <NetworkMark network={markOf(network)} size={36} /> : <Tile icon={walletIcon} size={36} />,
-      title: 'label' in name ? t(name.label) : name.nickname,
+      title: 'label' in name ? t(name.label) : visibleText(name.nickname),
       detail: (
         <>
           {network && displayNameOf(network)}

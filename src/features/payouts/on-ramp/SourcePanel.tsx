@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { lastFourOf, type AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
 import { currencyCode } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
@@ -46,7 +47,7 @@ export function SourcePanel({ onRamp, accounts }: Props) {
   const options = accounts.map(({ account, blockedBy }): PickerOption => ({
     key: account.id,
     mark: <BankTile name={account.bankName} size={36} sub={flag} />,
-    title: account.accountName ?? account.bankName,
+    title: visibleText(account.accountName ?? account.bankName),
     detail: <Masked name={account.bankName} last4={lastFourOf(account) ?? ''} />,
     disabledReason: blockedBy ? t(blockedBy) : undefined,
   }))

@@ -2,6 +2,7 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { maskedNumber } from '../../../../domain/bank-accounts/account-row.ts'
 import { lastFourOf } from '../../../../domain/bank-accounts/account-list.ts'
 import { bankAccountOf } from '../../../../domain/payout-history/details.ts'
+import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Masked } from '../../../../ui/data/Masked.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -18,17 +19,17 @@ export function BankDetails({ payout }: { readonly payout: Payout }) {
       <Subhead>{t('payouts.details.bank')}</Subhead>
       <Ledger>
         <LedgerLine label={t('payouts.instructions.accountHolder')}>
-          <bdi>{account.accountHolderName}</bdi>
+          <bdi>{visibleText(account.accountHolderName)}</bdi>
         </LedgerLine>
         <LedgerLine label={t('payouts.instructions.bankName')}>
-          <bdi>{account.bankName}</bdi>
+          <bdi>{visibleText(account.bankName)}</bdi>
         </LedgerLine>
         <LedgerLine label={t('payouts.details.account')}>
           {lastFour ? <Masked last4={lastFour} /> : <span className="sr-num">{maskedNumber(account)}</span>}
         </LedgerLine>
         {account.routingNumber && (
           <LedgerLine label={t('payouts.instructions.routingNumber')}>
-            <span className="sr-num">{account.routingNumber}</span>
+            <span className="sr-num">{visibleText(account.routingNumber)}</span>
           </LedgerLine>
         )}
       </Ledger>

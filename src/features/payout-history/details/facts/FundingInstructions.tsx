@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { instructionLines } from '../../../../domain/payout-history/instructions.ts'
+import { areInstructionsUnsafe, instructionLines } from '../../../../domain/payout-history/instructions.ts'
+import { UnsafeInstructions } from '../../../../components/UnsafeInstructions.tsx'
 import { ExactCopy } from '../../../../ui/data/ExactCopy.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
@@ -10,6 +11,7 @@ export function FundingInstructions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const lines = instructionLines(payout, i18n.locale).map((line) => ({ ...line, label: t(line.label) }))
+  if (areInstructionsUnsafe(payout)) return <UnsafeInstructions payout={payout} />
   return (
     <Stack gap={12}>
       <Subhead>{t('payouts.details.funding')}</Subhead>

@@ -1,4 +1,5 @@
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
 import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../../ui/text.tsx'
@@ -15,7 +16,7 @@ export function Identity({ payout }: { readonly payout: Payout }) {
       </CopyRow>
       {wallet && (
         <CopyRow stacked label={t('payouts.details.address')} value={wallet.address}>
-          <span className="sr-mono">{wallet.address}</span>
+          <span className="sr-mono">{visibleText(wallet.address)}</span>
         </CopyRow>
       )}
     </Rows>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Payout } from '../domain/payouts/payout.ts'
+import { usePayout } from '../queries/payouts/payouts.ts'
+import { useServices } from '../queries/services.ts'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { useText } from '../ui/text.tsx'
+
+/** In the place of instructions that hold characters which nobody sees. */
+export function UnsafeInstructions({ payout: { id } }: { readonly payout: Payout }) {
+  const t = useText()
+  const { emit } = useServices()
+  const { isFetching, refetch } = usePayout(id)
+  const title = t('payouts.instructions.unsafe.title')
+  // Tells the host, which is outside React.
+  useEffect(() => {
+    emit('ramp-error', { code: 'instructions_unsafe', message: title, reference: id })
+    // eslint-disable-next-line react/exhaustive-deps -- a new language is no new error
+  }, [emit, id])
+  return (
+    <ErrorState title={title} reference={id} retrying={isFetching} onRetry={() => void refetch()}>
+      {t('payouts.instructions.unsafe.text')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,185 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { cleanUp, hasText, until } from '../../support/host.ts'
+import { names, STATE } from '../../support/onboarding.ts'
+import {
+  isSeen,
+  openOther,
+  openRealVerification,
+  reviewed,
+  SUBMITTED,
+  TERMS_DONE,
+  toast,
+} from '../../support/verification.ts'
+
+const UNHEARD = 'We haven’t received your documents yet'
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What the page's `error` event is told while `act` runs. */
+async function thrown(act: () => Promise<void>): Promise<string[]> {
+  const errors: string[] = []
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+    errors.push('message' in event ? event.message : String(event.reason))
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  globalThis.addEventListener('error', hear, true)
+  globalThis.addEventListener('unhandledrejection', hear, true)
+  const { onerror } = window
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner's own is this one
+  window.onerror = () => true
+  try {
+    await act()
+  } finally {
+    globalThis.removeEventListener('error', hear, true)
+    globalThis.removeEventListener('unhandledrejection', hear, true)
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
+    window.onerror = onerror
+  }
+  return errors
+}
+
+/** A thousand messages a second for four seconds. */
+async function floodOf(frame: HTMLIFrameElement, posts: readonly unknown[]): Promise<number> {
+  const flooded = new Promise<number>((resolve) => {
+    globalThis.addEventListener('message', ({ data }) => data?.flooded && resolve(data.flooded))
+  })
+  frame.contentWindow!.postMessage({ flood: { posts, forMs: 4000 } }, '*')
+  return flooded
+}
+
+const ODD = [
+  null,
+  undefined,
+  0,
+  '',
+  'idCheck.onReady',
+  [],
+  ['idCheck.onReady'],
+  {},
+  { method: null },
+  { method: 7 },
+  { method: { indexOf: 7 } },
+  { method: ['idCheck'] },
+  { method: 'idCheck' },
+  { method: 'idCheck.onResize', height: { px: 1 } },
+  { method: 'idCheck.scrollTo', top: null },
+  { method: 'idCheck.onError', code: null },
+  { method: 'idCheck.onApplicantStatusChanged', reviewStatus: 7, reviewResult: 'x' },
+  new Map([['method', 'idCheck.onReady']]),
+  new Date(),
+  new ArrayBuffer(8),
+]
+
+describe('messages to the verification', () => {
+  afterEach(() => {
+    cleanUp()
+    document.body.replaceChildren()
+  })
+
+  it('count from our own frame alone, whatever other window of the vendor’s origin there is [SAFE-M1]', async () => {
+    const { shadow, frame, calls, message, post } = await openRealVerification()
+    const beside = await openOther()
+    const inShadow = await openOther(shadow)
+    const before = calls('GET', 'onboarding/state').length
+    for (const say of [beside, inShadow])
+      for (const [method, payload] of [
+        ['onApplicantStatusChanged', reviewed('pending')],
+        ['onApplicantLevelChanged', { levelName: 'individual' }],
+        ['onError', { code: 'invalid-token', error: 'expired' }],
+        ['onResize', { height: 9000 }],
+      ] as const)
+        say(message(method, payload))
+    await wait(500)
+    isTrue(!hasText(shadow, SUBMITTED) && isSeen(frame), 'the frame stays')
+    equal(toast(shadow), '')
+    equal(calls('GET', 'onboarding/state').length, before)
+    equal(calls('POST', 'kyc/sumsub-access-token').length, 1)
+    isTrue(frame.style.height !== '9000px', 'its size')
+    post('onApplicantStatusChanged', reviewed('pending'))
+    await until(() => hasText(shadow, SUBMITTED), 'our own frame is heard')
+  })
+
+  it('that are odd throw nowhere, and reach the host page’s own listeners whole [SAFE-M3, SAFE-X5]', async () => {
+    const { shadow, frame, say, message, post } = await openRealVerification()
+    const heard: unknown[] = []
+    const hear = ({ data, source }: MessageEvent) => source === frame.contentWindow && heard.push(data)
+    globalThis.addEventListener('message', hear)
+    const beside = await openOther()
+    const errors = await thrown(async () => {
+      for (const data of ODD) {
+        say(data)
+        beside(data)
+      }
+      await until(() => heard.length === ODD.length, 'the host hears all of them')
+      post('onApplicantLevelChanged', { levelName: 'individual' })
+      await until(() => toast(shadow) === 'Your verification was updated')
+    })
+    globalThis.removeEventListener('message', hear)
+    equal(errors, [])
+    equal(heard.at(-1), message('onApplicantLevelChanged', { levelName: 'individual' }))
+    isTrue(isSeen(frame) || hasText(shadow, SUBMITTED), 'a screen')
+  })
+
+  it('of a flood are answered once a second, and no reading is starved [SAFE-M3]', async () => {
+    let state: object = { ...STATE, ...TERMS_DONE }
+    const slowly = async () => {
+      const read = state
+      await wait(300)
+      return read
+    }
+    const { shadow, frame, calls, say, message, path, told } = await openRealVerification({
+      answers: { 'GET onboarding/state': slowly },
+    })
+    const count = () => ({
+      states: calls('GET', 'onboarding/state').length,
+      tokens: calls('POST', 'kyc/sumsub-access-token').length,
+      pages: calls('POST', 'kyc/externalUrl').length,
+    })
+    const before = count()
+    const posts = [
+      message('onApplicantLevelChanged', { levelName: 'individual' }),
+      message('onApplicantStatusChanged', reviewed('init')),
+      message('onApplicantStatusChanged', reviewed('pending')),
+      message('onError', { code: 'invalid-token' }),
+      message('onError', { code: 'other' }),
+      message('onResize', { height: 700 }),
+      message('onReady'),
+      null,
+    ]
+    const flood = floodOf(frame, posts)
+    // What the server says meanwhile is heard while the flood goes on.
+    await wait(500)
+    state = { ...state, kyc: { sumsub: 'pending' } }
+    await until(() => names(told).includes('ramp-verification-pending'), 'read in the middle of it')
+    const sent = await flood
+    await wait(200)
+    const after = count()
+    isTrue(sent >= 1000, `a flood: ${sent}`)
+    isTrue(after.tokens - before.tokens <= 6 && after.pages - before.pages <= 6, 'one a second of each')
+    isTrue(after.states - before.states <= 14, 'the frame’s and the polls’')
+    say(message('onApplicantStatusChanged', reviewed('pending')))
+    await until(() => hasText(shadow, SUBMITTED))
+    equal(path(), '/onboarding/kyc')
+  })
+
+  it('that documents were sent stand for 30 seconds without the server’s word [SAFE-M1, STATE-KYC-03]', async () => {
+    const { shadow, frame, server, post, calls } = await openRealVerification()
+    const { now } = Date
+    try {
+      post('onApplicantStatusChanged', reviewed('pending'))
+      await until(() => hasText(shadow, SUBMITTED))
+      isTrue(!hasText(shadow, 'Documents received') && hasText(shadow, 'Documents on their way'), 'not said too early')
+      const before = calls('GET', 'onboarding/state').length
+      await until(() => calls('GET', 'onboarding/state').length > before + 1, 'the server is asked again')
+      Date.now = () => now() + 30_000
+      await until(() => hasText(shadow, UNHEARD))
+      isTrue(isSeen(frame) && !hasText(shadow, SUBMITTED), 'back at the frame')
+      Date.now = () => now() + 60_000
+      server.state = { ...server.state, kyc: { sumsub: 'pending' } }
+      await until(() => hasText(shadow, 'Documents received'), 'the server has heard')
+      isTrue(!hasText(shadow, UNHEARD) && !isSeen(frame), 'the view is the server’s word')
+    } finally {
+      Date.now = now
+    }
+  })
+})

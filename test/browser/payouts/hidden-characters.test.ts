@@ -1,0 +1,116 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
+import { TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { visit } from '../../support/visit.ts'
+
+const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id=payout_1'
+const DETAILS = '/my-payouts/details?view=details&id='
+const UNSAFE = 'These instructions aren’t safe to use'
+
+const told = (memo: string, resource = {}) => ({
+  ...TRANSFER,
+  instructions: { memo, resource: { ...TRANSFER.instructions.resource, ...resource } },
+})
+
+/** Gives the clipboard to the test. */
+async function copying(act: (copied: string[]) => Promise<void>): Promise<void> {
+  const { clipboard } = navigator
+  const copied: string[] = []
+  const writeText = async (text: string) => void copied.push(text)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  try {
+    await act(copied)
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  }
+}
+
+describe('characters that nobody sees', () => {
+  afterEach(cleanUp)
+
+  for (const [what, transfer] of [
+    ['the memo', told('SPH\u202E7654321')],
+    ['the memo, of no width,', told('SPH\u200B7654321')],
+    ['the account number', told('SPH-7Q4K-92MD', { accountNumber: '9801\u202E44201175' })],
+    ['the routing number', told('SPH-7Q4K-92MD', { routingNumber: '084\u2060106768' })],
+  ] as const)
+    it(`in ${what} of instructions are reported, and nobody is told to send money [SAFE-E4]`, async () => {
+      for (const path of [INSTRUCTIONS, DETAILS + TRANSFER.id]) {
+        const at = await visit(path, { transfers: [transfer] })
+        const { shadow } = at
+        await until(() => hasText(shadow, UNSAFE) || hasText(shadow, 'The memo is required'))
+        isTrue(hasText(shadow, UNSAFE) && hasText(shadow, 'Send nothing.'), 'an error')
+        isTrue(!hasText(shadow, 'The memo is required') && !button(shadow, 'Copy Memo'), 'no instructions')
+        isTrue(!hasText(shadow, 'Send the money') && !shadow.querySelector('input[type=checkbox]'), 'no order to pay')
+        isTrue(!button(shadow, 'Confirm'), 'nothing to confirm')
+        equal(at.told('ramp-error'), [{ code: 'instructions_unsafe', message: UNSAFE, reference: TRANSFER.id }])
+        cleanUp()
+      }
+    })
+
+  it('in instructions that are put right are gone with the next reading [SAFE-E4]', async () => {
+    const transfer: Record<string, unknown> = { ...told('SPH\u202E7654321') }
+    const { shadow } = await visit(INSTRUCTIONS, { transfers: [transfer] })
+    await until(() => hasText(shadow, UNSAFE))
+    transfer['instructions'] = TRANSFER.instructions
+    button(shadow, 'Try again')!.click()
+    await until(() => hasText(shadow, 'SPH-7Q4K-92MD'))
+  })
+
+  it('in names and addresses are shown by their numbers, and copied as they are [SAFE-E4]', async () => {
+    const address = `${MAIN_WALLET.address.slice(0, 20)}\u202E${MAIN_WALLET.address.slice(20)}`
+    const transfer = {
+      ...TRANSFER,
+      status: 'succeeded',
+      wallets: [{ id: 'wallet_1', address, nickname: 'Main\u202Ewallet' }],
+      fundingBankAccount: { ...TRANSFER.fundingBankAccount, accountHolderName: 'Sphere\u200BAccount' },
+    }
+    await copying(async (copied) => {
+      const { shadow } = await visit(DETAILS + transfer.id, { transfers: [transfer] })
+      await until(() => hasText(shadow, '⟨U+202E⟩'))
+      isTrue(hasText(shadow, `${MAIN_WALLET.address.slice(0, 20)}⟨U+202E⟩`), 'the address')
+      isTrue(hasText(shadow, 'Main⟨U+202E⟩wallet'), 'the nickname')
+      isTrue(!/[\u202E\u200B]/.test(shadow.textContent!), 'none of them raw')
+      button(shadow, 'Copy Wallet address')!.click()
+      await until(() => copied.length === 1)
+      equal(copied, [address])
+    })
+  })
+
+  it('in the holder and bank of instructions are shown, of which the exact text is copied [SAFE-E4]', async () => {
+    const holder = 'Sphere\u200BClient'
+    const transfer = { ...TRANSFER, fundingBankAccount: { ...TRANSFER.fundingBankAccount, accountHolderName: holder } }
+    await copying(async (copied) => {
+      const { shadow } = await visit(INSTRUCTIONS, { transfers: [transfer] })
+      await until(() => hasText(shadow, 'Sphere⟨U+200B⟩Client'))
+      button(shadow, 'Copy Account holder')!.click()
+      await until(() => copied.length === 1)
+      equal(copied, [holder])
+    })
+  })
+
+  it('in lists of accounts and wallets are shown by their numbers [SAFE-E4]', async () => {
+    const account = { ...CHASE, accountName: 'Sav\u202Eings', bankName: 'Cha\u200Bse', last4: '48\u202E1' }
+    const { shadow } = await visit('/my-accounts', {
+      answers: { 'GET bankAccounts': () => ({ bankAccounts: [account] }) },
+    })
+    await until(() => hasText(shadow, 'Sav⟨U+202E⟩ings'))
+    isTrue(hasText(shadow, 'Cha⟨U+200B⟩se') && hasText(shadow, '48⟨U+202E⟩1'), 'bank and number')
+    const wallet = { ...MAIN_WALLET, nickname: 'Ma\u2066in', address: `\u202E${MAIN_WALLET.address}` }
+    cleanUp()
+    const other = await visit('/my-accounts?type=wallets', {
+      answers: { 'GET wallets': () => ({ wallets: [wallet] }) },
+    })
+    await until(() => hasText(other.shadow, 'Ma⟨U+2066⟩in') && hasText(other.shadow, '⟨U+202E⟩'))
+  })
+
+  it('in the bank of a transfer to it are shown by their numbers [SAFE-E4]', async () => {
+    const transfer = {
+      ...TO_BANK,
+      destinationBankAccount: { ...CHASE, accountHolderName: 'Maya\u202EChen', bankName: 'Cha\u200Bse' },
+    }
+    const { shadow } = await visit(DETAILS + transfer.id, { transfers: [transfer] })
+    await until(() => hasText(shadow, 'Maya⟨U+202E⟩Chen') && hasText(shadow, 'Cha⟨U+200B⟩se'))
+  })
+})
