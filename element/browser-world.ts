@@ -9,12 +9,12 @@ const storage = (area: () => Storage): KeyValueStore => ({
 
 const tabs: Tabs = {
   lock: async (name, work) => (navigator.locks ? await navigator.locks.request(name, work) : await work()),
-  channel(name, heard) {
-    if (typeof BroadcastChannel === 'undefined') return { say: () => {}, close: () => {} }
+  channel(name, onMessage) {
+    if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
     const channel = new BroadcastChannel(name)
-    channel.addEventListener('message', ({ data }) => heard(data))
+    channel.addEventListener('message', ({ data }) => onMessage(data))
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has no target
-    return { say: (message) => channel.postMessage(message), close: () => channel.close() }
+    return { post: (message) => channel.postMessage(message), close: () => channel.close() }
   },
 }
 
