@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { Payout, PayoutPayload, PayoutType } from '../domain/payouts/payout.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { ApiError } from './error.ts'
-import { named } from './wire/envelope.ts'
+import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
 import { payout } from './wire/payout.ts'
 
 const CREATE_TIMEOUT_MS = 30_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const onePayout: z.ZodMiniType<Payout> = named('payout', payout)
-// Without instructions nobody can pay it in, so it is looked up as one whose answer was lost.
+const onePayout: z.ZodMiniType<Payout> = enveloped('payout', payout)
+// Nobody can fund a payout without its instructions, so an answer that lacks them is treated like a lost answer.
 const createdPayout = onePayout.check(z.refine(({ instructions }) => instructions !== null))
 
 const pathOf = (id: string) => `payouts/${encodeURIComponent(id)}`
@@ -24,7 +24,7 @@ export const listPayouts = (api: ApiClient, signal?: AbortSignal) =>
 export const getPayout = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: onePayout, signal })
 
-/** A conflict after a lost answer may be our own cancelling: the payout itself says which. */
+/** After a lost answer, a conflict may be caused by our own first request; the payout's status tells. */
 export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> {
   let isRepeated = false
   const onRepeat = () => {
@@ -32,13 +32,13 @@ export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> 
   }
   return api.request('DELETE', pathOf(id), { schema: onePayout, onRepeat }).catch(async (error: unknown) => {
     if (!isRepeated || !(error instanceof ApiError) || error.status !== 409) throw error
-    const found = await getPayout(api, id)
-    if (found.status !== 'cancelled') throw error
-    return found
+    const current = await getPayout(api, id)
+    if (current.status !== 'cancelled') throw error
+    return current
   })
 }
 
-/** The file as the server wrote it; reading it as text takes away the mark by which spreadsheets know UTF-8. */
+/** Returns the file as the server wrote it. Decoding it removes the byte order mark, by which spreadsheets recognise UTF-8. */
 export async function exportPayouts(api: ApiClient, type?: PayoutType): Promise<string> {
   const csv = await api.request('GET', 'payouts/csv', { schema: z.string(), query: { type } })
   return csv.startsWith(BYTE_ORDER_MARK) ? csv : BYTE_ORDER_MARK + csv
