@@ -1,6 +1,6 @@
 import type { KeyValueStore, Tabs, World } from '../src/lib/world.ts'
 
-/** Storage is asked for at each use: a page may refuse it at any time, and reading `localStorage` itself may throw. */
+/** Reads the storage object at each use, because even the access to `localStorage` throws when the browser blocks it. */
 const storage = (area: () => Storage): KeyValueStore => ({
   getItem: (key) => area().getItem(key),
   setItem: (key, value) => area().setItem(key, value),
@@ -18,7 +18,7 @@ const tabs: Tabs = {
   },
 }
 
-/** `randomUUID` is there in secure contexts only; `getRandomValues` everywhere. */
+/** `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
 function uuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
