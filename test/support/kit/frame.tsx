@@ -122,7 +122,7 @@ export const Headers = () => (
   </div>
 )
 
-/** A stack of screens to walk through; the tests watch focus, scroll and slides. */
+/** A navigation stack on which the tests check focus, scroll position and transitions. */
 export function Walk() {
   const [{ keys, index, move }, setStack] = useState<{ keys: readonly number[]; index: number; move: Move }>({
     keys: [0],

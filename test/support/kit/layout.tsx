@@ -213,7 +213,7 @@ export function Tabbed() {
 
 const tryAgain = (retry: () => void) => <Button onClick={retry}>Try again</Button>
 
-/** A frame whose address changes. */
+/** An iframe whose address changes. */
 export function Embeds() {
   const [src, setSrc] = useState('/LICENSE')
   return (
