@@ -12,11 +12,11 @@ test.each([
   ['0', false],
   ['No', false],
   [' no ', false],
-])('a boolean attribute of %j is %s [SHELL-03]', (value, on) => {
+])('a boolean attribute with the value %j is %s [SHELL-03]', (value, on) => {
   expect(readBoolean(value)).toBe(on)
 })
 
-test('the application id is read under both names, the first wins [SHELL-02]', () => {
+test('the application id is read from both attribute names, and the first one wins [SHELL-02]', () => {
   expect(readAttributes({ applicationid: 'application_b' }).applicationId).toBe('application_b')
   expect(readAttributes({ 'application-id': 'application_a', applicationid: 'application_b' }).applicationId).toBe(
     'application_a',
@@ -24,7 +24,7 @@ test('the application id is read under both names, the first wins [SHELL-02]', (
   expect(readAttributes({ 'application-id': '  ' }).applicationId).toBeNull()
 })
 
-test('the prefilled e-mail is read under both names [SHELL-05]', () => {
+test('the prefilled e-mail is read from both attribute names [SHELL-05]', () => {
   expect(readAttributes({ 'prefilled-email': 'a@example.com' }).email).toBe('a@example.com')
   expect(readAttributes({ email: 'b@example.com', 'prefilled-email': 'a@example.com' }).email).toBe('b@example.com')
 })
@@ -42,7 +42,7 @@ test.each([
   ['{broken', { color: 'default', radius: 'default', logo: null }],
   ['pink', { color: 'default', radius: 'default', logo: null }],
   ['null', { color: 'default', radius: 'default', logo: null }],
-])('theme=%j is read as a preset, or as JSON [SHELL-04, THEME-01, THEME-02]', (value, theme) => {
+])('theme=%j is read as a preset name or as JSON [SHELL-04, THEME-01, THEME-02]', (value, theme) => {
   expect(readTheme(value)).toEqual(theme)
 })
 
@@ -53,7 +53,7 @@ test.each([
   'logo.svg',
   '/a/logo.svg?v=2',
   '../logo.svg',
-])('a logo of %j is shown [THEME-03]', (logo) => {
+])('the logo %j is accepted [THEME-03]', (logo) => {
   expect(readTheme(JSON.stringify({ logo })).logo).toBe(logo)
 })
 
@@ -72,17 +72,17 @@ test.each([
   '\u0001javascript:alert(1)',
   'vbscript:x',
   'blob:https://a/b',
-])('a logo of %j is not shown [THEME-03, X10]', (logo) => {
+])('the logo %j is refused [THEME-03, X10]', (logo) => {
   expect(readTheme(JSON.stringify({ logo })).logo).toBeNull()
 })
 
-test('with debug the host hears what was not understood', () => {
+test('debug reports every invalid value to the host', () => {
   const heard: string[] = []
   readAttributes({ theme: '{broken', 'color-scheme': 'blue' }, (message) => heard.push(message))
   expect(heard).toHaveLength(2)
 })
 
-test('no attribute value throws [X10]', () => {
+test('no attribute value makes the parser throw [X10]', () => {
   const raw = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.option(fc.oneof(fc.string(), fc.json())))
   fc.assert(
     fc.property(raw, (attributes) => {

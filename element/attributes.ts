@@ -2,7 +2,7 @@ import { DEFAULT_THEME, type ColorScheme, type Environment, type Theme } from '.
 import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { RADII, THEME_COLORS } from '../styles/theme.ts'
 
-/** The attributes as the element has them; a name that is absent is null. */
+/** The attributes as strings; an absent attribute is null. */
 export type RawAttributes = Readonly<Record<string, string | null>>
 
 export const ATTRIBUTES = [
@@ -28,16 +28,16 @@ export const readBoolean = (value: string | null): boolean => value !== null && 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((known) => known === value) ?? null
 
-/** A relative address stays here. */
-const NOWHERE = 'https://nowhere.invalid'
+/** The base URL by which a relative URL is recognised. */
+const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid'
 
 function isLogo(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(url)) return true
-  if (!URL.canParse(url, NOWHERE)) return false
-  // Only the browser's own reading of an address says where it leads.
-  const { protocol, hostname, origin } = new URL(url, NOWHERE)
+  if (!URL.canParse(url, PLACEHOLDER_ORIGIN)) return false
+  // Only the browser's URL parser can tell where a URL leads.
+  const { protocol, hostname, origin } = new URL(url, PLACEHOLDER_ORIGIN)
   if (protocol === 'http:') return hostname === 'localhost'
-  return protocol === 'https:' && (origin === NOWHERE || /^https:/i.test(url))
+  return protocol === 'https:' && (origin === PLACEHOLDER_ORIGIN || /^https:/i.test(url))
 }
 
 function themeOf(value: unknown): Theme {
@@ -50,7 +50,7 @@ function themeOf(value: unknown): Theme {
   }
 }
 
-/** A preset's name, or JSON of color, radius and logo. What is not understood is the default, and `warn` hears of it. */
+/** Reads a preset name, or JSON with color, radius and logo. An invalid value gives the default and is reported to `warn`. */
 export function readTheme(value: string | null, warn: (message: string) => void = () => {}): Theme {
   const text = value?.trim() ?? ''
   if (text === '') return DEFAULT_THEME
@@ -67,7 +67,7 @@ export function readTheme(value: string | null, warn: (message: string) => void 
   }
 }
 
-/** Turns strings of HTML into a configuration. Never throws: a merchant's typing error must not break the merchant's page. */
+/** Parses the attributes. It never throws, because a typing error of the merchant must not break the merchant's page. */
 export function readAttributes(raw: RawAttributes, warn: (message: string) => void = () => {}): RampAttributes {
   const text = (...names: string[]) => {
     const value = names.map((name) => raw[name]?.trim()).find(Boolean)

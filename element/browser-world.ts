@@ -1,6 +1,6 @@
 import type { KeyValueStore, Tabs, World } from '../src/lib/world.ts'
 
-/** Storage is asked for at each use: a page may refuse it at any time, and reading `localStorage` itself may throw. */
+/** Reads the storage object at each use, because even the access to `localStorage` throws when the browser blocks it. */
 const storage = (area: () => Storage): KeyValueStore => ({
   getItem: (key) => area().getItem(key),
   setItem: (key, value) => area().setItem(key, value),
@@ -16,16 +16,16 @@ const tabs: Tabs = {
     if (!navigator.locks) return work()
     return navigator.locks.request(name, () => settled().then(work))
   },
-  channel(name, heard) {
-    if (typeof BroadcastChannel === 'undefined') return { say: () => {}, close: () => {} }
+  channel(name, onMessage) {
+    if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
     const channel = new BroadcastChannel(name)
-    channel.addEventListener('message', ({ data }) => heard(data))
+    channel.addEventListener('message', ({ data }) => onMessage(data))
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has no target
-    return { say: (message) => channel.postMessage(message), close: () => channel.close() }
+    return { post: (message) => channel.postMessage(message), close: () => channel.close() }
   },
 }
 
-/** `randomUUID` is there in secure contexts only; `getRandomValues` everywhere. */
+/** `randomUUID` exists only in secure contexts, `getRandomValues` everywhere. */
 function uuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

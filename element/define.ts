@@ -4,7 +4,7 @@ export * from './element.ts'
 
 if (typeof customElements !== 'undefined') {
   if (customElements.get('sphere-ramp'))
-    // eslint-disable-next-line no-console -- the page has two copies, and only whoever made it can mend that
+    // eslint-disable-next-line no-console -- only the page's author can remove the second copy
     console.warn('[sphere-ramp] is on this page already: the first copy is used')
   else customElements.define('sphere-ramp', SphereRamp)
 }

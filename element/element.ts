@@ -1,3 +1,3 @@
-// The package's entry `sphere-ramp/element`: the class and the public types, without defining the tag.
+// The package entry `sphere-ramp/element` exports the class and the public types without defining the tag.
 export { SphereRamp } from './sphere-ramp.ts'
 export * from '../src/index.ts'

@@ -1,4 +1,4 @@
-// The classic script of pages that strip `type="module"`: it finds the tags, then loads the module beside itself.
+// The classic script for pages that strip `type="module"`. It waits for a tag, then loads the module from its own folder.
 declare const __CHUNKS__: readonly string[]
 
 const script = document.currentScript as HTMLScriptElement | null
@@ -13,11 +13,11 @@ function load(): void {
     if (nonce) link.nonce = nonce
     document.head.append(link)
   }
-  // Not by a script element: a page that asks for trusted types refuses an address as text. The nonce of this script goes along.
+  // A script element would need a trusted URL on a page that enforces Trusted Types. `import` also passes on this script's nonce.
   void import(`${base}sphere-ramp.js`)
 }
 
-/** A page may put the tag in later: the first one that comes starts the download. */
+/** Loads the module when the page contains its first tag, which may be added later. */
 function start(): void {
   if (customElements.get('sphere-ramp')) return
   if (document.querySelector('sphere-ramp')) return load()

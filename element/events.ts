@@ -1,6 +1,6 @@
 import { CANCELABLE_EVENTS, type Emit, type RampEvents } from '../src/domain/ramp-events.ts'
 
-/** `addEventListener('ramp-payout-created', (event) => event.detail.id)` is typed on the element and above it. */
+/** Types `addEventListener('ramp-payout-created', (event) => event.detail.id)` on the element and on its ancestors. */
 export type RampEventMap = { [E in keyof RampEvents]: CustomEvent<RampEvents[E]> }
 
 declare global {

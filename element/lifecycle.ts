@@ -1,13 +1,13 @@
 const KEYS = ['keydown', 'keyup', 'keypress'] as const
 const TEXT = ['beforeinput', 'input', 'compositionupdate', 'compositionend', 'paste', 'copy', 'cut'] as const
 
-/** The host sees the element, not the field inside it: its hot-keys would take "/" for themselves, and what is typed is none of its business. */
+/** Hides typing from the host page: its hot keys would act on "/", because it cannot see the field, and it must not read the input. */
 export function guardInput(shadow: ShadowRoot): void {
   for (const type of [...KEYS, ...TEXT]) shadow.addEventListener(type, (event) => event.stopPropagation())
 }
 
-/** A property set before the class was there shadows the accessor: it is set anew through it. */
-export function takeEarlyProperties(element: object): void {
+/** A property that was set before the class was defined shadows the accessor, so it is deleted and set again through the accessor. */
+export function upgradeProperties(element: object): void {
   for (const name of Object.keys(element)) {
     const setter = accessorOf(element, name)?.set
     if (!setter) continue
@@ -25,7 +25,7 @@ function accessorOf(element: object, name: string): PropertyDescriptor | undefin
   return undefined
 }
 
-/** An open dialog that was moved in the document is still open but no longer modal. */
+/** A dialog that was moved in the document stays open but is no longer modal. */
 export function restoreDialogs(shadow: ShadowRoot): void {
   for (const dialog of shadow.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
     dialog.removeAttribute('open')

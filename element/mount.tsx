@@ -11,7 +11,7 @@ import { styleCache } from './sheets.ts'
 
 export interface View {
   readonly ramp: Ramp | null
-  /** Tells apart the ramps that an element has had: nothing of one is drawn in the next. */
+  /** Numbers the ramps of an element, so that React does not reuse the screens of an earlier one. */
   readonly mount: number
   readonly problem: ConfigurationProblem | null
   readonly theme: Theme
@@ -26,7 +26,7 @@ interface Props {
   readonly view: View
 }
 
-/** What r2wc renders into the shadow root. Styles are adopted sheets, so nothing here makes a style node. */
+/** The component that r2wc renders into the shadow root. All styles are adopted sheets, so it creates no style element. */
 export function Root({ container, view }: Props) {
   const { ramp, mount, problem, theme, colorScheme, language, emit, onReady } = view
   return (

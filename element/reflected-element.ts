@@ -7,7 +7,7 @@ export const CONNECTED = Symbol.for('r2wc.connected')
 export const RENDER = Symbol.for('r2wc.render')
 export const PROPS = Symbol.for('r2wc.props')
 
-/** What r2wc makes of a React component: a shadow root, and React's life in it. */
+/** The class that r2wc makes of a React component: an element with a shadow root that mounts and unmounts React. */
 interface R2wcElement extends HTMLElement {
   [CONNECTED]: boolean
   [PROPS]: { view?: View }
@@ -16,17 +16,17 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-class NoElement {
+class ServerElement {
   readonly isConnected = false
 }
 
-/** r2wc extends HTMLElement, which is not there on a server: the class can still be imported. */
+/** r2wc extends HTMLElement, which does not exist on a server, where importing the class must still work. */
 const Base = (typeof HTMLElement === 'undefined'
-  ? NoElement
+  ? ServerElement
   : r2wc(Root as never, { shadow: 'open' })) as unknown as new () => R2wcElement
 
-/** What is no JSON, a circle say, is as no theme. */
-function textOf(value: object): string | undefined {
+/** A value that cannot be serialised, such as an object with a circular reference, counts as no theme. */
+function stringify(value: object): string | undefined {
   try {
     return JSON.stringify(value)
   } catch {
@@ -34,10 +34,10 @@ function textOf(value: object): string | undefined {
   }
 }
 
-/** A property for each attribute, of the same name in camelCase. The attribute is the one place where the value is. */
+/** Adds a camelCase property for each attribute. Only the attribute stores the value. */
 export class ReflectedElement extends Base {
   get applicationId(): string | null {
-    return this.attributesRead().applicationId
+    return this.parsedAttributes().applicationId
   }
   set applicationId(value: string | null) {
     this.#reflect('application-id', value)
@@ -52,10 +52,10 @@ export class ReflectedElement extends Base {
     return this.getAttribute('theme')
   }
   set theme(value: string | object | null) {
-    this.#reflect('theme', value !== null && typeof value === 'object' ? textOf(value) : value)
+    this.#reflect('theme', value !== null && typeof value === 'object' ? stringify(value) : value)
   }
   get email(): string | null {
-    return this.attributesRead().email
+    return this.parsedAttributes().email
   }
   set email(value: string | null) {
     this.#reflect('email', value)
@@ -73,7 +73,7 @@ export class ReflectedElement extends Base {
     this.#reflect('color-scheme', value)
   }
   get apiUrl(): string | null {
-    return this.attributesRead().apiUrl
+    return this.parsedAttributes().apiUrl
   }
   set apiUrl(value: string | null) {
     this.#reflect('api-url', value)
@@ -91,9 +91,9 @@ export class ReflectedElement extends Base {
     this.#reflect('debug', value)
   }
 
-  attributesRead(): RampAttributes {
+  parsedAttributes(): RampAttributes {
     const raw = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]))
-    // eslint-disable-next-line no-console -- bad values fall back, and with `debug` the host hears of it
+    // eslint-disable-next-line no-console -- an invalid value falls back, and `debug` reports it to the host
     return readAttributes(raw, (message) => this.debug && console.warn(`[sphere-ramp] ${message}`))
   }
 

@@ -4,7 +4,7 @@ import { THEME_COLORS, type ThemeColor } from '../styles/theme.ts'
 
 const KEY = 'sr'
 
-/** Stands in for emotion's own sheet: rules go to one constructed sheet, so no style node exists and no style-src has anything to refuse. */
+/** Replaces emotion's style element by one constructed sheet, which a strict `style-src` does not block. */
 class AdoptedSheet {
   readonly key = KEY
   readonly sheet: CSSStyleSheet
@@ -24,7 +24,7 @@ class AdoptedSheet {
     try {
       this.sheet.insertRule(rule, this.sheet.cssRules.length)
     } catch {
-      // A rule that this browser does not know is left out, as it would be in a style node.
+      // A rule that this browser does not support is skipped, as in a style element.
     }
     this.ctr += 1
   }
@@ -37,11 +37,11 @@ class AdoptedSheet {
 interface Shared {
   readonly cache: EmotionCache
   readonly base: CSSStyleSheet
-  readonly parts: CSSStyleSheet
+  readonly components: CSSStyleSheet
   readonly presets: Map<string, Promise<CSSStyleSheet>>
 }
 
-/** A sheet can be adopted only in the document that it was made for: an element may be moved to a frame's. */
+/** A sheet can be adopted only in the document that created it, and an element can be moved to the document of an iframe. */
 const sharedBy = new WeakMap<Document, Shared>()
 
 function sheetFor(page: Document, css = ''): CSSStyleSheet {
@@ -50,17 +50,17 @@ function sheetFor(page: Document, css = ''): CSSStyleSheet {
   return sheet
 }
 
-/** CSS rules only, and so the one thing that the elements of a page share: a rule for each look, not one for each element. */
+/** The elements of a document share their CSS rules, and nothing else. */
 function sharedSheets(page: Document): Shared {
   const known = sharedBy.get(page)
   if (known) return known
-  const limbo = page.createElement('div')
-  const cache = createCache({ key: KEY, container: limbo })
-  const parts = new AdoptedSheet(limbo, sheetFor(page))
-  Object.assign(cache, { sheet: parts })
-  const made = { cache, base: sheetFor(page, baseCss), parts: parts.sheet, presets: new Map() }
-  sharedBy.set(page, made)
-  return made
+  const container = page.createElement('div')
+  const cache = createCache({ key: KEY, container })
+  const components = new AdoptedSheet(container, sheetFor(page))
+  Object.assign(cache, { sheet: components })
+  const shared = { cache, base: sheetFor(page, baseCss), components: components.sheet, presets: new Map() }
+  sharedBy.set(page, shared)
+  return shared
 }
 
 export const styleCache = (page: Document): EmotionCache => sharedSheets(page).cache
@@ -68,15 +68,15 @@ export const styleCache = (page: Document): EmotionCache => sharedSheets(page).c
 const isPreset = (color: string): color is ThemeColor => THEME_COLORS.some((known) => known === color)
 
 export function adoptBase(shadow: ShadowRoot): void {
-  const { base, parts } = sharedSheets(shadow.ownerDocument)
-  if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, parts]
+  const { base, components } = sharedSheets(shadow.ownerDocument)
+  if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, components]
 }
 
-/** Loads a colour preset once for the page; parts come after it, so that a part may still say otherwise. */
+/** Loads a colour preset once per document. The components' sheet follows it, so that a component can override the preset. */
 export async function adoptPreset(shadow: ShadowRoot, color: string): Promise<void> {
   if (color === 'default' || !isPreset(color)) return
   const page = shadow.ownerDocument
-  const { base, parts, presets } = sharedSheets(page)
+  const { base, components, presets } = sharedSheets(page)
   if (!presets.has(color))
     presets.set(
       color,
@@ -84,10 +84,12 @@ export async function adoptPreset(shadow: ShadowRoot, color: string): Promise<vo
     )
   try {
     const preset = await presets.get(color)!
-    const others = shadow.adoptedStyleSheets.filter((sheet) => sheet !== base && sheet !== parts && sheet !== preset)
-    if (page === shadow.ownerDocument) shadow.adoptedStyleSheets = [base, ...others, preset, parts]
+    const others = shadow.adoptedStyleSheets.filter(
+      (sheet) => sheet !== base && sheet !== components && sheet !== preset,
+    )
+    if (page === shadow.ownerDocument) shadow.adoptedStyleSheets = [base, ...others, preset, components]
   } catch {
-    // The default colours stay; the next change asks again.
+    // The default colours stay, and the next change retries the download.
     presets.delete(color)
   }
 }

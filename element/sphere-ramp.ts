@@ -6,7 +6,7 @@ import { createServices } from '../src/app/services.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
-import { guardInput, restoreDialogs, takeEarlyProperties } from './lifecycle.ts'
+import { guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
 
@@ -16,27 +16,27 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @element sphere-ramp
  * @attr {string} application-id - The merchant's application. Without it the element shows a configuration error.
  * @attr {boolean} ramp-only - Ramp-only mode. Absent, `false`, `0` and `no` are off, anything else is on.
- * @attr {string} theme - A preset's name, or JSON `{"color","radius","logo"}`.
- * @attr {string} email - The e-mail that the sign-in form starts with.
- * @attr {string} language - A BCP 47 tag; the nearest catalogue is used, else English.
+ * @attr {string} theme - The name of a preset, or JSON `{"color","radius","logo"}`.
+ * @attr {string} email - The e-mail that prefills the sign-in form.
+ * @attr {string} language - A BCP 47 tag. The nearest catalogue is used, else English.
  * @attr {string} color-scheme - `light`, `dark` or `auto` (the default).
- * @attr {string} api-url - Where the API is, without a path.
- * @attr {string} environment - `production` or `sandbox`: the switch of screens, not the choice of server.
+ * @attr {string} api-url - The origin of the API, without a path.
+ * @attr {string} environment - `production` or `sandbox`. It switches screens and does not choose the server.
  * @attr {boolean} debug - Logs without personal data.
  * @fires ramp-ready - Once per mount, when the first screen can be used.
  * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, reference}`.
  * @fires ramp-navigate - `{path}` without its query.
- * @fires ramp-otp-sent - A sign-in code was mailed.
+ * @fires ramp-otp-sent - A sign-in code was sent by e-mail.
  * @fires ramp-signed-in - `{customerId}`.
  * @fires ramp-signed-out - The session ended.
  * @fires ramp-residency-approved - The operating residency was approved.
  * @fires ramp-residency-rejected - The operating residency was rejected.
  * @fires ramp-terms-pending - The terms were opened.
  * @fires ramp-terms-complete - The terms were accepted.
- * @fires ramp-verification-pending - The verification is under way.
+ * @fires ramp-verification-pending - The verification is in progress.
  * @fires ramp-verification-complete - The verification is complete.
  * @fires ramp-verification-rejected - The verification was rejected.
- * @fires ramp-onboarding-complete - Everything is set up.
+ * @fires ramp-onboarding-complete - Every onboarding step is complete.
  * @fires ramp-bank-account-created - `{id}`.
  * @fires ramp-bank-account-deleted - `{id}`.
  * @fires ramp-wallet-created - `{id}`.
@@ -44,36 +44,36 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @fires ramp-wallet-deleted - `{id}`.
  * @fires ramp-wallet-linked - `{id}`.
  * @fires ramp-payout-created - `{id, type}`.
- * @fires ramp-payout-status - `{id, status}`, at changes only.
+ * @fires ramp-payout-status - `{id, status}`, only when the status changes.
  * @fires ramp-payout-cancelled - `{id}`.
  * @fires ramp-csv-exported - `{count}`.
- * @fires ramp-before-payout - `{type, amount, currency}`; prevented: no call, the form stays.
- * @fires ramp-before-sign-out - For a sign-out that was asked for; prevented: the session stays.
+ * @fires ramp-before-payout - `{type, amount, currency}`. Cancelable: `preventDefault()` keeps the form and sends no request.
+ * @fires ramp-before-sign-out - Before a requested sign-out. Cancelable: `preventDefault()` keeps the session.
  * @fires ramp-identify - `{uid, emailHash}` after each sign-in, when the analytics feature is on.
- * @csspart frame - The widget's own box.
+ * @csspart frame - The outer box of the widget.
  * @csspart header - The bar at the top.
  * @csspart title - The title of a screen.
- * @csspart view - What scrolls.
- * @csspart footer - The bar with the screen's actions.
+ * @csspart view - The scrolling area.
+ * @csspart footer - The bar with the actions of the screen.
  * @csspart button - Every button.
- * @csspart button-primary - The main button.
+ * @csspart button-primary - The primary button.
  * @csspart field - A labelled field.
  * @csspart input - The box of a field.
  * @csspart card - A card.
- * @csspart row - A row of a list.
- * @csspart badge - A status.
- * @csspart banner - A message in the page.
+ * @csspart row - A list row.
+ * @csspart badge - A status badge.
+ * @csspart banner - An inline message.
  * @csspart dialog - A dialog or sheet.
- * @csspart toast - A passing message.
+ * @csspart toast - A temporary message.
  * @cssprop --sphere-font - The font family.
- * @cssprop --sphere-primary - The main button.
- * @cssprop --sphere-on-primary - Text on the main button.
+ * @cssprop --sphere-primary - The primary button.
+ * @cssprop --sphere-on-primary - Text on the primary button.
  * @cssprop --sphere-accent - Selection and progress.
  * @cssprop --sphere-ring - The focus ring.
- * @cssprop --sphere-canvas - The page of the widget.
+ * @cssprop --sphere-canvas - The background of the widget.
  * @cssprop --sphere-surface - Cards.
- * @cssprop --sphere-border - Hairlines.
- * @cssprop --sphere-text - Text.
+ * @cssprop --sphere-border - Borders and dividers.
+ * @cssprop --sphere-text - Primary text.
  * @cssprop --sphere-text-muted - Secondary text.
  */
 export class SphereRamp extends ReflectedElement {
@@ -84,27 +84,27 @@ export class SphereRamp extends ReflectedElement {
   #ramp: Ramp | null = null
   #identity: string | null = null
   #host: Partial<RampHostConfig> = {}
-  /** Given and not used yet. */
+  /** The one-time token, until it is used. */
   #authToken: string | null = null
   #scheduled = false
-  /** Resolves with the ramp that the host hears of next, so that a call before there is any waits. */
+  /** Resolves with the next ramp that is ready, so that a method called before waits for it. */
   #ready = Promise.withResolvers<Ramp>()
-  /** Counts the ramps of this element, and which of them the host was last told of: every further screen is ready too. */
+  /** The number of the current ramp, and of the last ramp whose `ramp-ready` was fired: later screens also call `onReady`. */
   #mount = 0
-  #told = 0
+  #announcedMount = 0
   #onReady = () => {}
   readonly #emit = emitFrom(this)
 
   constructor() {
     super()
-    // r2wc starts as connected, and would mount React in an element that is in no document.
+    // r2wc starts as connected and would mount React in an element outside any document.
     this[CONNECTED] = false
     adoptBase(this.shadowRoot!)
     guardInput(this.shadowRoot!)
-    takeEarlyProperties(this)
+    upgradeProperties(this)
   }
 
-  /** Settings that are no strings. Every key is optional; setting it again replaces it whole. */
+  /** Settings that are not strings. Every key is optional, and setting the property again replaces all of them. */
   get config(): Partial<RampHostConfig> {
     return this.#host
   }
@@ -113,31 +113,31 @@ export class SphereRamp extends ReflectedElement {
     this.#schedule()
   }
 
-  /** A one-time token of a host that signed the user in already. It is used once and never read back. */
+  /** A one-time token of a host that has already signed the user in. It is used once and cannot be read. */
   set authToken(value: string | null | undefined) {
     this.#authToken = value || null
     this.#schedule()
   }
 
-  /** Goes to a path of the route table; guards apply. */
+  /** Opens a path of the route table. Guards apply. */
   async navigate(path: string): Promise<void> {
     const { router } = await this.#ready.promise
     router.open(String(path))
   }
 
-  /** Signs out on the server too; resolves at `/sign-in`. */
+  /** Signs out, on the server too, and resolves at `/sign-in`. */
   async signOut(): Promise<void> {
     const { services } = await this.#ready.promise
     await services.signOut()
   }
 
-  /** Drops session, stack, forms and cached data without a call; the operation journal stays. */
+  /** Discards session, navigation stack, forms and cached data without a request. The operation journal stays. */
   async reset(): Promise<void> {
     const ramp = await this.#ready.promise
     ramp.reset()
   }
 
-  /** Fills fields that the customer has not touched; what is not valid is ignored. */
+  /** Fills fields that the customer has not edited. Invalid values are ignored. */
   async prefill(values: Prefill): Promise<void> {
     const ramp = await this.#ready.promise
     ramp.prefill(values)
@@ -151,11 +151,11 @@ export class SphereRamp extends ReflectedElement {
     restoreDialogs(this.shadowRoot!)
   }
 
-  /** Tells the platform that a move keeps the element as it is. */
+  /** Its presence makes `moveBefore` skip the disconnect and connect callbacks. */
   connectedMoveCallback(): void {}
 
   override disconnectedCallback(): void {
-    // A move is a disconnect and a connect in one task: only what is still away afterwards was removed.
+    // A move disconnects and connects in the same task, so only an element that is still disconnected afterwards was removed.
     queueMicrotask(() => {
       if (this.isConnected) return
       super.disconnectedCallback()
@@ -168,7 +168,7 @@ export class SphereRamp extends ReflectedElement {
     this.#schedule()
   }
 
-  /** Several changes in one task are one update. */
+  /** Batches the changes of one task into one update. */
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
@@ -179,7 +179,7 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #close(): void {
-    if (this.#ramp && this.#told === this.#mount) this.#ready = Promise.withResolvers()
+    if (this.#ramp && this.#announcedMount === this.#mount) this.#ready = Promise.withResolvers()
     this.#ramp?.close()
     this.#ramp = null
   }
@@ -190,15 +190,15 @@ export class SphereRamp extends ReflectedElement {
     this.#ramp = ramp
     this.#mount = mount
     this.#onReady = () => {
-      if (mount !== this.#mount || mount === this.#told) return
-      this.#told = mount
+      if (mount !== this.#mount || mount === this.#announcedMount) return
+      this.#announcedMount = mount
       if (ramp) this.#ready.resolve(ramp)
       this.#emit('ramp-ready', null)
     }
   }
 
   #update(): void {
-    const decisions: HostDecisions = { ...this.attributesRead(), authToken: this.#authToken, host: this.#host }
+    const decisions: HostDecisions = { ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host }
     const { config, problem } = parseConfig(decisions)
     const identity = identityOf(decisions)
     if (identity === this.#identity && config) this.#ramp?.configure(config)

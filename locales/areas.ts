@@ -1,4 +1,4 @@
-/** A catalogue file for each part of the product, so that a screen downloads its own words only. */
+/** Each area has its own catalogue file, so that a screen downloads only the messages that it shows. */
 export const AREAS = [
   'ui',
   'ui-lazy',

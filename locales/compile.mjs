@@ -1,4 +1,4 @@
-// Compiles the catalogues and writes the union of message ids, so that a key that English lacks stops the type check.
+// Compiles the catalogues and writes the union of message ids, so that a key missing from the English catalogue is a type error.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const areas = files.map((name) => name.replace(/\.po$/, '')).toSorted()
 const locales = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-// A table for each language: the first download names the languages, and none of their parts.
+// Each language has its own table of areas, so that the first download lists only the languages.
 for (const locale of locales) {
   const rows = areas.map((area) => `  ${JSON.stringify(area)}: () => import(${JSON.stringify(`./${area}.ts`)}),`)
   const table = [

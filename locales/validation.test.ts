@@ -12,17 +12,17 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const catalogues = readdirSync(join(here, 'en'))
   .filter((name) => name.endsWith('.po'))
   .map((name) => readFileSync(join(here, 'en', name), 'utf8'))
-const words = new Set(
+const messageIds = new Set(
   catalogues.flatMap((text) => [...text.matchAll(/^msgid "(validation\.\w+)"$/gm)].map(([, id]) => id)),
 )
 const used = [...new Set(sources.flatMap((text) => text.match(/(?<=')validation\.\w+(?=')/g) ?? []))]
 
-test('every validation message that the product can give is a key with words of its own [I18N-02]', () => {
+test('every validation key of the source has a message in the catalogue [I18N-02]', () => {
   expect(used.length).toBeGreaterThan(20)
-  expect(used.filter((key) => !words.has(key))).toEqual([])
+  expect(used.filter((key) => !messageIds.has(key))).toEqual([])
 })
 
-test('no schema of the product carries a sentence as its message [I18N-02]', () => {
+test('no schema contains a sentence as its message [I18N-02]', () => {
   const sentences = sources.flatMap(
     (text) => text.match(/\.(?:check|refine|min|max|regex|email)\([^\n]*'[A-Z][a-z]+ [^']*'\)/g) ?? [],
   )

@@ -5,7 +5,7 @@ import { rootCss } from './root.ts'
 import type { ThemeColor } from './theme.ts'
 import { tokensCss } from './tokens.ts'
 
-/** The sheet that every shadow root adopts before the parts' own: root, reset, tokens and the default preset. */
+/** The sheet that every shadow root adopts before the components' sheet: root, reset, tokens and the default preset. */
 export const baseCss = rootCss + tokensCss + radiusCss + presetCss('default', defaultPreset)
 
 const loaders = {
@@ -23,5 +23,5 @@ const loaders = {
   violet: () => import('./presets/violet.ts').then((m) => m.violet),
 } satisfies Record<ThemeColor, () => Promise<Parameters<typeof presetCss>[1]>>
 
-/** The rules of a preset; its chunk is downloaded on the first call. The base sheet has those of the default already. */
+/** Returns the rules of a preset, whose chunk is downloaded on the first call. The base sheet already contains the default preset. */
 export const loadPreset = async (name: ThemeColor): Promise<string> => presetCss(name, await loaders[name]())

@@ -1,6 +1,6 @@
 import type { Radius } from './theme.ts'
 
-/** Pixels of tick box, menu item, control, card, frame, badge; then the ends of a fully round part. */
+/** Pixels for checkbox, menu item, control, card, frame and badge; the last value rounds a component fully. */
 const STEPS = {
   none: [0, 0, 0, 0, 0, 0, 0],
   sm: [2, 3, 4, 6, 8, 3, 999],
@@ -14,7 +14,7 @@ const TOKENS = ['xs', 'sm', 'md', 'lg', 'xl', 'pill', 'round']
 const rule = ([name, steps]: [string, readonly number[]]) =>
   `:where(.sr-root${name === 'default' ? '' : `[data-radius=${name}]`}){${steps.map((px, i) => `--sr-r-${TOKENS[i]}:${px}px`).join(';')}}`
 
-/** The default comes first: the others must win at equal weight. */
+/** The default comes first, because the other rules have the same specificity and must win. */
 export const radiusCss = Object.entries(STEPS)
   .toSorted(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
   .map(rule)

@@ -1,6 +1,6 @@
-// `all` starts the subtree afresh whatever the host page inherits or forces with `*`; visibility and pointer events stay the host's,
-// so that a drawer hidden by either hides the widget too. A size container has no width of its own: it is given one for places that shrink.
-// The root takes the host's least and greatest heights over: a share of an automatic height would be nothing.
+// `all: initial` resets what the host page inherits into the widget or sets with `*`. Visibility and pointer events stay inherited,
+// so that a host's hidden drawer hides the widget too. A size container has no intrinsic width, so a parent that shrinks to fit needs one.
+// The root inherits the host's minimum and maximum heights, because a percentage of an automatic height would be zero.
 const root = `:host{display:block;min-inline-size:min(100%,320px);min-block-size:640px}
 :host([hidden]){display:none}
 .sr-root{all:initial;visibility:inherit;pointer-events:inherit;-webkit-user-select:text;user-select:text;
@@ -11,7 +11,7 @@ text-align:start;color:var(--sr-text);-webkit-text-size-adjust:100%;text-size-ad
 -webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;-webkit-tap-highlight-color:transparent}
 `
 
-// Weight zero: any class wins.
+// `:where` has no specificity, so any class wins.
 const reset = `:where(.sr-root) :where(*,::before,::after){box-sizing:border-box}
 :where(.sr-root) :where(h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset){margin:0;padding:0;border:0;font:inherit;min-inline-size:0}
 :where(.sr-root) :where(ul,ol){list-style:none}
@@ -27,7 +27,7 @@ const reset = `:where(.sr-root) :where(*,::before,::after){box-sizing:border-box
 :where(.sr-root) [hidden]{display:none!important}
 `
 
-// Classes for a piece of text inside a sentence. `sr-num` keeps figures in order in any script, and in line in a column.
+// Classes for text inside a sentence. `sr-num` keeps numbers left to right in every script and gives their digits equal widths.
 const text = `.sr-vh{position:absolute!important;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .sr-num{font-variant-numeric:tabular-nums lining-nums;unicode-bidi:isolate;direction:ltr;white-space:nowrap}
 .sr-cur{color:var(--sr-text-muted)}

@@ -9,7 +9,7 @@ test('there are twelve colour presets [THEME-01]', () => {
   expect(THEME_COLORS).toEqual('default zinc slate stone gray neutral red rose orange green yellow violet'.split(' '))
 })
 
-test('there are five radius presets, which move seven tokens together [THEME-02]', () => {
+test('there are five radius presets, each of which sets all seven radius tokens [THEME-02]', () => {
   expect(RADII).toEqual('none sm default lg xl'.split(' '))
   const px = (radius: string) => radiusCss.match(new RegExp(`${radius}[^{]*\\{[^}]*--sr-r-md:(\\d+)px`))?.[1]
   expect(['none', 'sm', 'lg', 'xl'].map((radius) => px(`data-radius=${radius}`))).toEqual(['0', '4', '12', '16'])
@@ -17,7 +17,7 @@ test('there are five radius presets, which move seven tokens together [THEME-02]
 })
 
 test.each(THEME_COLORS)(
-  '%s has a light and a dark form with the same tokens as the default [THEME-01]',
+  '%s has a light and a dark palette with the same tokens as the default [THEME-01]',
   async (name) => {
     const css = await loadPreset(name)
     const [light, dark, rest] = css.split('}')
@@ -28,12 +28,12 @@ test.each(THEME_COLORS)(
   },
 )
 
-test('the base sheet holds the default preset and no other', () => {
+test('the base sheet contains only the default preset', () => {
   expect(baseCss).toContain('--sr-canvas:var(--sphere-canvas,#fafbfd)')
   expect(baseCss).not.toContain('data-theme')
 })
 
-test('the ten host properties of the public interface lie over the tokens of the same names', () => {
+test('the ten host properties of the public interface override the tokens of the same names', () => {
   const names = [
     ...new Set(
       [...baseCss.matchAll(/--sr-([\w-]+):var\(--sphere-([\w-]+),/g)].map(([, own, host]) => {
@@ -47,12 +47,12 @@ test('the ten host properties of the public interface lie over the tokens of the
   )
 })
 
-test('nothing is sized by the host page', () => {
+test('the base sheet uses no unit that depends on the host page', () => {
   expect(baseCss).not.toMatch(/\d(rem|vw|vh)\b/)
   expect(baseCss).not.toMatch(/@font-face|@property|@import/)
 })
 
-test('every token that the base sheet reads is one that it sets', () => {
+test('the base sheet sets every token that it reads', () => {
   const set = new Set(tokensOf(baseCss))
   const read = [...baseCss.matchAll(/var\(--sr-([\w-]+)/g)].map(([, name]) => name!)
   expect(read.filter((name) => !set.has(name))).toEqual([])

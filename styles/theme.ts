@@ -1,4 +1,4 @@
-/** Colour presets a merchant may name (decisions.md S3). */
+/** The colour presets that a merchant can choose (decisions.md S3). */
 export const THEME_COLORS = [
   'default',
   'zinc',
@@ -15,7 +15,7 @@ export const THEME_COLORS = [
 ] as const
 export type ThemeColor = (typeof THEME_COLORS)[number]
 
-/** Corner settings, from square to round. */
+/** The corner radius settings, from square to round. */
 export const RADII = ['none', 'sm', 'default', 'lg', 'xl'] as const
 export type Radius = (typeof RADII)[number]
 

@@ -46,15 +46,16 @@ const dark = `--sr-scheme:dark;--sr-scrim:rgb(0 0 0/.62);
 --sr-shadow-3:0 2px 6px rgb(0 0 0/.35),0 12px 32px -6px rgb(0 0 0/.6);
 --sr-shadow-4:0 4px 12px rgb(0 0 0/.4),0 28px 64px -12px rgb(0 0 0/.75)`
 
-// Negative tracking suits large Latin text only; `--sr-tight` switches off what a part sets for itself.
-const untracked = `--sr-text-amount-track:0px;--sr-text-figure-track:0px;--sr-text-title-track:0px;--sr-text-heading-track:0px;--sr-text-lead-track:0px;
+// Negative letter spacing suits large Latin text only. `--sr-tight` lets a component disable its own.
+const normalTracking = `--sr-text-amount-track:0px;--sr-text-figure-track:0px;--sr-text-title-track:0px;--sr-text-heading-track:0px;--sr-text-lead-track:0px;
 --sr-text-input-track:0px;--sr-text-body-track:0px;--sr-text-small-track:0px;--sr-tight:0`
 
-const still = '--sr-dur-instant:.01ms;--sr-dur-fast:.01ms;--sr-dur-base:.01ms;--sr-dur-slow:.01ms;--sr-slide:0px'
+const reducedMotion =
+  '--sr-dur-instant:.01ms;--sr-dur-fast:.01ms;--sr-dur-base:.01ms;--sr-dur-slow:.01ms;--sr-slide:0px'
 
-/** Everything that no preset and no radius changes, and the statuses, which never follow the brand. */
+/** The tokens that no colour or radius preset changes, including the status colours, which never follow the brand. */
 export const tokensCss = `:where(.sr-root){${type}${space}${motion}${layers}${derived}${light}}
 :where(.sr-root[data-mode=dark]){${dark}}
-:where(.sr-root):is(:dir(rtl),:lang(ar),:lang(fa),:lang(hi),:lang(th),:lang(ja)){${untracked}}
-@media (prefers-reduced-motion:reduce){:where(.sr-root){${still}}}
+:where(.sr-root):is(:dir(rtl),:lang(ar),:lang(fa),:lang(hi),:lang(th),:lang(ja)){${normalTracking}}
+@media (prefers-reduced-motion:reduce){:where(.sr-root){${reducedMotion}}}
 `

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { login, saveBusinessType, verifyCode } from './auth.ts'
 import type { ApiClient, RequestOptions } from './client.ts'
 
-/** A client that answers everything with one body, and keeps what it was asked. */
+/** A client that answers every request with the same body and records the requests. */
 function answering(body: unknown) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const api = {
     request: async <T>(method: string, path: string, { schema, body: sent }: RequestOptions<T>) => {
-      asked.push([method, path, sent])
+      calls.push([method, path, sent])
       return z.parse(schema, body)
     },
   } as unknown as ApiClient
-  return { api, asked }
+  return { api, calls }
 }
 
 const REQUEST = { email: 'ada@example.com', preventSendingEmail: false }
@@ -26,20 +26,20 @@ test.each(['otp', 'sign-in', 'operating-residency', 'a-new-step'])(
   },
 )
 
-test('a country and a state that nobody has given are null, absent or not [ENT-01]', async () => {
+test('an unknown country and state are null, whether the server sends null or omits them [ENT-01]', async () => {
   const blank = { customerId: 'customer_ada', nextStep: 'otp', countryCode: null, stateCode: null }
   expect(await signIn(blank)).toEqual(blank)
   expect(await signIn({ customerId: 'customer_ada', nextStep: 'otp' })).toEqual(blank)
 })
 
-test('an e-mail is sent trimmed and in small letters, wherever it comes from [AUTH-07, AUTH-08]', async () => {
-  const { api, asked } = answering(RESULT)
+test('every e-mail is trimmed and sent in lower case [AUTH-07, AUTH-08]', async () => {
+  const { api, calls } = answering(RESULT)
   await login(api, { email: ' Ada@Example.COM ', preventSendingEmail: true })
-  expect(asked).toEqual([['POST', 'auth/login', { email: 'ada@example.com', preventSendingEmail: true }]])
+  expect(calls).toEqual([['POST', 'auth/login', { email: 'ada@example.com', preventSendingEmail: true }]])
 })
 
 test.each([[{ ...RESULT, customerId: undefined }], [{ ...RESULT, nextStep: null }], [null], ['otp']])(
-  'without a customer or a next step %j is no sign-in result [ENT-01]',
+  'a sign-in result without a customer or a next step is refused: %j [ENT-01]',
   async (body) => {
     await expect(signIn(body)).rejects.toThrow()
   },
@@ -53,12 +53,12 @@ test.each([
   [{ result: 'mismatch', token: null }, { result: 'mismatch' }],
   [{ result: 'expired' }, { result: 'invalid' }],
   [{ result: 'success', token: null }, { result: 'invalid' }],
-])('the answer to a code %j is %j', async (body, result) => {
+])('the answer to a code %j is read as %j', async (body, result) => {
   expect(await verifyCode(answering(body).api, { code: '123456' })).toEqual(result)
 })
 
-test.each([true, false])('whether a category may go on is what the server says: %s [BIZ-08]', async (ok) => {
-  const { api, asked } = answering({ ok })
+test.each([true, false])('the server decides whether a business category is allowed: %s [BIZ-08]', async (ok) => {
+  const { api, calls } = answering({ ok })
   expect(await saveBusinessType(api, { businessType: null })).toBe(ok)
-  expect(asked).toEqual([['POST', 'auth/business-type', { businessType: null }]])
+  expect(calls).toEqual([['POST', 'auth/business-type', { businessType: null }]])
 })

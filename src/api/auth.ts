@@ -21,7 +21,7 @@ export interface LoginPayload {
   readonly preventSendingEmail: boolean
 }
 
-/** The e-mail may come from a path that the host wrote, and not from the form. */
+/** The e-mail is normalised here, because it may come from the host's path instead of the form. */
 export function login(api: ApiClient, { email, preventSendingEmail }: LoginPayload): Promise<SignInResult> {
   const body = { email: normalizeEmail(email), preventSendingEmail }
   return api.request('POST', 'auth/login', { level: 'public', body, schema: signInResult, repeats: 0 })
@@ -32,13 +32,13 @@ export interface ResidencyPayload {
   readonly stateCode?: string | undefined
 }
 
-/** Not ok where the region is not served. */
+/** Resolves with false where the region is not served. */
 export const saveResidency = (api: ApiClient, body: ResidencyPayload) =>
   api.request('POST', 'auth/operating-residency', { level: 'customer', body, schema: okFlag })
 
 export const verifyCode = (api: ApiClient, body: { readonly code: string }) =>
   api.request('POST', 'auth/otp/verify', { level: 'customer', body, schema: codeResult, repeats: 0 })
 
-/** Not ok where the category is prohibited; null is "none of the above". */
+/** Resolves with false where the category is prohibited. Null stands for "none of the above". */
 export const saveBusinessType = (api: ApiClient, body: { readonly businessType: string | null }) =>
   api.request('POST', 'auth/business-type', { level: 'customer', body, schema: okFlag })

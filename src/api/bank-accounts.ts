@@ -3,12 +3,12 @@ import type { WalletLinkPayload } from '../domain/bank-accounts/bank-account.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
 import { bankAccount, walletBankAccount } from './wire/bank-account.ts'
-import { named } from './wire/envelope.ts'
+import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
-import { anyAnswer } from './wire/values.ts'
+import { ignoredBody } from './wire/values.ts'
 
-const created = named('bankAccount', bankAccount)
-const linked = named('walletBankAccount', walletBankAccount)
+const created = enveloped('bankAccount', bankAccount)
+const linked = enveloped('walletBankAccount', walletBankAccount)
 
 export const listBankAccounts = (api: ApiClient, signal?: AbortSignal) =>
   requestList(api, 'bankAccounts', { name: 'bankAccounts', row: bankAccount, signal })
@@ -16,10 +16,10 @@ export const listBankAccounts = (api: ApiClient, signal?: AbortSignal) =>
 export const createBankAccount = (api: ApiClient, body: BankAccountPayload, call: IntentCall) =>
   api.request('POST', 'bankAccounts', { ...call, body, schema: created })
 
-/** Where the answer is lost, the list says whether the account is gone. */
+/** When the answer is lost, the list shows whether the account was deleted. */
 export async function deleteBankAccount(api: ApiClient, id: string): Promise<void> {
   const path = `bankAccounts/${encodeURIComponent(id)}`
-  await api.request('DELETE', path, { schema: anyAnswer }).catch(async (error: unknown) => {
+  await api.request('DELETE', path, { schema: ignoredBody }).catch(async (error: unknown) => {
     const listed = isLost(error) ? await listBankAccounts(api).catch(() => null) : null
     if (!listed || listed.some((account) => account.id === id && account.deletedAt === null)) throw error
   })

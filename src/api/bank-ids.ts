@@ -5,6 +5,6 @@ import { requestList } from './wire/list.ts'
 
 const bankId: z.ZodMiniType<BankId> = z.object({ id: z.string(), name: z.string() })
 
-/** An alpha-3 code; a country that the server does not know has no banks. */
+/** `countryCode` is an ISO 3166-1 alpha-3 code. The list of an unknown country is empty. */
 export const listBankIds = (api: ApiClient, countryCode: string, signal?: AbortSignal) =>
   requestList(api, 'bankIds', { name: 'bankIds', row: bankId, query: { countryCode }, signal })

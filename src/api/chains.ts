@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { CURRENCIES, type Money } from '../domain/currency.ts'
 import type { ApiClient } from './client.ts'
 import { rowsOf } from './wire/list.ts'
-import { anyAnswer, money, open } from './wire/values.ts'
+import { ignoredBody, money, openEnum } from './wire/values.ts'
 
 const balances = z.pipe(
-  z.object({ balances: rowsOf<Money>(z.object({ currency: open(CURRENCIES), amount: money })) }),
+  z.object({ balances: rowsOf<Money>(z.object({ currency: openEnum(CURRENCIES), amount: money })) }),
   z.transform(({ balances }) => balances),
 )
 
@@ -20,12 +20,12 @@ export interface Redemption {
   readonly transferId: string
 }
 
-/** The same transaction may be registered again. */
+/** Registering the same transaction twice is harmless. */
 export const registerRedemption = (api: ApiClient, body: Redemption) =>
-  api.request('POST', 'cctp/off-ramp', { body, schema: anyAnswer })
+  api.request('POST', 'cctp/off-ramp', { body, schema: ignoredBody })
 
 interface Relay {
-  /** Signed, in base64. The same bytes may be sent again. */
+  /** The signed transaction in base64. Sending the same bytes twice is harmless. */
   readonly transaction: string
   readonly skipPreflight: boolean
   readonly maxRetries?: number
@@ -39,6 +39,6 @@ export const relayTransaction = (api: ApiClient, { transaction, skipPreflight, m
     key: null,
   })
 
-/** For networks whose own RPC is not configured. */
+/** Serves networks for which the host configured no RPC URL. */
 export const getBalances = (api: ApiClient, network: string, address: string) =>
   api.request('GET', `chains/${encodeURIComponent(network)}/balances`, { query: { address }, schema: balances })

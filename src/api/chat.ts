@@ -6,5 +6,5 @@ const chatHash = z.pipe(
   z.transform(({ hash }) => hash),
 )
 
-/** Proves to the chat who the customer is. */
+/** The hash proves the customer's identity to the chat. */
 export const getChatHash = (api: ApiClient) => api.request('POST', 'intercom/auth', { schema: chatHash, key: null })

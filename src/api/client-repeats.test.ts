@@ -20,23 +20,26 @@ describe('repeats', () => {
     ['POST', 4, { key: 'intent' }],
     ['POST', 1, { key: null }],
     ['POST', 1, { repeats: 0 }],
-  ] as const)('%s is made %i times when nobody answers: %j [E1]', async (method, times, options) => {
-    for (const fault of [refused, status(500), status(502), status(503), status(429), status(408), status(425)]) {
-      const { api, requests } = setup([fault])
-      expect(await settled(api.request(method, 'x', { ...anything, ...options }))).toBeInstanceOf(ApiError)
-      expect(requests).toHaveLength(times)
-      expect(new Set(requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
-    }
-  })
+  ] as const)(
+    '%s is attempted %i times when every answer is a transient failure: %j [E1]',
+    async (method, times, options) => {
+      for (const fault of [refused, status(500), status(502), status(503), status(429), status(408), status(425)]) {
+        const { api, requests } = setup([fault])
+        expect(await settled(api.request(method, 'x', { ...anything, ...options }))).toBeInstanceOf(ApiError)
+        expect(requests).toHaveLength(times)
+        expect(new Set(requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+      }
+    },
+  )
 
-  test.each([400, 403, 404, 409, 422])('a refusal is the answer at once: %i', async (code) => {
+  test.each([400, 403, 404, 409, 422])('a refusal is not repeated: %i', async (code) => {
     const { api, requests } = setup([status(code)])
     await settled(api.request('GET', 'x', anything))
     await settled(api.request('POST', 'x', { ...anything, key: 'intent' }))
     expect(requests).toHaveLength(2)
   })
 
-  test('a body that was cut short counts as lost, for every byte of it [B2]', async () => {
+  test('a body that is truncated at any byte counts as a lost answer [B2]', async () => {
     const whole = JSON.stringify({ data: { payout: { id: 'payout_1' } } })
     for (let length = 0; length < whole.length; length += 1) {
       const { api, requests } = setup([
@@ -52,23 +55,23 @@ describe('repeats', () => {
     }
   })
 
-  test('the waits are spread over a bound that doubles up to 8 s [E3]', async () => {
-    const gaps: number[][] = [[], [], [], [], [], []]
+  test('the delays are random below a bound that doubles up to 8 s [E3]', async () => {
+    const delays: number[][] = [[], [], [], [], [], []]
     for (let run = 0; run < 60; run += 1) {
       const times: number[] = []
       const { api } = setup([(request) => (times.push(Date.now()), refused(request))])
       const call = api.request('GET', 'x', { ...anything, repeats: 6 }).catch(() => {})
       await vi.advanceTimersByTimeAsync(60_000)
       await call
-      times.slice(1).forEach((time, turn) => gaps[turn]!.push(time - times[turn]!))
+      times.slice(1).forEach((time, turn) => delays[turn]!.push(time - times[turn]!))
     }
-    gaps.forEach((spread, turn) => {
+    delays.forEach((sample, turn) => {
       const bound = Math.min(8000, 500 * 2 ** turn)
-      const mean = spread.reduce((sum, gap) => sum + gap, 0) / spread.length
-      const deviation = Math.sqrt(spread.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / spread.length)
-      expect(spread).toHaveLength(60)
-      expect(Math.max(...spread)).toBeLessThanOrEqual(bound)
-      expect(Math.max(...spread)).toBeGreaterThan(bound / 2)
+      const mean = sample.reduce((sum, delay) => sum + delay, 0) / sample.length
+      const deviation = Math.sqrt(sample.reduce((sum, delay) => sum + (delay - mean) ** 2, 0) / sample.length)
+      expect(sample).toHaveLength(60)
+      expect(Math.max(...sample)).toBeLessThanOrEqual(bound)
+      expect(Math.max(...sample)).toBeGreaterThan(bound / 2)
       expect(deviation / mean).toBeGreaterThan(0.2)
     })
   })
@@ -77,7 +80,7 @@ describe('repeats', () => {
     ['3', 3000],
     [new Date(Date.UTC(2026, 10, 21, 0, 0, 5)).toUTCString(), 5000],
     ['60', 60_000],
-  ])('no request comes before Retry-After %s [E2]', async (header, ms) => {
+  ])('no request is sent before Retry-After %s has passed [E2]', async (header, ms) => {
     const { api, requests } = setup([status(429, { 'Retry-After': header }), ok])
     const call = api.request('GET', 'x', anything)
     await vi.advanceTimersByTimeAsync(ms - 1)
@@ -91,13 +94,13 @@ describe('repeats', () => {
     ['61', 61],
     ['31536000', 31_536_000],
     [new Date(Date.UTC(2027, 10, 21)).toUTCString(), 31_536_000],
-  ])('a longer wait is told, not waited for: %s [E2]', async (header, retryAfter) => {
+  ])('a Retry-After of more than a minute is reported and not waited for: %s [E2]', async (header, retryAfter) => {
     const { api, requests } = setup([status(503, { 'Retry-After': header })])
     await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ retryAfter })
     expect(requests).toHaveLength(1)
   })
 
-  test('whoever asks again before the time is told the same, for a minute at most [E2]', async () => {
+  test('a call before the Retry-After gets the same error, for a minute at most [E2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '90' }), ok])
     const ask = () => api.request('GET', 'x', anything).catch((error: unknown) => error)
     const refusal = await ask()
@@ -109,16 +112,13 @@ describe('repeats', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test.each(['-5', '-99999999', 'soon', ''])(
-    'a Retry-After that says nothing is no wait and no crash: %j [E2]',
-    async (header) => {
-      const { api, requests } = setup([status(503, { 'Retry-After': header }), ok])
-      expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
-      expect(requests).toHaveLength(2)
-    },
-  )
+  test.each(['-5', '-99999999', 'soon', ''])('a malformed Retry-After is ignored: %j [E2]', async (header) => {
+    const { api, requests } = setup([status(503, { 'Retry-After': header }), ok])
+    expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
+    expect(requests).toHaveLength(2)
+  })
 
-  test('an intent is not repeated by itself after 30 s: then the customer is asked [B2]', async () => {
+  test('an intent is not repeated automatically after 30 s [B2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '20' })])
     const startedAt = Date.now()
     const error = await settled(api.request('POST', 'payouts', { ...anything, key: 'intent' }))
@@ -127,7 +127,7 @@ describe('repeats', () => {
     expect(Date.now() - startedAt).toBeLessThanOrEqual(31_000)
   })
 
-  test('a path that stays away is asked once a time until it answers again [E3]', async () => {
+  test('a path that failed gets one attempt per call until it answers again [E3]', async () => {
     let down = true
     const { api, requests } = setup([(request) => (down ? status(503)(request) : ok(request))])
     await settled(api.request('GET', 'payouts', anything))
@@ -141,7 +141,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(7 + 1 + 3)
   })
 
-  test('a change that failed makes the reading of the same path no less patient', async () => {
+  test('a failed change does not reduce the attempts of a read of the same path', async () => {
     const { api, requests } = setup([status(500)])
     await settled(api.request('POST', 'payouts', { ...anything, key: 'intent' }))
     expect(requests).toHaveLength(4)
@@ -150,11 +150,11 @@ describe('repeats', () => {
   })
 })
 
-describe('ends', () => {
+describe('the end of a call', () => {
   test.each([
     [undefined, 15_000],
     [30_000, 30_000],
-  ])('a call without an answer ends by itself: %s [E1]', async (timeoutMs, ms) => {
+  ])('a call without an answer times out: %s [E1]', async (timeoutMs, ms) => {
     const { api, requests } = setup([never])
     const options = { ...anything, key: null, ...(timeoutMs ? { timeoutMs } : {}) }
     const call = api.request('POST', 'x', options).catch((error: unknown) => error)
@@ -165,12 +165,12 @@ describe('ends', () => {
     expect(requests[0]!.signal.aborted).toBe(true)
   })
 
-  test('a body that never ends is a timeout too', async () => {
+  test('a body that never ends times out too', async () => {
     const { api } = setup([() => new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(10)) }))])
     expect(await settled(api.request('POST', 'x', { ...anything, key: null }))).toMatchObject({ kind: 'timeout' })
   })
 
-  test('an aborted call ends at once, also between two tries, and leaves no timer', async () => {
+  test('an aborted call ends at once, even between two attempts, and leaves no timer', async () => {
     for (const step of [never, status(503)]) {
       const { api } = setup([step])
       const controller = new AbortController()
@@ -182,14 +182,14 @@ describe('ends', () => {
     }
   })
 
-  test('what is aborted before it was sent is a definite no', async () => {
+  test('a call that is aborted before it is sent has a definite outcome', async () => {
     const { api, requests } = setup([ok])
     const call = api.request('POST', 'payouts', { ...anything, key: 'k', signal: AbortSignal.abort() })
     await expect(call).rejects.toMatchObject({ kind: 'aborted', outcome: 'definite' })
     expect(requests).toHaveLength(0)
   })
 
-  test('abort ends what is under way, a later call works; close refuses them all [F6]', async () => {
+  test('abort ends pending calls and allows later ones, close refuses all later ones [F6]', async () => {
     const { api, requests } = setup([never, ok])
     const first = api.request('POST', 'payouts', { ...anything, key: 'k' }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)
@@ -204,7 +204,7 @@ describe('ends', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a fetch of the host that throws at once, or gives nothing, is a lost call', async () => {
+  test('a host fetch that throws synchronously or resolves with undefined is a network error', async () => {
     for (const fetch of [
       () => {
         throw new Error('no')

@@ -13,17 +13,20 @@ describe('the session', () => {
   test.each([
     [true, 'Please sign into Sphere Dashboard'],
     [false, 'Unauthorized'],
-  ])('a call that needs a user throws before the network, ramp-only %s [N7, MODE-06]', async (rampOnly, message) => {
-    const { api, requests } = setup([ok], { token: null, rampOnly })
-    await expect(api.request('GET', 'me', anything)).rejects.toMatchObject({
-      kind: 'unauthorized',
-      message,
-      outcome: 'definite',
-    })
-    expect(requests).toHaveLength(0)
-  })
+  ])(
+    'a call that needs a user fails without a request when nobody is signed in, ramp-only %s [N7, MODE-06]',
+    async (rampOnly, message) => {
+      const { api, requests } = setup([ok], { token: null, rampOnly })
+      await expect(api.request('GET', 'me', anything)).rejects.toMatchObject({
+        kind: 'unauthorized',
+        message,
+        outcome: 'definite',
+      })
+      expect(requests).toHaveLength(0)
+    },
+  )
 
-  test('calls that meet a 401 together share one refresh and are made once more [N11]', async () => {
+  test('concurrent calls that get a 401 share one refresh and are repeated once [N11]', async () => {
     const byToken: Step = ({ headers }) =>
       headers.get('Authorization') === 'Bearer token-2' ? json({ data: 1 }) : json({}, { status: 401 })
     const { api, requests, state } = setup([byToken])
@@ -33,7 +36,7 @@ describe('the session', () => {
     expect(requests).toHaveLength(10)
   })
 
-  test('the call after a refresh keeps its key [B12]', async () => {
+  test('a call that is repeated after a refresh keeps its idempotency key [B12]', async () => {
     const { api, requests } = setup([status(401), ok])
     await api.request('POST', 'kyc/sepa', anything)
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -53,30 +56,30 @@ describe('the session', () => {
     expect(state).toMatchObject({ refreshed: 1, expired: 1 })
   })
 
-  test('a second 401 after a good refresh ends the session once [N11]', async () => {
+  test('a second 401 after a successful refresh ends the session once [N11]', async () => {
     const { api, state, requests } = setup([status(401)])
     await expect(api.request('GET', 'me', anything)).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
     expect(state.expired).toBe(1)
     expect(requests).toHaveLength(2)
   })
 
-  test('a refresh that the network lost ends no session', async () => {
+  test('a network error during a refresh keeps the session', async () => {
     const lost = new ApiError({ kind: 'network', reference: 'ref_x', outcome: 'unknown' })
     const { api, state } = setup([status(401)], { refresh: () => Promise.reject(lost) })
     await expect(api.request('GET', 'me', anything)).rejects.toBe(lost)
     expect(state.expired).toBe(0)
   })
 
-  test('what one customer asked is not done in the name of the next', async () => {
-    const world = setup([status(401)], { refresh: async () => 'token-of-the-next' })
-    world.session.customerId = 'customer_one'
-    const call = world.api.request('POST', 'payouts', { ...anything, key: 'k' })
-    world.session.customerId = 'customer_two'
+  test('a call of one customer is not repeated with the token of the next', async () => {
+    const harness = setup([status(401)], { refresh: async () => 'token-of-the-next' })
+    harness.session.customerId = 'customer_one'
+    const call = harness.api.request('POST', 'payouts', { ...anything, key: 'k' })
+    harness.session.customerId = 'customer_two'
     await expect(call).rejects.toMatchObject({ kind: 'unauthorized' })
-    expect(world.requests).toHaveLength(1)
+    expect(harness.requests).toHaveLength(1)
   })
 
-  test('a 401 of a public call, or where a call renews nothing, is the answer', async () => {
+  test('a 401 of a public call, or of a call with renews: false, does not refresh the session', async () => {
     const { api, state } = setup([status(401)])
     await expect(api.request('POST', '/v1/identity/token', { ...anything, level: 'public' })).rejects.toMatchObject({
       status: 401,

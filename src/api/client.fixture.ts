@@ -24,7 +24,7 @@ interface Setup {
   apiUrl?: string
 }
 
-/** Answers with the steps in turn; the last one stays. */
+/** Answers each request with the next step and repeats the last one. */
 export function setup(steps: readonly Step[], options: Setup = {}) {
   const requests: Request[] = []
   const log: LogEntry[] = []
@@ -64,7 +64,7 @@ export function setup(steps: readonly Step[], options: Setup = {}) {
 
 export const anything: RequestOptions<unknown> = { schema: z.unknown() }
 
-/** Lets the virtual clock run until the promise has settled. */
+/** Advances the virtual clock until the promise settles. */
 export async function settled<T>(promise: Promise<T>): Promise<T | ApiError> {
   const result = promise.catch((error: unknown) => error as ApiError)
   const end = { reached: false }
@@ -74,7 +74,6 @@ export async function settled<T>(promise: Promise<T>): Promise<T | ApiError> {
   return result
 }
 
-/** A context without a session. */
 export const setupContext = (): ApiContext => ({
   apiUrl: 'https://api.example',
   applicationId: 'application_sandbox',

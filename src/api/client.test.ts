@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('addresses and headers', () => {
-  test('calls sit under /v1/ramp, identity calls beside it [API-01]', async () => {
+  test('calls go to /v1/ramp, identity calls to /v1/identity [API-01]', async () => {
     const { api, requests } = setup([ok])
     await api.request('GET', 'onboarding/state', anything)
     await api.request('POST', '/v1/identity/refresh', { ...anything, level: 'public' })
@@ -24,7 +24,7 @@ describe('addresses and headers', () => {
     ])
   })
 
-  test('each level sends what it needs and no more [N10]', async () => {
+  test('each level sends only the headers that it needs [N10]', async () => {
     const { api, requests } = setup([ok])
     for (const level of ['public', 'customer', 'user'] as const) await api.request('GET', 'me', { ...anything, level })
     const seen = requests.map(({ headers }) => ({
@@ -52,7 +52,7 @@ describe('addresses and headers', () => {
     expect(seen[0]).toMatchObject({ credentials: 'omit', cache: 'no-store', redirect: 'error' })
   })
 
-  test('a changing call carries a uuid of its own, an intent its own key, a listed one none [B12]', async () => {
+  test('a changing call has its own idempotency key, an intent keeps its key, and a null key is not sent [B12]', async () => {
     const { api, requests } = setup([ok])
     await api.request('POST', 'kyc/reset', anything)
     await api.request('DELETE', 'wallets/wallet_1', anything)
@@ -65,7 +65,7 @@ describe('addresses and headers', () => {
     expect(keys.slice(3)).toEqual(['intent-key', null])
   })
 
-  test('a POST without a body sends an empty object, a DELETE nothing', async () => {
+  test('a POST without a body sends an empty object, a DELETE sends no body', async () => {
     const { api, requests } = setup([ok])
     await api.request('POST', 'kyc/reset', anything)
     await api.request('DELETE', 'wallets/wallet_1', anything)
@@ -73,7 +73,7 @@ describe('addresses and headers', () => {
     expect(requests.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', null])
   })
 
-  test('a name that no header may hold is no crash', async () => {
+  test('an application id that a header cannot contain does not throw', async () => {
     const api = createApiClient({ ...setupContext(), applicationId: 'приложение\n' })
     await expect(api.request('GET', 'me', { ...anything, level: 'public' })).resolves.toBeDefined()
   })
@@ -91,14 +91,14 @@ describe('answers', () => {
     expect(await api.request('GET', 'me', anything)).toEqual(value)
   })
 
-  test('204 is undefined and csv stays text [API-02]', async () => {
+  test('a 204 is read as undefined, and CSV stays text [API-02]', async () => {
     const csv = new Response('a,b\r\n1,2', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
     const { api } = setup([() => new Response(null, { status: 204 }), () => csv])
     expect(await api.request('DELETE', 'x', anything)).toBeUndefined()
     expect(await api.request('GET', 'payouts/csv', anything)).toBe('a,b\r\n1,2')
   })
 
-  test('an inherited data is no envelope, and the whole body may be asked for', async () => {
+  test('the whole option returns the body with its data and its pagination', async () => {
     const { api } = setup([() => json({ data: [1], pagination: { page: 1 } })])
     expect(await api.request('GET', 'payouts', { ...anything, whole: true })).toEqual({
       data: [1],
@@ -106,14 +106,14 @@ describe('answers', () => {
     })
   })
 
-  test('an answer that does not fit its schema is the unknown error, its outcome unknown, and is not asked for again', async () => {
+  test('an answer that does not match its schema is an error with an unknown outcome and is not repeated', async () => {
     const { api, requests } = setup([() => json({ data: { wallet: 7 } }, { status: 201 })])
     const error = await settled(api.request('POST', 'wallets', { schema: z.object({ wallet: z.string() }), key: 'k' }))
     expect(error).toMatchObject({ kind: 'unreadable', message: 'unknown', outcome: 'unknown', status: 201 })
     expect(requests).toHaveLength(1)
   })
 
-  test('the reference is the body’s, else the header’s, else our own, and the log has it [E19]', async () => {
+  test('the reference comes from the body, else from the header, else from the client, and is logged [E19]', async () => {
     const steps: Step[] = [
       () => json({ request: 'request_body' }, { status: 422, headers: { 'X-Request-Id': 'request_head' } }),
       () => json({}, { status: 422, headers: { 'X-Request-Id': 'request_head' } }),
@@ -131,7 +131,7 @@ describe('answers', () => {
     expect(log.map(({ reference }) => reference)).toEqual(references)
   })
 
-  test('the log holds method, path, status and code and nothing of what was said [S8]', async () => {
+  test('the log holds method, path, status and code, but no request data and no message [S8]', async () => {
     const { api, log } = setup([
       () => json({ error: { code: 'not_found', message: 'ada@example.com' } }, { status: 404 }),
     ])

@@ -4,7 +4,7 @@ import { ApiError } from './error.ts'
 import { pause } from './http/attempt.ts'
 import { prepareCall } from './http/call.ts'
 import { createRenewal } from './http/renewal.ts'
-import { LONGEST_ASKED_WAIT_S, repeatAfter, type Plan } from './http/retry.ts'
+import { MAX_RETRY_AFTER_S, retryDelay, type RetryPlan } from './http/retry.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -19,7 +19,7 @@ export interface LogEntry {
 export interface ApiSession {
   idToken(): string | null
   customerId(): string | null
-  /** A new token; null, or a rejection with 401, when the server refused one. Another rejection ends no session. */
+  /** Returns a new token. Null or a rejection with 401 means that the server refused; any other rejection keeps the session. */
   refresh(): Promise<string | null>
   expired(): void
 }
@@ -39,32 +39,32 @@ export interface ApiContext {
 
 export interface RequestOptions<T> {
   readonly schema: ZodMiniType<T>
-  /** Who must be known: nobody, a customer, a signed-in user (the default). */
+  /** The required identity: none, a customer, or a signed-in user (the default). */
   readonly level?: 'public' | 'customer' | 'user'
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
-  /** The intent's own key; null sends none; else a changing call gets one that lives through its repeats. */
+  /** The idempotency key of an intent. Null sends none. By default a changing call gets one for all its attempts. */
   readonly key?: string | null
   readonly repeats?: number
   readonly timeoutMs?: number
   readonly signal?: AbortSignal | undefined
-  /** Told before the call is made again, when nobody knows what became of it. */
+  /** Called before each repeat of a call whose outcome is unknown. */
   readonly onRepeat?: (() => void) | undefined
-  /** A 401 is the answer and renews no session. */
+  /** With false, a 401 is returned to the caller and does not refresh the session. */
   readonly renews?: false
-  /** The schema gets the whole body, with what stands beside `data`. */
+  /** The schema parses the whole body instead of its `data`. */
   readonly whole?: true
 }
 
-/** A call that makes something: its key belongs to the intent, not to the call. */
+/** Options of a creating call, whose idempotency key belongs to the customer's intent and not to one call. */
 export type IntentCall = { readonly key: string } & Pick<RequestOptions<unknown>, 'onRepeat' | 'signal'>
 
 export interface ApiClient {
   request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T>
   report(entry: LogEntry): void
-  /** Ends the calls under way, as a sign-out does. */
+  /** Aborts all pending calls, for example at sign-out. */
   abort(): void
-  /** Ends the calls under way and refuses all later ones. */
+  /** Aborts all pending calls and refuses later ones. */
   close(): void
 }
 
@@ -74,27 +74,27 @@ export function createApiClient(context: ApiContext): ApiClient {
   let running = new AbortController()
   let closed = false
   const renew = createRenewal(context.session)
-  const failing = new Map<string, { readonly error: ApiError; readonly until: number }>()
+  const failedPaths = new Map<string, { readonly error: ApiError; readonly until: number }>()
 
   async function request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T> {
     const signals = options.signal ? [running.signal, options.signal] : [running.signal]
     const makeCall = prepareCall(context, { method, path, options, signals, renew })
-    const failed = method === 'GET' ? failing.get(path) : undefined
+    const failed = method === 'GET' ? failedPaths.get(path) : undefined
     if (failed && Date.now() < failed.until) throw failed.error
-    // A path that failed to the end is asked once a time until it answers, so that polling does not multiply.
+    // After its last failed attempt a path gets one attempt per call until it answers, so that polling does not multiply requests.
     const plan = failed ? { repeats: 0, withinMs: 0 } : planOf(method, options)
     const startedAt = Date.now()
 
-    for (let turn = 0; ; turn += 1) {
+    for (let repeats = 0; ; repeats += 1) {
       const result = await makeCall()
       if (!(result instanceof ApiError)) {
-        failing.delete(path)
+        failedPaths.delete(path)
         return result.value
       }
-      const wait = repeatAfter(result, plan, { turn, ms: Date.now() - startedAt })
-      if (wait === null || !(await pause(wait, signals))) {
+      const delay = retryDelay(result, plan, { repeats, ms: Date.now() - startedAt })
+      if (delay === null || !(await pause(delay, signals))) {
         if (method === 'GET' && result.outcome === 'unknown' && result.kind !== 'aborted')
-          failing.set(path, asked(result))
+          failedPaths.set(path, untilRetryAfter(result))
         throw result
       }
       options.onRepeat?.()
@@ -112,13 +112,13 @@ export function createApiClient(context: ApiContext): ApiClient {
   return { request, report: (entry) => context.log?.(entry), abort, close }
 }
 
-/** Who polls, or presses a button, does not come before the time that the server asked for, nor waits longer than we do. */
-function asked(error: ApiError) {
-  return { error, until: Date.now() + Math.min(error.retryAfter ?? 0, LONGEST_ASKED_WAIT_S) * 1000 }
+/** Blocks further calls of a path until the server's `Retry-After`, but no longer than a minute. */
+function untilRetryAfter(error: ApiError) {
+  return { error, until: Date.now() + Math.min(error.retryAfter ?? 0, MAX_RETRY_AFTER_S) * 1000 }
 }
 
-/** How often a call is repeated when its outcome is unknown, and for how long. */
-function planOf(method: Method, { key, repeats }: RequestOptions<unknown>): Plan {
+/** Decides how often, and for how long, a call with an unknown outcome is repeated. */
+function planOf(method: Method, { key, repeats }: RequestOptions<unknown>): RetryPlan {
   if (method === 'GET') return { repeats: repeats ?? 2, withinMs: Infinity }
   if (typeof key === 'string') return { repeats: repeats ?? 3, withinMs: ASK_CUSTOMER_AFTER_MS }
   return { repeats: repeats ?? (key === null ? 0 : 1), withinMs: Infinity }

@@ -19,7 +19,7 @@ const wallet = { id: 'it', network: 'solana', address: 'abc', nickname: null, si
 
 type Delete = (api: ApiClient, id: string) => Promise<void>
 
-/** The answers to the call are lost or refused; the list is then as it is. */
+/** Answers every DELETE with the status code and every read of the list with the body. */
 function deleting(remove: Delete, code: number, body: unknown) {
   const { api, requests } = setup([
     ({ method }) => (method === 'DELETE' ? json({ error: { message: 'no' } }, { status: code }) : json(body)),
@@ -32,18 +32,21 @@ test.each([
   ['an account', deleteBankAccount, { bankAccounts: [] }],
   ['a deleted account', deleteBankAccount, { bankAccounts: [{ ...account, deleted: '2026-11-02T16:10:00Z' }] }],
   ['a wallet', deleteWallet, { wallets: [] }],
-])('%s that is gone is deleted, whatever became of the answer [ACC-16, STATE-WFORM-05]', async (_, remove, data) => {
-  expect(await deleting(remove, 503, { data }).end).toBeUndefined()
-})
+])(
+  '%s that is no longer listed counts as deleted even if the answer was lost [ACC-16, STATE-WFORM-05]',
+  async (_, remove, data) => {
+    expect(await deleting(remove, 503, { data }).end).toBeUndefined()
+  },
+)
 
 test.each([
   ['an account', deleteBankAccount, { bankAccounts: [account] }],
   ['a wallet', deleteWallet, { wallets: [wallet] }],
-])('%s that is still there is not [ACC-17, WAL-21]', async (_, remove, data) => {
+])('%s that is still listed counts as not deleted [ACC-17, WAL-21]', async (_, remove, data) => {
   expect(await deleting(remove, 503, { data }).end).toMatchObject({ status: 503, outcome: 'unknown' })
 })
 
-test('a refusal needs no look, and a list that cannot be read says nothing [ACC-17, WAL-21]', async () => {
+test('a refusal does not read the list, and an unreadable list keeps the error [ACC-17, WAL-21]', async () => {
   for (const remove of [deleteBankAccount, deleteWallet]) {
     const { end, reads } = deleting(remove, 409, { data: { bankAccounts: [], wallets: [] } })
     expect(await end).toMatchObject({ status: 409, message: 'no' })

@@ -23,14 +23,14 @@ interface Failure {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly code: string | undefined
-  /** What each field of the request was told, by its path: `beneficiaryAddress.city`. */
+  /** The message of each field, by its path in the request: `beneficiaryAddress.city`. */
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly status: number | undefined
-  /** What support finds the call by (decisions.md E19). */
+  /** Identifies the call for support (decisions.md E19). */
   readonly reference: string
-  /** `definite`: the server refused, or nothing was sent. `unknown`: it may have done what was asked. */
+  /** `definite`: the request had no effect. `unknown`: the server may have carried it out. */
   readonly outcome: 'definite' | 'unknown'
-  /** Seconds that the server asked to wait. */
+  /** The server's `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(failure: Failure) {
@@ -46,5 +46,5 @@ export class ApiError extends Error {
   }
 }
 
-/** The server may have done what was asked. */
+/** True when the server may have carried out the request. */
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.outcome === 'unknown'

@@ -3,9 +3,9 @@ import { VERIFICATION_STATUSES, readStatus, type VerificationProvider } from '..
 import type { ApiClient } from './client.ts'
 import { onboardingState } from './onboarding.ts'
 import { rowsOf } from './wire/list.ts'
-import { moment, orNull, webUrl } from './wire/values.ts'
+import { timestamp, orNull, webUrl } from './wire/values.ts'
 
-const externalUrl = z.object({ url: webUrl, expiresAt: orNull(moment) })
+const externalUrl = z.object({ url: webUrl, expiresAt: orNull(timestamp) })
 export type ExternalUrl = z.output<typeof externalUrl>
 
 const accessToken = z.pipe(
@@ -56,7 +56,7 @@ export const createAccessToken = (api: ApiClient, signal?: AbortSignal) =>
 
 export const resetVerification = (api: ApiClient) => api.request('POST', 'kyc/reset', { schema: onboardingState })
 
-/** Answers with the status of the SEPA capability that was asked for. */
+/** Returns the status of the requested SEPA capability. */
 export const requestSepa = (api: ApiClient) => api.request('POST', 'kyc/sepa', { schema: sepaStatus })
 
 export const listProviders = (api: ApiClient, signal?: AbortSignal) =>

@@ -20,7 +20,7 @@ const WIRE = {
   operatingResidency: 'Approved',
 }
 
-/** What the client makes of an answer of the server. */
+/** Parses a server's answer as the client does. */
 const read = (body: unknown) =>
   getMe({
     request: async <T>(_method: string, _path: string, { schema }: RequestOptions<T>) => z.parse(schema, body),
@@ -36,7 +36,7 @@ test('the user has an id, a name, a phone and the e-mail of the account [ENT-02]
   })
 })
 
-test('who has no name and no phone yet is read, who has no e-mail is not [ENT-02]', async () => {
+test('a user without a name and a phone number is read, one without an e-mail is refused [ENT-02]', async () => {
   const { firstName: _first, phoneNumber: _phone, ...nameless } = WIRE
   expect(await read({ ...nameless, lastName: null })).toMatchObject({
     firstName: null,
@@ -46,7 +46,7 @@ test('who has no name and no phone yet is read, who has no e-mail is not [ENT-02
   await expect(read({ ...WIRE, customerAccount: {} })).rejects.toThrow()
 })
 
-test('the verification has a status in any case, incomplete where there is none, and its own word where it is new [ENT-04]', async () => {
+test('a missing verification status is read as incomplete, an unknown one is kept [ENT-04]', async () => {
   const statusOf = async (kycStatus: unknown) => (await read({ ...WIRE, kycStatus })).kycStatus
   expect(await statusOf('additionalReviewRequired')).toBe('additionalReviewRequired')
   expect(await statusOf('APPROVED')).toBe('approved')
@@ -55,7 +55,7 @@ test('the verification has a status in any case, incomplete where there is none,
   expect(await statusOf('onHold')).toEqual({ unlisted: 'onHold' })
 })
 
-test('the levels have names and statuses; one that cannot be read is left out, never all [ENT-04]', async () => {
+test('verification levels have names and statuses, and an unreadable level is skipped [ENT-04]', async () => {
   const levelsOf = async (verificationLevels: unknown) =>
     (await read({ ...WIRE, verificationLevels })).verificationLevels
   expect(await levelsOf(WIRE.verificationLevels)).toEqual(WIRE.verificationLevels)
@@ -64,7 +64,7 @@ test('the levels have names and statuses; one that cannot be read is left out, n
   expect(await levelsOf(undefined)).toEqual([])
 })
 
-test('the reasons why euros are off are codes, none where the server says nothing [ENT-05]', async () => {
+test('the reasons against euros are codes, and a missing list is empty [ENT-05]', async () => {
   const reasonsOf = async (capabilities: unknown) =>
     (await read({ ...WIRE, capabilities })).capabilities.eur.reasonCodes
   expect(await reasonsOf(WIRE.capabilities)).toEqual(['region_not_supported'])

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { KYC_STATUSES, type Me } from '../domain/me.ts'
 import type { ApiClient } from './client.ts'
-import { rowsOrNone } from './wire/list.ts'
-import { open, orNull, textOrNull } from './wire/values.ts'
+import { rowsOrEmpty } from './wire/list.ts'
+import { openEnum, orNull, textOrNull } from './wire/values.ts'
 
 const capabilities = z.catch(z.object({ eur: z.object({ reasonCodes: z.array(z.string()) }) }), {
   eur: { reasonCodes: [] },
@@ -15,8 +15,8 @@ const me: z.ZodMiniType<Me> = z.object({
   phoneNumber: textOrNull,
   customerAccount: z.object({ email: z.string() }),
   type: textOrNull,
-  kycStatus: z.catch(open(KYC_STATUSES), 'incomplete'),
-  verificationLevels: rowsOrNone(z.object({ name: z.string(), status: z.string() })),
+  kycStatus: z.catch(openEnum(KYC_STATUSES), 'incomplete'),
+  verificationLevels: rowsOrEmpty(z.object({ name: z.string(), status: z.string() })),
   capabilities,
   isProhibitedBusinessType: orNull(z.boolean()),
   operatingResidency: z._default(z.string(), 'Incomplete'),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { Payout, PayoutPayload, PayoutType } from '../domain/payouts/payout.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { ApiError } from './error.ts'
-import { named } from './wire/envelope.ts'
+import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
 import { payout } from './wire/payout.ts'
 
 const CREATE_TIMEOUT_MS = 30_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const onePayout: z.ZodMiniType<Payout> = named('payout', payout)
-// Without instructions nobody can pay it in, so it is looked up as one whose answer was lost.
+const onePayout: z.ZodMiniType<Payout> = enveloped('payout', payout)
+// Nobody can fund a payout without its instructions, so an answer that lacks them is treated like a lost answer.
 const createdPayout = onePayout.check(z.refine(({ instructions }) => instructions !== null))
 
 const pathOf = (id: string) => `payouts/${encodeURIComponent(id)}`
@@ -20,6 +20,10 @@ export const createPayout = (api: ApiClient, body: PayoutPayload, call: IntentCa
 
 export const listPayouts = (api: ApiClient, signal?: AbortSignal) =>
   requestList(api, 'payouts', { name: 'payouts', row: payout, signal })
+
+/** For a lookup: a payout that cannot be read may be the one, so the list is then an error. */
+export const listEveryPayout = (api: ApiClient) =>
+  requestList(api, 'payouts', { name: 'payouts', row: payout, everyRow: true })
 
 export const getPayout = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: onePayout, signal })
@@ -41,7 +45,7 @@ export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> 
   throw answer instanceof ApiError ? answer : new ApiError({ kind: 'unknown', reference: id, outcome: 'definite' })
 }
 
-/** The file as the server wrote it; reading it as text takes away the mark by which spreadsheets know UTF-8. */
+/** Returns the file as the server wrote it. Decoding it removes the byte order mark, by which spreadsheets recognise UTF-8. */
 export async function exportPayouts(api: ApiClient, type?: PayoutType): Promise<string> {
   const csv = await api.request('GET', 'payouts/csv', { schema: z.string(), query: { type } })
   return csv.startsWith(BYTE_ORDER_MARK) ? csv : BYTE_ORDER_MARK + csv

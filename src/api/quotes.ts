@@ -3,9 +3,9 @@ import { CURRENCIES } from '../domain/currency.ts'
 import { readQuote, type Quote, type QuoteRequest } from '../domain/payouts/quote.ts'
 import type { ApiClient } from './client.ts'
 import { rowsOf } from './wire/list.ts'
-import { money, open } from './wire/values.ts'
+import { money, openEnum } from './wire/values.ts'
 
-const sum = z.object({ amount: money, currency: open(CURRENCIES) })
+const sum = z.object({ amount: money, currency: openEnum(CURRENCIES) })
 const adjustment = z.extend(sum, { type: z.string(), pay: z.optional(sum), receive: z.optional(sum) })
 
 const quote = z.pipe(
@@ -21,6 +21,6 @@ const quote = z.pipe(
 export const quotePayout = (api: ApiClient, body: QuoteRequest, signal?: AbortSignal) =>
   api.request('POST', 'payouts/amountAdjustments', { body, schema: quote, key: null, signal })
 
-/** The fees as they were when the payout was made. */
+/** Returns the fees that applied when the payout was created. */
 export const getPayoutFees = (api: ApiClient, payoutId: string, signal?: AbortSignal) =>
   api.request('POST', `payouts/amountAdjustments/${encodeURIComponent(payoutId)}`, { schema: quote, key: null, signal })

@@ -3,23 +3,23 @@ import { NETWORKS } from '../domain/networks.ts'
 import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallets/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
-import { named } from './wire/envelope.ts'
+import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
-import { anyAnswer, moment, open, textOrNull } from './wire/values.ts'
+import { ignoredBody, openEnum, textOrNull, timestamp } from './wire/values.ts'
 
 const wallet: z.ZodMiniType<Wallet> = z.object({
   id: z.string(),
-  network: open(NETWORKS),
+  network: openEnum(NETWORKS),
   address: z.string(),
   nickname: textOrNull,
   signed: z._default(z.boolean(), false),
 })
-const oneWallet = named('wallet', wallet)
+const oneWallet = enveloped('wallet', wallet)
 
 const challenge: z.ZodMiniType<SigningChallenge> = z.object({
   message: z.string(),
   nonce: z.string(),
-  expiresAt: moment,
+  expiresAt: timestamp,
 })
 
 const pathOf = (id: string) => `wallets/${encodeURIComponent(id)}`
@@ -49,9 +49,9 @@ export const createWallet = (api: ApiClient, body: WalletPayload & Partial<Walle
 export const updateWallet = (api: ApiClient, id: string, body: WalletPayload) =>
   api.request('PATCH', pathOf(id), { body, schema: oneWallet })
 
-/** Where the answer is lost, the list says whether the wallet is gone. */
+/** When the answer is lost, the list shows whether the wallet was deleted. */
 export async function deleteWallet(api: ApiClient, id: string): Promise<void> {
-  await api.request('DELETE', pathOf(id), { schema: anyAnswer }).catch(async (error: unknown) => {
+  await api.request('DELETE', pathOf(id), { schema: ignoredBody }).catch(async (error: unknown) => {
     const listed = isLost(error) ? await listWallets(api).catch(() => null) : null
     if (!listed || listed.some((known) => known.id === id)) throw error
   })

@@ -24,7 +24,7 @@ const WORLD: World = {
   fetch: async () =>
     Response.json({ error: { code: 'token_used', message: 'Used' }, request: 'request_1' }, { status: 400 }),
   storage: { local: nothing, session: nothing },
-  tabs: { lock: (_name, work) => work(), channel: () => ({ say: () => {}, close: () => {} }) },
+  tabs: { lock: (_name, work) => work(), channel: () => ({ post: () => {}, close: () => {} }) },
   uuid: () => crypto.randomUUID(),
   pageQuery: () => '',
 }

@@ -1,2 +1,2 @@
-/** Lets what is being drawn come to an end: a download that starts now would compete with the first screen. */
+/** Waits for the current rendering work, so that a download does not compete with the first screen. */
 export const afterDrawing = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -3,7 +3,7 @@ import { AMOUNT_DECIMALS, fromUnits, toUnits } from './money.ts'
 export type AmountRefusal = 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooManyDecimals'
 
 export type AmountReading =
-  | { readonly ok: true; /** As the API takes it: "1234.50". */ readonly amount: string }
+  | { readonly ok: true; /** In the API's format: "1234.50". */ readonly amount: string }
   | { readonly ok: false; readonly code: AmountRefusal }
 
 export interface Separators {
@@ -11,7 +11,7 @@ export interface Separators {
   readonly decimal: string
 }
 
-/** What the language writes between thousands and before the fraction. */
+/** Returns the thousands separator and the decimal separator of a language. */
 export function separatorsOf(language: string): Separators {
   const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1234567.8)
   const find = (type: 'group' | 'decimal', fallback: string) =>
@@ -19,7 +19,7 @@ export function separatorsOf(language: string): Separators {
   return { group: find('group', ','), decimal: find('decimal', '.') }
 }
 
-// Arabic-Indic, extended Arabic-Indic, Devanagari, Bengali, Thai and full-width zeros.
+// The zeros of Arabic-Indic, extended Arabic-Indic, Devanagari, Bengali, Thai and full-width digits.
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]
 const SPACES = /[\u00A0\u2009\u202F]/g
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
@@ -38,7 +38,7 @@ function clean(text: string): string {
   return (AROUND.exec(plain)?.[1] ?? plain).replaceAll('’', "'")
 }
 
-// Thousands, or the Indian lakh and crore.
+// Accepts groups of three digits, and the Indian groups of lakh and crore.
 const isGrouped = (parts: readonly string[]): boolean => {
   const sizes = parts.map(({ length }) => length)
   const [first = 0, ...rest] = sizes
@@ -66,7 +66,7 @@ interface Single {
   readonly rest: string
 }
 
-/** One separator, once: the language decides what it is; what the language does not settle is refused, never guessed. */
+/** Reads a text with a single separator. The language decides its meaning; an ambiguous text is refused, never guessed. */
 function readSingle({ mark, whole, rest }: Single, { group, decimal }: Separators): AmountReading {
   if (mark === decimal || mark === '٫') return read(whole, rest)
   const couldGroup = isGrouped([whole, rest]) && !whole.startsWith('0')
@@ -75,7 +75,7 @@ function readSingle({ mark, whole, rest }: Single, { group, decimal }: Separator
   return rest.length === 3 ? refuse('ambiguous') : read(whole, rest)
 }
 
-/** Two separators, such as those of `1.234,56`: the later one can only be the decimal one, whatever the language. */
+/** Reads a text with two separators, as in `1.234,56`. The second one must be the decimal separator in every language. */
 function readBoth(text: string, group: string, decimal: string): AmountReading {
   const [whole = '', fraction = '', ...more] = text.split(decimal)
   const isWellFormed = more.length === 0 && /^\d*$/.test(fraction) && !/[ '٬]/.test(decimal) && group !== '٫'
@@ -92,8 +92,8 @@ function readMarked(text: string, separators: Separators): AmountReading {
 }
 
 /**
- * Reads an amount that a person typed or pasted, in the writing of the interface language. `1,234` and `1.234` mean two
- * numbers in two languages: the reading of the interface language is taken, or the text is refused.
+ * Reads an amount that a person typed or pasted, in the notation of the interface language. `1,234` and `1.234` are different
+ * numbers in different languages, so a text is either read in the interface language or refused.
  */
 export function readAmount(text: string, language: string): AmountReading {
   if (text.trim() === '') return refuse('empty')

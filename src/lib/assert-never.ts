@@ -1,4 +1,4 @@
-/** Closes a switch over a union: a new member stops the compiler, a value from outside throws. */
+/** Makes a switch over a union exhaustive: a new member fails to compile, and an unexpected value throws at run time. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value: ${String(value)}`)
 }

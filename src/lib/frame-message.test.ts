@@ -10,7 +10,7 @@ const ours = { origin: ORIGIN, source: frame as unknown }
 const read = (data: unknown, from: Partial<typeof ours> = {}) =>
   readFrameMessage({ ...ours, ...from, data }, sender, TYPES)
 
-test.each(TYPES)('%s is accepted bare and in an object [TOS-06]', (type) => {
+test.each(TYPES)('%s is accepted as a string and as an object [TOS-06]', (type) => {
   expect(read(type)).toBe(type)
   expect(read({ type })).toBe(type)
 })
@@ -42,18 +42,18 @@ test('messages of look-alike origins and of other windows are ignored [TOS-05, M
   for (const source of [null, undefined, {}, { ...frame }, globalThis]) expect(read('close', { source })).toBeNull()
 })
 
-test('while no frame is open a message without a source is no message of it [M1]', () => {
+test('a message without a source is ignored while no frame is open [M1]', () => {
   const nobody = { origin: ORIGIN, window: null }
   expect(readFrameMessage({ origin: ORIGIN, source: null, data: 'close' }, nobody, TYPES)).toBeNull()
 })
 
-test('pages without an origin are heard only where the setting says null [TOS-05]', () => {
+test('a page with an opaque origin is accepted only when the configured origin is null [TOS-05]', () => {
   const message = { origin: 'null', source: frame, data: 'close' }
   expect(readFrameMessage(message, sender, TYPES)).toBeNull()
   expect(readFrameMessage(message, { origin: 'null', window: frame }, TYPES)).toBe('close')
 })
 
-test('a setting with a path or a slash at its end means its origin', () => {
+test('a path or a trailing slash in the configured address is ignored', () => {
   expect(originOf('https://app.example.com/')).toBe(ORIGIN)
   expect(originOf('https://APP.example.com:443/terms?a=b')).toBe(ORIGIN)
   expect(originOf('null')).toBe('null')
@@ -64,7 +64,7 @@ const anyWindow = fc.oneof(fc.constant<unknown>(frame), fc.constantFrom<unknown>
 const anyOrigin = fc.oneof(fc.constant(ORIGIN), fc.constantFrom(...LOOK_ALIKES), fc.webUrl(), fc.string())
 const anyWord = fc.oneof(fc.constantFrom<string>(...TYPES), fc.string())
 
-test('10,000 messages of any origin and window: only the frame that we opened is heard [TOS-05, M1]', () => {
+test('of 10,000 messages from any origin and window only those of our own frame are accepted [TOS-05, M1]', () => {
   fc.assert(
     fc.property(anyOrigin, anyWindow, anyWord, (origin, source, word) => {
       const isOurs = origin === ORIGIN && source === frame
@@ -102,7 +102,7 @@ const hostile = fc.constantFrom<unknown>(
   Symbol('close'),
 )
 
-test('10,000 messages of any shape from the right sender are ignored without an error [M3]', () => {
+test('10,000 malformed messages from the right sender are ignored without an error [M3]', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.anything({ withBigInt: true, withNullPrototype: true })), (data) => {
       const isListed = (TYPES as readonly unknown[]).includes(data)

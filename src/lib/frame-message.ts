@@ -1,4 +1,4 @@
-/** What a `MessageEvent` says about itself; the browser, not the sender, fills in origin and source. */
+/** The fields of a `MessageEvent` that are read. The browser sets origin and source, so the sender cannot forge them. */
 export interface ReceivedMessage {
   readonly origin: string
   readonly source: unknown
@@ -6,9 +6,9 @@ export interface ReceivedMessage {
 }
 
 export interface Sender {
-  /** An origin, or the word `null` for pages that have none. */
+  /** An origin, or the string `null` for pages with an opaque origin. */
   readonly origin: string
-  /** The window of the frame that we opened; null while there is none. */
+  /** The window of our own iframe; null while no iframe is open. */
   readonly window: unknown
 }
 
@@ -19,8 +19,8 @@ function ownType(data: object): unknown {
 }
 
 /**
- * The type of a message, sent bare or as `{type}` and nothing beside it; null for whatever comes from another place or is not listed. It
- * never throws, because anybody may post anything to a window.
+ * Returns the type of a message, which is sent either as a bare string or as `{type}` with no other key. Returns null for a message from
+ * another sender and for an unlisted type. It never throws, because any page can post any value to a window.
  */
 export function readFrameMessage<const Type extends string>(
   { origin, source, data }: ReceivedMessage,
@@ -44,7 +44,7 @@ export function readMethodMessage(
   return typeof method === 'string' ? { ...data, method } : null
 }
 
-/** The origin of an address that may have a path or a slash at its end; what is no web address stays as it is. */
+/** Returns the origin of a URL that may have a path or a trailing slash. Text that is not an http(s) URL is returned unchanged. */
 export function originOf(text: string): string {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : text
 }

@@ -13,17 +13,17 @@ const accounts: Account[] = [
 const find = (query: string) =>
   fuzzySearch(accounts, ({ name, last4 }) => ({ words: [name], digits: [last4] }), query).map(({ name }) => name)
 
-test('a name is found with a mistake in it, and without its accents [ACC-12, HIST-16]', () => {
+test('a name is found despite a typing error and without its accents [ACC-12, HIST-16]', () => {
   expect(find('chaze')).toEqual(['Chase'])
   expect(find('wels')).toEqual(['Wells Fargo'])
   expect(find('societe')).toEqual(['Société Générale'])
 })
 
-test('digits are found as they are: one wrong digit is another account [ACC-11]', () => {
+test('digits must match exactly, because one wrong digit is another account [ACC-11]', () => {
   expect(find('4821')).toEqual(['Chase'])
   expect(find('4822')).toEqual([])
 })
 
-test('what matches keeps its order [ACC-12, HIST-16]', () => {
+test('the matching items keep their order [ACC-12, HIST-16]', () => {
   expect(find('e')).toEqual(['Chase', 'Wells Fargo', 'Société Générale'])
 })

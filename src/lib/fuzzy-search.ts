@@ -2,13 +2,13 @@ import Fuse from 'fuse.js/basic'
 import { SEARCH_THRESHOLD } from './table.ts'
 
 interface SearchText {
-  /** Searched with mistakes allowed. */
+  /** Matched with typing errors allowed. */
   readonly words: readonly string[]
-  /** Searched as they are: one wrong digit is another account. */
+  /** Matched exactly: one wrong digit is another account. */
   readonly digits: readonly string[]
 }
 
-/** What matches, in the order given. Fuse finds digits in almost anything, so they are looked for as they are. */
+/** Returns the matching items in their given order. Fuse matches digits in almost any text, so digits are compared exactly. */
 export function fuzzySearch<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchText,

@@ -20,14 +20,14 @@ test.each([
 })
 
 test.each(['', ' 1', '1 ', '-1', '+1', '1.', '.5', '1,5', '1e3', '0x10', 'NaN', 'Infinity', '1.2.3', '١'])(
-  '%j is no amount [A7]',
+  '%j is not an amount [A7]',
   (text) => {
     expect(toUnits(text)).toBeNull()
     expect(toRoundedUnits(text, 'floor')).toBeNull()
   },
 )
 
-test('a third decimal is refused where nothing may be lost [F29]', () => {
+test('an exact conversion refuses a third decimal [F29]', () => {
   expect(toUnits('1.001')).toBeNull()
   expect(toUnits('1.001', 6)).toBe(1_001_000n)
 })
@@ -42,7 +42,7 @@ test.each([
   expect(toRoundedUnits(text, 'halfUp')).toBe(up)
 })
 
-test('units survive the way into text and back, at every number of decimals [A7]', () => {
+test('minor units survive the conversion to text and back with any number of decimals [A7]', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
       const text = fromUnits(units, decimals)
@@ -52,7 +52,7 @@ test('units survive the way into text and back, at every number of decimals [A7]
   )
 })
 
-test('a product is the exact one, rounded once [A3]', () => {
+test('a product is computed exactly and rounded once [A3]', () => {
   expect(multiply(1000n, '0.92', 'halfUp')).toBe(920n)
   expect(multiply(1n, '0.5', 'halfUp')).toBe(1n)
   expect(multiply(1n, '0.5', 'floor')).toBe(0n)
@@ -60,7 +60,7 @@ test('a product is the exact one, rounded once [A3]', () => {
   expect(multiply(1n, 'x', 'floor')).toBeNull()
 })
 
-test('a share rounds as it is told [A5]', () => {
+test('a percentage uses the given rounding [A5]', () => {
   expect(percentOf(101n, 50n, 'floor')).toBe(50n)
   expect(percentOf(101n, 50n, 'halfUp')).toBe(51n)
 })

@@ -1,4 +1,4 @@
-/** An exact number: `units` divided by ten to the power of `scale`. */
+/** An exact decimal number, `units` / 10^`scale`. */
 export interface Decimal {
   readonly units: bigint
   readonly scale: number
@@ -6,7 +6,7 @@ export interface Decimal {
 
 export type Rounding = 'floor' | 'halfUp'
 
-/** Reads digits with an optional fraction, nothing else: no sign, no exponent, no separator. */
+/** Reads digits with an optional fraction. Signs, exponents and thousands separators are refused. */
 export function parseDecimal(text: string): Decimal | null {
   const [, whole, fraction = ''] = /^(\d{1,60})(?:\.(\d{1,60}))?$/.exec(text) ?? []
   return whole === undefined ? null : { units: BigInt(whole + fraction), scale: fraction.length }
@@ -14,22 +14,22 @@ export function parseDecimal(text: string): Decimal | null {
 
 export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
-/** For amounts that are not negative, as every amount here is. */
+/** Divides two non-negative amounts; no amount in the product is negative. */
 export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   return rounding === 'floor' ? dividend / divisor : (2n * dividend + divisor) / (2n * divisor)
 }
 
-/** The value in units of ten to the power of minus `decimals`. */
+/** Converts a number to units of 10^-`decimals`. */
 export function rescale({ units, scale }: Decimal, decimals: number, rounding: Rounding): bigint {
   return decimals >= scale
     ? units * powerOfTen(decimals - scale)
     : divide(units, powerOfTen(scale - decimals), rounding)
 }
 
-/** What amounts are typed, shown and sent with. Token amounts on a chain have decimals of their own. */
+/** The decimals of every amount that is typed, shown or sent. Token amounts on a chain have the decimals of their token. */
 export const AMOUNT_DECIMALS = 2
 
-/** A decimal string in minor units; null when it is no plain decimal, or has more decimals than that and the rest is not zero. */
+/** Converts a decimal string to minor units without rounding. Null when it is not a plain decimal or would need rounding. */
 export function toUnits(text: string, decimals: number = AMOUNT_DECIMALS): bigint | null {
   const value = parseDecimal(text)
   if (!value) return null
@@ -38,7 +38,7 @@ export function toUnits(text: string, decimals: number = AMOUNT_DECIMALS): bigin
   return isExact ? units : null
 }
 
-/** Null only when the text is no plain decimal. */
+/** Returns null only when the text is not a plain decimal. */
 export function toRoundedUnits(text: string, rounding: Rounding, decimals: number = AMOUNT_DECIMALS): bigint | null {
   const value = parseDecimal(text)
   return value && rescale(value, decimals, rounding)
@@ -49,7 +49,7 @@ export function fromUnits(units: bigint, decimals: number = AMOUNT_DECIMALS): st
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Minor units times a rate or a price given as a decimal string. */
+/** Multiplies minor units by a rate or price, which is a decimal string. Null when the factor is not a plain decimal. */
 export function multiply(units: bigint, factor: string, rounding: Rounding): bigint | null {
   const value = parseDecimal(factor)
   return value && divide(units * value.units, powerOfTen(value.scale), rounding)
@@ -58,7 +58,7 @@ export function multiply(units: bigint, factor: string, rounding: Rounding): big
 export const percentOf = (units: bigint, percent: bigint, rounding: Rounding): bigint =>
   divide(units * percent, 100n, rounding)
 
-/** Null when one of the two is no plain decimal. */
+/** Returns null when either text is not a plain decimal. */
 export function compareAmounts(one: string, other: string): -1 | 0 | 1 | null {
   const [a, b] = [parseDecimal(one), parseDecimal(other)]
   if (!a || !b) return null

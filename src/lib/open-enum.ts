@@ -1,13 +1,13 @@
-/** A value outside the list that we know, kept as the server wrote it: it is shown as neutral text and offers no action. */
+/** A value that this version does not know, kept as the server sent it. It is shown as neutral text and offers no action. */
 export interface Unlisted {
   readonly unlisted: string
 }
 
-/** A value of a list that the server may extend. `typeof value === 'string'` says that it is one that we know. */
+/** A value of an enumeration that the server may extend. `typeof value === 'string'` narrows it to the known values. */
 export type OpenEnum<Known extends string> = Known | Unlisted
 
-export function readOpenEnum<Known extends string>(known: readonly Known[], word: string): OpenEnum<Known> {
-  return known.find((candidate) => candidate === word) ?? { unlisted: word }
+export function readOpenEnum<Known extends string>(known: readonly Known[], value: string): OpenEnum<Known> {
+  return known.find((candidate) => candidate === value) ?? { unlisted: value }
 }
 
 export const rawValue = (value: OpenEnum<string>): string => (typeof value === 'string' ? value : value.unlisted)

@@ -22,18 +22,18 @@ test.each([
   expect(found.items).toHaveLength(shown)
 })
 
-test('a page that is no longer there becomes the last one [HIST-11]', () => {
+test('a page beyond the end of the list becomes the last one [HIST-11]', () => {
   expect(pageOf(items(8), 5, 7)).toMatchObject({ page: 1, from: 8, to: 8 })
   expect(pageOf(items(0), 3, 7)).toMatchObject({ page: 0, from: 0, to: 0 })
   expect(pageOf(items(8), -1, 7).page).toBe(0)
 })
 
-test('items sort by their place in a list, unknown ones last', () => {
+test('items are sorted by the position of their key, unknown keys last', () => {
   const words = ['c', 'x', 'a', 'b']
   expect(words.toSorted(byOrder(['a', 'b', 'c'], (word) => word))).toEqual(['a', 'b', 'c', 'x'])
 })
 
-test('descending turns an order round and keeps ties as they were', () => {
+test('descending reverses a comparator and keeps the order of ties', () => {
   const items = [
     { at: 1, name: 'first' },
     { at: 2, name: 'second' },

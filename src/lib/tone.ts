@@ -1,2 +1,2 @@
-/** What the colour of a badge or a banner means. */
+/** The meaning of a badge's or a banner's colour. */
 export type Tone = 'default' | 'primary' | 'success' | 'warning' | 'destructive'

@@ -1,2 +1,2 @@
-/** How long the cancel panel slides and a modal fades. */
+/** The duration of the cancel panel's slide and of a modal's fade. */
 export const TRANSITION_MS = 200

@@ -17,5 +17,4 @@ export function useRouter(): Router {
 
 export const useEntry = (): Entry => useStore(useRouter().store, presentEntry)
 
-/** A back link appears only when there is somewhere to go back to. */
 export const useCanGoBack = (): boolean => useStore(useRouter().store, canGoBack)

@@ -12,16 +12,16 @@ test.each([
   ['/my-accounts?hidden=%7B%22a%22:1%7D', { type: undefined, hidden: [] }],
   ['/my-accounts?hidden=%5B1,2', { type: undefined, hidden: [] }],
   ['/my-accounts', { type: undefined, hidden: [] }],
-])('%s is read as its parameters [NAV-07]', (path, params) => {
+])('the parameters of %s are read [NAV-07]', (path, params) => {
   expect(readParams(path, kinds)).toEqual(params)
 })
 
-test('what is left out is not written [NAV-07]', () => {
+test('an omitted parameter is not written [NAV-07]', () => {
   expect(buildPath('/my-accounts', { type: undefined })).toBe('/my-accounts')
   expect(buildPath('/my-accounts', { type: 'bank', hidden: [] })).toBe('/my-accounts?type=bank&hidden=%5B%5D')
 })
 
-test('parameters survive the way into a path and back [NAV-07]', () => {
+test('parameters survive being written to a path and read back [NAV-07]', () => {
   const params = fc.record({ type: fc.string(), hidden: fc.array(fc.string()) })
   fc.assert(
     fc.property(params, (given) => {

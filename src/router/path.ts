@@ -2,7 +2,7 @@ export type Param = string | readonly string[] | undefined
 export type ParamKind = 'text' | 'list'
 export type Params = Readonly<Record<string, Param>>
 
-/** A list travels as JSON, so that an empty one is there and not missing. */
+/** A list is written as JSON, because an empty list must differ from a missing one. */
 const write = (value: string | readonly string[]) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export function buildPath(pathname: string, params: Params = {}): string {
@@ -13,10 +13,10 @@ export function buildPath(pathname: string, params: Params = {}): string {
 }
 
 export function splitPath(path: string): { pathname: string; query: URLSearchParams } {
-  const cut = path.indexOf('?')
-  return cut < 0
+  const queryStart = path.indexOf('?')
+  return queryStart < 0
     ? { pathname: path, query: new URLSearchParams() }
-    : { pathname: path.slice(0, cut), query: new URLSearchParams(path.slice(cut + 1)) }
+    : { pathname: path.slice(0, queryStart), query: new URLSearchParams(path.slice(queryStart + 1)) }
 }
 
 function parseJsonList(text: string): readonly string[] {
@@ -28,7 +28,7 @@ function parseJsonList(text: string): readonly string[] {
   }
 }
 
-/** Reads JSON, repeated keys and comma lists; anything else is an empty list. */
+/** Reads a JSON array, repeated keys or a comma-separated list; any other text gives an empty list. */
 export function readList(query: URLSearchParams, name: string): readonly string[] {
   const values = query.getAll(name)
   if (values.length > 1) return values

@@ -1,6 +1,6 @@
 import { buildPath, type Params } from './path.ts'
 
-/** The routes and their parameters. The application fills it in by declaration merging; the router knows none of them. */
+/** The parameters of each route. The application adds its routes by declaration merging, so the router knows none of them. */
 // eslint-disable-next-line typescript/no-empty-object-type -- filled in by src/app/routes.ts
 export interface RouteTable {}
 

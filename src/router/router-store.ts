@@ -8,16 +8,16 @@ export interface ReplaceOptions {
   readonly clear?: boolean
 }
 
-/** The stack and its verbs. Paths are typed by the route table; `open` takes a path from outside, guards decide about it. */
+/** The navigation stack and its actions. `open` and `redirect` take untyped paths, such as those of the host; guards check them. */
 export interface Router {
   readonly store: StoreApi<Stack>
   push<P extends RoutePath>(route: P, params: RouteParams<P>): void
   replace<P extends RoutePath>(route: P, params: RouteParams<P>, options?: ReplaceOptions): void
   open(path: string): void
   redirect(path: string, options?: ReplaceOptions): void
-  /** False at the first entry, where nothing happens. */
+  /** Returns false at the first entry and does nothing there. */
   back(): boolean
-  /** False at the last entry, where nothing happens. */
+  /** Returns false at the last entry and does nothing there. */
   forward(): boolean
   reset(): void
 }

@@ -17,11 +17,11 @@ test('push adds an entry on top of the current one [NAV-02]', () => {
   expect(paths(after(pushed('/a'), pushed('/b')))).toEqual(['/sign-in', '/a', '/b'])
 })
 
-test('a push after back cuts off what was ahead [NAV-02]', () => {
+test('a push after back removes the entries ahead [NAV-02]', () => {
   expect(paths(after(pushed('/a'), pushed('/b'), back, pushed('/c')))).toEqual(['/sign-in', '/a', '/c'])
 })
 
-test('a push of the present path changes nothing [NAV-02]', () => {
+test('a push of the current path changes nothing [NAV-02]', () => {
   const before = after(pushed('/a'))
   expect(stackReducer(before, pushed('/a'))).toBe(before)
 })
@@ -30,7 +30,7 @@ test('replace swaps the current entry [NAV-03]', () => {
   expect(paths(after(pushed('/a'), pushed('/b'), back, replaced('/x')))).toEqual(['/sign-in', '/x', '/b'])
 })
 
-test('replace with clear leaves nothing behind [NAV-04]', () => {
+test('replace with clear leaves no other entry [NAV-04]', () => {
   const stack = after(pushed('/a'), pushed('/b'), back, replaced('/x', true))
   expect(paths(stack)).toEqual(['/x'])
   expect(stack.index).toBe(0)
@@ -60,7 +60,7 @@ test('query parameters stay in the path of each entry [NAV-07]', () => {
   expect(presentEntry(stack).path).toBe('/my-accounts?type=bank&hidden=%5B%5D')
 })
 
-test('ten thousand random walks equal a list with a cursor [NAV-01, NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, R5]', () => {
+test('ten thousand random sequences of events match a list with a cursor [NAV-01, NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, R5]', () => {
   const path = fc.constantFrom('/a', '/b?x=1', '/c', '/d?hidden=%5B%5D')
   const event: fc.Arbitrary<StackEvent> = fc.oneof(
     path.map(pushed),

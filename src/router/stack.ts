@@ -1,12 +1,12 @@
 export const STACK_LIMIT = 20
 
 export interface Entry {
-  /** Tells apart two visits of one path, so that each keeps its own scroll, focus and form. */
+  /** Distinguishes two visits to the same path, so that each keeps its own scroll position, focus and form. */
   readonly key: number
   readonly path: string
 }
 
-/** How the present entry was reached; the view slides accordingly. */
+/** How the current entry was reached, which decides the view's transition. */
 export type Move = 'push' | 'replace' | 'back' | 'forward'
 
 export interface Stack {
@@ -35,8 +35,8 @@ export const canGoForward = (stack: Stack): boolean => stack.index < stack.entri
 
 function pushed(stack: Stack, path: string): Stack {
   if (presentEntry(stack).path === path) return stack
-  const kept = stack.entries.slice(0, stack.index + 1)
-  const entries = [...kept, { key: stack.nextKey, path }].slice(-STACK_LIMIT)
+  const entriesBehind = stack.entries.slice(0, stack.index + 1)
+  const entries = [...entriesBehind, { key: stack.nextKey, path }].slice(-STACK_LIMIT)
   return { entries, index: entries.length - 1, move: 'push', nextKey: stack.nextKey + 1 }
 }
 

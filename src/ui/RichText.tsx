@@ -8,7 +8,7 @@ interface Props {
   readonly components?: readonly ReactElement[]
 }
 
-/** A sentence with elements inside: `<0>…</0>` in the catalogue is `components[0]`. */
+/** A message with elements: `<0>…</0>` in the catalogue renders `components[0]`. */
 export function RichText({ id, values = {}, components = [] }: Props) {
   return <Trans id={id} values={values} components={{ ...components }} />
 }

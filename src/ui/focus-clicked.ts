@@ -1,10 +1,10 @@
-/** Safari leaves focus where it was on a click; a dialog that the click opens would then give focus back to nothing. */
+/** Safari does not focus a clicked button, so a dialog that the click opens could not return the focus to it. */
 export function focusClicked(root: ShadowRoot): () => void {
   const focus = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,input,a[href]')
     const byPointer = (event as MouseEvent).detail > 0
     if (!byPointer || !control || control.tabIndex < 0 || control === root.activeElement) return
-    // focusVisible is younger than the DOM types.
+    // The DOM types do not include `focusVisible` yet.
     const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false }
     control.focus(options)
   }

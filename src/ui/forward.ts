@@ -1,2 +1,2 @@
-/** Emotion's list of attributes lacks `part`: with this option a styled tag hands on all it gets. */
+/** Emotion's list of valid attributes lacks `part`, so this option makes a styled tag forward every prop. */
 export const forwardAll = { shouldForwardProp: (name: string) => name !== 'theme' }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
 interface UiRoot {
-  /** Where ids are looked up, focus is read and keys are heard. Null while there is no shadow root, as in a unit test. */
+  /** The root for id lookups, focus and key listeners. Null without a shadow root, as in a unit test. */
   readonly root: ShadowRoot | null
-  /** The place for what must not be clipped by a card; inside the shadow root, so that its styles hold. */
+  /** The container of content that a card must not clip. It is inside the shadow root, so that the styles apply. */
   readonly overlay: HTMLElement | null
 }
 

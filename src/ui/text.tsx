@@ -6,7 +6,7 @@ export type { MessageId }
 export type TextValues = Record<string, unknown>
 export type Translate = (id: MessageId, values?: TextValues) => string
 
-/** The words of the interface language. A key that no catalogue has does not compile. */
+/** Translates message ids. An id that no catalogue contains is a type error. */
 export function useText(): Translate {
   const { i18n } = useLingui()
   return useCallback((id, values) => i18n._(id, values), [i18n])

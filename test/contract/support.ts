@@ -135,6 +135,6 @@ function memoryWorld() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ say() {}, close() {} }) }
+  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ post() {}, close() {} }) }
   return { storage: { local }, tabs, uuid: () => crypto.randomUUID() }
 }

@@ -94,7 +94,7 @@ function storeOf(kept: Map<string, string>, page: Page, keeping: Keeping): KeyVa
 function channelOf(listeners: Set<Listener>, own: Listener) {
   listeners.add(own)
   return {
-    say(message: unknown) {
+    post(message: unknown) {
       if (own.page.isGone()) return
       const others = [...listeners].filter((other) => other.page !== own.page && other.name === own.name)
       for (const other of others) setTimeout(() => listeners.has(other) && other.heard(structuredClone(message)), 0)

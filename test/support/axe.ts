@@ -2,12 +2,12 @@ import 'axe-core/axe.js'
 import type { AxeResults } from 'axe-core'
 
 const { axe } = globalThis as unknown as { axe: { run(node: Node, options: object): Promise<AxeResults> } }
-// What the page around the element has to bring; pages in frames are somebody else's.
+// Landmarks and headings of the page are up to the host, and pages in iframes to their owners.
 const rules = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
-/** What axe finds in an element whose screen has come to rest. */
+/** Returns the axe violations of an element after its animations have finished. */
 export async function violationsIn(element: HTMLElement): Promise<string[]> {
-  // Nothing moves on a page that lies behind another one.
+  // Animations do not run in a background page, so they are finished explicitly.
   for (const motion of element.shadowRoot!.getAnimations())
     if (motion.effect?.getTiming().iterations !== Infinity) motion.finish()
   const { violations } = await axe.run(element, { rules, iframes: false })

@@ -12,7 +12,7 @@ const KNOWN = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium for a page of this machine only: no sandbox when root, and no conversation of its own with the network. */
+/** Flags for local pages: no sandbox, which root cannot use, and no background network traffic of the browser itself. */
 export const CHROME_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ function install() {
   }
 }
 
-/** The path of an installed Chrome or Chromium; the system's package is installed when there is none. */
+/** Returns the path of Chrome or Chromium, and installs the system's package when there is none. */
 export function chromePath() {
   if (!found()) {
     console.log('No Chrome or Chromium found: installing the system’s package.')

@@ -1,6 +1,6 @@
-/** A signed-in customer with an account and two wallets, as the API would tell of them. */
+/** The API's data of a signed-in customer with an account and two wallets. */
 export const ME = {
-  // A sign-out is heard by the other tabs of the customer, and pages of tests that run side by side are tabs of one origin.
+  // A sign-out reaches all tabs of the customer, and concurrent test pages share one origin, so each needs its own customer.
   id: `customer_${Math.random().toString(36).slice(2, 12)}`,
   firstName: 'Maya',
   lastName: 'Chen',

@@ -1,4 +1,4 @@
-/** A few checks for the browser tests; a failure says what was there and what should have been. */
+/** Assertions for the browser tests, whose errors contain the actual and the expected value. */
 const show = (value: unknown) => {
   try {
     return JSON.stringify(value) ?? String(value)

@@ -1,4 +1,4 @@
-/** Puts a ramp on the page, with an API that answers from a table; what it was asked is kept. */
+/** Mounts a ramp whose API answers from a table and records the requests. */
 export interface Asked {
   readonly method: string
   readonly path: string
@@ -82,7 +82,7 @@ export async function mountRamp({
   return { element, shadow: element.shadowRoot!, asked, events }
 }
 
-/** Waits until something is there, and says what was missing when it never is. */
+/** Polls until a value is truthy, and names it in the error after the timeout. */
 export async function until<T>(find: () => T | null | undefined | false, what = String(find)): Promise<T> {
   const end = Date.now() + 25_000
   for (;;) {
@@ -100,7 +100,7 @@ export const button = (root: ParentNode, name: string) =>
 
 export const hasText = (root: ParentNode, text: string) => root.textContent?.includes(text) ?? false
 
-/** Types as a person does: the browser's own setter, then the event that React listens to. */
+/** Sets the value by the native setter and fires the event that React listens to, as typing does. */
 export function type(input: HTMLInputElement, text: string): void {
   input.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)

@@ -1,4 +1,4 @@
-// What @web/test-runner puts on the page of a browser test.
+// The globals that @web/test-runner provides in a browser test.
 type Work = () => unknown | Promise<unknown>
 declare function describe(name: string, work: () => void): void
 type Limited = { timeout(ms: number): void }

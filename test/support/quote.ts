@@ -1,6 +1,6 @@
 import type { Asked } from './host.ts'
 
-/** One dollar is one coin, half a dollar goes as the fee. */
+/** Quotes a rate of one and a fee of half a dollar. */
 export function quote({ body }: Pick<Asked, 'body'>) {
   const { amount, received, sourceCurrency, destinationCurrency } = body as Record<string, string> & {
     received: boolean

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 const bin = join(root, 'node_modules/.bin')
 
-/** Runs a command of the project's own packages; resolves with its exit code and what it printed. */
+/** Runs a command of the project's packages and resolves with its exit code and output. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -23,7 +23,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
-/** As `run`, but a failing command ends this process. */
+/** Like `run`, but a failing command ends this process. */
 export async function must(command, args, options) {
   const result = await run(command, args, { quiet: true, ...options })
   if (result.code === 0) return result

@@ -7,7 +7,7 @@ import { settingsScenes } from './scenes/settings.ts'
 import { signInScenes } from './scenes/sign-in.ts'
 import { themeScenes } from './scenes/themes.ts'
 
-/** Every picture of a screen, by area, in the order in which a customer meets them. */
+/** All pictures of screens by area, in the order of a customer's journey. */
 export const AREAS: Readonly<Record<string, readonly Scene[]>> = {
   'Sign-in': signInScenes,
   Onboarding: onboardingScenes,

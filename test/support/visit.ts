@@ -1,4 +1,4 @@
-/** The ramp on a page, for a customer who is signed in already. */
+/** Mounts the ramp with a signed-in customer. */
 import { CHASE, MAIN_WALLET, ME, STATE, SUI_WALLET } from './customer.ts'
 import { APPLICATION, mountRamp, type Answers, type Asked, type Host } from './host.ts'
 import { quote } from './quote.ts'
@@ -9,7 +9,7 @@ const FROZEN = quote({
   body: { amount: '1000.00', received: false, sourceCurrency: 'usd', destinationCurrency: 'usdc' },
 })
 
-/** Transfers that the test may change meanwhile. */
+/** Answers with these transfers, which a test may change later. */
 export function transferAnswers(transfers: readonly Fields[]): Answers {
   const own = transfers.flatMap((transfer) => [
     [`GET payouts/${transfer['id']}`, () => ({ payout: transfer })],
@@ -43,7 +43,7 @@ export interface Visitor extends Host {
   told(type: string): unknown[]
 }
 
-/** Mounts the ramp for a customer who is signed in already, at a path. */
+/** Mounts the ramp with a signed-in customer and opens a path. */
 export async function visit(path: string, { answers, transfers = [], attributes = {} }: Visit = {}): Promise<Visitor> {
   const tokens = { idToken: 'id', refreshToken: 'refresh', uid: ME.id, email: 'maya@example.com' }
   sessionStorage.setItem('sphere-ramp:https://api.test:application_sandbox', JSON.stringify(tokens))
@@ -72,15 +72,16 @@ export async function visit(path: string, { answers, transfers = [], attributes 
   }
 }
 
-/** Pages of the test runner lie behind one another: the test says whether somebody looks at its own. */
-export function look(visibility: 'visible' | 'hidden'): void {
+/** Overrides the visibility of the page, because the test runner's pages are in the background. */
+export function setVisibility(visibility: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-// The browser's notice that a size is told of in the next frame only; a runner takes it for a failure.
+// The test runner reports the browser's harmless ResizeObserver loop notice as a failure.
 export function ignoreLateSizes(): void {
-  const tell = window.onerror
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner's own is this one, and has to be asked after ours
-  window.onerror = (message, ...place) => String(message).startsWith('ResizeObserver loop') || tell?.(message, ...place)
+  const report = window.onerror
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner uses this property, and its handler must run after ours
+  window.onerror = (message, ...details) =>
+    String(message).startsWith('ResizeObserver loop') || report?.(message, ...details)
 }

@@ -1,4 +1,4 @@
-// WebDriver's code points of the keys that have no character.
+// WebDriver's code points for keys without a character.
 const KEYS = {
   Alt: '\uE00A',
   ArrowDown: '\uE015',
@@ -51,7 +51,7 @@ function createMouse(perform) {
   }
 }
 
-/** A page in the shape of Playwright's, as far as the commands of @web/test-runner use it, over a WebDriver session. */
+/** Implements the part of Playwright's page that @web/test-runner's commands use, on a WebDriver session. */
 export function createPage(call, setPreferences) {
   const perform = (source) => call('POST', '/actions', { actions: [source] })
   const ask = (script) => call('POST', '/execute/sync', { script: `return ${script}`, args: [] })
@@ -67,7 +67,7 @@ export function createPage(call, setPreferences) {
         if (innerWidth === width && innerHeight === height) return
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
-      // Its toolbar keeps the window from being as narrow as a phone: then it is as narrow as it can be.
+      // The toolbar prevents a window as narrow as a phone, so the window gets its minimum width.
       const [innerWidth, innerHeight] = await ask('[innerWidth, innerHeight]')
       if (innerWidth < width || innerHeight !== height)
         throw new Error(`The window does not become ${width} by ${height}`)

@@ -13,7 +13,7 @@ const freePort = () =>
     })
   })
 
-/** A looping page outlives its driver and its browser: each is started in a group of its own, and the group is ended. */
+/** A page in an endless loop survives its driver and its browser, so each runs in its own process group, which is killed. */
 function createGroups() {
   const children = []
   const end = () => {
@@ -21,12 +21,12 @@ function createGroups() {
       try {
         process.kill(-pid, 'SIGKILL')
       } catch {
-        // Gone already.
+        // The process has already ended.
       }
     }
   }
   process.once('exit', end)
-  // The runner waits for its session when it is interrupted, which never ends in a looping page.
+  // An interrupted runner waits for its session, which never ends while a page loops.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
   const start = (command, args, env = {}) => {
     const child = spawn(command, args, {
@@ -49,7 +49,7 @@ async function startDisplay({ start }) {
   return `:${number}`
 }
 
-/** What a desktop tells its programs about the person's taste, and tells anew when that changes. */
+/** Simulates the desktop settings for theme and animations, and returns a function that changes them. */
 function startPreferences({ start }, display) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -70,7 +70,7 @@ async function startDriver({ start }, display) {
   const port = await freePort()
   start('WebKitWebDriver', [`--port=${port}`], { DISPLAY: display, GDK_BACKEND: 'x11', LC_ALL: 'en_US.UTF-8' })
   const base = `http://127.0.0.1:${port}`
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const up = await fetch(`${base}/status`).catch(() => null)
     if (up) return base
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -94,7 +94,7 @@ async function openSession(groups) {
   return { call: callSession, page: createPage(callSession, preferenceSetter(callSession, tellPreferences)) }
 }
 
-/** Resolves when the page has heard of them. */
+/** Resolves when the page has applied the new settings. */
 function preferenceSetter(call, tell) {
   return async (preferences) => {
     tell(preferences)
@@ -108,7 +108,7 @@ function preferenceSetter(call, tell) {
   }
 }
 
-/** A launcher of @web/test-runner for Safari's engine on Linux: one WebDriver session, one test file at a time. */
+/** A @web/test-runner launcher for WebKit on Linux, with one WebDriver session and one test file at a time. */
 export function webkitLauncher() {
   const groups = createGroups()
   const urls = new Map()
@@ -121,7 +121,7 @@ export function webkitLauncher() {
   }
   return {
     name: 'WebKit',
-    // By this name the runner's commands for keys, mouse, viewport and media find `getPage`.
+    // The runner's commands for keys, mouse, viewport and media look up `getPage` by this name.
     type: 'playwright',
     concurrency: 1,
     async startSession(id, url) {

@@ -13,7 +13,7 @@ interface Attempt {
   readonly signals: readonly AbortSignal[]
 }
 
-/** One call, answered as text or failed; it ends in time even if `send` knows nothing of signals. */
+/** Makes one request and returns its answer as text or its failure. The timeout holds even if `send` ignores its abort signal. */
 export function attempt(
   send: typeof globalThis.fetch,
   { url, init, timeoutMs, signals }: Attempt,
@@ -42,7 +42,7 @@ export function attempt(
   })
 }
 
-/** Waits; false when a signal ended the wait. */
+/** Resolves with true after the delay, or with false as soon as a signal aborts. */
 export function pause(ms: number, signals: readonly AbortSignal[]): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (waited: boolean) => {

@@ -11,14 +11,14 @@ export interface Call<T> {
   readonly path: string
   readonly options: RequestOptions<T>
   readonly signals: readonly AbortSignal[]
-  readonly renew: (spent: string) => Promise<string | null>
+  readonly renew: (expiredToken: string) => Promise<string | null>
 }
 
 type Result<T> = ApiError | { readonly value: T }
 
 const TIMEOUT_MS = 15_000
 
-/** One call with one key and one reference, ready to be made as often as it takes. */
+/** Prepares a call whose attempts all share one idempotency key and one reference. */
 export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promise<Result<T>> {
   const { method, path, options, signals } = call
   const { session } = context
@@ -57,32 +57,32 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
       throw refusal(context.rampOnly() ? 'Please sign into Sphere Dashboard' : 'Unauthorized')
     }
     const result = await send(token)
-    if (!isSpent(result) || token === null || options.renews === false) return result
+    if (!isUnauthorized(result) || token === null || options.renews === false) return result
 
     const renewed = await call.renew(token)
-    // Someone else may have signed in meanwhile: what the first one asked is not done in the second one's name.
+    // Another customer may have signed in meanwhile; a call must not be repeated with the token of another customer.
     if (renewed === null || session.customerId() !== customerId) return result
     const again = await send(renewed)
-    if (isSpent(again) && session.idToken() === renewed) session.expired()
+    if (isUnauthorized(again) && session.idToken() === renewed) session.expired()
     return again
   }
 }
 
-const isSpent = (result: Result<unknown>) => result instanceof ApiError && result.status === 401
+const isUnauthorized = (result: Result<unknown>) => result instanceof ApiError && result.status === 401
 
 function urlOf(apiUrl: string, path: string, query: RequestOptions<unknown>['query'] = {}): string {
   const root = apiUrl.replace(/\/+$/, '')
   const url = path.startsWith('/') ? root + path : `${root}/v1/ramp/${path}`
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return given.length > 0 ? `${url}?${new URLSearchParams(given)}` : url
+  const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return parameters.length > 0 ? `${url}?${new URLSearchParams(parameters)}` : url
 }
 
-/** A browser sends a POST again by itself when a connection dies early, so every change carries a key. */
+/** Every changing call carries a key, because a browser may itself resend a POST when the connection breaks early. */
 function keyOf(method: Method, key: string | null | undefined, uuid: () => string): string | null {
   return method === 'GET' ? null : key === undefined ? uuid() : key
 }
 
-interface Sender {
+interface HeaderValues {
   readonly context: ApiContext
   readonly level: 'public' | 'customer' | 'user'
   readonly customerId: string | null
@@ -90,7 +90,7 @@ interface Sender {
   readonly key: string | null
 }
 
-function headersOf({ context, level, customerId, token, key }: Sender): Record<string, string> {
+function headersOf({ context, level, customerId, token, key }: HeaderValues): Record<string, string> {
   return {
     'X-Application-Id': encodeURIComponent(context.applicationId),
     'Accept-Language': context.language(),
@@ -100,15 +100,15 @@ function headersOf({ context, level, customerId, token, key }: Sender): Record<s
   }
 }
 
-function readAnswer<T>({ status, headers, text }: Answer, options: RequestOptions<T>, made: string): Result<T> {
-  const reference = headers.get('X-Request-Id') ?? made
+function readAnswer<T>({ status, headers, text }: Answer, options: RequestOptions<T>, ownReference: string): Result<T> {
+  const reference = headers.get('X-Request-Id') ?? ownReference
   const isCsv = headers.get('Content-Type')?.startsWith('text/csv') === true
-  const body = isCsv ? text : jsonIn(text)
+  const body = isCsv ? text : parseJson(text)
   if (status < 200 || status > 299) {
     return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers.get('Retry-After')) })
   }
   const unreadable = (kind: 'network' | 'unreadable') => new ApiError({ kind, status, reference, outcome: 'unknown' })
-  // What is no JSON was cut short on its way, or is not from this server: a hotel's page also answers 200.
+  // A body that is not JSON was truncated or came from another server: a captive portal also answers with 200.
   if (body === undefined && text !== '') return unreadable('network')
 
   const parsed = z.safeParse(options.schema, options.whole ? body : unwrap(body))
@@ -116,7 +116,7 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   return unreadable(body === undefined ? 'network' : 'unreadable')
 }
 
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -124,7 +124,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The payload is in `data` where there is one (decisions.md E2). */
+/** Some answers wrap the payload in `data`, others do not (decisions.md E2). */
 export function unwrap(body: unknown): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, 'data')
     ? (body as { data: unknown }).data

@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, string>>
 type Body = Readonly<Record<string, unknown>>
 
-interface Text {
+interface ErrorText {
   readonly kind: 'validation' | 'field' | 'message' | 'unknown'
   readonly message?: string | undefined
   readonly fields?: Fields | undefined
 }
 
-export interface Finding extends Text {
+export interface ErrorBody extends ErrorText {
   readonly code: string | undefined
   readonly reference: string | undefined
 }
@@ -16,48 +16,60 @@ const MESSAGE_LENGTH = 300
 const FIELD_COUNT = 50
 const ACCOUNT_DIGITS = 6
 
-/** The server has spoken several dialects of failure; the first that fits wins (decisions.md E3). */
-export function findingOf(body: unknown): Finding {
+/** The API has several error formats; the first one that matches is used (decisions.md E3). */
+export function readErrorBody(body: unknown): ErrorBody {
   const object = objectIn(body) ?? {}
-  const error = objectIn(own(object, 'error')) ?? {}
-  const text = issues(object) ?? issues(error) ?? source(error) ?? plain(object, error, body) ?? later(object, error)
+  const error = objectIn(ownValue(object, 'error')) ?? {}
+  const text =
+    readIssues(object) ??
+    readIssues(error) ??
+    readSource(error) ??
+    readMessage(object, error, body) ??
+    readProblemDetails(object, error)
 
   return {
     ...(text ?? { kind: 'unknown' }),
-    code: codeIn(own(error, 'code')) ?? codeIn(own(object, 'code')) ?? wordIn(own(object, 'error')),
-    reference: nameIn(own(object, 'request')) ?? nameIn(own(object, 'correlationId')),
+    code: codeIn(ownValue(error, 'code')) ?? codeIn(ownValue(object, 'code')) ?? wordIn(ownValue(object, 'error')),
+    reference: identifierIn(ownValue(object, 'request')) ?? identifierIn(ownValue(object, 'correlationId')),
   }
 }
 
-function issues(holder: Body): Text | undefined {
-  const listed = objectsIn(own(holder, 'issues')).map(
-    (issue) => [pathOf(own(issue, 'path')), own(issue, 'message')] as const,
+function readIssues(holder: Body): ErrorText | undefined {
+  const entries = objectsIn(ownValue(holder, 'issues')).map(
+    (issue) => [pathOf(ownValue(issue, 'path')), ownValue(issue, 'message')] as const,
   )
-  return told('validation', listed)
+  return fieldMessages('validation', entries)
 }
 
-function source(error: Body): Text | undefined {
-  return told('field', Object.entries(objectIn(own(error, 'source')) ?? {}))
+function readSource(error: Body): ErrorText | undefined {
+  return fieldMessages('field', Object.entries(objectIn(ownValue(error, 'source')) ?? {}))
 }
 
-function plain(object: Body, error: Body, body: unknown): Text | undefined {
+function readMessage(object: Body, error: Body, body: unknown): ErrorText | undefined {
   const message =
-    textIn(own(error, 'message')) ?? textIn(own(object, 'message')) ?? textIn(own(object, 'error')) ?? textIn(body)
+    textIn(ownValue(error, 'message')) ??
+    textIn(ownValue(object, 'message')) ??
+    textIn(ownValue(object, 'error')) ??
+    textIn(body)
   return message === undefined ? undefined : { kind: 'message', message }
 }
 
-function later(object: Body, error: Body): Text | undefined {
-  const pointers = objectsIn(own(object, 'errors')).map(
-    (entry) => [pathOf(own(entry, 'pointer')), own(entry, 'detail')] as const,
+function readProblemDetails(object: Body, error: Body): ErrorText | undefined {
+  const pointers = objectsIn(ownValue(object, 'errors')).map(
+    (entry) => [pathOf(ownValue(entry, 'pointer')), ownValue(entry, 'detail')] as const,
   )
-  const named = told('validation', pointers)
-  const detail = textIn(own(object, 'detail')) ?? named?.message
-  if (detail !== undefined) return { kind: named ? 'validation' : 'message', message: detail, fields: named?.fields }
+  const fromPointers = fieldMessages('validation', pointers)
+  const detail = textIn(ownValue(object, 'detail')) ?? fromPointers?.message
+  if (detail !== undefined)
+    return { kind: fromPointers ? 'validation' : 'message', message: detail, fields: fromPointers?.fields }
 
-  return told('field', Object.entries(error))
+  return fieldMessages('field', Object.entries(error))
 }
 
-function told(kind: 'validation' | 'field', entries: Iterable<readonly [string, unknown]>): Text | undefined {
+function fieldMessages(
+  kind: 'validation' | 'field',
+  entries: Iterable<readonly [string, unknown]>,
+): ErrorText | undefined {
   const readable = [...entries].slice(0, FIELD_COUNT).flatMap(([path, value]) => {
     const message = textIn(Array.isArray(value) ? value[0] : value)
     return message === undefined ? [] : [[path, message] as const]
@@ -67,7 +79,7 @@ function told(kind: 'validation' | 'field', entries: Iterable<readonly [string, 
   return { kind, message: first[1], fields: Object.fromEntries(readable.toReversed().filter(([path]) => path !== '')) }
 }
 
-/** `['address', 'city']` and the JSON Pointer `/address/city` are both `address.city`. */
+/** Converts both `['address', 'city']` and the JSON Pointer `/address/city` to `address.city`. */
 function pathOf(value: unknown): string {
   if (Array.isArray(value))
     return value.filter((part) => typeof part === 'string' || typeof part === 'number').join('.')
@@ -76,7 +88,7 @@ function pathOf(value: unknown): string {
   return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
 }
 
-/** One line, without what would turn or hide the text around it, short enough to show. */
+/** Returns a text that is safe to show: one line of limited length without bidirectional control characters. */
 function textIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const start = value
@@ -89,7 +101,7 @@ function textIn(value: unknown): string | undefined {
 
 /** Such as `bankAccount/inactive` or `LIMIT_HIT`. The host page hears of it, so a name or the number of an account is none. */
 const codeIn = (value: unknown): string | undefined => {
-  const name = nameIn(value)
+  const name = identifierIn(value)
   const isCode = name !== undefined && /^[a-z]|^[A-Z_]+$/.test(name)
   return isCode && name.replaceAll(/\D/g, '').length < ACCOUNT_DIGITS ? name : undefined
 }
@@ -99,10 +111,10 @@ const wordIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z]+([_/:-][a-z]+)+$/i.test(value) ? codeIn(value) : undefined
 
 /** A code, or a reference such as `request_1`; never a sentence. */
-const nameIn = (value: unknown): string | undefined =>
+const identifierIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.:/-]{1,100}$/.test(value) ? value : undefined
 
-const own = (holder: Body, key: string): unknown => (Object.hasOwn(holder, key) ? holder[key] : undefined)
+const ownValue = (holder: Body, key: string): unknown => (Object.hasOwn(holder, key) ? holder[key] : undefined)
 
 const objectsIn = (value: unknown): readonly Body[] =>
   Array.isArray(value)

@@ -1,22 +1,22 @@
 import { ApiError } from '../error.ts'
-import { findingOf } from './dialects.ts'
+import { readErrorBody } from './dialects.ts'
 
 interface Refusal {
   readonly status: number
   readonly body: unknown
-  /** Stands in where the body names no reference. */
+  /** Used when the body contains no reference. */
   readonly reference: string
   readonly retryAfter?: number | undefined
 }
 
 export function parseApiError({ status, body, reference, retryAfter }: Refusal): ApiError {
-  const finding = findingOf(body)
+  const errorBody = readErrorBody(body)
   return new ApiError({
-    ...finding,
-    kind: status === 401 ? 'unauthorized' : finding.kind,
+    ...errorBody,
+    kind: status === 401 ? 'unauthorized' : errorBody.kind,
     status,
-    reference: finding.reference ?? reference,
-    outcome: isDefinite(status, finding.code) ? 'definite' : 'unknown',
+    reference: errorBody.reference ?? reference,
+    outcome: isDefinite(status, errorBody.code) ? 'definite' : 'unknown',
     retryAfter,
   })
 }

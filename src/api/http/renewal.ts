@@ -1,8 +1,8 @@
 import type { ApiSession } from '../client.ts'
 import { ApiError } from '../error.ts'
 
-/** Calls that meet an expired token at the same time share one refresh, and the session ends once. */
-export function createRenewal(session: ApiSession): (spent: string) => Promise<string | null> {
+/** Concurrent calls with the same expired token share one refresh, and a refused refresh ends the session once. */
+export function createRenewal(session: ApiSession): (expiredToken: string) => Promise<string | null> {
   let running: Promise<string | null> | null = null
 
   const refresh = async () => {
@@ -13,9 +13,9 @@ export function createRenewal(session: ApiSession): (spent: string) => Promise<s
     if (token === null) session.expired()
     return token
   }
-  return async (spent) => {
+  return async (expiredToken) => {
     const current = session.idToken()
-    if (current !== spent) return current
+    if (current !== expiredToken) return current
     running ??= refresh().finally(() => {
       running = null
     })

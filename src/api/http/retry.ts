@@ -2,35 +2,35 @@ import type { ApiError } from '../error.ts'
 
 const BASE_MS = 500
 const CAP_MS = 8_000
-export const LONGEST_ASKED_WAIT_S = 60
+export const MAX_RETRY_AFTER_S = 60
 
-export interface Plan {
-  /** How often the call may be made again. */
+export interface RetryPlan {
+  /** How often the call may be repeated. */
   readonly repeats: number
-  /** No repeat may begin later than this after the first try. */
+  /** The longest time between the first attempt and the start of a repeat. */
   readonly withinMs: number
 }
 
-/** How long to wait before the call is made again; null when it is not. */
-export function repeatAfter(
+/** Returns the delay before the next attempt in milliseconds, or null when the call must not be repeated. */
+export function retryDelay(
   error: ApiError,
-  { repeats, withinMs }: Plan,
-  past: { turn: number; ms: number },
+  { repeats, withinMs }: RetryPlan,
+  elapsed: { repeats: number; ms: number },
 ): number | null {
-  if (past.turn >= repeats || !isWorthRepeating(error)) return null
-  const asked = error.retryAfter ?? 0
-  if (asked > LONGEST_ASKED_WAIT_S) return null
+  if (elapsed.repeats >= repeats || !isRetryable(error)) return null
+  const retryAfter = error.retryAfter ?? 0
+  if (retryAfter > MAX_RETRY_AFTER_S) return null
 
-  const wait = Math.max(asked * 1000, Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** past.turn))
-  return past.ms + wait > withinMs ? null : wait
+  const delay = Math.max(retryAfter * 1000, Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** elapsed.repeats))
+  return elapsed.ms + delay > withinMs ? null : delay
 }
 
-/** An answer that was read and does not fit its schema would be the same once more. */
-function isWorthRepeating({ kind, outcome }: ApiError): boolean {
+/** An answer that does not match its schema would not match it the second time either. */
+function isRetryable({ kind, outcome }: ApiError): boolean {
   return outcome === 'unknown' && kind !== 'unreadable' && kind !== 'aborted'
 }
 
-/** Seconds from a `Retry-After` of either form. */
+/** Returns the seconds of a `Retry-After` header, which holds either seconds or a date. */
 export function readRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined
   const seconds = /^\s*-?\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000

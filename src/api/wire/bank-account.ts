@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { ACCOUNT_TYPES, BANK_ACCOUNT_STATUSES, type BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import { FIAT_CURRENCIES, STABLECOINS } from '../../domain/currency.ts'
 import { NETWORKS } from '../../domain/networks.ts'
-import { rowsOrNone } from './list.ts'
-import { moment, open, orNull, textOrNull } from './values.ts'
+import { rowsOrEmpty } from './list.ts'
+import { openEnum, orNull, textOrNull, timestamp } from './values.ts'
 
 const address = z.object({
   country: z.string(),
@@ -16,8 +16,8 @@ const address = z.object({
 
 export const walletBankAccount = z.object({
   id: z.string(),
-  wallet: z.object({ address: z.string(), network: open(NETWORKS) }),
-  sourceCurrency: open(STABLECOINS),
+  wallet: z.object({ address: z.string(), network: openEnum(NETWORKS) }),
+  sourceCurrency: openEnum(STABLECOINS),
   destinationNetwork: z.string(),
 })
 
@@ -28,11 +28,11 @@ export const bankAccount = z.pipe(
     accountName: textOrNull,
     accountHolderName: z.string(),
     accountNumber: textOrNull,
-    accountType: orNull(open(ACCOUNT_TYPES)),
+    accountType: orNull(openEnum(ACCOUNT_TYPES)),
     last4: textOrNull,
-    status: open(BANK_ACCOUNT_STATUSES),
-    deleted: orNull(moment),
-    currency: open(FIAT_CURRENCIES),
+    status: openEnum(BANK_ACCOUNT_STATUSES),
+    deleted: orNull(timestamp),
+    currency: openEnum(FIAT_CURRENCIES),
     owner: z.optional(z.unknown()),
     pixKey: textOrNull,
     clabe: textOrNull,
@@ -43,7 +43,7 @@ export const bankAccount = z.pipe(
     beneficiaryAddress: z.catch(orNull(address), null),
     bankAddressString: textOrNull,
     thirdPartyBeneficiaryInfo: z.optional(z.unknown()),
-    walletBankAccounts: rowsOrNone(walletBankAccount),
+    walletBankAccounts: rowsOrEmpty(walletBankAccount),
     walletBankAccountsAllowed: z._default(z.boolean(), false),
   }),
   z.transform(({ deleted, owner, thirdPartyBeneficiaryInfo, ...account }): BankAccount => ({

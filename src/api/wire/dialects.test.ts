@@ -34,7 +34,7 @@ const bankAccount = {
 }
 const wallet = { id: 'wallet_1', network: 'base', address: '0xabc', nickname: null, signed: true }
 
-/** A server that gives these bodies in turn. */
+/** A client whose server answers with these bodies in turn. */
 function serve(...bodies: readonly unknown[]) {
   const urls: URL[] = []
   const log: LogEntry[] = []
@@ -56,28 +56,25 @@ function serve(...bodies: readonly unknown[]) {
 
 describe('envelopes', () => {
   test.each([
-    ['ours', { data: { payout } }],
-    [
-      'v1 with its one named key',
-      { ok: true, object: 'transfer', statusCode: 200, error: null, data: { transfer: payout } },
-    ],
-    ['the thing itself in data', { data: payout }],
-    ['the thing itself', payout],
-    ['no envelope', { payout }],
-  ])('%s is the payout [API-02, API-21]', async (_, body) => {
+    ['the current format', { data: { payout } }],
+    ['the v1 format', { ok: true, object: 'transfer', statusCode: 200, error: null, data: { transfer: payout } }],
+    ['a bare object in data', { data: payout }],
+    ['a bare object', payout],
+    ['an object outside data', { payout }],
+  ])('%s is read as the payout [API-02, API-21]', async (_, body) => {
     expect(await getPayout(serve(body).api, 'payout_1')).toMatchObject({ id: 'payout_1', status: 'pending' })
   })
 
   test.each([
-    ['ours', { data: { payouts: [payout] } }],
-    ['v1', { ok: true, data: { transfers: [payout] } }],
+    ['the current format', { data: { payouts: [payout] } }],
+    ['the v1 format', { ok: true, data: { transfers: [payout] } }],
     ['a list in data', { data: [payout] }],
     ['a list', [payout]],
-  ])('%s is the list [API-02, API-20]', async (_, body) => {
+  ])('%s is read as the list [API-02, API-20]', async (_, body) => {
     expect(await listPayouts(serve(body).api)).toMatchObject([{ id: 'payout_1' }])
   })
 
-  test('all pages of v2 are read, each row once', async () => {
+  test('all pages of the v2 format are read, and each row is returned once', async () => {
     const page = (number: number, ids: readonly string[], hasNext: boolean) => ({
       data: ids.map((id) => ({ ...wallet, id })),
       pagination: { page: number, limit: 2, total: 5, totalPages: 3, hasNext, hasPrevious: number > 1 },
@@ -87,22 +84,22 @@ describe('envelopes', () => {
     expect(urls.map(({ search }) => search)).toEqual(['', '?page=2', '?page=3'])
   })
 
-  test('pages that never end do', async () => {
+  test('an empty page ends a list that claims to have more', async () => {
     const { api, urls } = serve({ data: [], pagination: { hasNext: true } })
     expect(await listWallets(api)).toEqual([])
     expect(urls).toHaveLength(1)
   })
 })
 
-describe('rows that cannot be read', () => {
-  test('are left out and reported, never the whole list [E8]', async () => {
+describe('unreadable rows', () => {
+  test('are skipped and reported without hiding the rest of the list [E8]', async () => {
     const { api, log } = serve({ data: { payouts: [payout, { ...payout, id: 7 }, null, { id: 'x' }, 'text'] } })
     expect(await listPayouts(api)).toHaveLength(1)
     expect(log.filter(({ error }) => error === 'unreadable row')).toHaveLength(4)
   })
 
   test.each([
-    ['amount', { amount: undefined }],
+    ['no amount', { amount: undefined }],
     ['a negative amount', { amount: '-1.00' }],
     ['an exponent', { amount: 1e21 }],
     ['no date', { created: 'yesterday' }],
@@ -181,11 +178,11 @@ describe('values', () => {
     ['undeliverable', 'failed'],
     ['canceled', 'cancelled'],
     ['expired', 'cancelled'],
-  ])('the later status %s reads as %s', async (status, known) => {
+  ])('the status %s of a newer API version is read as %s', async (status, known) => {
     expect(await getPayout(serve({ payout: { ...payout, status } }).api, 'x')).toMatchObject({ status: known })
   })
 
-  test('words that are not listed are kept as they are [E8]', async () => {
+  test('unknown values are kept unchanged [E8]', async () => {
     const body = {
       ...payout,
       type: 'barter',
@@ -212,7 +209,7 @@ describe('values', () => {
     })
   })
 
-  test('currencies and networks are read in any case [E7]', async () => {
+  test('currencies and networks are read in upper and lower case [E7]', async () => {
     const source = { ...payout.source, currency: 'USD', network: 'ACHPUSH' }
     expect(await getPayout(serve({ payout: { ...payout, source } }).api, 'x')).toMatchObject({
       source: { currency: 'usd', network: 'achPush' },
@@ -224,11 +221,11 @@ describe('values', () => {
     [100, '100'],
     [0.1, '0.1'],
     ['0.000000000000000001', '0.000000000000000001'],
-  ])('money %j is %s: never a float in between [E6]', async (amount, text) => {
+  ])('the amount %j is read as %s without a floating-point conversion [E6]', async (amount, text) => {
     expect(await getPayout(serve({ payout: { ...payout, amount } }).api, 'x')).toMatchObject({ amount: text })
   })
 
-  test('an account belongs to somebody when its owner is a name or an object [A3]', async () => {
+  test('an account has an owner when the field is a non-empty text or an object [A3]', async () => {
     const owners = ['customer_1', { id: 'x' }, '', '  ', null, undefined, 7]
     const { api } = serve({ bankAccounts: owners.map((owner, index) => ({ ...bankAccount, id: `a${index}`, owner })) })
     expect((await listBankAccounts(api)).map(({ hasOwner }) => hasOwner)).toEqual([
@@ -242,12 +239,12 @@ describe('values', () => {
     ])
   })
 
-  test('an address that is not whole is none, the account stays', async () => {
+  test('an incomplete address is read as null, and the account is kept', async () => {
     const { api } = serve({ bankAccounts: [{ ...bankAccount, beneficiaryAddress: { country: 'USA' }, deleted: at }] })
     expect(await listBankAccounts(api)).toMatchObject([{ beneficiaryAddress: null, deletedAt: new Date(at) }])
   })
 
-  test('onboarding words that are not listed are incomplete, keys that are not known are left out [O3, ONB-07]', async () => {
+  test('unknown onboarding statuses are read as incomplete, and unknown keys are skipped [O3, ONB-07]', async () => {
     const { api } = serve({
       data: {
         tos: 'signed',
@@ -274,7 +271,7 @@ describe('values', () => {
     })
   })
 
-  test('a customer of whom little is known is read [O20]', async () => {
+  test('a customer with only the required fields is read [O20]', async () => {
     expect(
       await getMe(serve({ id: 'customer_1', customerAccount: { email: 'a@b.c' }, capabilities: null }).api),
     ).toMatchObject({
@@ -287,7 +284,7 @@ describe('values', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'not a url', '/relative'])(
-    'no link and no frame goes to %s',
+    'the address %s is refused for links and iframes',
     async (url) => {
       await expect(getTermsUrl(serve({ data: { url } }).api)).rejects.toMatchObject({ kind: 'unreadable' })
       const asking = createExternalUrl(serve({ url }).api, { customerType: 'individual', language: 'en' })
@@ -295,7 +292,7 @@ describe('values', () => {
     },
   )
 
-  test('a quote without its rate or its total is an error, never a zero', async () => {
+  test('a quote without its rate or its total is refused', async () => {
     const money = { amount: '1.00', currency: 'usd' }
     const total = { type: 'totalFee', ...money }
     const rate = { type: 'fxRate', ...money, pay: money, receive: money }
@@ -320,20 +317,20 @@ describe('values', () => {
     }
   })
 
-  test('balances leave out what cannot be read', async () => {
+  test('unreadable balances are skipped', async () => {
     const { api, urls } = serve({ balances: [{ currency: 'usdc', amount: '5000.00' }, { currency: 'usdt' }] })
     expect(await getBalances(api, 'base', '0xabc')).toEqual([{ currency: 'usdc', amount: '5000.00' }])
     expect(urls[0]!.pathname + urls[0]!.search).toBe('/v1/ramp/chains/base/balances?address=0xabc')
   })
 
-  test('an id cannot lead to another path', async () => {
+  test('an id cannot change the path of a request', async () => {
     const { api, urls } = serve({ payout })
     await getPayout(api, '../me?x=1#y')
     expect(urls[0]!.pathname).toBe('/v1/ramp/payouts/..%2Fme%3Fx%3D1%23y')
   })
 })
 
-test('a file keeps the mark by which spreadsheets know UTF-8, once [H10, API-26]', async () => {
+test('an exported file starts with exactly one byte order mark [H10, API-26]', async () => {
   const { api } = serve()
   const fileOf = (bytes: readonly number[]) =>
     exportPayouts({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** `{wallet: …}`, the one key of a later dialect (`{transfer: …}`), or the thing itself. */
-export const named = <S extends z.ZodMiniType>(name: string, schema: S) =>
+/** Reads a resource from `{wallet: …}`, from an object with one other key such as `{transfer: …}`, or without an envelope. */
+export const enveloped = <S extends z.ZodMiniType>(name: string, schema: S) =>
   z.pipe(
-    z.transform((value: unknown) => contentOf(value, name)),
+    z.transform((value: unknown) => envelopeContent(value, name)),
     schema,
   )
 
-export function contentOf(value: unknown, name: string): unknown {
+export function envelopeContent(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   if (Object.hasOwn(value, name)) return (value as Record<string, unknown>)[name]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiClient } from '../client.ts'
 import { unwrap } from '../http/call.ts'
-import { contentOf } from './envelope.ts'
+import { envelopeContent } from './envelope.ts'
 import { orNull } from './values.ts'
 
 interface List<T> {
@@ -9,9 +9,11 @@ interface List<T> {
   readonly row: z.ZodMiniType<T>
   readonly query?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
+  /** A row that cannot be read is an error: what is looked for may be in it. */
+  readonly everyRow?: true
 }
 
-const PAGES = 1000
+const MAX_PAGES = 1000
 
 interface Page<T> {
   readonly rows: readonly T[]
@@ -20,20 +22,22 @@ interface Page<T> {
 }
 
 /**
- * All rows of all pages. A row that cannot be read is left out and reported, never the whole list; but where none could be read the list is
- * an error: empty is only what the server sent empty.
+ * Returns the rows of all pages. An unreadable row is skipped and reported, so that it does not hide the rest of the list; a list of which
+ * no row can be read is an error, because only an empty list of the server is empty.
  */
 export async function requestList<T extends { readonly id: string }>(
   api: ApiClient,
   path: string,
-  { name, row, query, signal }: List<T>,
+  { name, row, query, signal, everyRow }: List<T>,
 ): Promise<readonly T[]> {
   const rows = new Map<string, T>()
   let unreadable = 0
-  for (let page = 1; page <= PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const asked = page === 1 ? { ...query } : { ...query, page: String(page) }
+    const isEmptyByMistake = (read: Page<T>) =>
+      !read.hasNext && rows.size + read.rows.length === 0 && unreadable + read.unreadable > 0
     const schema = pageOf(name, row).check(
-      z.refine((read) => read.hasNext || rows.size + read.rows.length > 0 || unreadable + read.unreadable === 0),
+      z.refine((read) => !isEmptyByMistake(read) && !(everyRow && read.unreadable > 0)),
     )
     const answer = await api.request('GET', path, { schema, query: asked, whole: true, signal })
     for (const read of answer.rows) rows.set(read.id, read)
@@ -47,7 +51,7 @@ export async function requestList<T extends { readonly id: string }>(
 const pageOf = <T>(name: string, row: z.ZodMiniType<T>): z.ZodMiniType<Page<T>> =>
   z.pipe(
     z.pipe(
-      z.transform((body: unknown) => ({ wires: contentOf(unwrap(body), name), hasNext: hasNext(body) })),
+      z.transform((body: unknown) => ({ wires: envelopeContent(unwrap(body), name), hasNext: hasNext(body) })),
       z.object({ wires: z.array(z.unknown()), hasNext: z.boolean() }),
     ),
     z.transform(({ wires, hasNext }): Page<T> => {
@@ -78,8 +82,8 @@ export const rowsOf = <T>(row: z.ZodMiniType<T>) =>
     }),
   )
 
-/** A part that may be missing. */
-export const rowsOrNone = <T>(row: z.ZodMiniType<T>) =>
+/** Like `rowsOf`, but a missing array is read as an empty one. */
+export const rowsOrEmpty = <T>(row: z.ZodMiniType<T>) =>
   z.pipe(
     orNull(z.array(z.unknown())),
     z.transform((wires): readonly T[] => readable(row, wires ?? [])),

@@ -3,15 +3,15 @@ import { CURRENCIES } from '../../domain/currency.ts'
 import { PAYOUT_NETWORKS } from '../../domain/endpoint-networks.ts'
 import { ENDPOINT_TYPES, PAYOUT_TYPES, readPayoutStatus } from '../../domain/payouts/payout.ts'
 import { bankAccount } from './bank-account.ts'
-import { rowsOrNone } from './list.ts'
-import { moment, money, open, orNull, textOrNull } from './values.ts'
+import { rowsOrEmpty } from './list.ts'
+import { money, openEnum, orNull, textOrNull, timestamp } from './values.ts'
 
 const endpoint = z.object({
-  type: open(ENDPOINT_TYPES),
+  type: openEnum(ENDPOINT_TYPES),
   id: textOrNull,
   amount: orNull(money),
-  currency: open(CURRENCIES),
-  network: open(PAYOUT_NETWORKS),
+  currency: openEnum(CURRENCIES),
+  network: openEnum(PAYOUT_NETWORKS),
 })
 
 const fundingBankAccount = z.object({
@@ -27,7 +27,7 @@ const fundingBankAccount = z.object({
   last4: textOrNull,
 })
 
-const depositAddress = z.object({ address: z.string(), network: open(PAYOUT_NETWORKS) })
+const depositAddress = z.object({ address: z.string(), network: openEnum(PAYOUT_NETWORKS) })
 
 const instructions = z.object({
   memo: textOrNull,
@@ -46,12 +46,12 @@ const instructions = z.object({
 
 export const payout = z.object({
   id: z.string(),
-  type: open(PAYOUT_TYPES),
+  type: openEnum(PAYOUT_TYPES),
   status: z.pipe(z.string(), z.transform(readPayoutStatus)),
   amount: money,
   finalAmount: orNull(money),
-  created: moment,
-  updated: moment,
+  created: timestamp,
+  updated: timestamp,
   source: endpoint,
   destination: endpoint,
   wireMessage: textOrNull,
@@ -60,8 +60,8 @@ export const payout = z.object({
   fundingBankAccount: orNull(fundingBankAccount),
   funding: orNull(z.object({ network: textOrNull, offloaderWallet: orNull(z.object({ wallet: depositAddress })) })),
   instructions: orNull(instructions),
-  usageType: orNull(open(['offloader'])),
+  usageType: orNull(openEnum(['offloader'])),
   fundingVirtualAccount: orNull(z.object({ id: z.string() })),
-  wallets: rowsOrNone(z.object({ id: z.string(), address: z.string(), nickname: textOrNull })),
+  wallets: rowsOrEmpty(z.object({ id: z.string(), address: z.string(), nickname: textOrNull })),
   idempotencyKey: textOrNull,
 })

@@ -34,11 +34,11 @@ test.each([
   ['<b>\u202e "x"', '<b>\u202e "x"'],
   [null, null],
   [undefined, null],
-])('the wire message %j is read as it is: %j [ENT-12]', async (wireMessage, expected) => {
+])('the wire message %j is kept as %j [ENT-12]', async (wireMessage, expected) => {
   expect((await readPayout({ wireMessage })).wireMessage).toBe(expected)
 })
 
-test('a wire message that is no text is not guessed at [ENT-12]', async () => {
+test('a wire message that is not text is refused [ENT-12]', async () => {
   await expect(readPayout({ wireMessage: 7 })).rejects.toMatchObject(unreadable)
 })
 
@@ -60,7 +60,7 @@ test('the funding account has its ten fields [ENT-14]', async () => {
   expect(read.fundingBankAccount).toEqual(funding)
 })
 
-test('of the funding account only the names of its holder and bank must be there [ENT-14]', async () => {
+test('the funding account requires only the names of its holder and its bank [ENT-14]', async () => {
   const { accountHolderName, bankName, ...rest } = funding
   const none = Object.fromEntries(Object.keys(rest).map((field) => [field, null]))
   const named = { accountHolderName, bankName }
@@ -82,7 +82,7 @@ const bank = {
   routingNumber: '021000021',
 }
 
-test('instructions are a memo and a bank account, or an address on a network [ENT-16]', async () => {
+test('instructions consist of a memo and either a bank account or an address on a network [ENT-16]', async () => {
   const read = async (instructions: unknown) => (await readPayout({ instructions })).instructions
   expect(await read({ memo: 'SPH1234567', resource: bank })).toEqual({ memo: 'SPH1234567', resource: bank })
   expect(await read({ resource: { type: 'bankAccount', bankName: 'B' } })).toEqual({
@@ -97,15 +97,15 @@ test('instructions are a memo and a bank account, or an address on a network [EN
 test.each([
   ['a wallet without an address', { type: 'wallet', network: 'base' }],
   ['a bank account without its bank', { ...bank, bankName: null }],
-  ['neither', { type: 'cash', address: '0xabc', network: 'base' }],
-])('instructions that say where money goes by %s are not shown [ENT-16]', async (_, resource) => {
+  ['an unknown resource', { type: 'cash', address: '0xabc', network: 'base' }],
+])('instructions with %s are refused [ENT-16]', async (_, resource) => {
   await expect(readPayout({ instructions: { memo: 'SPH1234567', resource } })).rejects.toMatchObject(unreadable)
 })
 
 const wallet = { id: 'wallet_1', network: 'solana', address: 'So1', nickname: 'Main', signed: true }
 const readWallet = (fields: object) => getWallet(serve({ data: { wallet: { ...wallet, ...fields } } }), 'wallet_1')
 
-test('a wallet has id, network, address, nickname and whether it is signed [WAL-04]', async () => {
+test('a wallet has an id, a network, an address, a nickname and a signed flag [WAL-04]', async () => {
   expect(await readWallet({ owner: 'x' })).toEqual(wallet)
   expect(await readWallet({ nickname: null, signed: false })).toEqual({ ...wallet, nickname: null, signed: false })
   expect(await readWallet({ nickname: undefined, signed: undefined })).toEqual({
@@ -115,6 +115,6 @@ test('a wallet has id, network, address, nickname and whether it is signed [WAL-
   })
 })
 
-test.each(['id', 'network', 'address'])('a wallet without %s is no wallet [WAL-04]', async (field) => {
+test.each(['id', 'network', 'address'])('a wallet without %s is refused [WAL-04]', async (field) => {
   await expect(readWallet({ [field]: undefined })).rejects.toMatchObject(unreadable)
 })

@@ -41,9 +41,9 @@ export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly 
     return <Header start={<BackToOverview kind={kind} canGoBack={canGoBack} />} end={end} />
   if (kind === 'signIn') {
     return back ? (
-      <Header look="over" start={back} middle={<MerchantLogo />} end={end} />
+      <Header variant="over" start={back} middle={<MerchantLogo />} end={end} />
     ) : (
-      <Header look="over" start={<MerchantLogo />} middle={null} end={end} />
+      <Header variant="over" start={<MerchantLogo />} middle={null} end={end} />
     )
   }
   const start = (

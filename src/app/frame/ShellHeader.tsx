@@ -18,7 +18,7 @@ const FullHeader = lazyWithRetry(async () => (await import('./FullHeader.tsx')).
 export function ShellHeader(props: HeaderProps) {
   const canGoBack = useCanGoBack()
   const environment = usePreference('environment')
-  const plain = <Header look="over" start={<MerchantLogo />} middle={null} />
+  const plain = <Header variant="over" start={<MerchantLogo />} middle={null} />
   if ((props.route ?? '/sign-in') === '/sign-in' && !canGoBack && environment === 'production') return plain
   return (
     <Suspense fallback={plain}>

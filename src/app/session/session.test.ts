@@ -53,7 +53,7 @@ function browser() {
         const ear = { name: topic, heard }
         ears.add(ear)
         return {
-          say: (message) =>
+          post: (message) =>
             [...ears].filter((each) => each !== ear && each.name === topic).forEach((each) => each.heard(message)),
           close: () => ears.delete(ear),
         }

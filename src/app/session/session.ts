@@ -147,7 +147,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
       // A reload while the call waits must not bring the session back.
       stored.clear()
       // The others hear of it before their calls do.
-      tabs.say(`signed-out:${present.uid}`)
+      tabs.post(`signed-out:${present.uid}`)
       await soon(identity().then(({ signOut }) => signOut(parts.api())))
       isLeaving = false
       // Who has signed in anew meanwhile stays.

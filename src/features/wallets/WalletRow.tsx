@@ -7,7 +7,7 @@ import { useCopied } from '../../ui/code/use-copied.ts'
 import { moreIcon, trashIcon } from '../../ui/icons/actions.ts'
 import { copyIcon } from '../../ui/icons/basic.ts'
 import { walletIcon } from '../../ui/icons/things.ts'
-import { Dotted } from '../../ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../ui/layout/DotSeparated.tsx'
 import { Row } from '../../ui/layout/rows/Row.tsx'
 import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
@@ -37,9 +37,9 @@ export function WalletRow({ wallet, onDelete }: Props) {
       detail={
         <>
           <bdi>{name ?? rawValue(network)}</bdi>
-          <Dotted>
+          <DotSeparated>
             <span className="sr-mono">{shortAddress(address, LIST_ENDS)}</span>
-          </Dotted>
+          </DotSeparated>
         </>
       }
       menu={<WalletMenu title={title} address={address} onDelete={onDelete} />}

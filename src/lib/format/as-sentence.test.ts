@@ -9,6 +9,6 @@ test.each([
   ['Really?', 'Really?'],
   ['もう一度お試しください。', 'もう一度お試しください。'],
   ['', ''],
-])('%j is followed by words as %j', (text, sentence) => {
+])('%j becomes %j before another sentence', (text, sentence) => {
   expect(asSentence(text)).toBe(sentence)
 })

@@ -1,2 +1,2 @@
-/** Ends a text that a server wrote with a full stop, when it has no end of its own and words follow it. */
+/** Adds a full stop to a server's text that has no final punctuation, so that another sentence can follow it. */
 export const asSentence = (text: string) => (/[\p{L}\p{N})"”’]$/u.test(text) ? `${text}.` : text)

@@ -15,7 +15,7 @@ test.each([
   [null, 'en', '0.00'],
   ['NaN', 'en', '0.00'],
   ['', 'de', '0,00'],
-])('%s in %s reads %s [FMT-02]', (amount, language, text) => {
+])('%s in %s is formatted as %s [FMT-02]', (amount, language, text) => {
   expect(formatAmount(amount, language).replaceAll(/[\u200E\u200F\u061C]/g, '')).toBe(text)
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['0.92145', '0.9215'],
   ['4000', '4,000.00'],
   ['17.8', '17.80'],
-])('a rate of %s reads %s [FORM-04]', (rate, text) => {
+])('a rate of %s is formatted as %s [FORM-04]', (rate, text) => {
   expect(formatRate(rate, 'en')).toBe(text)
 })

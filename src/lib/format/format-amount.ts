@@ -1,25 +1,24 @@
 import { toRoundedUnits, fromUnits } from '../money.ts'
 
-interface Digits {
-  readonly least: number
-  readonly most: number
+interface FractionDigits {
+  readonly min: number
+  readonly max: number
 }
 
-// The digits are asked for by name: engines differ on what plain `ar` means. A decimal string is formatted exactly.
-function format(amount: string | null, language: string, { least, most }: Digits): string {
-  const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', most) ?? 0n
+// Engines disagree on the default digits of `ar`, so Latin digits are requested. `Intl` formats a decimal string without rounding errors.
+function format(amount: string | null, language: string, { min, max }: FractionDigits): string {
+  const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', max) ?? 0n
   return new Intl.NumberFormat(language, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
     signDisplay: 'never',
     numberingSystem: 'latn',
-  }).format(fromUnits(units, most) as Intl.StringNumericLiteral)
+  }).format(fromUnits(units, max) as Intl.StringNumericLiteral)
 }
 
-/** Two decimals, no sign; nothing readable is "0.00". */
+/** Formats with two decimals and no sign. A missing or unreadable amount gives "0.00". */
 export const formatAmount = (amount: string | null, language: string): string =>
-  format(amount, language, { least: 2, most: 2 })
+  format(amount, language, { min: 2, max: 2 })
 
-/** Two decimals hide a rate such as 0.9213, so up to four are shown. */
-export const formatRate = (rate: string | null, language: string): string =>
-  format(rate, language, { least: 2, most: 4 })
+/** Formats with up to four decimals, because two would hide a rate such as 0.9213. */
+export const formatRate = (rate: string | null, language: string): string => format(rate, language, { min: 2, max: 4 })

@@ -3,12 +3,12 @@ import { formatDay, formatMoment } from './format-date.ts'
 
 const now = new Date(2026, 10, 21, 12)
 
-test('a list drops the year of a date when it is the present one', () => {
+test('a date of a list shows its year unless it is the current one', () => {
   expect(formatDay(new Date(2026, 10, 12), 'en', now)).toBe('Nov 12')
   expect(formatDay(new Date(2025, 10, 12), 'en', now)).toBe('Nov 12, 2025')
 })
 
-test('a moment has its local time, in Latin digits in every language', () => {
+test('a date and time is formatted in local time, with Latin digits in every language', () => {
   expect(formatMoment(new Date(2026, 10, 12, 14, 32), 'en', now).replaceAll(/\s/g, ' ')).toBe('Nov 12, 2:32 PM')
   expect(formatMoment(new Date(2026, 10, 12, 14, 32), 'ar', now)).toMatch(/32/)
 })

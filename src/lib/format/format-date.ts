@@ -3,7 +3,7 @@ const isSameYear = (one: Date, other: Date) => one.getFullYear() === other.getFu
 const format = (date: Date, language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, numberingSystem: 'latn' }).format(date)
 
-/** "Nov 12, 2:32 PM"; the year shows when it is not this one. Local time. */
+/** Formats local time as "Nov 12, 2:32 PM", with the year unless it is the current one. */
 export const formatMoment = (date: Date, language: string, now = new Date()): string =>
   format(date, language, {
     ...(!isSameYear(date, now) && { year: 'numeric' }),
@@ -13,6 +13,6 @@ export const formatMoment = (date: Date, language: string, now = new Date()): st
     minute: '2-digit',
   })
 
-/** "Nov 12" in a list; the year shows when it is not this one. */
+/** Formats a date of a list as "Nov 12", with the year unless it is the current one. */
 export const formatDay = (date: Date, language: string, now = new Date()): string =>
   format(date, language, { ...(!isSameYear(date, now) && { year: 'numeric' }), month: 'short', day: 'numeric' })

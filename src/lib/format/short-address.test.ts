@@ -12,13 +12,13 @@ test('lists show the first four and the last four [WAL-19]', () => {
   expect(shortAddress(EVM, LIST_ENDS)).toBe('0xEc…9876')
 })
 
-test('what is not longer than both ends is shown whole [WAL-18, WAL-19]', () => {
+test('an address no longer than both ends is shown in full [WAL-18, WAL-19]', () => {
   expect(shortAddress('123456789012', FORM_ENDS)).toBe('123456789012')
   expect(shortAddress('1234567890123', FORM_ENDS)).toBe('123456…890123')
   expect(shortAddress('12345678', LIST_ENDS)).toBe('12345678')
 })
 
-test('both parts are the address’s own [W4]', () => {
+test('both parts are taken from the address unchanged [W4]', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 13, maxLength: 80 }), fc.constantFrom(FORM_ENDS, LIST_ENDS), (address, ends) => {
       const shown = shortAddress(address, ends)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
-import { createPayout, getPayout, listPayouts } from '../../api/payouts.ts'
+import { createPayout, getPayout, listEveryPayout } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { payloadHash } from '../journal/hash.ts'
 import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
@@ -22,7 +22,7 @@ export function submitPayout({ api, journal }: Parts, payload: PayoutPayload): P
     kind: payoutKindOf(payload),
     payload: payoutIdentity(payload),
     send: (call) => createPayout(api, payload, call),
-    lookUp: async (entry) => findPayout(entry, await listPayouts(api), journal.entries()),
+    lookUp: async (entry) => findPayout(entry, await listEveryPayout(api), journal.entries()),
     isDefiniteRefusal,
     decidedBy: 'customer',
     readAnew: ({ id }) => getPayout(api, id),
@@ -56,7 +56,7 @@ export const openPayouts = (journal: Journal, kind: IntentKind): readonly Journa
 
 /** Looks again for what became of an open payout; what is proven to be its own ends it. */
 export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
-  const finding = findPayout(entry, await listPayouts(api), journal.entries())
+  const finding = findPayout(entry, await listEveryPayout(api), journal.entries())
   if (finding.status === 'ours') journal.record(entry.opId, progressOf(finding.found))
   return finding
 }
@@ -81,7 +81,7 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
   if (!journal.entries().some(isOpen)) return []
 
   const begun = new Set(journal.entries().map(({ opId }) => opId))
-  const payouts = await listPayouts(api)
+  const payouts = await listEveryPayout(api)
   // Read anew: another tab may have gone on meanwhile, and the list says nothing of what was begun after it was asked for.
   const open = journal.entries().filter((entry) => isOpen(entry) && begun.has(entry.opId))
   return open.flatMap((entry) => {

@@ -166,6 +166,20 @@ describe('what is alike is not taken for granted [E18]', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
   })
 
+  test('a list with a payout that cannot be read says nothing: it may be the one', async () => {
+    const server = createServer()
+    server.faults.push('answerLost', 'forbidden')
+    const page = openPage(server)
+    const submitting = submitPayout(page, onRamp())
+    await vi.advanceTimersByTimeAsync(0)
+    server.payouts.push(
+      { ...server.payouts[0], id: 'payout_odd', amount: null },
+      { id: 'payout_old', ...server.payouts[0] },
+    )
+    delete server.payouts[0]!['status']
+    expect(await settled(submitting)).toMatchObject({ status: 'undecided', candidates: null })
+  })
+
   test('a payout that the customer gave up is not asked for again', async () => {
     const server = createServer()
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')

@@ -200,7 +200,7 @@ export function openPage(
       expired: () => {},
     },
   })
-  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ say() {}, close() {} }) }
+  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ post() {}, close() {} }) }
   const journal = createJournal({
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     clock,

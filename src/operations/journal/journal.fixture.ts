@@ -37,7 +37,7 @@ export function createTabs() {
     )
     return turn
   }
-  return { lock, channel: () => ({ say: () => {}, close: () => {} }) }
+  return { lock, channel: () => ({ post: () => {}, close: () => {} }) }
 }
 
 interface Tab {

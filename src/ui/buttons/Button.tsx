@@ -12,7 +12,7 @@ export type ButtonSize = 'lg' | 'md' | 'sm'
 export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined
   readonly size?: ButtonSize | undefined
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   readonly block?: boolean | undefined
   readonly icon?: IconShape | undefined
   readonly iconEnd?: IconShape | undefined
@@ -20,7 +20,7 @@ export interface ButtonAppearance {
 
 interface Props extends ComponentProps<'button'>, Omit<ButtonAppearance, 'variant'> {
   readonly variant?: ButtonVariant | 'link' | undefined
-  /** Keeps the width and the focus, and takes no further press. */
+  /** Shows a spinner. The button keeps its width and focus and ignores presses. */
   readonly loading?: boolean | undefined
 }
 
@@ -56,7 +56,7 @@ export function ButtonContent({ icon, iconEnd, size, children }: ContentProps) {
   )
 }
 
-/** A disabled button says why close by. `aria-disabled` keeps it in the tab order, for a reason told by a tooltip. */
+/** The reason for a disabled button is shown beside it. `aria-disabled` keeps it focusable, for a reason in a tooltip. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -54,12 +54,11 @@ const Root = styled('button', forwardAll)`
 `
 
 interface Props extends ComponentProps<'button'> {
-  /** A switch of a filter; leave it out for a plain action such as Half and Max. */
+  /** The state of a toggle, such as a filter. Undefined for an action such as Half or Max. */
   readonly pressed?: boolean | undefined
   readonly small?: boolean | undefined
 }
 
-/** A small button for a filter or a shortcut. */
 export function Chip({ pressed, small, ...rest }: Props) {
   return <Root type="button" part="button" aria-pressed={pressed} data-small={small || undefined} {...rest} />
 }

@@ -7,9 +7,9 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconShape
   readonly label: string
   readonly bordered?: boolean | undefined
-  /** Drawn in the colour of success. */
+  /** Uses the success colour. */
   readonly ok?: boolean | undefined
-  /** Words beside the icon; the label then follows them in the name. */
+  /** Visible text beside the icon. The accessible name starts with it. */
   readonly text?: ReactNode
 }
 

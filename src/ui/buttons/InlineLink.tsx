@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 
-const look = `
+const linkStyles = `
   position: relative;
   display: inline;
   color: var(--sr-link);
@@ -17,9 +17,9 @@ const look = `
   }
 `
 
-/** A button that reads as a link in a sentence; its target grows to 44 px without moving the line. */
+/** A button styled as a link in a sentence. Its hit area is 44 px high without changing the line height. */
 export const InlineButton = styled('button', forwardAll)`
-  ${look}
+  ${linkStyles}
   &::after {
     content: '';
     position: absolute;
@@ -33,10 +33,10 @@ export const InlineButton = styled('button', forwardAll)`
 `
 
 const Anchor = styled.a`
-  ${look}
+  ${linkStyles}
 `
 
-/** Leaves the widget, and never navigates the merchant's page away. */
+/** Opens a new tab, because a link must not navigate the merchant's page away. */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <Anchor target="_blank" rel="noopener noreferrer" {...props} />
 }

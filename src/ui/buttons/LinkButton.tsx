@@ -8,7 +8,7 @@ const Root = styled('a', forwardAll)`
   ${buttonStyles}
 `
 
-/** A link to a page outside the widget that looks like a button. */
+/** A link to an external page, styled as a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

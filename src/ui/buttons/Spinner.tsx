@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react'
 
 const turn = keyframes`to { transform: rotate(1turn) }`
 
-/** Turns slowly rather than not at all where motion is to be reduced: it must still say that work goes on. */
+/** With reduced motion the spinner turns slowly instead of stopping, because it must still show activity. */
 export const Spinner = styled.span`
   flex: none;
   inline-size: 18px;

@@ -1,4 +1,4 @@
-/** How buttons and links that look like buttons are drawn; `data-variant` and `data-size` choose. */
+/** The styles of buttons and button-like links, selected by `data-variant` and `data-size`. */
 export const buttonStyles = `
   position: relative;
   display: inline-flex;

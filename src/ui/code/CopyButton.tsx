@@ -8,11 +8,11 @@ const TICK_MS = 1000
 interface Props {
   /** The full value, without spaces or a currency code. */
   readonly value: string
-  /** What is copied, as in "Copy account number". */
+  /** The name of the value, as in "Copy account number". */
   readonly label: string
 }
 
-/** Turns into a tick for a second, and says so. */
+/** Shows and announces the success for one second. */
 export function CopyButton({ value, label }: Props) {
   const t = useText()
   const { copied, copy } = useCopied(TICK_MS)

@@ -34,7 +34,7 @@ const Box = styled.div`
   }
 `
 
-// Nearly clear rather than clear: some keyboards offer the code from a message only to an input that is drawn.
+// The input is almost transparent, because some keyboards offer the code of a message only to a visible input.
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -53,7 +53,7 @@ const Input = styled.input`
   }
 `
 
-/** One input over six slots: pasting, autofill and screen readers meet a plain text field. */
+/** A single text input over six slots, so that pasting, autofill and screen readers work as in any text field. */
 export function OneTimeCode({ error, autoFocus, ...entry }: Props) {
   const t = useText()
   const errorId = useId()

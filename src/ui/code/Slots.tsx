@@ -63,7 +63,7 @@ const Slot = styled.span`
   }
 `
 
-const Gap = styled.span`
+const GroupGap = styled.span`
   align-self: center;
   block-size: 2px;
   border-radius: 1px;
@@ -76,12 +76,12 @@ interface Props {
   readonly masked: boolean
 }
 
-/** What is seen of the code; the input over it is what is used. */
+/** The visible digits below the transparent input. */
 export function Slots({ code, active, masked }: Props) {
   return Array.from({ length: CODE_LENGTH }, (_, slot) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a slot is its place
+    // oxlint-disable-next-line react/no-array-index-key -- a slot is identified by its position
     <Fragment key={slot}>
-      {slot === CODE_LENGTH / 2 && <Gap />}
+      {slot === CODE_LENGTH / 2 && <GroupGap />}
       <Slot aria-hidden="true" data-slot={slot} data-on={slot === active || undefined}>
         {masked && code[slot] ? '•' : code[slot]}
       </Slot>

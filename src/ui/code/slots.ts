@@ -4,21 +4,21 @@ export const CODE_LENGTH = 6
 
 export const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
-/** The slot that typing goes to: the next empty one, and the last of a full code. */
+/** The slot that the next digit goes to: the first empty one, or the last one of a full code. */
 export const lastSlot = (code: string) => Math.min(code.length, CODE_LENGTH - 1)
 
-const within = (code: string, slot: number) => Math.max(0, Math.min(slot, lastSlot(code)))
+const clampSlot = (code: string, slot: number) => Math.max(0, Math.min(slot, lastSlot(code)))
 
-/** A filled slot is selected whole, so that typing replaces its digit. */
+/** The selection range of a slot. A filled slot is selected, so that typing replaces its digit. */
 export const selectionAt = (code: string, slot: number) => [slot, Math.min(slot + 1, code.length)] as const
 
-/** Where a key takes the active slot; null leaves the key to the browser. */
+/** The slot that is active after a key; null leaves the key to the browser. */
 export function slotAfterKey(key: string, code: string, slot: number): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return within(code, slot - 1)
+      return clampSlot(code, slot - 1)
     case 'ArrowRight':
-      return within(code, slot + 1)
+      return clampSlot(code, slot + 1)
     case 'Home':
       return 0
     case 'End':
@@ -28,7 +28,7 @@ export function slotAfterKey(key: string, code: string, slot: number): number | 
   }
 }
 
-interface Typed {
+interface InputChange {
   readonly text: string
   readonly caret: number
   readonly deletedBackward: boolean
@@ -39,20 +39,20 @@ export interface CodeEdit {
   readonly slot: number
 }
 
-/** What the input's text means as a code, and the slot that comes next. */
-export function readTyped({ text, caret, deletedBackward }: Typed): CodeEdit {
+/** Converts the input's text to a code and the next active slot. */
+export function applyInput({ text, caret, deletedBackward }: InputChange): CodeEdit {
   const code = digitsOf(text).slice(0, CODE_LENGTH)
   const after = digitsOf(text.slice(0, caret)).length
-  // A selected digit was deleted: the next press of the key must take the one before it, not the one that moved in.
+  // After Backspace the previous digit becomes active, or the next press would delete the digit that moved into the slot.
   const slot = deletedBackward && after < code.length ? after - 1 : after
-  return { code, slot: within(code, slot) }
+  return { code, slot: clampSlot(code, slot) }
 }
 
-/** A pasted code takes the place of all digits, a shorter piece that of the slot. */
-export function readPasted(code: string, slot: number, text: string): CodeEdit | null {
+/** A complete pasted code replaces all digits; fewer digits replace those from the active slot on. */
+export function applyPaste(code: string, slot: number, text: string): CodeEdit | null {
   const digits = digitsOf(text)
   if (digits === '') return null
   if (digits.length >= CODE_LENGTH) return { code: digits.slice(0, CODE_LENGTH), slot: CODE_LENGTH - 1 }
   const merged = (code.slice(0, slot) + digits + code.slice(slot + digits.length)).slice(0, CODE_LENGTH)
-  return { code: merged, slot: within(merged, slot + digits.length) }
+  return { code: merged, slot: clampSlot(merged, slot + digits.length) }
 }

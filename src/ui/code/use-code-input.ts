@@ -8,20 +8,20 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { CODE_LENGTH, lastSlot, readPasted, readTyped, selectionAt, slotAfterKey, type CodeEdit } from './slots.ts'
+import { CODE_LENGTH, lastSlot, applyPaste, applyInput, selectionAt, slotAfterKey, type CodeEdit } from './slots.ts'
 
 export type CodeState = 'editing' | 'checking' | 'mismatch' | 'invalid'
 
 export interface CodeEntry {
   readonly value: string
-  /** `invalid` masks and locks the code; `mismatch` leaves it editable and takes the focus back. */
+  /** `invalid` masks and locks the code. `mismatch` keeps it editable and focuses it again. */
   readonly state: CodeState
   readonly onChange: (code: string) => void
-  /** Called at each sixth digit. */
+  /** Called each time the sixth digit is entered. */
   readonly onComplete: (code: string) => void
 }
 
-/** The slot under the pointer, by its drawn place. */
+/** Finds the slot under the pointer by its rendered position. */
 function slotAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, code: string): number {
   const slots = [...currentTarget.parentElement!.querySelectorAll('[data-slot]')]
   const hit = slots.findIndex((slot) => clientX <= slot.getBoundingClientRect().right)
@@ -30,17 +30,17 @@ function slotAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, code: 
 
 const isPlain = (event: KeyboardEvent) => !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
 
-/** Keeps the caret of one text input on the slots that are drawn under it. */
+/** Keeps the selection of the text input on the active slot below it. */
 export function useCodeInput({ value, state, onChange, onComplete }: CodeEntry) {
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<number | null>(null)
 
-  // The caret belongs to the browser; it is put back after each change of the digits.
+  // The browser moves the caret when the value changes, so the selection is set again after each change.
   useLayoutEffect(() => {
     if (active !== null) input.current?.setSelectionRange(...selectionAt(value, active))
   }, [value, active])
 
-  // Focus belongs to the browser too; a code that did not match is corrected at once.
+  // A code that did not match can be corrected without another press.
   useEffect(() => {
     if (state === 'mismatch') input.current?.focus()
   }, [state])
@@ -55,11 +55,11 @@ export function useCodeInput({ value, state, onChange, onComplete }: CodeEntry) 
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
       const caret = target.selectionStart ?? target.value.length
       const deletedBackward = (nativeEvent as InputEvent).inputType === 'deleteContentBackward'
-      edit(readTyped({ text: target.value, caret, deletedBackward }))
+      edit(applyInput({ text: target.value, caret, deletedBackward }))
     },
     onPaste(event: ClipboardEvent) {
       event.preventDefault()
-      const pasted = readPasted(value, active ?? 0, event.clipboardData.getData('text'))
+      const pasted = applyPaste(value, active ?? 0, event.clipboardData.getData('text'))
       if (pasted && state !== 'checking') edit(pasted)
     },
     onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A refusal is no event: the text is there to be selected. `navigator.clipboard` is missing from pages without encryption. */
+/** A failure is not reported, because the text can be selected instead. Insecure pages have no `navigator.clipboard`. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,8 +10,8 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text, and tells for a while that it did. */
-export function useCopied(forMs = 2000) {
+/** Copies a text and sets `copied` for a limited time. */
+export function useCopied(durationMs = 2000) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -20,7 +20,7 @@ export function useCopied(forMs = 2000) {
     clearTimeout(timer.current)
     const isDone = await write(text)
     setCopied(isDone)
-    if (isDone) timer.current = setTimeout(() => setCopied(false), forMs)
+    if (isDone) timer.current = setTimeout(() => setCopied(false), durationMs)
     return isDone
   }
   return { copied, copy }

@@ -1,10 +1,10 @@
 interface Props {
-  /** Formatted: "1,284.34". */
+  /** The formatted amount: "1,284.34". */
   readonly value: string
   readonly code: string
 }
 
-/** Amount, then code, in that order in any script. */
+/** Shows the amount before the currency code in every script. */
 export function Amount({ value, code }: Props) {
   return (
     <span className="sr-num">

@@ -5,7 +5,7 @@ import { useText } from '../text.tsx'
 
 const CHECK_MS = 1000
 
-/** Copies several values at once, each with its name. */
+/** A button that copies several named values at once. */
 export function CopyAll({ value }: { readonly value: string }) {
   const t = useText()
   const { copied, copy } = useCopied(CHECK_MS)

@@ -6,13 +6,13 @@ import { forwardAll } from '../forward.ts'
 
 interface Props {
   readonly label: string
-  /** What is copied: all of it, without spaces or a currency code. */
+  /** The full value to copy, without spaces or a currency code. */
   readonly value: string
-  /** What is shown, when it differs. */
+  /** The displayed value, if it differs. */
   readonly children?: ReactNode
-  /** Must match exactly: large, on a tinted ground. */
+  /** The value must be entered exactly, so it is highlighted. */
   readonly exact?: boolean
-  /** Label above value also where there is room beside it. */
+  /** Places the label above the value at any width. */
   readonly stacked?: boolean
 }
 
@@ -92,7 +92,7 @@ const Value = styled.span`
   }
 `
 
-/** A value to be taken elsewhere. */
+/** A labelled value with a copy button. */
 export function CopyRow({ label, value, children = visibleText(value), exact, stacked }: Props) {
   return (
     <Line part="row" data-exact={exact || undefined} data-stacked={stacked || undefined}>

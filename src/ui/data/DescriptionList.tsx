@@ -4,7 +4,7 @@ import { forwardAll } from '../forward.ts'
 
 interface ItemProps {
   readonly label: ReactNode
-  /** A button at the end: copy, change. */
+  /** A button at the end, such as copy or change. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
@@ -58,7 +58,7 @@ const Value = styled.dd`
   }
 `
 
-// An icon button's own margin is outside the text's edge.
+// The padding of an icon button extends beyond the text's edge.
 const Action = styled.dd`
   grid-column: 2;
   grid-row: 1 / span 2;
@@ -74,7 +74,7 @@ const Action = styled.dd`
   }
 `
 
-/** What is known of somebody or something, as in the settings. */
+/** A card of names and values, as in the settings. */
 export function DescriptionList({ children }: { readonly children: ReactNode }) {
   return <List part="card">{children}</List>
 }

@@ -9,11 +9,11 @@ import { CopyRow } from './CopyRow.tsx'
 
 export interface CopyLine {
   readonly label: string
-  /** As it is read. */
+  /** The value as it is shown. */
   readonly value: string
-  /** As it is pasted. */
+  /** The value as it is copied. */
   readonly copied: string
-  /** Must match to the letter: large, on a tinted ground. */
+  /** The value must be entered exactly, so it is highlighted. */
   readonly isExact: boolean
 }
 
@@ -24,15 +24,15 @@ interface Props {
   readonly warning: { readonly title: ReactNode; readonly text: ReactNode }
 }
 
-const isFigure = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
+const isNumeric = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
 
 const row = ({ label, value, copied, isExact }: CopyLine) => (
   <CopyRow key={label} label={label} value={copied} exact={isExact}>
-    {isFigure(value) ? <span className="sr-num">{visibleText(value)}</span> : visibleText(value)}
+    {isNumeric(value) ? <span className="sr-num">{visibleText(value)}</span> : visibleText(value)}
   </CopyRow>
 )
 
-/** Values to be typed into another place's form: those that must match first, then the rest. */
+/** Values to enter in another form, such as the bank's. Those that must match exactly come first. */
 export function ExactCopy({ lines, exactLabel, plainLabel, warning }: Props) {
   return (
     <>

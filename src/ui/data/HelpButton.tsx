@@ -6,7 +6,7 @@ import { helpIcon } from '../icons/status.ts'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 
 interface Props {
-  /** "About fees". */
+  /** The accessible name: "About fees". */
   readonly label: string
   /** The definition. */
   readonly children: ReactNode
@@ -33,7 +33,7 @@ const Button = styled('button', forwardAll)`
   }
 `
 
-/** A question mark after a word, which says what it means. */
+/** A button after a term that shows its definition. */
 export function HelpButton({ label, children }: Props) {
   return (
     <Tooltip text={children}>

@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 
 interface LineProps {
   readonly label: ReactNode
-  /** After the label: a button that tells what it means. */
+  /** A help button after the label. */
   readonly help?: ReactNode
-  /** A part of the line above; or what all lines come to. */
+  /** `part` is a component of the line above, `total` the sum of all lines. */
   readonly kind?: 'part' | 'total'
   readonly children: ReactNode
 }
@@ -87,7 +87,7 @@ const Value = styled.dd`
   }
 `
 
-/** Names and values that add up, or belong together. `ruled` draws a line between each two. */
+/** A list of names and values. `ruled` adds separators. */
 export function Ledger({ ruled, children }: { readonly ruled?: boolean; readonly children: ReactNode }) {
   return <List data-ruled={ruled || undefined}>{children}</List>
 }

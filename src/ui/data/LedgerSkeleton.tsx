@@ -9,10 +9,10 @@ const Line = styled.div`
   block-size: 38px;
 `
 
-/** Labels differ in length, so do their stand-ins. */
+/** Per cent. Labels differ in length, so their placeholders do too. */
 const WIDTHS = [64, 48, 72, 56]
 
-/** A card with a heading and so many lines of figures. */
+/** The placeholder of a card with a heading and a ledger. */
 export function LedgerSkeleton({ lines }: { readonly lines: number }) {
   return (
     <Card padded>

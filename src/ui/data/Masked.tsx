@@ -3,7 +3,7 @@ import { visibleText } from '../../lib/format/visible-text.ts'
 import { useText } from '../text.tsx'
 
 interface Props {
-  /** The bank's name, which is cut where a table has no room; the digits never are. */
+  /** The bank's name. A narrow table truncates it, but never the digits. */
   readonly name?: string | undefined
   readonly last4: string
 }
@@ -29,7 +29,7 @@ const Dots = styled.span`
   letter-spacing: 1px;
 `
 
-/** An account by its last four digits: `•••• 4821`, read as "ending in 4821". */
+/** An account number as `•••• 4821`, which screen readers announce as "ending in 4821". */
 export function Masked({ name, last4 }: Props) {
   const t = useText()
   return (

@@ -5,11 +5,11 @@ import { RichText } from '../RichText.tsx'
 import { useText } from '../text.tsx'
 
 interface Props {
-  /** "1-7 of 23". */
+  /** The numbers of "1-7 of 23". */
   readonly range: { readonly from: number; readonly to: number; readonly total: number }
-  /** Undefined at the first page. */
+  /** Undefined on the first page. */
   readonly onPrevious?: (() => void) | undefined
-  /** Undefined at the last page. */
+  /** Undefined on the last page. */
   readonly onNext?: (() => void) | undefined
 }
 
@@ -32,10 +32,9 @@ const Buttons = styled.div`
   display: flex;
 `
 
-/** Where one is in a list that is shown page by page, at the foot of its card. */
 export function Pager({ range: { from, to, total }, onPrevious, onNext }: Props) {
   const t = useText()
-  // Not disabled: the last page must not take the focus away from whom just pressed the button.
+  // `aria-disabled` instead of `disabled` keeps the focus on a button that led to the first or last page.
   return (
     <Bar>
       <span role="status">

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text.tsx'
 
 interface Props {
-  /** What is searched: "Search transfers"; it stands in the empty box too. */
+  /** The accessible name, such as "Search transfers", which is also the default placeholder. */
   readonly label: string
   readonly placeholder?: string
   readonly value: string
@@ -37,7 +37,7 @@ const Clear = styled(IconButton)`
   }
 `
 
-/** Finds in a list as it is typed. Escape clears what was typed before it does anything else. */
+/** A search field. Escape clears its text before it closes anything else. */
 export function SearchBox({ label, placeholder = label, value, onChange }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

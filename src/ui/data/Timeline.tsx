@@ -4,7 +4,7 @@ import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { clockIcon, minusIcon } from '../icons/status.ts'
 import { Head, List, Mark, Sentence, Step } from './timeline-styles.ts'
 
-/** `wait` needs the person; `next` has not begun. */
+/** `wait` requires an action of the customer, `next` has not started. */
 export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
 export interface TimelineStep {
@@ -22,7 +22,7 @@ const SHAPES: Partial<Record<StepState, IconShape>> = {
   stopped: minusIcon,
 }
 
-/** What happened, what happens now, what comes. */
+/** The steps of a transfer in their order. */
 export function Timeline({ steps, label }: { readonly steps: readonly TimelineStep[]; readonly label?: string }) {
   return (
     <List role="list" aria-label={label}>

@@ -11,7 +11,7 @@ export type BadgeGlyph = 'clock' | 'half' | 'tick' | 'cross' | 'dash' | 'return'
 
 interface Props {
   readonly tone: Tone
-  /** The shape tells statuses apart without colour; left out, it is the tone's own. */
+  /** Distinguishes statuses without colour. The default depends on the tone. */
   readonly glyph?: BadgeGlyph
   readonly children: ReactNode
 }
@@ -45,7 +45,7 @@ const Box = styled('span', forwardAll)`
   }
 `
 
-/** A status in one or two words. */
+/** A status of one or two words. */
 export function Badge({ tone, glyph = GLYPHS[tone], children }: Props) {
   return (
     <Box part="badge" data-tone={tone}>

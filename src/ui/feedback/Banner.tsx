@@ -11,9 +11,9 @@ interface Props {
   readonly title?: ReactNode
   /** One sentence. */
   readonly children?: ReactNode
-  /** One small button at most. */
+  /** At most one small button. */
   readonly action?: ReactNode
-  /** From edge to edge below the header, for being offline. */
+  /** Spans the full width below the header, as the offline banner does. */
   readonly bar?: boolean
   readonly icon?: IconShape
 }
@@ -26,7 +26,7 @@ const ICONS = {
   neutral: infoIcon,
 } satisfies Record<BannerTone, IconShape>
 
-const toned = (tone: BannerTone) => `
+const toneRules = (tone: BannerTone) => `
   &[data-tone='${tone}'] {
     background: var(--sr-${tone}-subtle);
     border-color: var(--sr-${tone}-border);
@@ -50,10 +50,10 @@ const Box = styled('div', forwardAll)`
   & > svg {
     color: var(--sr-text-muted);
   }
-  ${toned('info')}
-  ${toned('success')}
-  ${toned('warning')}
-  ${toned('destructive')}
+  ${toneRules('info')}
+  ${toneRules('success')}
+  ${toneRules('warning')}
+  ${toneRules('destructive')}
   &[data-bar] {
     flex: none;
     padding: 10px var(--gut, 16px);
@@ -89,7 +89,7 @@ const Action = styled.div`
   margin-block-start: 8px;
 `
 
-/** A failure is told at once, the rest when there is a pause. */
+/** Screen readers announce a failure at once and other banners at the next pause. */
 export function Banner({ tone, title, children, action, bar, icon = ICONS[tone] }: Props) {
   return (
     <Box part="banner" role={tone === 'destructive' ? 'alert' : 'status'} data-tone={tone} data-bar={bar || undefined}>

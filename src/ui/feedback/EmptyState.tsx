@@ -3,13 +3,13 @@ import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 
 interface Props {
-  /** One of the drawings, or a large tile. */
+  /** A drawing or a large tile. */
   readonly drawing?: ReactNode
   readonly title: ReactNode
   /** One sentence. */
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** In the middle of its place, which it fills. */
+  /** Fills the container and centres the content in it. */
   readonly fill?: boolean
 }
 
@@ -25,7 +25,7 @@ const Box = styled.div`
   &[data-fill] {
     margin-block: auto;
   }
-  /* A drawing brings its own air, a tile none. */
+  /* A drawing contains its own margin, a tile does not. */
   & > span:first-of-type {
     margin-block-end: 12px;
   }
@@ -46,7 +46,7 @@ const Action = styled.div`
   margin-block-start: 12px;
 `
 
-/** A place with nothing in it: what belongs there, and how to begin. */
+/** Explains what an empty list will contain and how to start. */
 export function EmptyState({ drawing, title, children, action, fill }: Props) {
   return (
     <Box data-fill={fill || undefined}>

@@ -8,11 +8,11 @@ import { EmptyState } from './EmptyState.tsx'
 import { Reference } from './Reference.tsx'
 
 interface Props {
-  /** What happened. */
+  /** States what happened. */
   readonly title: ReactNode
-  /** What the server says of it, in its own words. */
+  /** The server's own message. */
   readonly message?: string | undefined
-  /** Whether money moved, and what to do. */
+  /** States whether money moved and what to do next. */
   readonly children?: ReactNode
   readonly onRetry?: () => void
   readonly retrying?: boolean
@@ -28,7 +28,7 @@ const Message = styled.bdi`
   display: block;
 `
 
-/** A screen, or a part of one, that could not be loaded. */
+/** Replaces a screen, or a part of it, that could not be loaded. */
 export function ErrorState({ title, message, children, onRetry, retrying = false, reference }: Props) {
   const t = useText()
   const retry = onRetry && (

@@ -6,7 +6,7 @@ import { useText } from '../text.tsx'
 
 const appear = keyframes`from { opacity: 0 }`
 
-// A wait shorter than 150 ms shows nothing.
+// A wait of less than 150 ms shows no spinner.
 const Box = styled.div`
   flex: 1 1 auto;
   display: grid;
@@ -19,7 +19,7 @@ const Box = styled.div`
   animation: ${appear} var(--sr-dur-fast) var(--sr-ease) 150ms backwards;
 `
 
-/** For a wait whose result has no known shape. The words are read out also when they do not show. */
+/** A spinner, for content whose layout is unknown. Screen readers announce its text even without visible text. */
 export function Loader({ children }: { readonly children?: ReactNode }) {
   const t = useText()
   return (

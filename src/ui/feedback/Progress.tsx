@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 
 interface Props {
   readonly label: string
-  /** In words: "Terms accepted, identity not verified yet". */
+  /** The progress as text for screen readers: "Terms accepted, identity not verified yet". */
   readonly valueText: string
-  /** What each segment has of its 100; their sum is the progress. */
+  /** The progress of each segment from 0 to 100. */
   readonly segments: readonly [number, number, number]
 }
 
@@ -40,7 +40,7 @@ const Segment = styled.span`
   }
 `
 
-/** Three steps of 100 each, read out as one bar of 300. */
+/** Three segments of 100 each, which screen readers announce as one bar of 300. */
 export function Progress({ label, valueText, segments }: Props) {
   const [first, second, third] = segments
   return (

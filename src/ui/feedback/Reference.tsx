@@ -10,7 +10,7 @@ const Line = styled.span`
   overflow-wrap: break-word;
 `
 
-// Goes to a line of its own, with its button, before it breaks. The button is 44 px to a finger, and no higher than its line to the eye.
+// Value and button wrap to a new line together. The button's hit area is 44 px, but it does not increase the line height.
 const Value = styled.span`
   display: inline-flex;
   align-items: center;
@@ -28,7 +28,7 @@ const Value = styled.span`
   }
 `
 
-/** What support asks for after a failure. */
+/** The reference of a failed call, which support asks for. */
 export function Reference({ value }: { readonly value: string }) {
   const t = useText()
   return (

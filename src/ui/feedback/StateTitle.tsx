@@ -4,7 +4,7 @@ import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
 
 interface Props {
-  /** A large tile or a large spinner. */
+  /** A large tile or spinner. */
   readonly mark?: ReactNode
   readonly children: ReactNode
   readonly sentence?: ReactNode
@@ -36,7 +36,7 @@ const Sentence = styled.p`
   text-wrap: balance;
 `
 
-/** The head of a screen that is one state: waiting, blocked, submitted, rejected. */
+/** The title of a screen that shows a single state, such as submitted or rejected. */
 export function StateTitle({ mark, children, sentence, headingRef }: Props) {
   return (
     <Box>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { chipStyles } from './tone-styles.ts'
 
-/** A trait in one or two words, no status: `data-tone="brand"` recommends, `outline` only names. */
+/** A property of one or two words, not a status. `data-tone` is `brand` for a recommendation and `outline` for a neutral fact. */
 export const Tag = styled('span', forwardAll)`
   ${chipStyles}
   padding-inline: 8px;

@@ -38,8 +38,8 @@ const Box = styled.div`
 `
 
 /**
- * The one toast there can be. Both live regions are there before a toast is, or screen readers would miss it; while a dialog is open they
- * are inside the topmost one, because all the rest is inert.
+ * Shows at most one toast. Both live regions exist before a toast does, because screen readers ignore a region that is inserted with
+ * its content. While a dialog is open, the regions are inside the topmost dialog, because everything else is inert.
  */
 export function ToastRegion({ toast, onDismiss }: Props) {
   const dialog = useTopmostDialog()

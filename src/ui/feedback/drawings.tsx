@@ -29,7 +29,7 @@ const RowDrawing = ({ x, y, width, opacity }: RowProps) => (
   </g>
 )
 
-/** A list that has nothing in it yet. */
+/** For a list without entries. */
 export const FirstRowDrawing = () => (
   <Drawing>
     <RowDrawing x={24} y={6} width={120} opacity={0.45} />
@@ -40,7 +40,7 @@ export const FirstRowDrawing = () => (
   </Drawing>
 )
 
-/** A search that found nothing. */
+/** For a search without results. */
 export const NoMatchDrawing = () => (
   <Drawing>
     <RowDrawing x={14} y={34} width={140} opacity={0.6} />
@@ -49,12 +49,12 @@ export const NoMatchDrawing = () => (
   </Drawing>
 )
 
-const ABOUT_ITSELF = { transformBox: 'fill-box', transformOrigin: 'center' } as const
+const AROUND_OWN_CENTER = { transformBox: 'fill-box', transformOrigin: 'center' } as const
 
-/** Money from a bank to a coin: it turns round in right-to-left, but the dollar sign does not. */
+/** A bank and a coin. The drawing is mirrored in right-to-left, except for the dollar sign. */
 export const TransferDrawing = () => (
   <Drawing>
-    <g className="sr-flip" style={ABOUT_ITSELF}>
+    <g className="sr-flip" style={AROUND_OWN_CENTER}>
       <rect x="20" y="20" width="56" height="56" rx="12" fill="var(--sr-surface)" stroke="var(--sr-border-strong)" />
       <path
         d="M34 44l14-8 14 8H34Zm4 2v12m7-12v12m6-12v12m7-12v12M34 60h28"
@@ -64,7 +64,7 @@ export const TransferDrawing = () => (
       <rect x="92" y="20" width="56" height="56" rx="28" fill="var(--sr-surface)" stroke="var(--sr-border-strong)" />
       <path
         className="sr-flip"
-        style={ABOUT_ITSELF}
+        style={AROUND_OWN_CENTER}
         d="M125 43c-.5-2-2.2-3.2-5-3.2-3 0-4.9 1.4-4.9 3.6 0 5.5 10.2 2.5 10.2 8.4 0 2.2-2 3.6-5.3 3.6-3 0-5-1.4-5.4-3.7M120 36.5v3M120 55.5v3"
         stroke="var(--sr-text-subtle)"
         strokeWidth="1.8"
@@ -75,7 +75,7 @@ export const TransferDrawing = () => (
   </Drawing>
 )
 
-/** What could not be reached. */
+/** For a failed connection. */
 export const UnreachableDrawing = () => (
   <Drawing>
     <rect

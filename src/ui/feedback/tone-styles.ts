@@ -1,4 +1,4 @@
-/** A quiet ground that `data-tone` colours; where colours are forced an outline stands for it. */
+/** A subtle background in the colour of `data-tone`. In forced-colours mode an outline replaces it. */
 export const toneStyles = `
   background: var(--sr-surface-pressed);
   color: var(--sr-text-muted);
@@ -21,7 +21,7 @@ export const toneStyles = `
   }
 `
 
-/** One or two words on such a ground. */
+/** A label of one or two words on that background. */
 export const chipStyles = `
   flex: none;
   display: inline-flex;

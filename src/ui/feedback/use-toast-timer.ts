@@ -5,18 +5,18 @@ const ERROR_SHOWN_FOR_MS = 8000
 
 export type Holder = 'pointer' | 'focus'
 
-interface Timed {
+interface TimedToast {
   readonly id: number
   readonly isError: boolean
 }
 
 /**
- * Ends a toast in its time; while it is held it keeps the time that is left. Returns what holds a toast by its id, and with null lets go.
- * Kept by id, because a toast that goes away under the pointer never hears that the pointer left.
+ * Dismisses a toast after its time, which pauses while the toast is held. The returned function holds the toast with an id, and null
+ * releases it. Holds are stored by id, because a toast that is removed under the pointer gets no `pointerleave` event.
  */
-export function useToastTimer(toast: Timed | null, onEnd: (id: number) => void) {
+export function useToastTimer(toast: TimedToast | null, onEnd: (id: number) => void) {
   const [held, setHeld] = useState<Record<Holder, number | null>>({ pointer: null, focus: null })
-  const left = useRef({ id: -1, ms: 0 })
+  const remaining = useRef({ id: -1, ms: 0 })
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
@@ -27,12 +27,12 @@ export function useToastTimer(toast: Timed | null, onEnd: (id: number) => void) 
   const isHeld = id !== null && (held.pointer === id || held.focus === id)
   useEffect(() => {
     if (id === null || isHeld) return undefined
-    if (left.current.id !== id) left.current = { id, ms: isError ? ERROR_SHOWN_FOR_MS : SHOWN_FOR_MS }
+    if (remaining.current.id !== id) remaining.current = { id, ms: isError ? ERROR_SHOWN_FOR_MS : SHOWN_FOR_MS }
     const since = Date.now()
-    const timer = setTimeout(() => end.current(id), left.current.ms)
+    const timer = setTimeout(() => end.current(id), remaining.current.ms)
     return () => {
       clearTimeout(timer)
-      left.current = { id, ms: left.current.ms - (Date.now() - since) }
+      remaining.current = { id, ms: remaining.current.ms - (Date.now() - since) }
     }
   }, [id, isError, isHeld])
 

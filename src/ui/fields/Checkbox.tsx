@@ -5,7 +5,7 @@ import { tickIcon } from '../icons/basic.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode
-  /** The second line: what follows from it. */
+  /** An explanation in a second line. */
   readonly detail?: ReactNode
   readonly invalid?: boolean | undefined
 }
@@ -23,7 +23,7 @@ const Root = styled.label`
   }
 `
 
-// Over the whole line, so that any press on it is one on the box.
+// The native input covers the whole line, so that a press anywhere on it toggles the checkbox.
 const Native = styled.input`
   position: absolute;
   inset: 0;
@@ -98,7 +98,7 @@ const Detail = styled.span`
   color: var(--sr-text-muted);
 `
 
-/** A tick box whose whole line is the target; the detail describes it without being its name. */
+/** A checkbox whose hit area is the whole line. The detail is its description and not part of its name. */
 export function Checkbox({ label, detail, invalid, ...rest }: Props) {
   const detailId = useId()
   const describedBy = [detail && detailId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined

@@ -27,7 +27,7 @@ const Card = styled.div`
   }
 `
 
-/** One agreement in a card, all of which is the target. */
+/** A consent checkbox whose hit area is the whole card. */
 export function ConsentCard({ error, ...rest }: Props) {
   const errorId = useId()
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { useText } from '../text.tsx'
 
-export interface Count {
+export interface CharacterCount {
   readonly count: number
   readonly limit: number
 }
@@ -14,8 +14,8 @@ const Figures = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Characters used of a limit that people meet. */
-export function Counter({ id, count, limit }: Count & { readonly id: string }) {
+/** The number of characters used and the limit. */
+export function Counter({ id, count, limit }: CharacterCount & { readonly id: string }) {
   const t = useText()
   return (
     <>

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useText } from '../text.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
 
-/** Days as the platform writes them: "2025-11-12", or "" for none. */
+/** Days in the format of a date input: "2025-11-12", or "" for no day. */
 export interface DateSpan {
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export interface DateSpan {
 interface Props {
   readonly value: DateSpan
   readonly onChange: (value: DateSpan) => void
-  /** The earliest and the latest day that can be picked. */
+  /** The earliest and the latest selectable day. */
   readonly bounds: DateSpan
 }
 
@@ -56,7 +56,7 @@ const Day = (props: ComponentProps<'input'>) => (
 const earlier = (one: string, other: string) => (one !== '' && one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** Two days with the calendar of the platform; neither can pass the other. */
+/** Two native date inputs. The first day cannot be after the second. */
 export function DateRange({ value, onChange, bounds }: Props) {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { alertIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
 
-interface FieldWiring {
+interface FieldContextValue {
   readonly label: ReactNode
   readonly id: string | undefined
   readonly labelId: string | undefined
@@ -14,8 +14,8 @@ interface FieldWiring {
   readonly invalid: boolean
 }
 
-/** For a control with a frame of its own, such as a money panel; others use `Field`. */
-export const Wiring = createContext<FieldWiring>({
+/** Provided directly by a control with its own frame, such as a money panel. Other controls use `Field`. */
+export const FieldContext = createContext<FieldContextValue>({
   label: undefined,
   id: undefined,
   labelId: undefined,
@@ -23,10 +23,10 @@ export const Wiring = createContext<FieldWiring>({
   invalid: false,
 })
 
-/** What a control inside a field needs to be named and described by it. */
-export const useField = () => useContext(Wiring)
+/** Returns the ids that name and describe a control inside a field. */
+export const useField = () => useContext(FieldContext)
 
-/** The attributes of a native control inside a field; its own win. */
+/** Returns the attributes of a native control inside a field. The control's own attributes take precedence. */
 export function useFieldAttributes(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const { id, describedBy, invalid } = useField()
   return {
@@ -39,10 +39,10 @@ export function useFieldAttributes(own: { id?: string | undefined; 'aria-describ
 interface Props {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Stands between the control and the hint, which stays. */
+  /** Shown between the control and the hint, which stays visible. */
   readonly error?: ReactNode
   readonly optional?: boolean | undefined
-  /** Across from the label. */
+  /** Content at the end of the label's line. */
   readonly end?: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -99,14 +99,14 @@ export function FieldError({ id, children }: { readonly id?: string | undefined;
   )
 }
 
-/** Label above, then the control, its error and its hint; names and describes whatever control it holds. */
+/** A control with its label, error and hint, which name and describe it. */
 export function Field({ label, hint, error, optional, end, className, children }: Props) {
   const t = useText()
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
   const invalid = Boolean(error)
-  const wiring = useMemo(
+  const field = useMemo(
     () => ({ label, id, labelId: `${id}label`, describedBy, invalid }),
     [label, id, describedBy, invalid],
   )
@@ -120,7 +120,7 @@ export function Field({ label, hint, error, optional, end, className, children }
         </Label>
         {end}
       </Top>
-      <Wiring value={wiring}>{children}</Wiring>
+      <FieldContext value={field}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from '@emotion/styled'
 
-/** Twelve columns for the fields of a form; a cell takes all of them unless it says otherwise. */
+/** A grid of twelve columns for the fields of a form. A cell spans all columns by default. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -28,14 +28,13 @@ const Cell = styled.div`
 type Columns = 3 | 4 | 5 | 6 | 7 | 8 | 12
 
 interface Props {
-  /** From a container of 480 px. */
+  /** The columns in a container of at least 480 px. */
   readonly span?: Columns
-  /** Below that, for pairs such as state and ZIP code. */
+  /** The columns in a narrower container, for pairs such as state and ZIP code. */
   readonly compactSpan?: Columns
   readonly children: ReactNode
 }
 
-/** One field among others in a row. */
 export function FieldCell({ compactSpan = 12, span = compactSpan, children }: Props) {
   const columns: CSSProperties & Record<'--compact' | '--medium', number> = {
     '--compact': compactSpan,

@@ -26,7 +26,7 @@ const Row = styled.div`
   gap: 8px;
 `
 
-/** Several small controls under one name: chips of a filter, the two ends of a range. */
+/** A labelled group of controls, such as the chips of a filter or the ends of a range. */
 export function FieldGroup({ label, children }: Props) {
   const id = useId()
   return (

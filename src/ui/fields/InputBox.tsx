@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
 
-/** The box of every control that takes a line of text or stands for one; `data-*` tell its state. */
+/** The box of every text input and of controls styled like one. `data-*` attributes hold its state. */
 export const boxStyles = `
   position: relative;
   display: flex;
@@ -67,7 +67,7 @@ const Box = styled('div', forwardAll)`
   cursor: text;
 `
 
-/** Text inside a box that is not typed, such as the choice of a select. */
+/** Text inside a box that cannot be edited, such as the value of a select. */
 export const BoxValue = styled.span`
   ${type.input}
   flex: 1 1 auto;
@@ -82,7 +82,7 @@ export const BoxValue = styled.span`
   }
 `
 
-/** The native control inside a box. Never under 16 px: iOS zooms the page below that. */
+/** The native control inside a box. iOS zooms the page when its text is smaller than 16 px. */
 export const bareControl = `
   ${type.input}
   flex: 1 1 auto;
@@ -120,7 +120,7 @@ function focusControl({ target, currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.querySelector<HTMLElement>('input,textarea')?.focus()
 }
 
-/** A press anywhere in the box, on an icon too, goes to its control. */
+/** A press anywhere in the box, even on an icon, focuses its control. */
 export function InputBox({ invalid, readOnly, disabled, ...rest }: Props) {
   return (
     <Box

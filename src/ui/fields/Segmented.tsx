@@ -5,7 +5,7 @@ import { useField } from './Field.tsx'
 export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
-  /** Over the words: a network's or coin's mark. */
+  /** The mark of a network or coin above the label. */
   readonly mark?: ReactNode
   readonly disabled?: boolean | undefined
 }
@@ -76,13 +76,13 @@ const Choice = styled.button`
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** How far a key moves along the line, which runs the other way in right-to-left. */
+/** The step of an arrow key; left and right swap in right-to-left. */
 function stepOf(key: string, isRtl: boolean): number {
   const step = STEPS[key] ?? 0
   return isRtl && (key === 'ArrowRight' || key === 'ArrowLeft') ? -step : step
 }
 
-/** Two or three choices side by side: a radio group with one tab stop. */
+/** Two or three options side by side, as a radio group with one tab stop. */
 export function Segmented<Value extends string>({ segments, value, onChange, ...rest }: Props<Value>) {
   const { labelId, describedBy } = useField()
   const group = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { useId, type ComponentProps } from 'react'
 import styled from '@emotion/styled'
-import { Counter, type Count } from './Counter.tsx'
+import { Counter, type CharacterCount } from './Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
 
 interface Props extends ComponentProps<'textarea'> {
-  readonly counter?: Count | undefined
+  readonly counter?: CharacterCount | undefined
 }
 
 const Area = styled.textarea`
@@ -20,7 +20,6 @@ const Corner = styled.span`
   padding-block-end: 12px;
 `
 
-/** Some lines of text. */
 export function TextArea({ counter, rows = 2, ...rest }: Props) {
   const counterId = useId()
   const attributes = useFieldAttributes({ ...rest, 'aria-describedby': counter && counterId })

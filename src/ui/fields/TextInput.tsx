@@ -2,7 +2,7 @@ import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 're
 import styled from '@emotion/styled'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { lockIcon } from '../icons/basic.ts'
-import { Counter, type Count } from './Counter.tsx'
+import { Counter, type CharacterCount } from './Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
 import { stripWhitespace } from './strip-whitespace.ts'
@@ -11,11 +11,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly icon?: IconShape | undefined
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
-  /** Whitespace goes as it is typed or pasted: account numbers are copied in groups. */
+  /** Removes whitespace from typed and pasted text, because account numbers are copied in groups. */
   readonly strip?: boolean | undefined
-  /** For addresses and keys. */
+  /** Uses the monospace font, for addresses and keys. */
   readonly mono?: boolean | undefined
-  readonly counter?: Count | undefined
+  readonly counter?: CharacterCount | undefined
 }
 
 const Input = styled.input`
@@ -35,7 +35,7 @@ const Affix = styled.span`
   color: var(--sr-text-muted);
 `
 
-/** A line of text. Inside a `Field` it takes its name, error and hint from there; alone it needs an `aria-label`. */
+/** A single-line input. Inside a `Field` it gets its name, error and hint from the field; alone it needs an `aria-label`. */
 export function TextInput({ icon, prefix, suffix, strip, mono, counter, onChange, ...rest }: Props) {
   const counterId = useId()
   const attributes = useFieldAttributes({

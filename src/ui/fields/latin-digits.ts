@@ -1,6 +1,6 @@
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]
 
-/** Digits of other scripts as ASCII ones: keyboards type what their language writes. */
+/** Converts the digits of other scripts to ASCII, because a keyboard may produce the digits of its language. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!

@@ -1,9 +1,9 @@
-// What a copied account number brings along: spaces of all kinds, and marks that say which way text runs.
+// Copied account numbers can contain any kind of space, zero-width characters and bidirectional controls.
 const INVISIBLE = /[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu
 
 export const withoutWhitespace = (text: string) => text.replace(INVISIBLE, '')
 
-/** Takes the whitespace out of what is being typed and leaves the caret where it was among the rest. */
+/** Removes whitespace from the input's value and keeps the caret at the same character. */
 export function stripWhitespace(input: HTMLInputElement): void {
   const { value, selectionStart } = input
   const kept = withoutWhitespace(value)

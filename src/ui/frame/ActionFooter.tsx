@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { InSlot } from './slots.tsx'
+import { FillSlot } from './slots.tsx'
 
 interface Props {
-  /** Says what the action leads to, or why it is off. */
+  /** Explains the action's effect or why it is disabled. */
   readonly note?: ReactNode
-  /** The column that the actions end with when wide. */
+  /** The column whose end the actions are aligned with in a wide widget. */
   readonly width?: 'auth' | 'form' | 'wide'
-  /** Root screens have their action in the page when wide. */
+  /** For root screens, which show their action in the page of a wide widget. */
   readonly compactOnly?: boolean
   readonly children: ReactNode
 }
@@ -48,7 +48,7 @@ const Column = styled.div`
   }
 `
 
-// Stacked, the main action comes first though it is the last in the order of the keyboard.
+// When the actions are stacked, the primary action is on top although it is the last in the tab order.
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -79,16 +79,16 @@ const Note = styled.p`
   }
 `
 
-/** The buttons of a screen, below the view wherever it is scrolled to. */
+/** The action bar of a screen, which stays visible below the scrolling view. */
 export function ActionFooter({ note, width = 'form', compactOnly, children }: Props) {
   return (
-    <InSlot name="footer">
+    <FillSlot name="footer">
       <Bar part="footer" data-compact={compactOnly || undefined}>
         <Column data-width={width}>
           {note && <Note>{note}</Note>}
           <Actions>{children}</Actions>
         </Column>
       </Bar>
-    </InSlot>
+    </FillSlot>
   )
 }

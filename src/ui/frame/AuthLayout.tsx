@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Page } from './Page.tsx'
 
 interface Props {
-  /** Only when wide: what the product does, for who has not signed in yet. */
+  /** A description of the product, shown in a wide widget only. */
   readonly aside?: ReactNode
   readonly asideLabel?: string
   readonly children: ReactNode
@@ -44,7 +44,7 @@ const Aside = styled.aside`
   }
 `
 
-/** Sign-in screens: one narrow column, and a side panel where there is room. Goes with a header of the look `over`. */
+/** The layout of sign-in screens: a narrow column and, in a wide widget, a side panel. It needs a header of the variant `over`. */
 export function AuthLayout({ aside, asideLabel, children }: Props) {
   return (
     <Grid data-aside={aside ? '' : undefined}>

@@ -6,7 +6,7 @@ import { useIsBackHidden } from './slots.tsx'
 
 interface Props {
   readonly onBack: () => void
-  /** Names where it leads to, as "Back to Sphere"; the words show when wide. */
+  /** Names the target, as in "Back to Sphere". The text is visible in a wide widget. */
   readonly label?: string
 }
 

@@ -1,4 +1,4 @@
-/** The drawn default; it never mirrors. */
+/** The default logo. It is not mirrored in right-to-left. */
 export function BrandMark() {
   return (
     <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { OpenDialogsProvider } from '../overlay/open-dialogs.tsx'
-import { SlotPlace, SlotsProvider } from './slots.tsx'
+import { SlotOutlet, SlotsProvider } from './slots.tsx'
 
 interface Props {
-  /** Names the region for screen readers: the merchant's name. */
+  /** The accessible name of the region, which is the merchant's name. */
   readonly label: string
   readonly header?: ReactNode
-  /** Between header and view, as the notice of being offline. */
+  /** Content between header and view, such as the offline banner. */
   readonly bar?: ReactNode
   readonly toasts?: ReactNode
   readonly children: ReactNode
 }
 
-// Clipped, not hidden: a hidden overflow would make a scroll box, and header and footer could not stick to the page.
+// `overflow: hidden` would create a scroll container, in which header and footer could not stick to the page.
 const Box = styled('section', forwardAll)`
   --gut: 16px;
   position: relative;
@@ -43,7 +43,7 @@ const Dock = styled.div`
   flex: none;
 `
 
-/** Header, view, footer. Without a height from the host it grows with its content; with one, only the view scrolls. */
+/** Header, view and footer. The frame grows with its content unless the host sets a height; then only the view scrolls. */
 export function Frame({ label, header, bar, toasts, children }: Props) {
   return (
     <SlotsProvider>
@@ -51,11 +51,11 @@ export function Frame({ label, header, bar, toasts, children }: Props) {
         <Box part="frame" aria-label={label}>
           {header}
           {bar}
-          <SlotPlace name="bar" />
+          <SlotOutlet name="bar" />
           {children}
           <Dock>
             {toasts}
-            <SlotPlace name="footer" />
+            <SlotOutlet name="footer" />
           </Dock>
         </Box>
       </OpenDialogsProvider>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { SlotPlace } from './slots.tsx'
+import { SlotOutlet } from './slots.tsx'
 
 interface Props {
   readonly start?: ReactNode
-  /** In the middle. Left out, it is the slot that the screen fills with `HeaderTitle`. */
+  /** The default is the slot that a screen fills with `HeaderTitle`. */
   readonly middle?: ReactNode
   readonly end?: ReactNode
-  /** `bare` has no line below; `over` lies over a wide sign-in screen, whose side panel reaches the top. */
-  readonly look?: 'bare' | 'over'
+  /** `bare` has no border. `over` lies on top of a wide sign-in screen, whose side panel reaches the top edge. */
+  readonly variant?: 'bare' | 'over'
 }
 
 const Bar = styled('header', forwardAll)`
@@ -27,11 +27,11 @@ const Bar = styled('header', forwardAll)`
   background: var(--sr-canvas);
   border-block-end: 1px solid var(--sr-border);
 
-  &[data-look] {
+  &[data-variant] {
     border-block-end-color: transparent;
   }
   @container sr (min-width: 720px) {
-    &[data-look='over'] {
+    &[data-variant='over'] {
       position: absolute;
       inset-inline: 0;
       background: none;
@@ -57,11 +57,11 @@ const Middle = styled.div`
   justify-items: center;
 `
 
-export function Header({ start, middle, end, look }: Props) {
+export function Header({ start, middle, end, variant }: Props) {
   return (
-    <Bar part="header" data-look={look}>
+    <Bar part="header" data-variant={variant}>
       <Side>{start}</Side>
-      <Middle>{middle === undefined ? <SlotPlace name="title" /> : middle}</Middle>
+      <Middle>{middle === undefined ? <SlotOutlet name="title" /> : middle}</Middle>
       <Side>{end}</Side>
     </Bar>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { InSlot } from './slots.tsx'
+import { FillSlot } from './slots.tsx'
 
 const Heading = styled('h1', forwardAll)`
   max-inline-size: 100%;
@@ -19,13 +19,13 @@ const Heading = styled('h1', forwardAll)`
   }
 `
 
-/** The name of a task screen, in the middle of the header. */
+/** The title of a task screen, in the middle of the header. */
 export function HeaderTitle({ children }: { readonly children: ReactNode }) {
   return (
-    <InSlot name="title">
+    <FillSlot name="title">
       <Heading part="title" tabIndex={-1}>
         {children}
       </Heading>
-    </InSlot>
+    </FillSlot>
   )
 }

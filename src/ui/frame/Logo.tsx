@@ -3,16 +3,16 @@ import styled from '@emotion/styled'
 import { BrandMark } from './BrandMark.tsx'
 
 interface Props {
-  /** The merchant's nickname: the words beside the drawn mark, the description of an image. */
+  /** The merchant's nickname, shown beside the default mark or used as the image's alternative text. */
   readonly name: string
   readonly src?: string | null
-  /** With it the logo is a button that leads home. */
+  /** Makes the logo a button to the start screen. */
   readonly onHome?: (() => void) | undefined
-  /** What the button says to screen readers. */
+  /** The accessible name of that button. */
   readonly homeLabel?: string
 }
 
-const look = `
+const logoStyles = `
   display: inline-flex;
   align-items: center;
   gap: 9px;
@@ -28,14 +28,14 @@ const look = `
 `
 
 const Plain = styled.span`
-  ${look}
+  ${logoStyles}
 `
 
 const Home = styled.button`
-  ${look}
+  ${logoStyles}
 `
 
-const Picture = styled.img`
+const LogoImage = styled.img`
   display: block;
   max-block-size: 28px;
   max-inline-size: min(180px, 46cqi);
@@ -43,12 +43,12 @@ const Picture = styled.img`
   object-position: 0 50%;
 `
 
-/** An image that is refused or broken gives way to the drawn mark, so the header never stays empty. */
+/** Falls back to the default mark when the image cannot be loaded. */
 export function Logo({ name, src = null, onHome, homeLabel }: Props) {
-  const [broken, setBroken] = useState<string | null>(null)
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const content =
-    src && src !== broken ? (
-      <Picture src={src} alt={name} referrerPolicy="no-referrer" onError={() => setBroken(src)} />
+    src && src !== brokenSrc ? (
+      <LogoImage src={src} alt={name} referrerPolicy="no-referrer" onError={() => setBrokenSrc(src)} />
     ) : (
       <>
         <BrandMark />

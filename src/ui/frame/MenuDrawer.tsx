@@ -4,14 +4,14 @@ import { crossIcon } from '../icons/basic.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { useModal } from '../overlay/use-modal.ts'
 import { useText } from '../text.tsx'
-import { Account, Drawer, Email, End, Gap, Initials, Item, Name, Scrim, Separator, Top } from './drawer-styles.ts'
+import { Account, Drawer, Email, End, Spacer, Initials, Item, Name, Scrim, Separator, Top } from './drawer-styles.ts'
 
 export interface MenuItem {
   readonly key: string
   readonly icon: IconShape
   readonly label: string
   readonly current?: boolean
-  /** At the end of the line: the present choice. */
+  /** The current setting, at the end of the item. */
   readonly value?: ReactNode
   readonly onSelect: () => void
 }
@@ -20,12 +20,12 @@ interface Props {
   readonly account: { readonly initials: string; readonly name: string; readonly email: string } | null
   readonly places: readonly MenuItem[]
   readonly more: readonly MenuItem[]
-  /** Last, out of the way of thumbs. */
+  /** The last item, where it is not pressed by accident. */
   readonly signOut: MenuItem
   readonly onClose: () => void
 }
 
-const Line = ({ icon, label, current, value, onSelect }: MenuItem) => (
+const MenuLine = ({ icon, label, current, value, onSelect }: MenuItem) => (
   <Item type="button" aria-current={current ? 'page' : undefined} onClick={onSelect}>
     <Icon shape={icon} />
     <span className="sr-trunc">{label}</span>
@@ -33,14 +33,14 @@ const Line = ({ icon, label, current, value, onSelect }: MenuItem) => (
   </Item>
 )
 
-const present = (dialog: HTMLElement) =>
+const currentItem = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[aria-current]') ?? dialog.querySelector<HTMLElement>('nav button')
 
-/** The menu: a drawer from the end edge, a card below its button when wide. It is open as long as it is drawn. */
+/** The menu, a drawer from the end edge or, in a wide widget, a card below its button. It is open while it is mounted. */
 export function MenuDrawer({ account, places, more, signOut, onClose }: Props) {
   const t = useText()
   const heading = useId()
-  const modal = useModal({ onClose, firstFocus: present })
+  const modal = useModal({ onClose, firstFocus: currentItem })
   return (
     <Scrim {...modal} aria-labelledby={heading}>
       <Drawer>
@@ -66,16 +66,16 @@ export function MenuDrawer({ account, places, more, signOut, onClose }: Props) {
         )}
         <nav aria-labelledby={heading}>
           {places.map((item) => (
-            <Line {...item} key={item.key} />
+            <MenuLine {...item} key={item.key} />
           ))}
         </nav>
         {more.length > 0 && <Separator />}
         {more.map((item) => (
-          <Line {...item} key={item.key} />
+          <MenuLine {...item} key={item.key} />
         ))}
-        <Gap />
+        <Spacer />
         <Separator />
-        <Line {...signOut} />
+        <MenuLine {...signOut} />
       </Drawer>
     </Scrim>
   )

@@ -56,7 +56,7 @@ const Item = styled.button`
   }
 `
 
-/** Where the customer is among the root screens; only when wide, the menu has the same places. */
+/** Links to the root screens, in a wide widget only. The menu contains the same links. */
 export function Navigation({ label, items }: Props) {
   return (
     <Bar aria-label={label}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 
 interface Props {
-  /** 368, 560 or 796 px; left out, the view's. */
+  /** 368, 560 or 796 px; the default is the width of the view. */
   readonly width?: 'auth' | 'form' | 'wide'
-  /** In the middle of the view, or of a wide view only. */
+  /** Centres the column in the view, or in a wide view only. */
   readonly centered?: boolean | 'wide'
-  /** For frames that reach the edges of the view from top to bottom. */
+  /** Removes the padding, for an iframe that reaches the edges of the view. */
   readonly flush?: boolean
   readonly className?: string
   readonly children: ReactNode
@@ -53,7 +53,7 @@ const Column = styled.div`
   }
 `
 
-/** The column that a screen's content stands in. */
+/** The column of a screen's content. */
 export function Page({ width, centered, flush, className, children }: Props) {
   return (
     <Column

@@ -44,11 +44,11 @@ interface Props {
   readonly children: ReactNode
   /** The sentence under the title. */
   readonly lead?: ReactNode
-  /** At the end of the line, only when wide: compact has it in the footer. */
+  /** Shown at the end of the line in a wide widget. A compact widget has the action in the footer. */
   readonly action?: ReactNode
 }
 
-/** The name of a screen, or its question; focus comes here after a push. */
+/** The title of a screen, which gets the focus after a push. */
 export function PageTitle({ children, lead, action }: Props) {
   const heading = (
     <Heading part="title" tabIndex={-1}>

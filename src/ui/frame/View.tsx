@@ -7,9 +7,9 @@ import { useExitTransition } from './transition/use-exit-transition.ts'
 import { useScrolls } from './transition/use-scrolls.ts'
 
 interface Props {
-  /** Tells apart two visits of one path. */
+  /** Distinguishes two visits to the same path. */
   readonly entryKey: number
-  /** How the entry was reached: the view slides, or cross-fades, accordingly. */
+  /** How the entry was reached, which decides between a slide and a cross-fade. */
   readonly move: Move
   readonly children: ReactNode
 }
@@ -63,7 +63,7 @@ const Stage = styled.div`
   }
 `
 
-/** The only part that scrolls. Each entry is drawn anew, and found again as it was left. */
+/** The scrolling part of the frame. Each entry is mounted anew and gets its former scroll position and focus back. */
 export function View({ entryKey, move, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const [firstKey] = useState(entryKey)

@@ -144,8 +144,8 @@ export const End = styled.span`
   white-space: nowrap;
 `
 
-/** Takes the room there is above signing out. */
-export const Gap = styled.div`
+/** Takes the free space above the sign-out item. */
+export const Spacer = styled.div`
   flex: 1 1 auto;
 
   @container sr (min-width: 720px) {

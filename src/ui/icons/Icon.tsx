@@ -1,4 +1,4 @@
-/** Strokes on a grid of 20; `flip` marks what points somewhere and so turns round in right-to-left. */
+/** Strokes on a 20 px grid. `flip` marks a directional icon, which is mirrored in right-to-left. */
 export interface IconShape {
   readonly d?: string
   readonly solid?: string
@@ -13,7 +13,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Always beside words or inside a labelled control, hence hidden from screen readers. */
+/** An icon is hidden from screen readers, because it is always beside text or in a labelled control. */
 export function Icon({ shape, size = 20, className = '' }: Props) {
   return (
     <svg

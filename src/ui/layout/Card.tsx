@@ -4,7 +4,7 @@ import { forwardAll } from '../forward.ts'
 
 interface Props extends ComponentProps<'div'> {
   readonly padded?: boolean
-  /** Lower than the page, for what is only read. */
+  /** A darker background, for content without controls. */
   readonly sunken?: boolean
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Words between two lines, before the other way on. */
+/** A text between two lines, which introduces an alternative. */
 export const Divider = styled.div`
   display: flex;
   align-items: center;

@@ -24,7 +24,7 @@ const Hint = styled.p`
   text-wrap: pretty;
 `
 
-/** The small name of a group of rows. */
+/** The small heading of a group of rows. */
 export function Heading({ children, hint }: Props) {
   return (
     <Group>

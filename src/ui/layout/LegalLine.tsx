@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** What must be said, out of the way. */
+/** Legal text in small print. */
 export const LegalLine = styled.p`
   display: flex;
   flex-wrap: wrap;

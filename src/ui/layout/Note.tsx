@@ -15,7 +15,7 @@ const Line = styled.p`
   }
 `
 
-/** A remark in small print, with an icon. */
+/** A small remark with an icon. */
 export function Note({ icon, children }: { readonly icon: IconShape; readonly children: ReactNode }) {
   return (
     <Line>

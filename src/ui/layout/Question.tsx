@@ -20,7 +20,7 @@ const Lead = styled.p`
   ${type.lead}
 `
 
-/** What a task screen asks; its name is in the header. */
+/** The question of a task screen, whose title is in the header. */
 export function Question({ children, lead }: Props) {
   return (
     <Group>

@@ -51,7 +51,7 @@ const Content = styled.div`
   min-inline-size: 0;
 `
 
-/** A part of a long form or of the settings: its name on top, in a column at the start when wide. */
+/** A section of a long form or of the settings. In a wide widget its title is in a column beside the content. */
 export function Section({ title, hint, children }: Props) {
   return (
     <Box>

@@ -9,9 +9,9 @@ interface Props {
   readonly badge?: ReactNode
   readonly children: ReactNode
   readonly action?: ReactNode
-  /** What the step consists of, below it. */
+  /** The parts of the step, below its text. */
   readonly list?: ReactNode
-  /** Below a heading of its own, which says more. */
+  /** Uses a smaller heading, for a step below another heading. */
   readonly minor?: boolean
 }
 
@@ -100,7 +100,7 @@ const List = styled.div`
   }
 `
 
-/** A step of setting up: what it is, how it stands, what to do. */
+/** An onboarding step with its description, status and action. */
 export function StepCard({ mark, title, badge, children, action, list, minor }: Props) {
   return (
     <Box part="card">

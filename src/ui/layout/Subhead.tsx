@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The name of a card or of a group beside others. */
+/** The heading of a card or a group. */
 export const Subhead = styled.h2`
   font-size: var(--sr-text-body-size);
   line-height: var(--sr-text-body-line);

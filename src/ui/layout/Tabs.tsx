@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { activeElementOf } from '../overlay/focusable.ts'
-import { Count } from './Count.tsx'
+import { CountBadge } from './CountBadge.tsx'
 
 export interface Tab {
   readonly key: string
@@ -14,11 +14,11 @@ interface Props {
   readonly tabs: readonly Tab[]
   readonly chosen: string
   readonly onChoose: (key: string) => void
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode
 }
 
-// As wide as the page's gutters allow; more tabs than fit scroll.
+// The list extends into the gutters of the page and scrolls when its tabs do not fit.
 const List = styled.div`
   display: flex;
   margin-inline: calc(-1 * var(--gut, 0px));
@@ -97,17 +97,17 @@ const Panel = styled.div`
 
 const FORWARD: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Where a key leads, in the order in which the tabs are read. */
-function target(event: KeyboardEvent<HTMLElement>, present: number, count: number): number | null {
+/** Returns the index of the tab that a key selects, or null for other keys. */
+function target(event: KeyboardEvent<HTMLElement>, current: number, count: number): number | null {
   if (event.key === 'Home') return 0
   if (event.key === 'End') return count - 1
   const step = FORWARD[event.key]
   if (!step) return null
-  const turned = event.currentTarget.matches(':dir(rtl)') ? -step : step
-  return (present + turned + count) % count
+  const logicalStep = event.currentTarget.matches(':dir(rtl)') ? -step : step
+  return (current + logicalStep + count) % count
 }
 
-/** Views of one thing, one at a time. An arrow key chooses at once. */
+/** A tab list and its panel. An arrow key selects a tab at once. */
 export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -134,7 +134,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
             onClick={() => onChoose(key)}
           >
             {words}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && <CountBadge>{count}</CountBadge>}
           </Button>
         ))}
       </List>

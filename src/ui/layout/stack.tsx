@@ -34,7 +34,7 @@ export function Inline({ gap = 8, wrap, style, ...rest }: Props & { readonly wra
   return <Line data-wrap={wrap || undefined} style={gapOf(gap, style)} {...rest} />
 }
 
-/** Two ends of a line. */
+/** A line whose children are at its two ends. */
 export const Between = styled.div`
   display: flex;
   align-items: center;
@@ -43,7 +43,7 @@ export const Between = styled.div`
   min-inline-size: 0;
 `
 
-/** Content and, when wide, a side column of 300 px that stays in sight. */
+/** Content and, in a wide widget, a sticky side column of 300 px. */
 export const Split = styled.div`
   display: grid;
   gap: 20px;

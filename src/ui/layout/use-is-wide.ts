@@ -3,7 +3,7 @@ import { useUiRoot } from '../root.tsx'
 
 const WIDE_PX = 720
 
-/** Whether the widget has the wide step's room. Only for what cannot be told by a container query, as a popover or a sheet. */
+/** Whether the widget is wide. Use a container query where possible; a choice between popover and sheet needs this hook. */
 export function useIsWide(): boolean {
   const { root } = useUiRoot()
   const box = root?.querySelector('.sr-root') ?? null

@@ -1,13 +1,13 @@
 import { coins } from './coins.generated.ts'
 import { MarkSvg } from './MarkSvg.tsx'
 import { NetworkMark } from './NetworkMark.tsx'
-import { Round } from './Round.tsx'
+import { RoundMark } from './RoundMark.tsx'
 
 export type CoinCode = keyof typeof coins
 
 interface Props {
   readonly code: CoinCode
-  /** The network that the coin is on, as a small mark over it. */
+  /** The coin's network, shown as a small mark on the coin. */
   readonly network?: string
   readonly size?: number
 }
@@ -16,8 +16,8 @@ export const isCoinCode = (code: string): code is CoinCode => Object.hasOwn(coin
 
 export function Coin({ code, network, size = 36 }: Props) {
   return (
-    <Round size={size} sub={network && <NetworkMark network={network} />}>
+    <RoundMark size={size} sub={network && <NetworkMark network={network} />}>
       <MarkSvg shape={coins[code]} />
-    </Round>
+    </RoundMark>
   )
 }

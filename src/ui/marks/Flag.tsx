@@ -1,8 +1,8 @@
 import { flags } from './flags.generated.ts'
 import { MarkSvg } from './MarkSvg.tsx'
-import { Round } from './Round.tsx'
+import { RoundMark } from './RoundMark.tsx'
 
-/** Countries of the currencies, and the region of the euro. */
+/** The countries of the currencies, and the EU for the euro. */
 export type FlagCode = keyof typeof flags
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 
 export const isFlagCode = (code: string): code is FlagCode => Object.hasOwn(flags, code)
 
-/** Beside the name of its country or currency, hence hidden from screen readers. It never mirrors. */
+/** A flag is hidden from screen readers, because the name of its country or currency is beside it. */
 export function Flag({ code, size = 24 }: Props) {
   return (
-    <Round size={size} ring>
+    <RoundMark size={size} ring>
       <MarkSvg shape={flags[code]} />
-    </Round>
+    </RoundMark>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 interface Path {
   readonly d: string
-  /** A colour, or the number of a gradient. */
+  /** A colour or the index of a gradient. */
   readonly fill?: string | number
   readonly stroke?: string
   readonly width?: number
@@ -20,7 +20,7 @@ export interface MarkShape {
   readonly gradients?: readonly Gradient[]
 }
 
-/** Inline, because strict pages refuse images of `data:` addresses. */
+/** Renders inline SVG, because a strict CSP blocks `data:` images. */
 export function MarkSvg({ shape }: { readonly shape: MarkShape }) {
   const id = useId()
   const paint = (fill: Path['fill'] = 'none') => (typeof fill === 'number' ? `url(#${id}${fill})` : fill)

@@ -1,17 +1,17 @@
 import { MarkSvg } from './MarkSvg.tsx'
 import { networkMarkOf } from './network-mark.ts'
-import { Round } from './Round.tsx'
+import { RoundMark } from './RoundMark.tsx'
 
 interface Props {
   readonly network: string
   readonly size?: number
 }
 
-/** Throws for a network that has no logo. */
+/** The logo of a network. It throws for a network without one. */
 export function NetworkMark({ network, size = 36 }: Props) {
   return (
-    <Round size={size} ring>
+    <RoundMark size={size} ring>
       <MarkSvg shape={networkMarkOf(network)} />
-    </Round>
+    </RoundMark>
   )
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { toneStyles } from '../feedback/tone-styles.ts'
-import { Sub } from './Round.tsx'
+import { Sub } from './RoundMark.tsx'
 
 export type TileTone = 'neutral' | 'brand' | 'success' | 'warning' | 'destructive'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly tone?: TileTone
   readonly size?: number
   readonly large?: boolean
-  /** A ground of its own, as a bank's; the letters are white on it. */
+  /** A background colour for white letters, as of a bank. */
   readonly ground?: string
   readonly sub?: ReactNode
 }
@@ -46,7 +46,7 @@ const Square = styled.span`
   }
 `
 
-/** A square mark at the start of a row or of a card. */
+/** A square mark at the start of a row or a card. */
 export function Tile({ icon, letters, tone = 'neutral', size, large, ground, sub }: Props) {
   const side = size ?? (large ? 56 : 40)
   const style = { '--sz': `${side}px`, '--ground': ground, '--sub': '18px' } as CSSProperties

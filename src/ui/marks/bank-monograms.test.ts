@@ -30,7 +30,7 @@ const channel = (hex: string) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-test('white letters stand out from every ground at 4.5:1', () => {
+test('white letters have a contrast of 4.5:1 on every background', () => {
   const grounds = ['Chase', 'BofA', 'Wells Fargo', 'Citi', 'US Bank', 'PNC', 'Capital One', 'Truist', 'TD', 'Ally']
   for (const name of grounds) {
     const [, r, g, b] = monogramOf(name)!.ground.match(/^#(..)(..)(..)$/)!

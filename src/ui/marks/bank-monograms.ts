@@ -3,7 +3,7 @@ export interface Monogram {
   readonly ground: string
 }
 
-// Our own letters, none of the banks' artwork. Each ground carries white at 4.5:1.
+// Plain letters instead of the banks' logos. White text has a contrast of at least 4.5:1 on each background.
 const BANKS: readonly (readonly [RegExp, Monogram])[] = [
   [/\b(jp ?morgan )?chase\b/i, { letters: 'C', ground: '#1c4f8f' }],
   [/\bbank of america\b|\bbofa\b/i, { letters: 'BA', ground: '#b4232f' }],
@@ -17,6 +17,6 @@ const BANKS: readonly (readonly [RegExp, Monogram])[] = [
   [/\bally\b/i, { letters: 'A', ground: '#6a1b5d' }],
 ]
 
-/** Null for a bank that has none; it gets the picture of a bank. */
+/** Returns null for an unknown bank, which gets a bank icon instead. */
 export const monogramOf = (bankName: string): Monogram | null =>
   BANKS.find(([pattern]) => pattern.test(bankName))?.[1] ?? null

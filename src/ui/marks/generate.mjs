@@ -8,7 +8,7 @@ const packageFolder = (name) => join(import.meta.dirname, '../../../node_modules
 
 const FLAGS = ['US', 'EU', 'MX', 'BR', 'PH', 'IN', 'CA', 'GB', 'CO', 'SG', 'ID', 'VN', 'TH']
 
-// The branded artwork of Solana is bars without a ground, that of USDC a coin in a wide margin.
+// Solana's branded artwork lacks a background, and USDC's has a wide margin.
 const SOLANA = { variant: 'branded', ground: '#000', viewBox: '-4 -4 32 32' }
 const COINS = {
   usdc: { file: 'USDC', variant: 'branded', viewBox: '3 3 18 18' },
@@ -33,7 +33,7 @@ const NETWORKS = {
   starknet: { file: 'starknet' },
 }
 
-/** The name of a gradient must not depend on the package's: `url(#solana__b)` becomes its number. */
+/** Replaces the package's gradient names by their index, as in `url(#solana__b)`. */
 function compact({ viewBox, shapes, gradients }) {
   const names = Object.keys(gradients)
   const fillOf = (fill = 'black') => {

@@ -24,6 +24,9 @@ test.each(NETWORKS)('%s has a logo [CHAIN-02]', (network) => {
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/)
 })
 
-test.each(['dogecoin', 'Solana', '', 'constructor'])('the network %j has no logo and says so [CHAIN-04]', (network) => {
-  expect(() => networkMarkOf(network)).toThrow(new Error(`Unsupported network: ${network}`))
-})
+test.each(['dogecoin', 'Solana', '', 'constructor'])(
+  'the network %j has no logo and throws an error that names it [CHAIN-04]',
+  (network) => {
+    expect(() => networkMarkOf(network)).toThrow(new Error(`Unsupported network: ${network}`))
+  },
+)

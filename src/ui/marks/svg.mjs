@@ -1,4 +1,4 @@
-// Reads the shapes of an SVG file, as far as the icon packages use the format.
+// Parses the subset of SVG that the icon packages use.
 
 const INHERITED = ['fill', 'stroke', 'stroke-width', 'opacity']
 const IGNORED = new Set([
@@ -50,7 +50,7 @@ const outlines = {
 
 const isWholeBox = (d) => /^M0 0h24v24H0z$/.test(d)
 
-/** Groups are dissolved: a shape says itself what it takes over from them. */
+/** Flattens groups: each shape gets the attributes that it inherits from its groups. */
 export function parse(svg) {
   const shapes = []
   const gradients = {}

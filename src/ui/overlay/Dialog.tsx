@@ -8,16 +8,16 @@ import { useModal } from './use-modal.ts'
 interface Props {
   readonly id?: string | undefined
   readonly title: ReactNode
-  /** 440 px, or 520 for forms; below 560 it is a sheet at the bottom. */
+  /** `sm` is 440 px wide, `md` is 520 px wide for forms. In a widget narrower than 560 px the dialog is a bottom sheet. */
   readonly size?: 'sm' | 'md'
-  /** A sheet whose list scrolls keeps one height. */
+  /** Gives a sheet with a scrolling list a constant height. */
   readonly tall?: boolean
-  /** Something is lost: focus starts on the first button of the footer, which must be the safe choice. */
+  /** For an action that loses data. The first button of the footer gets the focus and must be the safe choice. */
   readonly destructive?: boolean
-  /** A request runs: it cannot be closed. */
+  /** A pending request, during which the dialog cannot be closed. */
   readonly busy?: boolean
   readonly footer?: ReactNode
-  /** Draws a line above the footer, for a body that scrolls. */
+  /** Draws a line above the footer of a scrolling body. */
   readonly ruled?: boolean
   readonly onClose: () => void
   readonly children?: ReactNode
@@ -32,7 +32,7 @@ const firstOf = (dialog: HTMLElement, selector: string) =>
 const firstField = (dialog: HTMLElement) => firstOf(dialog, FIELDS) ?? firstChoice(dialog)
 const firstChoice = (dialog: HTMLElement) => firstOf(dialog, '[data-foot] button') ?? firstOf(dialog, '[data-heading]')
 
-/** A question or a small form above the screen. It is open as long as it is drawn. */
+/** A modal with a question or a short form. It is open while it is mounted. */
 export function Dialog({ id, title, size = 'sm', tall, destructive, busy, footer, ruled, onClose, children }: Props) {
   const t = useText()
   const heading = useId()

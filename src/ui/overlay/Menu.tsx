@@ -13,21 +13,21 @@ export interface MenuAction {
   readonly icon?: IconShape
   readonly danger?: boolean
   readonly disabled?: boolean
-  /** Why it is off; a short note at the end of the line. */
+  /** A short note at the end of the item, such as the reason why it is disabled. */
   readonly note?: ReactNode
-  /** Given, the menu is a choice, and this says which one is made. */
+  /** Makes the item a radio item and tells whether it is selected. */
   readonly checked?: boolean
   readonly onSelect: () => void
 }
 
 interface Props {
-  /** Names the button and the menu: "Actions for Everyday". */
+  /** The accessible name of the button and the menu: "Actions for Everyday". */
   readonly label: string
   readonly icon: IconShape
-  /** Words on the button, beside the icon. */
+  /** Visible text beside the button's icon. */
   readonly text?: ReactNode
   readonly disabled?: boolean
-  /** A line is drawn between groups. */
+  /** Groups are divided by separators. */
   readonly groups: readonly (readonly MenuAction[])[]
 }
 
@@ -76,7 +76,7 @@ const End = styled.span`
   line-height: 18px;
 `
 
-const Line = styled.div`
+const Separator = styled.div`
   block-size: 1px;
   margin: 6px 4px;
   background: var(--sr-border);
@@ -111,7 +111,7 @@ function Action({ action, onPick }: { readonly action: MenuAction; readonly onPi
   )
 }
 
-/** A button with more things to do. The menu floats in the top layer and gives the focus back to the button. */
+/** A button with a menu in the top layer. Closing the menu returns the focus to the button. */
 export function Menu({ label, icon, text, disabled, groups }: Props) {
   const { triggerProps, menuProps, close } = useMenu()
   const pick = (action: MenuAction) => {
@@ -124,7 +124,7 @@ export function Menu({ label, icon, text, disabled, groups }: Props) {
       <Popover {...menuProps} aria-label={label}>
         {groups.map((group, index) => (
           <Fragment key={group[0]?.key ?? index}>
-            {index > 0 && <Line role="separator" />}
+            {index > 0 && <Separator role="separator" />}
             {group.map((action) => (
               <Action key={action.key} action={action} onPick={() => pick(action)} />
             ))}

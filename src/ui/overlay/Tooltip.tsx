@@ -6,11 +6,11 @@ import { useTooltip } from './use-tooltip.ts'
 interface Props {
   /** A reason or a definition, never an instruction. */
   readonly text: ReactNode
-  /** It matters on touch too: below a control of a compact widget the sentence is in the page instead. */
+  /** Shows the text below the control in a compact widget, so that touch users can read it too. */
   readonly printed?: boolean
-  /** The child is no control, so the place around it takes the focus. */
+  /** The child is not focusable, so its wrapper is. */
   readonly focusable?: boolean
-  /** The child is as wide as its place, as a row is; the tooltip stands over its end. */
+  /** The child fills its container, as a row does, and the tooltip is aligned with its end. */
   readonly block?: boolean
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
@@ -34,7 +34,7 @@ const Anchor = styled('span', forwardAll)`
   }
 `
 
-// It reaches over the gap to its control, so that the pointer can go from one to the other.
+// The tooltip's hit area covers the gap to its control, so that the pointer can move from one to the other.
 const Tip = styled('span', forwardAll)`
   position: fixed;
   inset: auto;
@@ -81,7 +81,7 @@ const Printed = styled.span`
   }
 `
 
-/** Says why something is off, or what a word means. */
+/** A reason for a disabled control, or the definition of a term. */
 export function Tooltip({ text, printed, focusable, block, children }: Props) {
   const id = useId()
   const { tip, anchorProps } = useTooltip(block ? 'top-end' : 'top')

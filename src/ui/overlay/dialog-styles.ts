@@ -7,7 +7,7 @@ const fade = keyframes`from { background-color: transparent }`
 const rise = keyframes`from { transform: translateY(32px); opacity: 0 }`
 const zoom = keyframes`from { transform: translateY(8px) scale(0.98); opacity: 0 }`
 
-/** The dialog element itself: a veil over the frame. The panel is inside it; presses on the rest close. */
+/** The `<dialog>` element is the scrim over the frame and contains the panel. A press outside the panel closes it. */
 export const Scrim = styled('dialog', forwardAll)`
   position: fixed;
   inset: 0 auto auto 0;
@@ -41,7 +41,7 @@ export const Scrim = styled('dialog', forwardAll)`
   }
 `
 
-// Its content answers to the panel's width, not to the widget's.
+// The panel is a container, so that its content adapts to the panel's width instead of the widget's.
 export const Panel = styled('div', forwardAll)`
   --dialog-pad: 20px;
   --gut: var(--dialog-pad);

@@ -1,7 +1,7 @@
 import { autoUpdate } from '@floating-ui/dom'
 
-/** With less of the frame in sight a dialog takes the height of the window instead. */
-const LEAST_HEIGHT = 420
+/** Pixels. When less of the frame is visible, a dialog uses the height of the window. */
+const MIN_HEIGHT = 420
 
 interface Box {
   readonly top: number
@@ -10,7 +10,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** What the keyboard of a phone leaves free. Zoomed in, it would be only what the person looks at, so the whole window counts. */
+/** The part of the window above an on-screen keyboard. While zoomed in, the visual viewport is too small, so the window is used. */
 function windowBox(): Box {
   const { visualViewport } = window
   if (!visualViewport || visualViewport.scale > 1.01) return { top: 0, left: 0, right: innerWidth, bottom: innerHeight }
@@ -18,25 +18,25 @@ function windowBox(): Box {
   return { top: offsetTop, left: offsetLeft, right: offsetLeft + width, bottom: offsetTop + height }
 }
 
-function meet(frame: Box, view: Box): Box {
+function visibleBox(frame: Box, view: Box): Box {
   const left = Math.max(frame.left, view.left)
   const right = Math.min(frame.right, view.right)
   const top = Math.max(frame.top, view.top)
   const bottom = Math.min(frame.bottom, view.bottom)
   const { top: viewTop, bottom: viewBottom } = view
-  return bottom - top < Math.min(LEAST_HEIGHT, viewBottom - viewTop)
+  return bottom - top < Math.min(MIN_HEIGHT, viewBottom - viewTop)
     ? { left, right, top: viewTop, bottom: viewBottom }
     : { left, right, top, bottom }
 }
 
 /**
- * Lays a modal dialog over the part of the frame that is in sight, not over the merchant's window: the top layer knows nothing of the
- * widget's place. Returns what stops it.
+ * Places a modal dialog over the visible part of the frame instead of the merchant's window, because the top layer ignores the widget's
+ * position. Returns a function that stops it.
  */
 export function fitToFrame(dialog: HTMLDialogElement, frame: Element): () => void {
   dialog.style.borderRadius = getComputedStyle(frame).borderRadius
   return autoUpdate(frame, dialog, () => {
-    const { left, right, top, bottom } = meet(frame.getBoundingClientRect(), windowBox())
+    const { left, right, top, bottom } = visibleBox(frame.getBoundingClientRect(), windowBox())
     Object.assign(dialog.style, {
       left: `${left}px`,
       top: `${top}px`,

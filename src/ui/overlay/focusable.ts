@@ -5,11 +5,11 @@ const isReachable = (element: HTMLElement) =>
   !element.matches(':disabled, [inert] *') &&
   element.checkVisibility({ visibilityProperty: true })
 
-/** What Tab reaches inside, in order. */
+/** Returns the elements inside that Tab reaches, in their order. */
 export const focusableIn = (container: ParentNode): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(CONTROLS)].filter(isReachable)
 
-/** Inside a shadow root the document's active element is only the host. */
+/** Reads the active element of the node's own root, because `document.activeElement` is the host of a shadow root. */
 export function activeElementOf(node: Node): HTMLElement | null {
   const root = node.getRootNode()
   const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null

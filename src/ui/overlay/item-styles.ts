@@ -1,4 +1,4 @@
-/** A line to choose: of a list, of a menu, of the drawer. */
+/** The styles of an item of a listbox, a menu or the drawer. */
 export const choiceStyles = `
   display: flex;
   align-items: center;
@@ -20,7 +20,7 @@ export const choiceStyles = `
   }
 `
 
-/** A line of a menu or of the drawer. */
+/** The styles of an item of a menu or the drawer. */
 export const itemStyles = `
   ${choiceStyles}
 

@@ -10,9 +10,9 @@ import {
 } from 'react'
 
 interface OpenDialogs {
-  /** From the lowest to the topmost. All but the topmost are inert, like the page. A frame whose buttons are at its end is as a dialog. */
+  /** From the lowest to the topmost, which is the only one that is not inert. An embedded page with its own buttons also counts. */
   readonly dialogs: readonly HTMLElement[]
-  /** Returns what takes the dialog out again. */
+  /** Returns a function that removes the dialog. */
   readonly add: (dialog: HTMLElement) => () => void
 }
 
@@ -33,8 +33,8 @@ export const useTopmostDialog = (): HTMLElement | null => useContext(OpenDialogs
 export const useAddOpenDialog = () => useContext(OpenDialogsContext).add
 
 /**
- * Shows toasts at the top of the box of somebody else's page while that is open: it may have what it asks for at its end, where they
- * would cover it. They are drawn in the box, so nobody but React may empty it.
+ * Shows toasts at the top of an embedded page's box while it is open, because at the bottom they could cover the buttons of that page.
+ * They are rendered into the box, so only React may change its children.
  */
 export function useToastsAbove(box: RefObject<HTMLElement | null>, isOpen: boolean) {
   const add = useAddOpenDialog()

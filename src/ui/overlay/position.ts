@@ -1,19 +1,19 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
 
-export interface PlaceOptions {
+export interface AnchorOptions {
   readonly placement?: Placement
-  /** Pixels between the anchor and what floats. */
+  /** Pixels between the anchor and the popover. */
   readonly gap?: number
   readonly maxHeight?: number
-  /** As wide as the anchor at least. */
+  /** Makes the popover as wide as its anchor. */
   readonly isFilling?: boolean
 }
 
 /**
- * Keeps a popover by its anchor while it is open; returns what stops it. CSS anchor positioning forgets ancestors' transforms in two of
- * three engines.
+ * Positions an open popover at its anchor and returns a function that stops it. CSS anchor positioning ignores the transforms of
+ * ancestors in two of three engines.
  */
-export function placeBy(anchor: Element, popover: HTMLElement, options: PlaceOptions = {}): () => void {
+export function anchorPopover(anchor: Element, popover: HTMLElement, options: AnchorOptions = {}): () => void {
   const { placement = 'bottom-start', gap = 6, maxHeight = 480, isFilling = false } = options
   Object.assign(popover.style, { position: 'fixed', inset: 'auto', margin: '0', top: '0', left: '0' })
   const fit = size({
@@ -24,9 +24,9 @@ export function placeBy(anchor: Element, popover: HTMLElement, options: PlaceOpt
     },
   })
   const middleware = [offset(gap), flip({ padding: 8 }), shift({ padding: 8 }), fit]
-  const place = async () => {
+  const update = async () => {
     const { x, y } = await computePosition(anchor, popover, { placement, strategy: 'fixed', middleware })
     Object.assign(popover.style, { left: `${x}px`, top: `${y}px` })
   }
-  return autoUpdate(anchor, popover, () => void place())
+  return autoUpdate(anchor, popover, () => void update())
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findTyped, NOTHING_TYPED, typed } from './typeahead.ts'
+import { findByPrefix, EMPTY_BUFFER, appendLetter } from './typeahead.ts'
 
 const labels = ['Linked wallets', 'Generate wallet address', 'Copy account details', 'Delete', 'Close']
 
-test('letters typed without a pause are one word', () => {
-  const first = typed(NOTHING_TYPED, 'c', 1000)
-  expect(typed(first, 'l', 1500).text).toBe('cl')
-  expect(typed(first, 'l', 1700).text).toBe('l')
+test('letters typed without a pause form one prefix', () => {
+  const first = appendLetter(EMPTY_BUFFER, 'c', 1000)
+  expect(appendLetter(first, 'l', 1500).text).toBe('cl')
+  expect(appendLetter(first, 'l', 1700).text).toBe('l')
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['co', 2, 2],
   ['G', 0, 1],
   ['x', 1, -1],
-])('typing %j from line %i goes to line %i', (text, present, found) => {
-  expect(findTyped(labels, present, text)).toBe(found)
+])('typing %j at item %i moves to item %i', (text, current, found) => {
+  expect(findByPrefix(labels, current, text)).toBe(found)
 })

@@ -1,23 +1,23 @@
 const PAUSE_MS = 700
 
-export interface Typed {
+export interface TypeaheadBuffer {
   readonly text: string
   readonly at: number
 }
 
-export const NOTHING_TYPED: Typed = { text: '', at: -Infinity }
+export const EMPTY_BUFFER: TypeaheadBuffer = { text: '', at: -Infinity }
 
-/** Letters typed one after the other are one word; after a pause a new one begins. */
-export const typed = (before: Typed, letter: string, now: number): Typed => ({
-  text: now - before.at < PAUSE_MS ? before.text + letter : letter,
+/** Appends a letter to the text typed so far; after a pause a new text begins. */
+export const appendLetter = (buffer: TypeaheadBuffer, letter: string, now: number): TypeaheadBuffer => ({
+  text: now - buffer.at < PAUSE_MS ? buffer.text + letter : letter,
   at: now,
 })
 
-/** The next label that begins with what was typed. One letter, also again and again, goes on to the next that has it. */
-export function findTyped(labels: readonly string[], present: number, text: string): number {
+/** Finds the next label with the typed prefix. Repeating one letter cycles through the labels that start with it. */
+export function findByPrefix(labels: readonly string[], current: number, text: string): number {
   const isRepeated = [...text].every((letter) => letter === text[0])
   const prefix = (isRepeated ? text.slice(0, 1) : text).toLocaleLowerCase()
-  const from = isRepeated ? present + 1 : Math.max(present, 0)
+  const from = isRepeated ? current + 1 : Math.max(current, 0)
   const order = labels.map((_, step) => (from + step) % labels.length)
   return order.find((index) => labels[index]!.trim().toLocaleLowerCase().startsWith(prefix)) ?? -1
 }

@@ -1,29 +1,29 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { activeElementOf } from './focusable.ts'
-import { placeBy, type PlaceOptions } from './position.ts'
-import { findTyped, NOTHING_TYPED, typed } from './typeahead.ts'
+import { anchorPopover, type AnchorOptions } from './position.ts'
+import { findByPrefix, EMPTY_BUFFER, appendLetter } from './typeahead.ts'
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
-const steps: Record<string, (present: number, count: number) => number> = {
-  ArrowDown: (present, count) => (present + 1) % count,
-  ArrowUp: (present, count) => (present <= 0 ? count : present) - 1,
+const steps: Record<string, (current: number, count: number) => number> = {
+  ArrowDown: (current, count) => (current + 1) % count,
+  ArrowUp: (current, count) => (current <= 0 ? count : current) - 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
 const holdsFocus = (menu: HTMLElement) => menu.contains(activeElementOf(menu))
 
-/** A popover that the browser closes by itself, with a focus that moves among its lines. */
-export function useMenu({ placement = 'bottom-end', isFilling = false }: PlaceOptions = {}) {
+/** A menu in a native popover, which the browser closes on outside presses. Keys move the focus among its items. */
+export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorOptions = {}) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const last = useRef(NOTHING_TYPED)
+  const buffer = useRef(EMPTY_BUFFER)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(
-    () => (isOpen ? placeBy(trigger.current!, menu.current!, { placement, isFilling }) : undefined),
+    () => (isOpen ? anchorPopover(trigger.current!, menu.current!, { placement, isFilling }) : undefined),
     [isOpen, placement, isFilling],
   )
 
@@ -38,19 +38,19 @@ export function useMenu({ placement = 'bottom-end', isFilling = false }: PlaceOp
 
   function onMenuKey(event: KeyboardEvent) {
     const items = itemsOf(menu.current!)
-    const present = items.indexOf(event.target as HTMLElement)
+    const current = items.indexOf(event.target as HTMLElement)
     const step = steps[event.key]
     if (event.key === 'Tab') return close()
-    // By hand: by itself Escape closes a dialog around the menu too, in WebKit.
+    // WebKit's own handling of Escape would also close a dialog around the menu.
     if (event.key === 'Escape') close()
-    else if (step) items[step(present, items.length)]?.focus()
+    else if (step) items[step(current, items.length)]?.focus()
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
-      last.current = typed(last.current, event.key, Date.now())
+      buffer.current = appendLetter(buffer.current, event.key, Date.now())
       items[
-        findTyped(
+        findByPrefix(
           items.map((item) => item.textContent),
-          present,
-          last.current.text,
+          current,
+          buffer.current.text,
         )
       ]?.focus()
     } else return undefined

@@ -14,13 +14,13 @@ import { useAddOpenDialog } from './open-dialogs.tsx'
 
 interface Options {
   readonly onClose: () => void
-  /** A running request: neither Escape nor a press outside closes. */
+  /** While a request is pending, neither Escape nor a press outside closes the dialog. */
   readonly isBusy?: boolean
-  /** What has focus first; null leaves it to the browser. */
+  /** Selects the element that gets the initial focus; null leaves the choice to the browser. */
   readonly firstFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
-/** Tab at the end goes on at the start. By itself it would leave for the controls of the browser's window. */
+/** Wraps Tab from the last control to the first, because the browser would move focus to its own controls. */
 function wrapTab(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const stops = focusableIn(dialog)
   const active = activeElementOf(dialog)
@@ -34,7 +34,7 @@ function wrapTab(dialog: HTMLDialogElement, event: KeyboardEvent) {
 
 const hasOpenPopover = (dialog: HTMLElement) => dialog.querySelector(':popover-open:not([role="tooltip"])') !== null
 
-/** What a native `<dialog>` needs to be a modal of the widget: it opens as it is drawn and closes as it goes. */
+/** Makes a native `<dialog>` a modal of the widget. It opens when it is mounted and closes when it is unmounted. */
 export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
   const { root } = useUiRoot()
@@ -56,7 +56,7 @@ export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
     return () => {
       stop()
       remove()
-      // While it is still in the document: only a dialog that is closed gives the focus back.
+      // The dialog must be closed while it is in the document, because only `close()` restores the focus.
       dialog.close()
     }
   }, [root, add])
@@ -75,13 +75,13 @@ export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
       event.stopPropagation()
       close()
     },
-    // A close request that is no key, such as the back gesture of Android.
+    // A close request other than a key, such as Android's back gesture.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (!isOnDialog(event)) return
       event.preventDefault()
       close()
     },
-    // The browser may close it after all, when it is asked twice.
+    // The browser closes the dialog anyway when the second close request follows without other input.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const dialog = event.currentTarget
       if (!isOnDialog(event) || dialog.open) return

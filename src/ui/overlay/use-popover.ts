@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { activeElementOf, focusableIn } from './focusable.ts'
-import { placeBy } from './position.ts'
+import { anchorPopover } from './position.ts'
 
 const holdsFocus = (popover: HTMLElement) => popover.contains(activeElementOf(popover))
 
-/** A small dialog under its button, which closes on a press outside. Focus goes in and comes back. */
+/** A non-modal dialog below its button, which closes on an outside press. Focus moves into it and back to the button. */
 export function usePopover() {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,9 @@ export function usePopover() {
 
   useEffect(
     () =>
-      isOpen ? placeBy(trigger.current!, popover.current!, { placement: 'bottom-end', maxHeight: 640 }) : undefined,
+      isOpen
+        ? anchorPopover(trigger.current!, popover.current!, { placement: 'bottom-end', maxHeight: 640 })
+        : undefined,
     [isOpen],
   )
 

@@ -10,14 +10,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 describe('<sphere-ramp>', () => {
   afterEach(cleanUp)
 
-  it('renders the widget in an open shadow root wherever the tag is put [SHELL-01, SHELL-06, SHELL-15, NAV-13]', async () => {
+  it('renders the widget in an open shadow root wherever the tag is placed [SHELL-01, SHELL-06, SHELL-15, NAV-13]', async () => {
     const { element, shadow } = await mountRamp()
     equal(shadow.mode, 'open', 'mode')
     isTrue(emailInput(shadow), 'the sign-in form')
     equal(element.children.length, 0, 'nothing in the light tree')
   })
 
-  it('reads the application id under both names and takes the property [SHELL-02]', async () => {
+  it('reads the application id from both attributes and from the property [SHELL-02]', async () => {
     const { element, asked } = await mountRamp({ attributes: { 'application-id': 'application_other' } })
     await until(() => asked.some(({ path }) => path === 'applications/application_other'))
     equal(asked[0]!.headers.get('X-Application-Id'), 'application_other')
@@ -26,7 +26,7 @@ describe('<sphere-ramp>', () => {
     equal(element.getAttribute('application-id'), 'application_third')
   })
 
-  it('shows a clear error without an application id or an API, and tells the host', async () => {
+  it('shows a clear error without an application id or an API and reports it to the host', async () => {
     for (const [attributes, code] of [
       [{ 'application-id': '' }, 'configuration/application-id-missing'],
       [{ 'api-url': '' }, 'configuration/api-url-missing'],
@@ -50,7 +50,7 @@ describe('<sphere-ramp>', () => {
     )
   })
 
-  it('ramp-only mode follows its attribute, and its absence [SHELL-03, MODE-06]', async () => {
+  it('enters and leaves ramp-only mode with its attribute [SHELL-03, MODE-06]', async () => {
     const { element, shadow } = await mountRamp({ attributes: { 'ramp-only': '' } })
     await until(() => hasText(shadow, 'Please sign into Sphere Dashboard'))
     element.removeAttribute('ramp-only')
@@ -60,7 +60,7 @@ describe('<sphere-ramp>', () => {
     isTrue(!hasText(shadow, 'Please sign into Sphere Dashboard'), 'off')
   })
 
-  it('takes the theme as a preset or JSON, at once [SHELL-04, THEME-03]', async () => {
+  it('applies a theme given as a preset or as JSON at once [SHELL-04, THEME-03]', async () => {
     const { element, shadow } = await mountRamp({ attributes: { theme: 'rose' } })
     const primary = () => getComputedStyle(rootOf(shadow)).getPropertyValue('--sr-primary')
     await until(() => shadow.adoptedStyleSheets.length === 3)
@@ -76,7 +76,7 @@ describe('<sphere-ramp>', () => {
     await until(() => rootOf(shadow).dataset['theme'] === 'default' && !shadow.querySelector('[part~=header] img'))
   })
 
-  it('starts the form with the prefilled e-mail and leaves what the customer typed [SHELL-05, AUTH-04]', async () => {
+  it('prefills the e-mail and keeps what the customer typed [SHELL-05, AUTH-04]', async () => {
     const { element, shadow } = await mountRamp({ attributes: { email: 'ana@example.com' } })
     equal(emailInput(shadow).value, 'ana@example.com')
     element.email = 'bo@example.com'
@@ -87,7 +87,7 @@ describe('<sphere-ramp>', () => {
     equal(emailInput(shadow).value, 'cy@example.com')
   })
 
-  it('keeps what was typed when it is moved in the page, and forgets it when it is removed', async () => {
+  it('keeps the input when it is moved in the page and discards it when it is removed', async () => {
     const { element, shadow } = await mountRamp()
     type(emailInput(shadow), 'ana@example.com')
     const elsewhere = document.body.appendChild(document.createElement('div'))
@@ -104,7 +104,7 @@ describe('<sphere-ramp>', () => {
     elsewhere.remove()
   })
 
-  it('says that it is ready once, however many screens follow', async () => {
+  it('fires ramp-ready once, however many screens follow', async () => {
     const unknown = { customerId: 'customer_abc', nextStep: 'operating-residency', countryCode: null, stateCode: null }
     const { element, events, shadow } = await mountRamp({ answers: { 'POST auth/login': () => unknown } })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in/operating-residency?email=a%40example.com')
@@ -113,7 +113,7 @@ describe('<sphere-ramp>', () => {
     equal(events.filter(({ type }) => type === 'ramp-ready').length, 1)
   })
 
-  it('takes properties that were set before the class was there', async () => {
+  it('reads properties that were set before the class was defined', async () => {
     await mountRamp()
     const early = document.createElement('x-early') as HTMLElement & Record<string, unknown>
     early.email = 'early@example.com'
@@ -127,7 +127,7 @@ describe('<sphere-ramp>', () => {
     early.remove()
   })
 
-  it('two elements share no session, form or theme', async () => {
+  it('shares no session, form or theme with a second element', async () => {
     const one = await mountRamp({ attributes: { theme: 'rose' } })
     const two = await mountRamp()
     type(emailInput(one.shadow), 'one@example.com')
@@ -139,7 +139,7 @@ describe('<sphere-ramp>', () => {
     isTrue(emailInput(two.shadow), 'the other is unaffected')
   })
 
-  it('changes the language and the direction without losing what was typed [I18N-01]', async () => {
+  it('changes the language and the direction without losing the input [I18N-01]', async () => {
     const { element, shadow } = await mountRamp()
     equal(rootOf(shadow).lang, 'en')
     isTrue(hasText(shadow, 'Sign in'), 'English')
@@ -153,7 +153,7 @@ describe('<sphere-ramp>', () => {
     equal(rootOf(shadow).dir, 'ltr')
   })
 
-  it('stops what is typed at the root: neither the host’s hot-keys nor its scripts are told of it [X6]', async () => {
+  it('stops input events at the shadow root, before the host’s hot keys and scripts [X6]', async () => {
     let heard = 0
     const count = () => (heard += 1)
     const texts = ['beforeinput', 'compositionupdate', 'compositionend', 'paste', 'copy', 'cut']
@@ -171,7 +171,7 @@ describe('<sphere-ramp>', () => {
     equal(emailInput(shadow).value, 'ana@example.com')
   })
 
-  it('waits with a method until it is ready, and goes where it may', async () => {
+  it('queues a navigation until it is ready and applies the guards', async () => {
     const { element, events } = await mountRamp()
     await (element.navigate as (path: string) => Promise<void>)('/sign-in/otp?email=a%40example.com')
     await until(() => hasText(element.shadowRoot!, 'Check your email'))
@@ -185,7 +185,7 @@ describe('<sphere-ramp>', () => {
     await until(() => emailInput(element.shadowRoot!))
   })
 
-  it('survives the script being loaded twice [X4]', async () => {
+  it('works when the script is loaded twice [X4]', async () => {
     await mountRamp()
     await import('../../../dist/sphere-ramp.js?again' as string)
     isTrue(customElements.get('sphere-ramp'), 'still defined')

@@ -15,11 +15,11 @@ function create() {
   return element
 }
 
-/** A host says things in the order that suits its framework. */
-describe('what a host asks of the element', () => {
+/** The order of the calls depends on the host's framework. */
+describe('a call or setting of the host', () => {
   afterEach(cleanUp)
 
-  it('waits when it is asked before the element is on the page, or knows its application', async () => {
+  it('waits until the element is on the page and has its application id', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
     const element = create()
     const going = (element.navigate as Call)(OTP)
@@ -30,7 +30,7 @@ describe('what a host asks of the element', () => {
     await until(() => hasText(element.shadowRoot!, 'Check your email'))
   })
 
-  it('is told once of a configuration that cannot work, whatever else changes', async () => {
+  it('reports an invalid configuration only once, whatever else changes', async () => {
     const { element, events } = await mountRamp({ attributes: { 'application-id': '' } })
     element.setAttribute('theme', 'rose')
     await settle()
@@ -42,7 +42,7 @@ describe('what a host asks of the element', () => {
     )
   })
 
-  it('starts anew with another application: no form and no screen of the one before [SHELL-02]', async () => {
+  it('starts a new session for another application, without forms and screens of the old one [SHELL-02]', async () => {
     const { element, shadow } = await mountRamp()
     await (element.navigate as Call)(OTP)
     await until(() => hasText(shadow, 'Check your email'))
@@ -55,7 +55,7 @@ describe('what a host asks of the element', () => {
     await until(() => hasText(shadow, 'Check your email'), 'the words of a screen that the first application drew')
   })
 
-  it('counts at once when it is configured late, and keeps what was typed', async () => {
+  it('applies late settings at once and keeps the input', async () => {
     const { element, shadow, asked } = await mountRamp()
     type(emailInput(shadow), 'ana@example.com')
     await until(() => asked.length > 0)
@@ -64,7 +64,7 @@ describe('what a host asks of the element', () => {
     equal(emailInput(shadow).value, 'ana@example.com')
   })
 
-  it('gives a one-time token, which is used once: in whatever order, and however often it is set', async () => {
+  it('uses a one-time token once, in whatever order and however often it is set', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
     let exchanges = 0
     const answers = { 'POST identity/token': () => ((exchanges += 1), TOKENS) }
@@ -88,7 +88,7 @@ describe('what a host asks of the element', () => {
     isTrue(!hasText(element.shadowRoot!, 'New to Acme Pay?'), 'still signed in')
   })
 
-  it('ignores a theme that is no JSON', async () => {
+  it('ignores a theme that cannot be serialised', async () => {
     const { element } = await mountRamp()
     const circle: Record<string, unknown> = { color: 'rose' }
     circle['self'] = circle
@@ -96,7 +96,7 @@ describe('what a host asks of the element', () => {
     equal(element.getAttribute('theme'), null)
   })
 
-  it('hears when there is a second copy of the script [X4]', async () => {
+  it('gets a warning about a second copy of the script [X4]', async () => {
     await mountRamp()
     const { warn } = console
     const heard: unknown[] = []
@@ -110,22 +110,22 @@ describe('what a host asks of the element', () => {
 describe('an element that is moved to another document', () => {
   afterEach(cleanUp)
 
-  it('looks and works as before, there and back', async () => {
+  it('renders and works as before, in both documents', async () => {
     const { element, shadow } = await mountRamp({ attributes: { theme: 'rose' } })
     await until(() => shadow.adoptedStyleSheets.length === 3)
-    const look = () => {
+    const renderedStyles = () => {
       const { backgroundColor, color } = getComputedStyle(shadow.querySelector('[part~=button-primary]')!)
       return [backgroundColor, color]
     }
-    const before = look()
+    const before = renderedStyles()
     type(emailInput(shadow), 'ana@example.com')
     const frame = document.body.appendChild(document.createElement('iframe'))
     frame.width = '480'
     frame.contentDocument!.body.append(element)
-    await until(() => String(look()) === String(before), 'its look in the frame')
+    await until(() => String(renderedStyles()) === String(before), 'the styles in the frame')
     equal(emailInput(shadow).value, 'ana@example.com')
     document.body.append(element)
-    await until(() => String(look()) === String(before), 'its look back on the page')
+    await until(() => String(renderedStyles()) === String(before), 'the styles back on the page')
     equal(emailInput(shadow).value, 'ana@example.com')
     frame.remove()
   })

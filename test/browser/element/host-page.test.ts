@@ -16,25 +16,25 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
 describe('the host page', () => {
   afterEach(cleanUp)
 
-  it('is as it was while the widget is there and after it is gone [SHELL-07, X5]', async () => {
+  it('is unchanged while the widget is mounted and after its removal [SHELL-07, X5]', async () => {
     const probe = document.body.appendChild(document.createElement('p'))
     probe.textContent = 'host'
     await mountRamp()
     cleanUp()
     const before = snapshot()
     const style = getComputedStyle(probe)
-    const look = [style.color, style.fontFamily, style.fontSize, style.margin, style.boxSizing]
+    const styles = [style.color, style.fontFamily, style.fontSize, style.margin, style.boxSizing]
     const { element } = await mountRamp()
     await settle()
     equal(snapshot(), before, 'with the widget')
-    equal([style.color, style.fontFamily, style.fontSize, style.margin, style.boxSizing], look, 'the host’s own text')
+    equal([style.color, style.fontFamily, style.fontSize, style.margin, style.boxSizing], styles, 'the host’s own text')
     element.remove()
     await settle()
     equal(snapshot(), before, 'without it')
     probe.remove()
   })
 
-  it('gets no new global but the element’s own [X5]', async () => {
+  it('gets no other global than the element’s own [X5]', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const own = new Set(Object.getOwnPropertyNames(frame.contentWindow))
     await mountRamp()
@@ -86,13 +86,13 @@ describe('the host page', () => {
 
   it('cannot restyle the widget, whatever it forces on every element [SHELL-08]', async () => {
     const plain = await mountRamp()
-    const look = (shadow: ShadowRoot) => {
+    const styles = (shadow: ShadowRoot) => {
       const { color, fontSize, fontFamily, direction, textTransform, lineHeight } = getComputedStyle(
         shadow.querySelector('h1')!,
       )
       return [color, fontSize, fontFamily, direction, textTransform, lineHeight]
     }
-    const expected = look(plain.shadow)
+    const expected = styles(plain.shadow)
     cleanUp()
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -100,7 +100,7 @@ describe('the host page', () => {
     )
     document.adoptedStyleSheets = [sheet]
     const { shadow } = await mountRamp()
-    const actual = look(shadow)
+    const actual = styles(shadow)
     document.adoptedStyleSheets = []
     equal(actual, expected)
     isTrue(shadow.querySelector('h1')!.getBoundingClientRect().height > 0, 'drawn')

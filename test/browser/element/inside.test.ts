@@ -3,7 +3,7 @@ import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { CHASE } from '../../support/customer.ts'
 import { visit } from '../../support/visit.ts'
 
-/** What has been put into the host's page, and what has changed about its parts, outside the element. */
+/** Records nodes and attribute changes of the host page outside the element. */
 function watchHost() {
   const changes: string[] = []
   const observer = new MutationObserver((records) => {
@@ -22,13 +22,13 @@ const shown = (shadow: ShadowRoot, selector: string) =>
     return found && found.getClientRects().length > 0 ? found : null
   }, selector)
 
-/** It takes its colours from the element's own sheet: what stood elsewhere would have none of them. */
+/** A node outside the shadow root would not get the colours of the element's sheet. */
 const isStyled = (part: HTMLElement) => getComputedStyle(part).getPropertyValue('--sr-surface') !== ''
 
-describe('what opens over a screen', () => {
+describe('an overlay', () => {
   afterEach(cleanUp)
 
-  it('is drawn and styled inside the element: dropdown, tooltip, modal and toast [SHELL-17]', async () => {
+  it('is rendered and styled inside the element: dropdown, tooltip, modal and toast [SHELL-17]', async () => {
     const { shadow } = await visit('/my-accounts', {
       answers: { [`DELETE bankAccounts/${CHASE.id}`]: () => failure(409, { error: { code: 'x', message: 'In use' } }) },
     })
@@ -49,7 +49,7 @@ describe('what opens over a screen', () => {
     host.stop()
   })
 
-  it('is a tooltip of the element too [SHELL-17]', async () => {
+  it('is inside the element as a tooltip too [SHELL-17]', async () => {
     const { shadow } = await visit('/payouts/new/on-ramp?currency=usd&method=ACH')
     const help = await until(() => shadow.querySelector<HTMLElement>('button[aria-describedby]'), 'a help button')
     const host = watchHost()

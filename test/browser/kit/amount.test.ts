@@ -18,7 +18,7 @@ test('a third decimal cannot be typed [FORM-21, F29]', async () => {
   same([input.value, input.selectionStart], ['12.34', 3], 'in the middle')
 })
 
-test('a pasted number with more decimals is refused with a reason, and nothing of it is kept [FORM-21, F29]', async () => {
+test('a pasted number with more decimals is refused as a whole with a reason [FORM-21, F29]', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await write('7')
@@ -36,7 +36,7 @@ test('letters and signs cannot be typed', async () => {
   same([input.value, ...told()], ['12.5', '12.50', 'fine'])
 })
 
-test('an amount is written in the language once it is left, and plainly to be edited', async () => {
+test('an amount is formatted in the language on blur and plain while it is edited', async () => {
   const { input } = await amount(0)
   input.focus()
   await write('1234.5')
@@ -47,14 +47,14 @@ test('an amount is written in the language once it is left, and plainly to be ed
   same(input.value, '1234.50')
 })
 
-test('separators are pasted as they are copied', async () => {
+test('a pasted amount may contain separators', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await paste(input, '$1,234.50')
   same([input.value, ...told()], ['1234.50', '1234.50', 'fine'])
 })
 
-test('what means two things is refused once it is left, never guessed', async () => {
+test('an ambiguous amount is refused on blur and never guessed', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await write('1,5')
@@ -65,7 +65,7 @@ test('what means two things is refused once it is left, never guessed', async ()
   same(told(), ['1.00', 'fine'])
 })
 
-test('the language of the interface decides what a comma is', async () => {
+test('the interface language decides the meaning of a comma', async () => {
   const { input, told } = await amount(0, { lang: 'de' })
   input.focus()
   await write('1234,5')
@@ -73,7 +73,7 @@ test('the language of the interface decides what a comma is', async () => {
   same([input.value, told()[0]], ['1.234,50', '1234.50'])
 })
 
-test('a share takes the place of what was typed', async () => {
+test('a share replaces the typed amount', async () => {
   const { cell, input } = await amount(0)
   input.focus()
   await write('5')
@@ -81,13 +81,13 @@ test('a share takes the place of what was typed', async () => {
   same(input.value, '1,209.30')
 })
 
-test('a figure stays on its side and in its order in Arabic', async () => {
+test('in Arabic an amount keeps its side and its digit order', async () => {
   const { input } = await amount(1, { dir: 'rtl' })
   const style = getComputedStyle(input)
   same([style.direction, style.textAlign], ['ltr', 'right'])
 })
 
-test('a long figure is set smaller and can be seen whole', async () => {
+test('a long amount gets a smaller font size and is fully visible', async () => {
   const { root } = await show('amounts/Amounts', { width: 320 })
   const sizes = [...root.querySelectorAll('input')].map((input) => {
     holds(input.scrollWidth <= input.clientWidth + 1, `${input.value} is cut`)
@@ -107,7 +107,7 @@ const withClipboard = async (writeText: ((text: string) => Promise<void>) | null
   }
 }
 
-test('the copy button shows a tick for one second and says so [CONST-16, A11]', async () => {
+test('the copy button shows and announces a tick for one second [CONST-16, A11]', async () => {
   const { root } = await show('amounts/Amounts')
   const copied: string[] = []
   await withClipboard(
@@ -125,7 +125,7 @@ test('the copy button shows a tick for one second and says so [CONST-16, A11]', 
   )
 })
 
-test('the copied flag goes out after 2000 ms by itself, counted from the last copy [CONST-15, A11]', async () => {
+test('the copied flag is reset 2000 ms after the last copy [CONST-15, A11]', async () => {
   const { root } = await show('amounts/CopyLine')
   const said = () => one(root, 'output').textContent
   await withClipboard(
@@ -142,7 +142,7 @@ test('the copied flag goes out after 2000 ms by itself, counted from the last co
   )
 })
 
-test('a clipboard that refuses, or is not there, changes nothing and says nothing [ERR-07, E17]', async () => {
+test('a failing or missing clipboard changes nothing and shows no message [ERR-07, E17]', async () => {
   const { root } = await show('amounts/Amounts')
   const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   for (const clipboard of [refused, null]) {

@@ -2,7 +2,7 @@ import { click, holds, likeSafari, named, one, press, same, show, test } from '.
 
 const presses = (root: ShadowRoot) => one(root, 'output').textContent
 
-test('a loading button keeps its width and its focus, says that it is busy and takes no press', async () => {
+test('a loading button keeps its width and its focus, is announced as busy and ignores presses', async () => {
   const { root } = await show('buttons/Presses')
   const button = named(root, 'Continue')
   await click(button)
@@ -19,7 +19,7 @@ test('a loading button keeps its width and its focus, says that it is busy and t
   holds(root.activeElement === button, 'a loading button lost the focus')
 })
 
-test('a button that is off with a reason can be reached, and does nothing', async () => {
+test('a disabled button with a reason is focusable and does nothing', async () => {
   const { root } = await show('buttons/Presses')
   const off = named(root, 'Off')
   named(root, 'Continue').focus()
@@ -30,7 +30,7 @@ test('a button that is off with a reason can be reached, and does nothing', asyn
   same(presses(root), '0')
 })
 
-test('a pressed button has the focus in Safari too', async () => {
+test('a pressed button gets the focus in Safari too', async () => {
   const { root } = await show('buttons/Presses')
   likeSafari(root)
   await click(named(root, 'Continue'))
@@ -38,7 +38,7 @@ test('a pressed button has the focus in Safari too', async () => {
   holds(!named(root, 'Continue').matches(':focus-visible'), 'a press of the mouse shows no ring')
 })
 
-test('every button can be hit in 44 px', async () => {
+test('every button has a hit area of 44 px', async () => {
   const { root } = await show('buttons/Buttons', { width: 360 })
   for (const button of root.querySelectorAll<HTMLElement>('button, a[data-variant]')) {
     const { left, top, width, height } = button.getBoundingClientRect()
@@ -55,14 +55,14 @@ test('every button can be hit in 44 px', async () => {
   }
 })
 
-test('a link out of the widget leaves the page of the merchant where it is', async () => {
+test('an external link does not navigate the merchant’s page', async () => {
   const { root } = await show('buttons/Buttons')
   for (const link of root.querySelectorAll('a')) {
     same([link.target, link.rel], ['_blank', 'noopener noreferrer'])
   }
 })
 
-test('parts carry their public names', async () => {
+test('buttons have their public part names', async () => {
   const { root } = await show('buttons/Buttons')
   same(named(root, 'Primary').part.value, 'button button-primary')
   same(named(root, 'Secondary').part.value, 'button')

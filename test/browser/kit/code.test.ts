@@ -10,7 +10,7 @@ const entry = async (options = {}) => {
   return { root, input, slots, active, submitted, state }
 }
 
-test('a code is submitted by itself at six digits [STATE-OTP-01]', async () => {
+test('a code is submitted automatically at six digits [STATE-OTP-01]', async () => {
   const { input, slots, active, submitted, state } = await entry()
   input.focus()
   await write('40719')
@@ -19,7 +19,7 @@ test('a code is submitted by itself at six digits [STATE-OTP-01]', async () => {
   same([slots(), submitted(), state()], ['407192', '407192', 'checking'])
 })
 
-test('a mismatch takes the focus back and stays editable [STATE-OTP-05, STATE-OTP-07]', async () => {
+test('a mismatch gets the focus back and stays editable [STATE-OTP-05, STATE-OTP-07]', async () => {
   const { root, input, slots, active, submitted, state } = await entry()
   input.focus()
   await write('111111')
@@ -33,7 +33,7 @@ test('a mismatch takes the focus back and stays editable [STATE-OTP-05, STATE-OT
   same([slots(), submitted(), state()], ['111113', '111111,111113', 'checking'])
 })
 
-test('a code that can never be used is masked and locked [STATE-OTP-08]', async () => {
+test('an invalid code is masked and locked [STATE-OTP-08]', async () => {
   const { input, slots, state } = await entry()
   input.focus()
   await write('222222')
@@ -41,7 +41,7 @@ test('a code that can never be used is masked and locked [STATE-OTP-08]', async 
   same([state(), slots(), input.value, input.disabled], ['invalid', '••••••', '••••••', true])
 })
 
-test('one digit in the middle is corrected alone [STATE-OTP-07]', async () => {
+test('a single digit in the middle can be corrected [STATE-OTP-07]', async () => {
   const { root, input, slots, active } = await entry()
   input.focus()
   await write('4071')
@@ -56,7 +56,7 @@ test('one digit in the middle is corrected alone [STATE-OTP-07]', async () => {
   same(slots(), '')
 })
 
-test('a code is pasted as it was copied, at any slot', async () => {
+test('a code with other characters can be pasted at any slot', async () => {
   const { input, slots, submitted } = await entry()
   input.focus()
   await write('99')
@@ -75,7 +75,7 @@ test('a code reads from left to right in Arabic too', async () => {
   holds(one(root, '[data-slot="1"]').matches('[data-on]'), 'the left arrow went the wrong way')
 })
 
-test('the field says what it is to autofill and screen readers', async () => {
+test('the input is marked up for autofill and screen readers', async () => {
   const { input } = await entry()
   same(
     [input.autocomplete, input.inputMode, input.getAttribute('aria-label')],

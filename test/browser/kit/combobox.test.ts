@@ -11,7 +11,7 @@ const picker = async (name = 'pickers/CountryPicker', options: object = { width:
   return { root, input, rows, highlighted, isOpen, value }
 }
 
-test('typing filters, and the match is marked', async () => {
+test('typing filters the options and marks the match', async () => {
   const { root, input, rows } = await picker()
   await click(input)
   await write('uni')
@@ -20,7 +20,7 @@ test('typing filters, and the match is marked', async () => {
   same(one(root, '[role=status]').textContent, '6 matches')
 })
 
-test('arrows move among the options, and screen readers follow', async () => {
+test('arrow keys move among the options and set the active descendant', async () => {
   const { root, input, highlighted, value, isOpen } = await picker()
   input.focus()
   await write('uni')
@@ -33,7 +33,7 @@ test('arrows move among the options, and screen readers follow', async () => {
   holds(root.activeElement === input, 'the focus left the box')
 })
 
-test('Enter picks the only match, and nothing while there are several', async () => {
+test('Enter selects the only match, and nothing while there are several', async () => {
   const { input, value, isOpen } = await picker()
   input.focus()
   await write('united')
@@ -44,7 +44,7 @@ test('Enter picks the only match, and nothing while there are several', async ()
   same([value(), input.value, isOpen()], ['United Kingdom', 'United Kingdom', false])
 })
 
-test('Escape closes and keeps what was chosen', async () => {
+test('Escape closes the list and keeps the selection', async () => {
   const { input, value, isOpen } = await picker()
   input.focus()
   await write('thai')
@@ -52,7 +52,7 @@ test('Escape closes and keeps what was chosen', async () => {
   same([value(), input.value, isOpen()], ['United States', 'United States', false])
 })
 
-test('leaving the box closes it and keeps what was chosen', async () => {
+test('blur closes the list and keeps the selection', async () => {
   const { root, input, value, isOpen } = await picker()
   input.focus()
   await write('thai')
@@ -61,7 +61,7 @@ test('leaving the box closes it and keeps what was chosen', async () => {
   same(root.activeElement?.textContent, 'after')
 })
 
-test('a press outside closes the list, on the page of the merchant too', async () => {
+test('a press outside closes the list, also on the merchant’s page', async () => {
   const { root, input, isOpen } = await picker()
   await click(input)
   same(isOpen(), true)
@@ -77,7 +77,7 @@ test('a press outside closes the list, on the page of the merchant too', async (
   host.remove()
 })
 
-test('a press anywhere on the box opens the list at the choice, all of it', async () => {
+test('a press anywhere on the box opens the unfiltered list at the selection', async () => {
   const { root, input, rows, highlighted } = await picker()
   likeSafari(root)
   const box = input.parentElement!
@@ -100,7 +100,7 @@ test('a list is at most 300 px high and as wide as its box [CONST-18]', async ()
   same([list.left, list.width], [box.left, box.width])
 })
 
-test('an option that cannot be picked says why, and is passed over', async () => {
+test('a disabled option gives its reason and is skipped', async () => {
   const { root, input, highlighted, value } = await picker()
   input.focus()
   await write('co')
@@ -112,7 +112,7 @@ test('an option that cannot be picked says why, and is passed over', async () =>
   same(highlighted(), 'Mexico')
 })
 
-test('a closing option stays in view below the list', async () => {
+test('a closing option stays visible below the list', async () => {
   const { root, input, rows, value } = await picker('pickers/TradePicker')
   await click(input)
   await settle(100)
@@ -126,7 +126,7 @@ test('a closing option stays in view below the list', async () => {
   same(value(), 'none')
 })
 
-test('in Arabic the list lies under its box, and Home and End move as ever', async () => {
+test('in Arabic the list is below its box, and Home and End are not reversed', async () => {
   const { root, input, highlighted } = await picker('pickers/CountryPicker', { width: 800, dir: 'rtl' })
   await click(input)
   await press('Home')
@@ -138,7 +138,7 @@ test('in Arabic the list lies under its box, and Home and End move as ever', asy
   same(one(root, '[popover]').getBoundingClientRect().left, box.left)
 })
 
-test('where there is little room a long list opens as a sheet, searched and picked from by key', async () => {
+test('in a narrow widget a long list opens as a sheet that can be used with the keyboard', async () => {
   const { root, input, value, rows } = await picker('pickers/CountryPicker', { width: 380 })
   same(input.localName, 'button')
   await click(input)
@@ -157,7 +157,7 @@ test('where there is little room a long list opens as a sheet, searched and pick
   same([value(), root.querySelector('dialog')], ['Thailand', null], 'Escape')
 })
 
-test('a short list opens under its box even where there is little room', async () => {
+test('in a narrow widget a short list opens below its box', async () => {
   const { root } = await show('choices/Choices', { width: 360 })
   const box = [...root.querySelectorAll<HTMLElement>('[role=combobox]')][0]!
   await click(box)
@@ -165,7 +165,7 @@ test('a short list opens under its box even where there is little room', async (
   holds(root.querySelector('[popover]:popover-open'), 'nothing opened')
 })
 
-test('in a dialog Escape closes the list first, and the list lies above the dialog', async () => {
+test('in a dialog the list is above the dialog, and Escape closes the list first', async () => {
   await setViewport({ width: 900, height: 700 })
   const { root } = await show('pickers/PickerInDialog', { width: 800 })
   await click(one(root, 'button'))

@@ -6,7 +6,7 @@ const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('tbody
 const visible = (elements: Iterable<HTMLElement>) => [...elements].filter((each) => each.checkVisibility())
 const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent
 
-test('a row opens by a press anywhere on it, and by the keyboard', async () => {
+test('a row is opened by a press anywhere on it and by the keyboard', async () => {
   for (const width of [360, 900]) {
     const { root, unmount, host } = await show('tables/Transfers', { width })
     await click(rows(root)[1]!, 8)
@@ -21,7 +21,7 @@ test('a row opens by a press anywhere on it, and by the keyboard', async () => {
   }
 })
 
-test('it is a table with columns when wide, and one with two lines a row otherwise [S15]', async () => {
+test('a table has columns when wide and two lines a row when compact [S15]', async () => {
   const { root, host } = await show('tables/Transfers', { width: 900 })
   const table = one(root, '[role=table]')
   same(table.getAttribute('aria-label'), 'Transfers, newest first')
@@ -58,7 +58,7 @@ test('decimals stand in line in both directions, whatever the font', async () =>
   }
 })
 
-test('a bank name is cut, the last four digits never are', async () => {
+test('a bank name is truncated, its last four digits never are', async () => {
   for (const width of [320, 360, 900]) {
     const { root, unmount, host } = await show('tables/Transfers', { width })
     const [opener] = visible(rows(root)[3]!.querySelectorAll<HTMLElement>('[data-open]'))
@@ -69,7 +69,7 @@ test('a bank name is cut, the last four digits never are', async () => {
   }
 })
 
-test('the card is 450 px high at least from 1024 px, and the pager stands at its foot [ACC-13, HIST-22]', async () => {
+test('from 1024 px the card is at least 450 px high, with the pager at its bottom [ACC-13, HIST-22]', async () => {
   await setViewport({ width: 1200, height: 900 })
   const { root, host } = await show('tables/Transfers', { width: 1100 })
   const card = () => one(root, '[part=card]').getBoundingClientRect()
@@ -84,20 +84,20 @@ test('the card is 450 px high at least from 1024 px, and the pager stands at its
   await setViewport({ width: 900, height: 700 })
 })
 
-test('the pager says where one is, and its last page keeps the focus', async () => {
+test('the pager shows the range, and the last page keeps the focus on the button', async () => {
   const { root } = await show('tables/Transfers', { width: 900 })
   const off = (name: string) => named(root, name).getAttribute('aria-disabled')
   same([off('Previous page'), off('Next page')], ['true', 'false'])
   await click(named(root, 'Next page'))
   same([off('Previous page'), off('Next page'), focused(root)], ['false', 'true', 'Next page'])
   holds(one(root, '[part=card] [role=status]').textContent === '5-8 of 8', 'the range')
-  // After Arabic letters a hyphen between digits would turn them round.
+  // After Arabic letters, a hyphen between digits would swap them.
   same(getComputedStyle(one(root, '[part=card] [role=status] > span')).unicodeBidi, 'isolate')
   await press('Enter')
   same(off('Next page'), 'true')
 })
 
-test('Escape clears a search before it does anything else', async () => {
+test('Escape clears a search first', async () => {
   const { root } = await show('tables/Transfers', { width: 900 })
   const search = one<HTMLInputElement>(root, 'input[type=search]')
   search.focus()
@@ -116,7 +116,7 @@ test('Escape clears a search before it does anything else', async () => {
   same([search.value, root.activeElement === search], ['', true])
 })
 
-test('the filter is a panel under its button when wide, with the focus in it and back', async () => {
+test('in a wide widget the filter is a popover that takes the focus and returns it', async () => {
   const { root } = await show('tables/Transfers', { width: 900 })
   const button = named(root, 'Filter2')
   await click(button)
@@ -131,7 +131,7 @@ test('the filter is a panel under its button when wide, with the focus in it and
   same([root.querySelector(':popover-open'), root.activeElement === button], [null, true])
 })
 
-test('the filter is a sheet when compact', async () => {
+test('in a compact widget the filter is a sheet', async () => {
   const { root } = await show('tables/Transfers', { width: 380 })
   await click(named(root, 'Filter2'))
   holds(root.querySelector('dialog:modal'), 'no sheet')
@@ -139,7 +139,7 @@ test('the filter is a sheet when compact', async () => {
   same([root.querySelector('dialog'), focused(root)], [null, 'Filter2'])
 })
 
-test('a money panel names and describes its figure, and says what is wrong', async () => {
+test('a money panel names its amount and describes it by its help or its error', async () => {
   const { root } = await show('money/Money', { width: 900 })
   const figure = one<HTMLInputElement>(root, 'input')
   const described = () =>
@@ -153,7 +153,7 @@ test('a money panel names and describes its figure, and says what is wrong', asy
   same([figure.getAttribute('aria-invalid'), figure.value], [null, '2,418.60'])
 })
 
-test('a figure that is being worked out keeps its height', async () => {
+test('an amount that is being calculated keeps its height', async () => {
   const { root } = await show('money/Money', { width: 900 })
   const [set, updating] = [...root.querySelectorAll<HTMLElement>('section')].map(
     (panel) => panel.querySelector('label')!.nextElementSibling!.getBoundingClientRect().height,
@@ -161,7 +161,7 @@ test('a figure that is being worked out keeps its height', async () => {
   same(updating, set)
 })
 
-test('a picker says what is chosen, moves by arrows and leaves alone what is off', async () => {
+test('a picker tells its selection, moves with the arrow keys and does not select a disabled option', async () => {
   const { root } = await show('money/Money', { width: 900 })
   const beginning = (text: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(text))!
@@ -181,7 +181,7 @@ test('a picker says what is chosen, moves by arrows and leaves alone what is off
   same(beginning('Wallet to send from: Main wallet').disabled, true)
 })
 
-test('a row to copy shows the value in groups and copies it whole', async () => {
+test('a copy row shows its value in groups and copies it without spaces', async () => {
   const { root } = await show('data/Ledgers', { width: 900 })
   const copied: string[] = []
   const clipboard = { writeText: async (text: string) => void copied.push(text) }
@@ -192,7 +192,7 @@ test('a row to copy shows the value in groups and copies it whole', async () => 
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-test('a timeline is a list that says which step is the present one', async () => {
+test('a timeline is a list that marks the current step', async () => {
   const { root } = await show('data/Timelines', { width: 900 })
   const present = [...root.querySelectorAll('ol')].map((list) => list.querySelector('[aria-current=step]')?.textContent)
   same(present, [
@@ -203,7 +203,7 @@ test('a timeline is a list that says which step is the present one', async () =>
   ])
 })
 
-test('a ledger reads as names and values', async () => {
+test('a ledger is a description list', async () => {
   const { root } = await show('data/Ledgers', { width: 900 })
   const pairs = [...one(root, 'dl').children].map((line) => [...line.children].map((each) => each.localName))
   same(

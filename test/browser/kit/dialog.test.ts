@@ -1,7 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { click, holds, likeSafari, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
 import { dragOut } from './pointer.ts'
-import { rest } from './time.ts'
+import { finishAnimations } from './time.ts'
 
 const dialog = (root: ShadowRoot) => root.querySelector('dialog')
 const focused = (root: ShadowRoot) =>
@@ -11,14 +11,14 @@ async function open(name: string, options: object = {}) {
   await setViewport({ width: 900, height: 700 })
   const shown = await show('overlay/Overlays', { width: 900, ...options })
   await click(named(shown.root, name))
-  rest(shown.root)
+  finishAnimations(shown.root)
   return shown
 }
 
 const at = (x: number, y: number) =>
   sendMouse({ type: 'click', position: [Math.round(x), Math.round(y)] }).then(() => settle())
 
-test('a destructive dialog begins on the safe choice, is named, and makes the page inert', async () => {
+test('a destructive dialog focuses the safe choice, has a name and makes the page inert', async () => {
   const { root } = await open('Delete')
   same(focused(root), 'Keep account')
   const found = dialog(root)!
@@ -27,7 +27,7 @@ test('a destructive dialog begins on the safe choice, is named, and makes the pa
   holds(found.matches(':modal'), 'not modal')
 })
 
-test('another dialog begins in its first field, and without one on the way out', async () => {
+test('another dialog focuses its first field, or without one the button that closes it', async () => {
   const { root } = await open('Add')
   same(focused(root), 'input')
   await press('Escape')
@@ -36,7 +36,7 @@ test('another dialog begins in its first field, and without one on the way out',
   same(focused(root), 'Done')
 })
 
-test('Tab goes round inside, in both directions', async () => {
+test('Tab wraps around inside the dialog in both directions', async () => {
   const { root } = await open('Delete')
   const seen = []
   for (let step = 0; step < 4; step++) {
@@ -48,7 +48,7 @@ test('Tab goes round inside, in both directions', async () => {
   same(focused(root), 'Delete account')
 })
 
-test('Escape, the cross and a press outside close, and the opener has the focus again', async () => {
+test('Escape, the close button and an outside press close the dialog and return the focus', async () => {
   const { root } = await open('Delete')
   const reopen = async () => {
     same([dialog(root), focused(root)], [null, 'Delete'])
@@ -63,14 +63,14 @@ test('Escape, the cross and a press outside close, and the opener has the focus 
   await reopen()
 })
 
-test('a press that begins inside does not close', async () => {
+test('a press that begins inside the dialog does not close it', async () => {
   const { root } = await open('Add')
   dragOut(one(root, 'dialog input'), dialog(root)!)
   await settle()
   holds(dialog(root), 'a selection that ended outside closed the dialog')
 })
 
-test('while a request runs nothing closes it', async () => {
+test('a pending request prevents closing', async () => {
   const { root } = await open('Delete')
   await click(named(root, 'Delete account'))
   same(dialog(root)!.getAttribute('aria-busy'), 'true')
@@ -80,7 +80,7 @@ test('while a request runs nothing closes it', async () => {
   holds(dialog(root)?.matches(':modal'), 'it closed')
 })
 
-test('the opener has the focus again in Safari too', async () => {
+test('the focus returns to the opener in Safari too', async () => {
   await setViewport({ width: 900, height: 700 })
   const { root } = await show('overlay/Overlays', { width: 900 })
   likeSafari(root)
@@ -89,7 +89,7 @@ test('the opener has the focus again in Safari too', async () => {
   same(focused(root), 'Show')
 })
 
-test('what floats over a dialog closes first, and alone', async () => {
+test('an overlay above a dialog closes first, and the dialog stays open', async () => {
   const { root } = await open('Add')
   await click(named(root, 'Actions in the dialog'))
   holds(root.querySelector('dialog [role=menu]:popover-open'), 'no menu')
@@ -109,13 +109,13 @@ test('what floats over a dialog closes first, and alone', async () => {
   holds(dialog(root), 'Escape closed the dialog with the tooltip')
 })
 
-test('it lies over the frame, not over the window of the merchant', async () => {
+test('a dialog covers the frame and not the merchant’s window', async () => {
   await setViewport({ width: 900, height: 700 })
   const { root, host } = await show('overlay/Overlays', { width: 600 })
   host.style.cssText += ';block-size: 640px; margin: 20px 0 0 140px; transform: translate(10px, 5px)'
   await settle()
   await click(named(root, 'Delete'))
-  rest(root)
+  finishAnimations(root)
   const rect = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left, top, width, height].map(Math.round)
@@ -129,31 +129,31 @@ test('it lies over the frame, not over the window of the merchant', async () => 
   same(rect(dialog(root)!), rect(one(root, '[part=frame]')), 'the frame moved')
 })
 
-test('of a frame that is higher than the window it takes the part in sight', async () => {
+test('in a frame higher than the window a dialog covers the visible part', async () => {
   await setViewport({ width: 900, height: 700 })
   const { root, host } = await show('overlay/Overlays', { width: 600 })
   host.style.blockSize = '3000px'
   scrollTo(0, 100)
   await settle()
   await click(named(root, 'Delete'))
-  rest(root)
+  finishAnimations(root)
   const { top, bottom } = dialog(root)!.getBoundingClientRect()
   same([Math.round(top), Math.round(bottom)], [0, 700])
   scrollTo(0, 0)
 })
 
-test('below 560 px it is a sheet at the bottom', async () => {
+test('below 560 px a dialog is a bottom sheet', async () => {
   await setViewport({ width: 900, height: 700 })
   const { root } = await show('overlay/Overlays', { width: 400 })
   await click(named(root, 'Delete'))
-  rest(root)
+  finishAnimations(root)
   const [panel, frame] = [one(root, '[part=dialog]'), one(root, '[part=frame]')].map((each) =>
     each.getBoundingClientRect(),
   )
   same([Math.round(panel!.bottom), panel!.width], [Math.round(frame!.bottom), frame!.width])
 })
 
-test('moved with the element it is modal still, and keeps what was typed', async () => {
+test('a dialog that is moved with the element stays modal and keeps its input', async () => {
   const { root, host } = await open('Add')
   await write('Main')
   const place = document.body.appendChild(document.createElement('section'))
@@ -170,7 +170,7 @@ test('moved with the element it is modal still, and keeps what was typed', async
   place.remove()
 })
 
-test('the page is not touched', async () => {
+test('a dialog does not change the host page', async () => {
   const html = () => [document.documentElement, document.body].map((each) => each.cloneNode(false) as HTMLElement)
   const before = html().map((each) => each.outerHTML)
   const { root } = await open('Delete')

@@ -1,6 +1,6 @@
 import { click, holds, named, one, press, same, setViewport, settle, show, test } from './hands.ts'
 import { hover } from './pointer.ts'
-import { hasten, rest } from './time.ts'
+import { finishAnimations, speedUpTime } from './time.ts'
 
 const toast = (root: ShadowRoot) => root.querySelector<HTMLElement>('[part=toast]')
 
@@ -9,9 +9,9 @@ async function overlays(width = 900) {
   return show('overlay/Overlays', { width })
 }
 
-test('a toast goes after 5 seconds, an error after 8 [S14]', async () => {
+test('a toast is dismissed after 5 seconds, an error after 8 [S14]', async () => {
   const { root } = await overlays()
-  hasten(10)
+  speedUpTime(10)
   for (const [name, ms] of [
     ['Succeed', 500],
     ['Fail', 800],
@@ -25,9 +25,9 @@ test('a toast goes after 5 seconds, an error after 8 [S14]', async () => {
   }
 })
 
-test('a toast waits while the pointer is on it or focus is in it, and then goes on [S14]', async () => {
+test('the time of a toast pauses while it has the pointer or the focus [S14]', async () => {
   const { root } = await overlays()
-  hasten(10)
+  speedUpTime(10)
   await click(named(root, 'Succeed'))
   hover(toast(root)!)
   await settle(900)
@@ -41,7 +41,7 @@ test('a toast waits while the pointer is on it or focus is in it, and then goes 
   same(toast(root), null)
 })
 
-test('one toast at a time: a new one takes the place of the old, for its own time [CONST-17, S14]', async () => {
+test('a new toast replaces the old one and gets its full time [CONST-17, S14]', async () => {
   const { root } = await overlays()
   await click(named(root, 'Succeed'))
   await click(named(root, 'Fail'))
@@ -49,9 +49,9 @@ test('one toast at a time: a new one takes the place of the old, for its own tim
   same(toast(root)!.closest('[role]')!.getAttribute('role'), 'alert')
 })
 
-test('a toast that was closed under the pointer leaves the next one its time', async () => {
+test('a toast that is closed under the pointer does not hold the next one', async () => {
   const { root } = await overlays()
-  hasten(10)
+  speedUpTime(10)
   await click(named(root, 'Succeed'))
   hover(toast(root)!)
   named(toast(root)!, 'Close').click()
@@ -62,7 +62,7 @@ test('a toast that was closed under the pointer leaves the next one its time', a
   same(toast(root), null)
 })
 
-test('success is told politely, failure at once; the regions are there before', async () => {
+test('success is announced politely, failure assertively, in live regions that exist before', async () => {
   const { root } = await overlays()
   const regions = () => ['status', 'alert'].map((role) => [...root.querySelectorAll(`[role=${role}]`)].length)
   same(regions(), [1, 1])
@@ -70,11 +70,11 @@ test('success is told politely, failure at once; the regions are there before', 
   same(toast(root)!.closest('[role]')!.getAttribute('role'), 'status')
 })
 
-test('it stands above the footer when compact, at the bottom end when wide, on top over a dialog', async () => {
+test('a toast is above the footer when compact, at the bottom end when wide and at the top of a dialog', async () => {
   const { root, host } = await overlays(380)
   const frame = () => one(root, '[part=frame]').getBoundingClientRect()
   const box = () => {
-    rest(root)
+    finishAnimations(root)
     return toast(root)!.getBoundingClientRect()
   }
   await click(named(root, 'Fail'))
@@ -92,18 +92,18 @@ test('it stands above the footer when compact, at the bottom end when wide, on t
   same([toast(root), root.querySelectorAll('dialog').length], [null, 1])
 })
 
-test('without a height of the host it stays in the window', async () => {
+test('without a height set by the host a toast stays in the window', async () => {
   await setViewport({ width: 900, height: 600 })
   const { root } = await show('frame/Walk', { width: 400 })
   await click(named(root, 'Save'))
-  rest(root)
+  finishAnimations(root)
   const { bottom } = toast(root)!.getBoundingClientRect()
   const footer = one(root, '[part~=footer]').getBoundingClientRect()
   same(Math.round(footer.top - bottom), 12)
   holds(bottom < innerHeight, 'below the window')
 })
 
-test('progress is one bar of 300, in words [CONST-22]', async () => {
+test('progress is announced as one bar of 300 with a text [CONST-22]', async () => {
   const { root } = await show('feedback/Progresses')
   const bars = [...root.querySelectorAll('[role=progressbar]')]
   same(
@@ -143,7 +143,7 @@ test('a short wait shows no skeleton', async () => {
   )
 })
 
-test('a skeleton shows after 150 ms, for 300 ms at least', async () => {
+test('a skeleton shows after 150 ms for at least 300 ms', async () => {
   let begun = 0
   const seen = await phases(async (root) => {
     begun = performance.now()
@@ -159,7 +159,7 @@ test('a skeleton shows after 150 ms, for 300 ms at least', async () => {
   holds(seen[2]!.at - seen[1]!.at >= 295, 'too short')
 })
 
-test('a failure says what happened, offers to try again and has a reference to copy', async () => {
+test('an error state tells what happened, offers a retry and has a reference to copy', async () => {
   const { root } = await show('feedback/States', { width: 900 })
   const state = one(root, '[role=alert]')
   holds(state.textContent.includes('Nothing was sent and nothing was charged.'), 'money')
@@ -168,7 +168,7 @@ test('a failure says what happened, offers to try again and has a reference to c
   named(state, 'Copy Reference')
 })
 
-test('banners, badges and toasts carry their public names', async () => {
+test('banners, badges and toasts have their public part names', async () => {
   for (const [specimen, part] of [
     ['feedback/Banners', 'banner'],
     ['feedback/Badges', 'badge'],
@@ -181,7 +181,7 @@ test('banners, badges and toasts carry their public names', async () => {
   }
 })
 
-test('statuses differ in shape, not only in colour', async () => {
+test('statuses differ in shape and not only in colour', async () => {
   const { root } = await show('feedback/Badges')
   const shapes = [...root.querySelectorAll('[part=badge] svg')].map((glyph) => glyph.innerHTML)
   same(new Set(shapes).size, shapes.length)

@@ -3,7 +3,7 @@ import { holds, named, one, paste, press, same, settle, show, test, write } from
 const described = (root: ShadowRoot, control: Element) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => root.getElementById(id)?.textContent)
 
-test('a field names its control and describes it by the error, then by the hint, which stays', async () => {
+test('a field names its control and describes it by the error and the hint', async () => {
   const { root } = await show('fields/Stripped')
   const input = one<HTMLInputElement>(root, 'input')
   same(input.labels?.[0]?.textContent, 'Routing number')
@@ -21,7 +21,7 @@ test('a field names its control and describes it by the error, then by the hint,
   holds(error! < hint!, 'the error is not between the field and the hint')
 })
 
-test('whitespace goes as it is typed and pasted, and the caret stays in its place', async () => {
+test('typed and pasted whitespace is removed, and the caret keeps its position', async () => {
   const { root } = await show('fields/Stripped')
   const input = one<HTMLInputElement>(root, 'input')
   input.focus()
@@ -34,20 +34,20 @@ test('whitespace goes as it is typed and pasted, and the caret stays in its plac
   same([input.value, input.selectionStart], ['12900034', 6])
 })
 
-test('a press on the icon or the prefix goes to the control', async () => {
+test('a press on the icon or the prefix focuses the control', async () => {
   const { root } = await show('fields/Fields')
   const input = [...root.querySelectorAll('input')].find((each) => each.value === 'Sphere')!
   input.previousElementSibling!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
   holds(root.activeElement === input, 'the control has no focus')
 })
 
-test('a counter counts for screen readers too', async () => {
+test('a counter is announced to screen readers', async () => {
   const { root } = await show('fields/Fields')
   const input = [...root.querySelectorAll('input')].find((each) => each.value === 'Main wallet')!
   same(described(root, input), ['11 of 20 characters', 'Only you see this.'])
 })
 
-test('no control is smaller than 16 px, below which iOS zooms the page', async () => {
+test('no control has text smaller than 16 px, below which iOS zooms the page', async () => {
   for (const specimen of ['fields/Fields', 'choices/Choices', 'pickers/Comboboxes', 'amounts/Amounts']) {
     const { root, host, unmount } = await show(specimen, { width: 360 })
     for (const control of root.querySelectorAll('input:not([type=checkbox]), select, textarea')) {
@@ -59,7 +59,7 @@ test('no control is smaller than 16 px, below which iOS zooms the page', async (
   }
 })
 
-test('the size of the text of the host page changes nothing', async () => {
+test('the font size of the host page changes nothing', async () => {
   document.documentElement.style.fontSize = '30px'
   const { root } = await show('fields/Fields')
   same(getComputedStyle(one(root, 'label')).fontSize, '14px')
@@ -67,7 +67,7 @@ test('the size of the text of the host page changes nothing', async () => {
   document.documentElement.style.fontSize = ''
 })
 
-test('parts carry their public names', async () => {
+test('fields have their public part names', async () => {
   const { root } = await show('fields/Stripped')
   same(
     [...root.querySelectorAll('[part]')].map((part) => part.part.value),
@@ -93,7 +93,7 @@ test('a consent is given by a press anywhere on its card and by the space bar', 
   same(described(root, box), ['Confirm this to go on.'])
 })
 
-test('the radios of a choice have one tab stop and arrows that follow the direction of reading', async () => {
+test('a radio group has one tab stop, and its arrow keys follow the reading direction', async () => {
   const { root } = await show('choices/Choices', { dir: 'rtl' })
   const value = () => one(root, '[role=radiogroup] ~ output, [part=field]:has([role=radiogroup]) + output').textContent
   named(root, 'Checking').focus()
@@ -105,14 +105,14 @@ test('the radios of a choice have one tab stop and arrows that follow the direct
   same(named(root, 'Checking').getAttribute('aria-checked'), 'true')
 })
 
-test('a disabled radio is passed over', async () => {
+test('a disabled radio is skipped', async () => {
   const { root } = await show('choices/Choices')
   named(root, 'ETH').focus()
   await press('ArrowRight')
   same(root.activeElement?.textContent, 'SOL')
 })
 
-test('a chip says whether it is pressed', async () => {
+test('a chip tells whether it is pressed', async () => {
   const { root } = await show('choices/Choices')
   const chip = named(root, 'Succeeded')
   chip.focus()
@@ -120,7 +120,7 @@ test('a chip says whether it is pressed', async () => {
   same(chip.getAttribute('aria-pressed'), 'false')
 })
 
-test('a select with marks is used by keys, and Escape keeps the choice', async () => {
+test('a select with marks can be used with the keyboard, and Escape keeps the selection', async () => {
   const { root } = await show('choices/Choices')
   const box = one(root, '[role=combobox]')
   const value = () => one(root, '[part=field]:has([role=combobox]) + output').textContent
@@ -141,7 +141,7 @@ test('a select with marks is used by keys, and Escape keeps the choice', async (
   )
 })
 
-test('neither day of a range can pass the other or the bounds [HIST-21]', async () => {
+test('the days of a range stay in order and within the bounds [HIST-21]', async () => {
   const { root } = await show('choices/Groups')
   const limits = () =>
     [...root.querySelectorAll<HTMLInputElement>('input[type=date]')].map(({ min, max }) => [min, max])
@@ -153,7 +153,7 @@ test('neither day of a range can pass the other or the bounds [HIST-21]', async 
   same(root.getElementById(group.getAttribute('aria-labelledby')!)?.textContent, 'Updated')
 })
 
-test('fields stand side by side where there is room for them', async () => {
+test('fields are side by side where they fit', async () => {
   const rows = async (width: number) => {
     const { root, host, unmount } = await show('choices/Groups', { width })
     const tops = ['City', 'State', 'ZIP code'].map((name) => {

@@ -4,7 +4,7 @@ const view = (root: ShadowRoot) => one(root, '[part~=view]')
 const title = (root: ShadowRoot) => one(root, '[part~=title]')
 const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent
 
-/** Holds for what is shown next: the height is the host's own when there is one. */
+/** Sets the height of the next host element. */
 async function walk(options: object = {}, height = 500) {
   await setViewport({ width: 900, height: 700 })
   const size = height > 0 ? `block-size: ${height}px !important;` : ''
@@ -17,7 +17,7 @@ async function walk(options: object = {}, height = 500) {
   return shown
 }
 
-/** How far from its place, and how visible, each screen begins that comes from now on. */
+/** Records the initial offset and opacity of each new screen. */
 function beginnings(root: ShadowRoot) {
   const seen: object[] = []
   const watch = new MutationObserver(() => {
@@ -34,7 +34,7 @@ function beginnings(root: ShadowRoot) {
   return seen
 }
 
-test('a push slides in from the end edge, goes to the top and gives the focus to the title', async () => {
+test('a push slides in from the end edge, scrolls to the top and focuses the title', async () => {
   for (const [dir, x] of [
     ['ltr', 24],
     ['rtl', -24],
@@ -49,7 +49,7 @@ test('a push slides in from the end edge, goes to the top and gives the focus to
   }
 })
 
-test('back mirrors the push, and the screen is found as it was left', async () => {
+test('back slides in the opposite direction and restores scroll position and focus', async () => {
   const { root } = await walk()
   view(root).scrollTop = 1150
   const left = view(root).scrollTop
@@ -66,7 +66,7 @@ test('back mirrors the push, and the screen is found as it was left', async () =
   same([view(root).scrollTop, left], [1150, 1150])
 })
 
-test('focus comes back by keyboard too, with its ring', async () => {
+test('keyboard navigation also restores the focus, with its ring', async () => {
   const { root } = await walk()
   named(root, 'Open 3').focus()
   await press('Enter')
@@ -78,7 +78,7 @@ test('focus comes back by keyboard too, with its ring', async () => {
   holds(named(root, 'Open 3').matches(':focus-visible'), 'no ring')
 })
 
-test('who does not use the widget keeps the focus', async () => {
+test('a navigation does not take the focus from the host page', async () => {
   const { root } = await walk()
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
@@ -89,7 +89,7 @@ test('who does not use the widget keeps the focus', async () => {
   field.remove()
 })
 
-test('with reduced motion nothing slides', async () => {
+test('with reduced motion no screen slides', async () => {
   await emulateMedia({ reducedMotion: 'reduce' })
   const { root } = await walk()
   await click(named(root, 'Open 1'))
@@ -99,7 +99,7 @@ test('with reduced motion nothing slides', async () => {
   await emulateMedia({ reducedMotion: 'no-preference' })
 })
 
-/** Boxes that were laid under a screen that came, and how many titles there were to be found meanwhile. */
+/** Records the snapshots below new screens, and the number of titles that are found meanwhile. */
 function farewells(root: ShadowRoot) {
   const seen: number[] = []
   const watch = new MutationObserver((records) => {
@@ -110,7 +110,7 @@ function farewells(root: ShadowRoot) {
   return seen
 }
 
-test('the old screen fades in its place, and nobody finds it there any more', async () => {
+test('the old screen fades out and cannot be found any more', async () => {
   const { root } = await walk()
   const seen = farewells(root)
   await click(named(root, 'Open 2'))
@@ -123,12 +123,12 @@ test('the old screen fades in its place, and nobody finds it there any more', as
   await emulateMedia({ reducedMotion: 'no-preference' })
 })
 
-test('the first screen does not move', async () => {
+test('the first screen has no transition', async () => {
   const { root } = await walk()
   same(view(root).hasAttribute('data-nav'), false)
 })
 
-test('with a height of the host only the view scrolls, header and footer stay [S17]', async () => {
+test('with a height set by the host only the view scrolls, and header and footer stay [S17]', async () => {
   const { root, host } = await walk()
   const [header, footer] = [one(root, '[part~=header]'), one(root, '[part~=footer]')]
   view(root).scrollTop = 400
@@ -139,7 +139,7 @@ test('with a height of the host only the view scrolls, header and footer stay [S
   same(view(root).scrollTop, 400)
 })
 
-test('without one the page scrolls, and header and footer stick to the window [S17]', async () => {
+test('without a height the page scrolls, and header and footer stick to the window [S17]', async () => {
   const { root, host } = await walk({}, 0)
   holds(host.getBoundingClientRect().height > 1500, 'the frame does not grow')
   same(view(root).hasAttribute('data-scrolls'), false)
@@ -154,7 +154,7 @@ test('without one the page scrolls, and header and footer stick to the window [S
   scrollTo(0, 0)
 })
 
-test('a control that Tab reaches is not under a bar', async () => {
+test('a control that Tab reaches is not covered by header or footer', async () => {
   const { root } = await walk({}, 0)
   named(root, 'Open 5').focus()
   for (let step = 0; step < 12; step++) {
@@ -166,7 +166,7 @@ test('a control that Tab reaches is not under a bar', async () => {
   scrollTo(0, 0)
 })
 
-test('the keyboard goes through header, view and footer in this order', async () => {
+test('the tab order is header, view and footer', async () => {
   const { root } = await show('frame/TaskScreen', { width: 400 })
   named(root, 'Back').focus()
   const seen = []
@@ -177,7 +177,7 @@ test('the keyboard goes through header, view and footer in this order', async ()
   same(seen, ['Menu', 'field', 'Cancel', 'Add bank account'])
 })
 
-test('actions that do not fit are stacked, the main one on top', async () => {
+test('actions that do not fit are stacked, the primary one on top', async () => {
   const { root } = await show('frame/TaskScreen', { width: 360 })
   const [cancel, main] = [...one(root, '[part~=footer]').querySelectorAll('button')]
   const box = (element: Element) => element.getBoundingClientRect()
@@ -187,7 +187,7 @@ test('actions that do not fit are stacked, the main one on top', async () => {
   holds(box(one(root, '[part~=footer] p')).bottom <= box(main!).top, 'the note')
 })
 
-test('root screens have places and action in the page when wide, and an action at the foot when compact', async () => {
+test('a root screen has navigation and action in the page when wide, and its action in the footer when compact', async () => {
   const { root, host } = await show('frame/RootScreen', { width: 900 })
   const visible = () =>
     [...root.querySelectorAll('button')]
@@ -201,7 +201,7 @@ test('root screens have places and action in the page when wide, and an action a
   holds(one(root, '[part~=footer]').checkVisibility(), 'no footer')
 })
 
-test('a logo that cannot be shown gives way to the drawn one', async () => {
+test('a logo that cannot be loaded is replaced by the default mark', async () => {
   const { root } = await show('frame/Headers', { width: 900 })
   await settle(200)
   same(root.querySelector('img'), null)
@@ -209,7 +209,7 @@ test('a logo that cannot be shown gives way to the drawn one', async () => {
   holds(last.textContent?.includes('Altamar'), 'neither image nor name')
 })
 
-test('the parts of the frame carry their public names', async () => {
+test('the elements of the frame have their public part names', async () => {
   const { root } = await show('frame/TaskScreen')
   for (const part of ['frame', 'header', 'title', 'view', 'footer']) one(root, `[part~=${part}]`)
   same(one(root, '[part=frame]').getAttribute('aria-label'), 'Altamar')

@@ -1,10 +1,10 @@
 import { click, holds, named, one, press, same, settle, show, test } from './hands.ts'
-import { hasten } from './time.ts'
+import { speedUpTime } from './time.ts'
 
 const tabs = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('[role=tab]')]
 const chosen = (root: ShadowRoot) => one(root, 'output').textContent
 
-test('tabs are one stop of Tab, and arrows go through them round and round', async () => {
+test('tabs are one tab stop, and the arrow keys wrap around', async () => {
   const { root } = await show('layout/Tabbed', { width: 900 })
   same(
     tabs(root).map((tab) => [tab.tabIndex, tab.getAttribute('aria-selected')]),
@@ -27,7 +27,7 @@ test('tabs are one stop of Tab, and arrows go through them round and round', asy
   same(chosen(root), 'off')
 })
 
-test('in right-to-left the arrows of the tabs turn round', async () => {
+test('in right-to-left the arrow keys of the tabs are reversed', async () => {
   const { root } = await show('layout/Tabbed', { width: 900, dir: 'rtl' })
   tabs(root)[0]!.focus()
   await press('ArrowLeft')
@@ -45,7 +45,7 @@ test('a tab names its panel', async () => {
   same(tabs(root)[2]!.getAttribute('aria-controls'), panel.id)
 })
 
-test('a choice that is off can be reached, says why, and does nothing', async () => {
+test('a disabled choice is focusable, gives its reason and does nothing', async () => {
   const { root } = await show('layout/Choices', { width: 900 })
   const rows = [...root.querySelectorAll<HTMLElement>('button[part=row]')]
   await click(rows[0]!)
@@ -63,7 +63,7 @@ test('a choice that is off can be reached, says why, and does nothing', async ()
   same(chosen(root), 'euro')
 })
 
-test('a choice card is chosen by a press anywhere, unless it is off', async () => {
+test('a choice card is selected by a press anywhere, unless it is disabled', async () => {
   const { root } = await show('layout/Choices', { width: 400 })
   const [on, off] = [...root.querySelectorAll<HTMLElement>('button[part=card]')]
   await click(on!, 20)
@@ -72,7 +72,7 @@ test('a choice card is chosen by a press anywhere, unless it is off', async () =
   same([chosen(root), off!.getAttribute('aria-disabled')], ['on', 'true'])
 })
 
-test('a deleted account is struck through and its menu is off; when it was deleted is a tooltip [STATE-BACC-03]', async () => {
+test('a deleted account is struck through, its menu is disabled, and a tooltip tells the time of the deletion [STATE-BACC-03]', async () => {
   const { root } = await show('layout/Accounts', { width: 900 })
   const row = [...root.querySelectorAll<HTMLElement>('[part=row]')][2]!
   same(getComputedStyle(one(row, '[dir=auto]')).textDecorationLine, 'line-through')
@@ -82,7 +82,7 @@ test('a deleted account is struck through and its menu is off; when it was delet
   same(root.getElementById(stop.getAttribute('aria-describedby')!)?.textContent, 'Deleted Nov 3, 2025, 10:12 AM')
 })
 
-test('rows of a name too long keep their status and menu, at any width', async () => {
+test('rows with a very long name keep their status and menu at any width', async () => {
   for (const width of [320, 360, 480, 560, 900]) {
     const { root, host, unmount } = await show('layout/Accounts', { width })
     const row = [...root.querySelectorAll<HTMLElement>('[part=row]')][1]!
@@ -95,18 +95,18 @@ test('rows of a name too long keep their status and menu, at any width', async (
   }
 })
 
-test('a list of rows is a list of rows', async () => {
+test('rows are a list for screen readers', async () => {
   const { root } = await show('layout/Accounts')
   const list = one(root, 'ul')
   same([list.getAttribute('role'), list.getAttribute('aria-label'), list.children.length], ['list', 'Bank accounts', 4])
 })
 
-test('a frame that does not load in 15 seconds says so, and can be tried again', async () => {
-  hasten(20)
+test('an iframe that does not load within 15 seconds shows an error and can be retried', async () => {
+  speedUpTime(20)
   const { root } = await show('layout/Embeds', { width: 600 })
   let isBlocked = true
   root.addEventListener('load', (event) => isBlocked && event.stopImmediatePropagation(), true)
-  // What is there may have loaded before the block; an address that changes is loaded anew.
+  // The first page may have loaded before the block, and a new address is loaded again.
   await click(named(root, 'Load'))
   const first = one(root, 'iframe')
   holds(root.querySelector('[role=status]'), 'no spinner')
@@ -121,7 +121,7 @@ test('a frame that does not load in 15 seconds says so, and can be tried again',
   same([root.querySelector('[role=status]'), one(root, 'iframe').hasAttribute('data-hidden')], [null, false])
 })
 
-test('the bar over a frame says whose it is and leads out of it', async () => {
+test('the bar above an iframe names its owner and links to the page', async () => {
   const { root } = await show('layout/Embeds', { width: 400 })
   const link = one<HTMLAnchorElement>(root, 'a')
   same([link.textContent, link.target, link.rel], ['Open in a new tab', '_blank', 'noopener noreferrer'])

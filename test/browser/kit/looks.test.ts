@@ -25,21 +25,21 @@ const specimens = async () => {
   return (await Promise.all(PARTS.map(specimensOf))).flat()
 }
 
-const LOOKS = [
+const VARIANTS = [
   { mode: 'light', width: 360 },
   { mode: 'dark', width: 900, theme: 'yellow' },
   { mode: 'dark', width: 360, dir: 'rtl', theme: 'rose', radius: 'none' },
 ]
 
-// A specimen is no page: it has no landmarks and no heading.
+// A specimen has no landmarks and no heading, because it is not a page.
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
-for (const look of LOOKS) {
-  test(`axe finds nothing in any specimen: ${Object.values(look).join(', ')}`, async () => {
+for (const variant of VARIANTS) {
+  test(`axe finds no violation in any specimen: ${Object.values(variant).join(', ')}`, async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     await setViewport({ width: 900, height: 900 })
     for (const name of await specimens()) {
-      const { host, unmount } = await show(name, look)
+      const { host, unmount } = await show(name, variant)
       const { violations } = await axe.run(host, { rules })
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -48,14 +48,14 @@ for (const look of LOOKS) {
       unmount()
       host.remove()
     }
-    // The page is the next file's too.
+    // The next test file uses the same page.
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  test(`nothing is wider than its place: ${Object.values(look).join(', ')}`, async () => {
+  test(`nothing overflows its container: ${Object.values(variant).join(', ')}`, async () => {
     await setViewport({ width: 900, height: 900 })
     for (const name of await specimens()) {
-      const { host, root, unmount } = await show(name, { ...look, width: 320 })
+      const { host, root, unmount } = await show(name, { ...variant, width: 320 })
       await settle()
       const end = host.getBoundingClientRect().right
       const wide = [...root.querySelectorAll<HTMLElement>('*')].filter(
@@ -75,7 +75,7 @@ for (const look of LOOKS) {
   })
 }
 
-test('the host page is left as it was', async () => {
+test('a component does not change the host page', async () => {
   const before =
     document.head.innerHTML + document.body.getAttributeNames().join() + document.documentElement.outerHTML.slice(0, 80)
   const { host, unmount } = await show('pickers/CountryPicker', { width: 380 })

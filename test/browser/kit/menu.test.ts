@@ -1,7 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { click, holds, likeSafari, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
 import { hover } from './pointer.ts'
-import { rest } from './time.ts'
+import { finishAnimations } from './time.ts'
 
 const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent
 const openMenu = (root: ShadowRoot) => root.querySelector<HTMLElement>('[role=menu]:popover-open')
@@ -12,7 +12,7 @@ async function overlays(options: object = {}) {
   return show('overlay/Overlays', { width: 900, ...options })
 }
 
-test('a menu opens on its first line, moves round by arrows, and gives the focus back', async () => {
+test('a menu focuses its first item, wraps around with the arrow keys and returns the focus', async () => {
   const { root } = await overlays()
   const button = named(root, 'Actions for Everyday')
   await click(button)
@@ -29,7 +29,7 @@ test('a menu opens on its first line, moves round by arrows, and gives the focus
   same([openMenu(root), focused(root), button.getAttribute('aria-expanded')], [null, 'Actions for Everyday', 'false'])
 })
 
-test('arrows on the button open it at its beginning or its end', async () => {
+test('arrow keys on the button open the menu at its first or last item', async () => {
   const { root } = await overlays()
   named(root, 'Actions for Everyday').focus()
   await press('ArrowUp')
@@ -38,7 +38,7 @@ test('arrows on the button open it at its beginning or its end', async () => {
   same(focused(root), 'Linked wallets (2)')
 })
 
-test('typing goes to the line that begins so', async () => {
+test('typing moves to the item with that prefix', async () => {
   const { root } = await overlays()
   named(root, 'Actions for Everyday').focus()
   await press('Enter')
@@ -46,7 +46,7 @@ test('typing goes to the line that begins so', async () => {
   same(focused(root), 'Generate wallet address')
 })
 
-test('a line is picked by key and by press; one that is off is not', async () => {
+test('an item is selected by key and by press, a disabled item is not', async () => {
   const { root } = await overlays()
   const button = named(root, 'Actions for Everyday')
   button.focus()
@@ -59,7 +59,7 @@ test('a line is picked by key and by press; one that is off is not', async () =>
   same([picked(root), openMenu(root)], ['delete', null])
 })
 
-test('Tab and a press outside close it', async () => {
+test('Tab and an outside press close the menu', async () => {
   const { root } = await overlays()
   await click(named(root, 'Actions for Everyday'))
   await press('Tab')
@@ -72,7 +72,7 @@ test('Tab and a press outside close it', async () => {
   same(openMenu(root), null)
 })
 
-test('the focus comes back in Safari too', async () => {
+test('the focus returns to the button in Safari too', async () => {
   const { root } = await overlays()
   likeSafari(root)
   await click(named(root, 'Actions for Everyday'))
@@ -80,7 +80,7 @@ test('the focus comes back in Safari too', async () => {
   same(focused(root), 'Actions for Everyday')
 })
 
-test('a menu of choices says which one is made', async () => {
+test('a menu of radio items tells which one is checked', async () => {
   const { root } = await overlays()
   await click(named(root, 'EN Language: English'))
   same(one(openMenu(root)!, '[aria-checked=true]').textContent, 'English')
@@ -89,7 +89,7 @@ test('a menu of choices says which one is made', async () => {
   same(one(openMenu(root)!, '[aria-checked=true]').textContent, 'Español')
 })
 
-test('it stands at its button, in the window, in both directions', async () => {
+test('the menu is at its button and inside the window in both directions', async () => {
   for (const dir of ['ltr', 'rtl'] as const) {
     const { root, unmount, host } = await overlays({ width: 360, dir })
     host.style.transform = 'translateX(30px)'
@@ -107,7 +107,7 @@ test('it stands at its button, in the window, in both directions', async () => {
 })
 
 const tip = (root: ShadowRoot) => root.querySelector('[role=tooltip]:popover-open')?.textContent ?? null
-test('a tooltip shows on hover, stays while the pointer is on it, and goes', async () => {
+test('a tooltip shows on hover, stays while the pointer is on it and hides afterwards', async () => {
   const { root } = await overlays()
   const control = named(root, 'Start')
   hover(control)
@@ -122,7 +122,7 @@ test('a tooltip shows on hover, stays while the pointer is on it, and goes', asy
   same(tip(root), null)
 })
 
-test('the way from a control to its tooltip leaves neither', async () => {
+test('the tooltip stays while the pointer moves from the control to it', async () => {
   const { root } = await overlays()
   const control = named(root, 'Start')
   hover(control)
@@ -136,7 +136,7 @@ test('the way from a control to its tooltip leaves neither', async () => {
   }
 })
 
-test('a tooltip shows on keyboard focus, describes its control, and goes with Escape', async () => {
+test('a tooltip shows on keyboard focus, describes its control and hides on Escape', async () => {
   const { root } = await overlays()
   named(root, 'Succeed').focus()
   await press('Tab')
@@ -151,7 +151,7 @@ test('a tooltip shows on keyboard focus, describes its control, and goes with Es
   same(tip(root), 'Deleted Nov 3, 2025, 10:12 AM')
 })
 
-test('a tap shows a tooltip and a second one hides it', async () => {
+test('a tap shows a tooltip, a second tap hides it', async () => {
   const { root } = await overlays()
   const tap = async () => {
     named(root, 'About fees').dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
@@ -163,7 +163,7 @@ test('a tap shows a tooltip and a second one hides it', async () => {
   same(tip(root), null)
 })
 
-test('a reason that matters on touch is in the page of a compact widget', async () => {
+test('a compact widget shows an important reason in the page', async () => {
   const { root, host } = await overlays({ width: 400 })
   const printed = () =>
     [...root.querySelectorAll('[data-printed] > span:not([role])')].filter((each) => each.checkVisibility()).length
@@ -179,11 +179,11 @@ test('a reason that matters on touch is in the page of a compact widget', async 
 
 const drawer = (root: ShadowRoot) => root.querySelector('dialog')
 
-test('the menu drawer comes from the end edge and goes by Escape, by a press outside and by its cross [S7]', async () => {
+test('the menu drawer opens at the end edge and closes by Escape, by an outside press and by its close button [S7]', async () => {
   for (const dir of ['ltr', 'rtl'] as const) {
     const { root, unmount, host } = await overlays({ width: 380, dir })
     await click(named(root, 'Menu'))
-    rest(root)
+    finishAnimations(root)
     same([focused(root), one(root, '[aria-current=page]').textContent], ['Transfers', 'Transfers'])
     const panel = drawer(root)!.firstElementChild!.getBoundingClientRect()
     const frame = one(root, '[part=frame]').getBoundingClientRect()
@@ -203,7 +203,7 @@ test('the menu drawer comes from the end edge and goes by Escape, by a press out
   }
 })
 
-test('the drawer holds the focus, and goes when a place is chosen [S7]', async () => {
+test('the drawer traps the focus and closes when an item is selected [S7]', async () => {
   const { root } = await overlays({ width: 380 })
   await click(named(root, 'Menu'))
   const seen = []
@@ -225,10 +225,10 @@ test('the drawer holds the focus, and goes when a place is chosen [S7]', async (
   same([drawer(root), picked(root), focused(root)], [null, 'Accounts', 'Menu'])
 })
 
-test('when wide the menu is a card under its button', async () => {
+test('in a wide widget the menu is a card below its button', async () => {
   const { root } = await overlays({ width: 800 })
   await click(named(root, 'Menu'))
-  rest(root)
+  finishAnimations(root)
   const panel = drawer(root)!.firstElementChild!.getBoundingClientRect()
   const frame = one(root, '[part=frame]').getBoundingClientRect()
   same([panel.width, Math.round(frame.right - panel.right), Math.round(panel.top - frame.top)], [288, 20, 60])

@@ -3,7 +3,7 @@ let last: Element | null = null
 const send = (type: string, target: Element, relatedTarget: Element | null) =>
   target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', relatedTarget, bubbles: true, composed: true }))
 
-/** Brings the pointer over an element. The mouse itself would wait for a frame, which a page in the background never draws. */
+/** Simulates hovering by events. Real mouse input waits for a frame, which a background page never renders. */
 export function hover(element: Element): void {
   const from = last?.isConnected ? last : null
   if (from) send('pointerout', from, element)
@@ -11,8 +11,8 @@ export function hover(element: Element): void {
   last = element
 }
 
-/** Presses on one element and lets go on another: the browser tells of a click on what holds both. */
-export function dragOut(from: Element, both: Element): void {
+/** Presses on one element and releases on another, which fires `click` on their common ancestor. */
+export function dragOut(from: Element, ancestor: Element): void {
   send('pointerdown', from, null)
-  both.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
+  ancestor.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
 }

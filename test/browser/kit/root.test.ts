@@ -19,39 +19,39 @@ async function withStyle(css: string, run: () => Promise<void>) {
   await run().finally(() => style.remove())
 }
 
-/** Place and look of everything that is drawn. */
-function drawing({ root, host }: Shown): string {
+/** Returns position, size and styles of every rendered element. */
+function describeRendering({ root, host }: Shown): string {
   for (const animation of root.getAnimations()) animation.cancel()
   const origin = host.getBoundingClientRect()
   const nodes = [...root.querySelectorAll<HTMLElement>('.sr-root, .sr-root *')]
   const boxes = nodes.filter((node) => node.getClientRects().length > 0)
   const lines = boxes.map((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()
-    const look = getComputedStyle(node)
+    const style = getComputedStyle(node)
     const props = ['color', 'font', 'letterSpacing', 'textTransform', 'textAlign', 'backgroundColor', 'cursor'] as const
-    const place = [left - origin.left, top - origin.top, width, height].map(Math.round)
-    return [node.localName, ...place, ...props.map((name) => look[name])].join(' ')
+    const box = [left - origin.left, top - origin.top, width, height].map(Math.round)
+    return [node.localName, ...box, ...props.map((name) => style[name])].join(' ')
   })
   return lines.join('\n')
 }
 
-const drawn = async (name: string) => {
+const renderedStyles = async (name: string) => {
   const shown = await show(name, { width: 600 })
-  const all = drawing(shown)
+  const all = describeRendering(shown)
   shown.unmount()
   shown.host.remove()
   return all
 }
 
 for (const [kind, css] of [
-  ['inherits a mess', MESS],
-  ['is forced to look otherwise', FORCED],
+  ['inherited styles', MESS],
+  ['forced styles', FORCED],
 ] as const) {
-  test(`it looks the same where everything ${kind}`, async () => {
+  test(`the widget renders the same on a page with ${kind}`, async () => {
     for (const name of ['fields/Fields', 'buttons/Buttons', 'choices/Choices', 'code/OneTimeCodes']) {
-      const clean = await drawn(name)
+      const clean = await renderedStyles(name)
       await withStyle(css, async () => {
-        const seen = await drawn(name)
+        const seen = await renderedStyles(name)
         const different = seen.split('\n').filter((line, index) => line !== clean.split('\n')[index])
         same(different, [], name)
       })
@@ -59,7 +59,7 @@ for (const [kind, css] of [
   })
 }
 
-test('what the host hides is hidden, and pressed through, with it', async () => {
+test('the widget is hidden, and lets presses through, when the host page says so', async () => {
   const { host, root } = await show('buttons/Buttons')
   host.style.visibility = 'hidden'
   same(getComputedStyle(named(root, 'Primary')).visibility, 'hidden')
@@ -69,7 +69,7 @@ test('what the host hides is hidden, and pressed through, with it', async () => 
   same(host.checkVisibility(), false)
 })
 
-test('without a height of the host the frame grows with its content, from 640 px [S17]', async () => {
+test('without a height set by the host the frame grows with its content, from 640 px [S17]', async () => {
   const { host, root } = await show('frame/RootScreen', { width: 400 })
   const frame = one(root, '[part=frame]')
   holds(host.getBoundingClientRect().height >= 640, 'lower than 640 px')
@@ -80,7 +80,7 @@ test('without a height of the host the frame grows with its content, from 640 px
   same(frame.getBoundingClientRect().height, host.getBoundingClientRect().height)
 })
 
-test('with a height of the host only the view scrolls [S17]', async () => {
+test('with a height set by the host only the view scrolls [S17]', async () => {
   for (const sized of ['block-size: 700px', 'max-block-size: 700px']) {
     const { host, root, unmount } = await show('frame/RootScreen', { width: 400 })
     host.style.cssText += `; ${sized}`
@@ -94,7 +94,7 @@ test('with a height of the host only the view scrolls [S17]', async () => {
   }
 })
 
-test('in a place that shrinks to its content it is 320 px wide, or as wide as the place [S17]', async () => {
+test('in a container that shrinks to fit, the widget is 320 px wide or as wide as the container [S17]', async () => {
   const places = [
     ['display: flex; inline-size: 600px', 320],
     ['display: inline-block', 320],
@@ -111,7 +111,7 @@ test('in a place that shrinks to its content it is 320 px wide, or as wide as th
   }
 })
 
-test('a colour of the host lies over the preset, and its hover follows it', async () => {
+test('a colour set by the host overrides the preset, and the hover colour follows it', async () => {
   const { host, root } = await show('buttons/Buttons', { theme: 'rose' })
   const token = (name: string) => getComputedStyle(one(root, '.sr-root')).getPropertyValue(name)
   same([token('--sr-primary'), token('--sr-primary-hover')], ['#d4215a', '#c70750'])
@@ -123,7 +123,7 @@ test('a colour of the host lies over the preset, and its hover follows it', asyn
   same(getComputedStyle(one(root, '.sr-root')).fontFamily, 'monospace')
 })
 
-test('the radius moves every corner, and the mode every colour [THEME-01, THEME-02]', async () => {
+test('the radius setting changes every corner, and the mode every colour [THEME-01, THEME-02]', async () => {
   const corner = async (radius: string) => {
     const { root, host, unmount } = await show('buttons/Buttons', { radius })
     const found = getComputedStyle(named(root, 'Primary')).borderRadius

@@ -4,19 +4,19 @@ const { afterEach, setTimeout } = globalThis as unknown as {
 }
 const { now } = Date
 
-/** Longer waits are those of the test runner for itself. */
-const isHastened = (ms: number) => ms >= 1000 && ms < 20_000
+/** Longer timers belong to the test runner. */
+const isSpedUp = (ms: number) => ms >= 1000 && ms < 20_000
 
-/** Makes a minute last seconds until the test is over: timers of a second and more, and the clock that they are measured by. */
-export function hasten(factor: number): void {
+/** Speeds up `Date.now` and all timers of at least a second until the end of the test. */
+export function speedUpTime(factor: number): void {
   const start = now.call(Date)
   globalThis.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-    setTimeout(run, isHastened(ms) ? ms / factor : ms, ...rest)) as typeof globalThis.setTimeout
+    setTimeout(run, isSpedUp(ms) ? ms / factor : ms, ...rest)) as typeof globalThis.setTimeout
   Date.now = () => start + (now.call(Date) - start) * factor
 }
 
-/** Where everything comes to rest: a page in the background does not move by itself. */
-export function rest(root: ShadowRoot): void {
+/** Finishes all animations, which do not run in a background page. */
+export function finishAnimations(root: ShadowRoot): void {
   for (const animation of root.getAnimations()) {
     if (animation.effect!.getComputedTiming().endTime === Infinity) animation.cancel()
     else animation.finish()

@@ -1,7 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { EURO_TRANSFER, MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
-import { look, visit } from '../../support/visit.ts'
+import { setVisibility, visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
 const CANCEL = '/my-payouts/details?view=cancel&id='
@@ -174,7 +174,7 @@ describe('a transfer', () => {
   })
 
   it('moves by itself, and each step is read out and told once [H13, H18, E8]', async () => {
-    look('visible')
+    setVisibility('visible')
     const transfer = { ...TRANSFER }
     const { shadow, told } = await visit(DETAILS + TRANSFER.id, { transfers: [transfer] })
     await until(() => hasText(shadow, 'Waiting for your money'))
@@ -191,15 +191,15 @@ describe('a transfer', () => {
   })
 
   it('is not read while nobody looks, and at once when somebody does [H13]', async () => {
-    look('visible')
+    setVisibility('visible')
     const page = await visit(DETAILS + TRANSFER.id, { transfers: [TRANSFER] })
     const reads = () => page.calls('GET', 'payouts/payout_1').length
     await until(() => reads() >= 2)
-    look('hidden')
+    setVisibility('hidden')
     const before = reads()
     await new Promise((resolve) => setTimeout(resolve, 2500))
     equal(reads(), before, 'reads in the background')
-    look('visible')
+    setVisibility('visible')
     await until(() => reads() > before)
   })
 

@@ -1,7 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
-import { look, visit } from '../../support/visit.ts'
+import { setVisibility, visit } from '../../support/visit.ts'
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00Z`
 const many = Array.from({ length: 9 }, (_, index) => ({
@@ -142,7 +142,7 @@ describe('the list of transfers', () => {
   })
 
   it('what moves is read by itself, shown, and told to the host once [H13]', async () => {
-    look('visible')
+    setVisibility('visible')
     const moving = { ...TRANSFER }
     const page = await visit('/my-payouts', { transfers: [moving] })
     await until(() => hasText(page.shadow, 'Pending'))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Frame } from '../../../src/ui/frame/Frame.tsx'
 import { View } from '../../../src/ui/frame/View.tsx'
 
-/** What stands in a view has the view's gutters and height. */
+/** Gives a specimen the gutters and the height of a view. */
 export const InFrame = ({ children }: { children: ReactNode }) => (
   <Frame label="Altamar">
     <View entryKey={0} move="replace">

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../src/ui/code/CopyButton.tsx'
 import { useCopied } from '../../../src/ui/code/use-copied.ts'
 import { Cell, RowCell, Sheet } from './Grid.tsx'
 
-/** A figure with its shortcuts; says what it holds and why it refuses. */
+/** An amount with its shortcuts, which shows its value and the reason of a refusal. */
 export function Amount({ start = null }: { readonly start?: string | null }) {
   const [amount, setAmount] = useState(start)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -40,7 +40,7 @@ export const Amounts = () => (
   </Sheet>
 )
 
-/** A row that copies itself, and says so for as long as the hook does by itself. */
+/** A row that copies its text and shows the success for the default time of the hook. */
 export function CopyLine() {
   const { copied, copy } = useCopied()
   return (

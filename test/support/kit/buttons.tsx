@@ -71,7 +71,7 @@ export const Buttons = () => (
   </Sheet>
 )
 
-/** Counts presses; for the tests of what a press does. */
+/** Counts presses for the tests. */
 export function Presses() {
   const [presses, setPresses] = useState(0)
   const [loading, setLoading] = useState(false)

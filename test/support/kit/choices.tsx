@@ -153,7 +153,7 @@ export const Choices = () => (
   </Sheet>
 )
 
-/** A filter with chips and days, and the fields of an address side by side. */
+/** A filter with chips and a date range, and the fields of an address. */
 export function Groups() {
   const [days, setDays] = useState({ from: '2025-09-02', to: '2025-11-12' })
   return (

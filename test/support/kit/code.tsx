@@ -33,7 +33,7 @@ export const OneTimeCodes = () => (
   </Sheet>
 )
 
-/** 111111 does not match, 222222 can never be used, any other code is being checked for ever. */
+/** 111111 is a mismatch, 222222 is invalid, and the check of any other code never ends. */
 export function CodeEntry() {
   const [code, setCode] = useState('')
   const [state, setState] = useState<CodeState>('editing')

@@ -161,7 +161,7 @@ export const Loading = () => (
   </Sheet>
 )
 
-/** A wait that the tests begin and end. */
+/** A loading state that the tests start and end. */
 export function Waiting() {
   const [isLoading, setLoading] = useState(false)
   return (

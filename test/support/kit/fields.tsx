@@ -55,7 +55,7 @@ export const Fields = () => (
   </Sheet>
 )
 
-/** An account number that is stripped as it is typed, checked once it is left. */
+/** An account number that is stripped of whitespace while it is typed and checked on blur. */
 export function Stripped() {
   const [value, setValue] = useState('')
   const [error, setError] = useState<string | null>(null)

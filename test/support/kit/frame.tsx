@@ -76,7 +76,10 @@ export const TaskScreen = () => (
 )
 
 export const SignInScreen = () => (
-  <Frame label="Altamar" header={<Header look="over" start={<Logo name="Altamar" />} middle={null} end={language} />}>
+  <Frame
+    label="Altamar"
+    header={<Header variant="over" start={<Logo name="Altamar" />} middle={null} end={language} />}
+  >
     <View entryKey={0} move="replace">
       <AuthLayout aside={<Card padded>A transfer from your bank to your wallet</Card>} asideLabel="How it works">
         <PageTitle lead="Enter your email and we’ll send you a 6-digit code. There’s no password to remember.">
@@ -103,7 +106,7 @@ const headers = [
   />,
   <Header
     key="onboarding"
-    look="bare"
+    variant="bare"
     start={<BackButton onBack={nothing} />}
     middle={<Logo name="Altamar" />}
     end={language}
@@ -119,7 +122,7 @@ export const Headers = () => (
   </div>
 )
 
-/** A stack of screens to walk through; the tests watch focus, scroll and slides. */
+/** A navigation stack on which the tests check focus, scroll position and transitions. */
 export function Walk() {
   const [{ keys, index, move }, setStack] = useState<{ keys: readonly number[]; index: number; move: Move }>({
     keys: [0],

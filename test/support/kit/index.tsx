@@ -20,12 +20,12 @@ const parts: Record<string, () => Promise<Record<string, unknown>>> = {
 
 export const partNames = Object.keys(parts)
 
-/** The specimens of a part, named `part/Specimen`. */
+/** Returns the names of a part's specimens as `part/Specimen`. */
 export async function specimensOf(part: string): Promise<string[]> {
   return Object.keys(await parts[part]!()).map((name) => `${part}/${name}`)
 }
 
-/** Shows one specimen, such as `buttons/Variants`, in a shadow root of the given element. */
+/** Renders one specimen, such as `buttons/Variants`, in a shadow root of the given element. */
 export async function mountSpecimen(name: string, host: HTMLElement, options?: StageOptions) {
   const [part, specimen] = name.split('/') as [string, string]
   const Specimen = (await parts[part]?.())?.[specimen] as ComponentType | undefined

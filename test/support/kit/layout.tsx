@@ -12,7 +12,7 @@ import { globeIcon, lockIcon } from '../../../src/ui/icons/basic.ts'
 import { bankIcon, idCardIcon, pageIcon } from '../../../src/ui/icons/things.ts'
 import { ChoiceCard, ChoiceCards } from '../../../src/ui/layout/choice/ChoiceCard.tsx'
 import { FlowPicture } from '../../../src/ui/layout/choice/FlowPicture.tsx'
-import { Dotted } from '../../../src/ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../src/ui/layout/DotSeparated.tsx'
 import { Embed } from '../../../src/ui/layout/embed/Embed.tsx'
 import { FrameBar } from '../../../src/ui/layout/embed/FrameBar.tsx'
 import { Note } from '../../../src/ui/layout/Note.tsx'
@@ -51,10 +51,10 @@ const accounts = (
       detail={
         <>
           <Masked name="Chase" last4="4821" />
-          <Dotted>Checking</Dotted>
+          <DotSeparated>Checking</DotSeparated>
         </>
       }
-      more={<Dotted>2 linked wallets</Dotted>}
+      more={<DotSeparated>2 linked wallets</DotSeparated>}
       status={<Badge tone="success">Active</Badge>}
       menu={actions('Everyday')}
     />
@@ -72,7 +72,7 @@ const accounts = (
       detail={
         <>
           <Masked name="Wells Fargo" last4="0937" />
-          <Dotted>Savings</Dotted>
+          <DotSeparated>Savings</DotSeparated>
         </>
       }
       status={
@@ -213,7 +213,7 @@ export function Tabbed() {
 
 const tryAgain = (retry: () => void) => <Button onClick={retry}>Try again</Button>
 
-/** A frame whose address changes. */
+/** An iframe whose address changes. */
 export function Embeds() {
   const [src, setSrc] = useState('/LICENSE')
   return (

@@ -10,7 +10,7 @@ import { RowCell, Sheet } from './Grid.tsx'
 
 const FLAGS: FlagCode[] = ['US', 'EU', 'MX', 'BR', 'PH', 'IN', 'CA', 'GB', 'CO', 'SG', 'ID', 'VN', 'TH']
 const NETWORKS =
-  'solana ethereum base polygon arbitrum optimism avalanche sui sei bsc sepolia gnosis tron aptos starknet'.split(' ')
+  'solana ethereum base polygon arbitrum optimism avalanche sui sei bsc gnosis tron aptos starknet'.split(' ')
 const BANKS = ['Chase', 'Bank of America', 'Wells Fargo', 'Citibank', 'U.S. Bank', 'PNC', 'Capital One', 'Truist']
 
 export const Marks = () => (

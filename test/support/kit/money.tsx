@@ -11,7 +11,7 @@ import { Badge } from '../../../src/ui/feedback/Badge.tsx'
 import { AmountInput } from '../../../src/ui/fields/amount/AmountInput.tsx'
 import { Page } from '../../../src/ui/frame/Page.tsx'
 import { plusIcon } from '../../../src/ui/icons/actions.ts'
-import { Dotted } from '../../../src/ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../src/ui/layout/DotSeparated.tsx'
 import { Side, Split } from '../../../src/ui/layout/stack.tsx'
 import { BankTile } from '../../../src/ui/marks/BankTile.tsx'
 import { Coin } from '../../../src/ui/marks/Coin.tsx'
@@ -47,7 +47,7 @@ export function Money() {
       }
       currency={
         <Picker
-          look="pill"
+          variant="pill"
           label="Currency"
           chosen={coin}
           onChoose={setCoin}
@@ -59,7 +59,7 @@ export function Money() {
       }
       account={
         <Picker
-          look="row"
+          variant="row"
           label="Wallet to send from"
           chosen="main"
           onChoose={nothing}
@@ -72,9 +72,9 @@ export function Money() {
               detail: (
                 <>
                   Solana
-                  <Dotted>
+                  <DotSeparated>
                     <span className="sr-mono">7xKqT4…9fPdWm</span>
-                  </Dotted>
+                  </DotSeparated>
                 </>
               ),
             },
@@ -97,7 +97,7 @@ export function Money() {
       }
       account={
         <Picker
-          look="row"
+          variant="row"
           label="Account to pay"
           chosen={account}
           onChoose={setAccount}

@@ -99,7 +99,7 @@ function Confirm({ busy, setBusy, onClose }: { busy: boolean; setBusy: (busy: bo
   )
 }
 
-/** Everything that floats, in one frame. */
+/** All overlays in one frame. */
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null)
   const [busy, setBusy] = useState(false)

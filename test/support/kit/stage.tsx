@@ -16,7 +16,7 @@ export interface StageOptions {
   readonly radius?: Radius
   readonly dir?: 'ltr' | 'rtl'
   readonly lang?: string
-  /** Pixels of the host element; without one it fills its place. */
+  /** The width of the host element in pixels. Without it the host fills its container. */
   readonly width?: number
 }
 
@@ -32,7 +32,7 @@ function rootIn(shadow: ShadowRoot, options: StageOptions): HTMLElement {
   return shadow.appendChild(root)
 }
 
-/** Shows parts as the element does: in an open shadow root, on the base sheet, with words and no services. */
+/** Renders components as the element does, in an open shadow root with base sheet and messages, but without services. */
 export async function stage(host: HTMLElement, content: ReactNode, options: StageOptions = {}) {
   const shadow = host.attachShadow({ mode: 'open' })
   adoptBase(shadow)

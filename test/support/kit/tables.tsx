@@ -15,7 +15,7 @@ import { Page } from '../../../src/ui/frame/Page.tsx'
 import { filterIcon } from '../../../src/ui/icons/actions.ts'
 import { downloadIcon } from '../../../src/ui/icons/arrows.ts'
 import { bankIcon, walletIcon } from '../../../src/ui/icons/things.ts'
-import { Dotted } from '../../../src/ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../src/ui/layout/DotSeparated.tsx'
 import { Inline, Stack } from '../../../src/ui/layout/stack.tsx'
 import { Tile } from '../../../src/ui/marks/Tile.tsx'
 import { InFrame } from './InFrame.tsx'
@@ -115,7 +115,7 @@ const compactCells = (transfer: Transfer) => ({
   meta: (
     <>
       <bdi>{transfer.date}</bdi>
-      <Dotted>{transfer.rail}</Dotted>
+      <DotSeparated>{transfer.rail}</DotSeparated>
     </>
   ),
   amount: amount(transfer),

@@ -7,7 +7,7 @@ export const HEIGHT = 720
 const BACKGROUND = { light: '#fff', dark: '#000' }
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
-/** Draws scenes and parts in one page: `urls` are the sandbox's, the project's and the kit's. */
+/** Renders scenes and components in one page. `urls` are those of the sandbox, the project and the kit. */
 export function createArtist(page, urls) {
   const stage = () => page.goto(`${urls.kit}/stage.html`)
 
@@ -20,7 +20,7 @@ export function createArtist(page, urls) {
       }, urls.kit)
     },
 
-    /** Opens a scene in English; `look` then changes what it wears, as a host page would. */
+    /** Opens a scene in English. Afterwards `wear` sets colour scheme and language by attributes, as a host page does. */
     async openScene(scene, look) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await stage()
@@ -32,7 +32,7 @@ export function createArtist(page, urls) {
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
       for (const action of scene.steps ?? []) await take(page, action)
       if (scene.shows) await page.getByText(scene.shows).first().waitFor()
-      // A skeleton comes after a while; what is never answered never comes to rest.
+      // A skeleton appears after a delay, and a call that is never answered keeps the network busy.
       if (scene.holds) await page.waitForTimeout(SKELETON_MS)
       else await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
     },
@@ -53,7 +53,7 @@ export function createArtist(page, urls) {
       )
     },
 
-    /** Lets the page grow until the view need not scroll: a picture has all of it. */
+    /** Enlarges the page until the view does not scroll, so that the picture shows all of it. */
     async fit() {
       const hidden = await page.evaluate(() => {
         const shadow = document.querySelector('sphere-ramp').shadowRoot
@@ -76,7 +76,7 @@ export function createArtist(page, urls) {
       )
     },
 
-    /** Waits until nothing moves any more. */
+    /** Waits until all finite animations have ended. */
     async settle() {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       await page.waitForFunction(() => {
@@ -87,7 +87,7 @@ export function createArtist(page, urls) {
       })
     },
 
-    /** What axe finds in the element; the landmarks of the page are the host's. */
+    /** Returns the axe violations of the element. Landmarks are up to the host page. */
     async violations() {
       if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE })
       return page.evaluate(async () => {
@@ -165,7 +165,7 @@ function markup({ application = 'application_sandbox', attributes = {} }, urls, 
     <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp style="display:block;height:100vh" ${text}></sphere-ramp>`
 }
 
-/** Whatever of the element is pressed by that name; what a picture needs is only ever one of them. */
+/** Finds the control with an accessible name, of whatever role. The steps of a scene use unique names. */
 async function take(page, action) {
   const element = page.locator('sphere-ramp')
   if ('fill' in action) {

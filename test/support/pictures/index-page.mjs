@@ -20,7 +20,7 @@ img{display:block;height:420px;width:auto;border:1px solid var(--line);backgroun
 figcaption{font-size:12px;opacity:.75;margin-top:4px}
 [hidden]{display:none!important}`
 
-// Which looks are shown, and of what: kept in the address, so that a look can be passed on.
+// The filters are kept in the URL, so that a view can be shared.
 const SCRIPT = `
 const form = document.querySelector('header')
 const wanted = new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '')
@@ -51,7 +51,7 @@ const figure = ({ file, width, mode, language }) =>
 
 const id = (name) => name.replaceAll('/', '.')
 
-/** One page to leaf through: `groups` are titled lists of names, `pictures` tells those drawn of a name. */
+/** Writes the index page. `groups` are titled lists of names, and `pictures` returns the files of a name. */
 export function indexPage(groups, pictures) {
   const drawn = groups
     .map(([title, names]) => [title, names.filter((name) => pictures.has(name))])

@@ -2,7 +2,7 @@ import { as, type Scene } from './scene.ts'
 
 const DOCUMENTS_DONE = { tos: 'complete', msa: 'complete' }
 const kyc = (sumsub: string, level1 = 'incomplete') => ({ sumsub, kyc_level_1: level1, kyc_level_2: 'incomplete' })
-/** A persona with an address of their own, of whom the sandbox is told first. */
+/** A persona with its own e-mail address, whose state is set in the sandbox first. */
 const told = (persona: string, name: string, path: string, rest: Partial<Scene>): Scene =>
   as(`${persona}+${name}`, name, path, rest)
 const RAMP_ONLY = { attributes: { 'ramp-only': '' } }

@@ -1,23 +1,23 @@
-/** A picture of the gallery: who is signed in, where, and what was done there. */
+/** A picture of the gallery: the customer, the path and the steps before the screenshot. */
 export interface Scene {
   readonly name: string
-  /** The e-mail of a persona of the sandbox; null is nobody. */
+  /** The e-mail of a persona of the sandbox; null for nobody. */
   readonly persona: string | null
   readonly path: string
   readonly application?: string
-  /** What the sandbox is told of the customer first, who needs an address of their own then, as `existing+settings`. */
+  /** State that is set in the sandbox first. The persona then needs its own address, such as `existing+settings`. */
   readonly told?: { readonly me?: object; readonly onboarding?: object }
   readonly attributes?: Readonly<Record<string, string>>
-  /** Left out, all of the gallery's. */
+  /** The default is every language of the gallery. */
   readonly languages?: readonly string[]
-  /** `{id}` in the path is the newest transfer of the persona that has these words in it, as `"status":"failed"`. */
+  /** `{id}` in the path is the persona's newest transfer whose JSON contains these texts, such as `"status":"failed"`. */
   readonly transfer?: readonly string[]
-  /** Calls that are never answered, and calls that fail: patterns of their addresses. */
+  /** URL patterns of requests that are never answered, and of requests that fail. */
   readonly holds?: readonly string[]
   readonly fails?: readonly string[]
-  /** English words that the picture waits for, where an answer takes its time. */
+  /** An English text that the screenshot waits for. */
   readonly shows?: string
-  /** What is typed or pressed, in English, before the picture: a label and a text, or the name of what is pressed. */
+  /** The input before the screenshot: the label and text of a field, or the name of a control to press, in English. */
   readonly steps?: readonly (
     | { readonly fill: string; readonly with: string }
     | { readonly press: string }
@@ -25,7 +25,7 @@ export interface Scene {
   )[]
 }
 
-/** A screen that nobody has signed in on. */
+/** A screen without a signed-in customer. */
 export const signedOut = (name: string, path: string, rest: Partial<Scene> = {}): Scene => ({
   name,
   persona: null,
@@ -33,7 +33,7 @@ export const signedOut = (name: string, path: string, rest: Partial<Scene> = {})
   ...rest,
 })
 
-/** A screen as a persona sees it. */
+/** A screen of a signed-in persona. */
 export const as = (persona: string, name: string, path: string, rest: Partial<Scene> = {}): Scene => ({
   name,
   persona: `${persona}@example.com`,

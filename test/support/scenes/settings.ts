@@ -1,6 +1,6 @@
 import { as, type Scene } from './scene.ts'
 
-/** A customer whose verification stands so. */
+/** A customer with the given verification status. */
 const settings = (name: string, kycStatus: string, rest: Partial<Scene> = {}): Scene =>
   as(`existing+${name}`, name, '/settings', { told: { me: { kycStatus } }, ...rest })
 

@@ -5,7 +5,7 @@ type Steps = NonNullable<Scene['steps']>
 const CODE = '6-digit code'
 const rampOnly = { 'ramp-only': '' }
 
-/** From the e-mail on, as somebody who is known to the sandbox; the code comes next. */
+/** The steps from the e-mail of a known persona to the code screen. */
 const onCode = (name: string, steps: Steps = [], rest: Partial<Scene> = {}): Scene =>
   signedOut(name, '/sign-in', {
     attributes: { email: 'existing@example.com' },

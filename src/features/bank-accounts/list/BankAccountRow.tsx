@@ -10,7 +10,7 @@ import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { Row } from '../../../ui/layout/rows/Row.tsx'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
@@ -41,7 +41,7 @@ export function BankAccountRow({ account, onDelete }: Props) {
       }
       name={title}
       detail={<AccountDetail account={account} />}
-      more={linked > 0 && <Dotted>{t('bankAccounts.linked', { count: linked })}</Dotted>}
+      more={linked > 0 && <DotSeparated>{t('bankAccounts.linked', { count: linked })}</DotSeparated>}
       status={<Status account={account} />}
       menu={<AccountMenu account={account} title={title} disabled={areActionsDisabled} onDelete={onDelete} />}
       inactive={isInactive}
@@ -58,11 +58,11 @@ function AccountDetail({ account }: { readonly account: BankAccount }) {
     <>
       {pixKey ? <bdi>{visibleText(bankName)}</bdi> : <Masked name={bankName} last4={last4} />}
       {pixKey && (
-        <Dotted>
+        <DotSeparated>
           {t('bankAccounts.pixKey')} <Masked last4={last4} />
-        </Dotted>
+        </DotSeparated>
       )}
-      {type && <Dotted>{type.label ? t(type.label) : <bdi>{type.word}</bdi>}</Dotted>}
+      {type && <DotSeparated>{type.label ? t(type.label) : <bdi>{type.word}</bdi>}</DotSeparated>}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Amount } from '../../../ui/data/Amount.tsx'
 import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
 import { PartyCell } from '../../../ui/data/table/PartyCell.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
-import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { PartyName } from '../details/PartyName.tsx'
@@ -77,7 +77,7 @@ export function usePayoutColumns(): PayoutColumns {
       meta: (
         <>
           {date(payout)}
-          <Dotted>{network(bankSide(payout))}</Dotted>
+          <DotSeparated>{network(bankSide(payout))}</DotSeparated>
         </>
       ),
       amount: amount(payout),

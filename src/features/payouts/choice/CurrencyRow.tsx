@@ -3,7 +3,7 @@ import { currencyCode, type Fiat } from '../../../domain/currency.ts'
 import { currencyName, FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import { railsOf } from '../../../domain/payouts/methods.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
-import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -27,7 +27,7 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
       detail={
         <>
           {currencyCode(currency)}
-          {!isOff && <Dotted>{methods.join(', ')}</Dotted>}
+          {!isOff && <DotSeparated>{methods.join(', ')}</DotSeparated>}
         </>
       }
       {...(isOff && { disabledReason })}

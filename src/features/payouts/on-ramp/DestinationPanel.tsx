@@ -11,7 +11,7 @@ import { Picker, type PickerOption } from '../../../ui/data/money/Picker.tsx'
 import { AmountInput } from '../../../ui/fields/amount/AmountInput.tsx'
 import { plusIcon } from '../../../ui/icons/actions.ts'
 import { walletIcon } from '../../../ui/icons/things.ts'
-import { Dotted } from '../../../ui/layout/Dotted.tsx'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { Coin } from '../../../ui/marks/Coin.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -45,7 +45,13 @@ export function DestinationPanel({ onRamp, wallets }: Props) {
     <MoneyPanel
       label={t('payouts.form.youReceive')}
       currency={
-        <Picker label={t('payouts.form.coin')} look="pill" options={coins} chosen={form.coin} onChoose={chooseCoin} />
+        <Picker
+          label={t('payouts.form.coin')}
+          variant="pill"
+          options={coins}
+          chosen={form.coin}
+          onChoose={chooseCoin}
+        />
       }
       error={error}
       account={<WalletPicker onRamp={onRamp} wallets={wallets} />}
@@ -73,9 +79,9 @@ function WalletPicker({ onRamp, wallets }: Props) {
       detail: (
         <>
           {network && displayNameOf(network)}
-          <Dotted>
+          <DotSeparated>
             <span className="sr-mono">{shortAddress(wallet.address, FORM_ENDS)}</span>
-          </Dotted>
+          </DotSeparated>
         </>
       ),
       disabledReason: blockedBy ? t(blockedBy) : undefined,
@@ -88,7 +94,7 @@ function WalletPicker({ onRamp, wallets }: Props) {
   return (
     <Picker
       label={t('payouts.form.wallet')}
-      look="row"
+      variant="row"
       options={options}
       chosen={onRamp.form.walletId}
       placeholder={{ mark: <Tile icon={walletIcon} size={36} />, title: t('payouts.form.chooseWallet') }}

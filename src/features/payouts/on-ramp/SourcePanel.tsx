@@ -54,7 +54,7 @@ export function SourcePanel({ onRamp, accounts }: Props) {
   const picker = (
     <Picker
       label={t('payouts.form.sourceAccount')}
-      look="row"
+      variant="row"
       options={onRamp.isSourcelessAllowed ? [anyAccount, ...options] : options}
       chosen={form.bankAccountId ?? (onRamp.isSourcelessAllowed ? ANY : null)}
       placeholder={{ mark: <Tile icon={bankIcon} size={36} />, title: t('payouts.form.chooseAccount') }}

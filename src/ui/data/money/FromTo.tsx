@@ -30,7 +30,7 @@ const Disc = styled.span`
   pointer-events: none;
 `
 
-/** Two panels with an arrow over the seam: money goes from the first to the second. */
+/** The panels of source and destination, with an arrow between them. */
 export function FromTo({ from, to }: { readonly from: ReactNode; readonly to: ReactNode }) {
   return (
     <Stack>

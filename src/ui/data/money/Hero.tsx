@@ -4,10 +4,10 @@ import { arrowEndIcon } from '../../icons/arrows.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
 interface Props {
-  /** Marks of where it comes from and goes to. */
+  /** The marks of source and destination. */
   readonly from: ReactNode
   readonly to: ReactNode
-  /** An `Amount`: the largest thing on the screen. */
+  /** An `Amount`, the largest text of the screen. */
   readonly amount: ReactNode
   readonly status: ReactNode
   readonly children?: ReactNode
@@ -54,7 +54,7 @@ const Line = styled.div`
   color: var(--sr-text-muted);
 `
 
-/** What a transfer is about, at the top of its details. */
+/** The summary at the top of a transfer's details. */
 export function Hero({ from, to, amount, status, children }: Props) {
   return (
     <Box>

@@ -1,22 +1,22 @@
 import { useId, useMemo, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
-import { FieldError, Wiring } from '../../fields/Field.tsx'
+import { FieldError, FieldContext } from '../../fields/Field.tsx'
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx'
 
 interface Props {
   /** "You send". */
   readonly label: string
-  /** A `CurrencyLabel`, or a `Picker` of the look `pill`. */
+  /** A `CurrencyLabel`, or a `Picker` of the variant `pill`. */
   readonly currency: ReactNode
   /** "Balance 2,418.60 USDC". */
   readonly help?: ReactNode
-  /** Half and Max. */
+  /** The buttons Half and Max. */
   readonly shares?: ReactNode
   readonly error?: ReactNode
-  /** A `Picker` of the look `row`. */
+  /** A `Picker` of the variant `row`. */
   readonly account?: ReactNode
-  /** The figure is being worked out: it keeps its place and its height. */
+  /** The amount is being calculated, so a placeholder of the same height replaces it. */
   readonly updating?: boolean
   /** An `AmountInput`. */
   readonly children: ReactNode
@@ -90,14 +90,14 @@ const Shares = styled.span`
   margin-inline-start: auto;
 `
 
-/** One side of a transfer: how much, of what, from or to where. */
+/** One side of a transfer with its amount, currency and account. */
 export function MoneyPanel(props: Props) {
   const { label, currency, help, shares, error, account, updating, children } = props
   const id = useId()
   const [helpId, errorId] = [`${id}help`, `${id}error`]
   const invalid = Boolean(error)
   const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined
-  const wiring = useMemo(
+  const field = useMemo(
     () => ({ label, id, labelId: `${id}label`, describedBy, invalid }),
     [label, id, describedBy, invalid],
   )
@@ -108,7 +108,7 @@ export function MoneyPanel(props: Props) {
           {label}
         </Label>
         <Line data-updating={updating || undefined}>
-          <Wiring value={wiring}>{children}</Wiring>
+          <FieldContext value={field}>{children}</FieldContext>
           {updating && <Skeleton width="132px" height="26px" />}
           {currency}
         </Line>

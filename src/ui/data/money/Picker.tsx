@@ -15,16 +15,16 @@ export interface PickerOption {
 interface Props {
   /** "Currency", "Account to send from". */
   readonly label: string
-  /** A currency beside the figure, or an account below it. */
-  readonly look: 'pill' | 'row'
+  /** `pill` is a currency beside the amount, `row` an account below it. */
+  readonly variant: 'pill' | 'row'
   readonly options: readonly PickerOption[]
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
-  /** Stands where nothing is chosen yet. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: Pick<PickerOption, 'mark' | 'title'>
-  /** Below the options: "Add bank account". */
+  /** An action below the options, such as "Add bank account". */
   readonly more?: Pick<PickerOption, 'mark' | 'title'> & { readonly onSelect: () => void }
-  /** No other choice: shown with a lock. */
+  /** The only option, shown with a lock. */
   readonly fixed?: boolean
 }
 
@@ -44,24 +44,24 @@ const onPress = (pick: () => void) => (event: KeyboardEvent) => {
   pick()
 }
 
-/** One choice of several things with marks, in the frame of a money panel. */
-export function Picker({ label, look, options, chosen, onChoose, placeholder, more, fixed }: Props) {
+/** A select for options with marks, inside a money panel. */
+export function Picker({ label, variant, options, chosen, onChoose, placeholder, more, fixed }: Props) {
   const { triggerProps, menuProps, close } = useMenu({
-    placement: look === 'pill' ? 'bottom-end' : 'bottom-start',
-    isFilling: look === 'row',
+    placement: variant === 'pill' ? 'bottom-end' : 'bottom-start',
+    isFilling: variant === 'row',
   })
   const shown = options.find(({ key }) => key === chosen) ?? placeholder
   const pick = (act: () => void) => () => {
     close()
     act()
   }
-  const Trigger = look === 'pill' ? Pill : Line
+  const Trigger = variant === 'pill' ? Pill : Line
   return (
     <>
       <Trigger {...triggerProps} type="button" part="button" disabled={fixed}>
         <span className="sr-vh">{label}: </span>
-        {shown && look === 'row' && <Content {...shown} />}
-        {shown && look === 'pill' && (
+        {shown && variant === 'row' && <Content {...shown} />}
+        {shown && variant === 'pill' && (
           <>
             {shown.mark}
             <bdi>{shown.title}</bdi>

@@ -14,7 +14,7 @@ const pill = `
   font-weight: var(--sr-weight-semibold);
 `
 
-/** A currency that there is no choice of. */
+/** The label of a currency without alternatives. */
 export const CurrencyLabel = styled.span`
   ${pill}
   padding-inline-end: 4px;

@@ -10,9 +10,9 @@ import { ToolButton } from './Toolbar.tsx'
 interface Props {
   readonly icon: IconShape
   readonly label: string
-  /** How many of its settings are at work. */
+  /** The number of active settings. */
   readonly count?: number
-  /** The buttons at its foot; they are given what closes it. */
+  /** Renders the buttons of the footer. `close` closes the panel. */
   readonly footer: (close: () => void) => ReactNode
   readonly children: ReactNode
 }
@@ -89,7 +89,7 @@ function SheetPanel({ icon, label, count = 0, footer, children }: Props) {
   )
 }
 
-/** A panel of settings for a list: under its button when wide, a sheet otherwise. */
+/** A button with the settings of a list in a popover or, in a compact widget, in a sheet. */
 export function PanelButton(props: Props) {
   return useIsWide() ? <PopoverPanel {...props} /> : <SheetPanel {...props} />
 }

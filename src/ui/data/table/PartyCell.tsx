@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 
 interface Props {
   readonly children: ReactNode
-  /** The network or method below it. */
+  /** The network or method, in the second line. */
   readonly sub: ReactNode
 }
 
@@ -23,7 +23,7 @@ const Sub = styled(Name)`
   font-weight: var(--sr-weight-regular);
 `
 
-/** Where money comes from or goes to, in two lines. */
+/** The source or destination of a transfer, in two lines. */
 export function PartyCell({ children, sub }: Props) {
   return (
     <>

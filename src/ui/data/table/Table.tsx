@@ -5,15 +5,15 @@ export interface Column<Item> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (item: Item) => ReactNode
-  /** `amount`: at the end, decimals in line. `party`: takes the room there is. `date`: muted. `status`: as narrow as it can be. */
+  /** `amount` is right-aligned, `party` takes the free width, `date` is muted and `status` is as narrow as possible. */
   readonly kind?: 'date' | 'amount' | 'party' | 'status'
-  /** The currency of an amount: the widest of the list gives each of them its place. */
+  /** The currency of an amount. All of them are given the width of the widest one in the list. */
   readonly code?: (item: Item) => string
-  /** This cell opens the row. */
+  /** The cell contains the button that opens the row. */
   readonly opens?: boolean
 }
 
-/** The two lines of a row when there is no room for columns. */
+/** The content of a row in two lines, for a compact widget. */
 export interface CompactCells {
   readonly mark: ReactNode
   readonly title: ReactNode
@@ -23,13 +23,13 @@ export interface CompactCells {
 }
 
 interface Props<Item> {
-  /** What the table is, for screen readers: "Transfers, newest first". */
+  /** The caption for screen readers: "Transfers, newest first". */
   readonly caption: string
   readonly columns: readonly Column<Item>[]
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   readonly compact: (item: Item) => CompactCells
-  /** Left out, rows cannot be opened. */
+  /** Without it, rows cannot be opened. */
   readonly onOpen?: ((item: Item) => void) | undefined
 }
 
@@ -38,11 +38,11 @@ const COMPACT = ['mark', 'title', 'meta', 'amount', 'status'] as const
 const isOther = (event: MouseEvent) =>
   (event.target as Element).closest('button:not([data-open]), a, input, [popover]') !== null
 
-/** What CSS writes each of the codes on a line of its own with. */
+/** A CSS string with each of the codes on a line of its own. */
 const linesOf = (codes: readonly string[]) =>
   [...new Set(codes)].map((code) => JSON.stringify(code)).join(String.raw` "\a" `)
 
-/** Columns when wide, two lines a row otherwise. The roles are said, because a changed `display` takes them away. */
+/** A table with columns or, in a compact widget, two lines a row. A changed `display` removes the implicit roles, so they are set. */
 export function Table<Item>({ caption, columns, items, keyOf, compact, onOpen }: Props<Item>) {
   const opener = (content: ReactNode) =>
     onOpen ? (

@@ -28,7 +28,7 @@ const Foot = styled.div`
   margin-block-start: auto;
 `
 
-/** A list and its pages, of one height on large screens however many rows the last page has. */
+/** A card with a table and its pager. On a large screen a short last page does not change its height. */
 export function TableCard({ pager, children }: Props) {
   return (
     <Card part="card">

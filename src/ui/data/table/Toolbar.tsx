@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Button } from '../../buttons/Button.tsx'
 import type { IconShape } from '../../icons/Icon.tsx'
-import { Count } from '../../layout/Count.tsx'
+import { CountBadge } from '../../layout/CountBadge.tsx'
 
-/** Search and what can be done with the list. */
+/** The bar with the search field and the actions of a list. */
 export const Toolbar = styled.div`
   display: flex;
   align-items: center;
@@ -18,7 +18,7 @@ export const Toolbar = styled.div`
 
 interface Props extends ComponentProps<'button'> {
   readonly icon: IconShape
-  /** How many are at work; none, no mark. */
+  /** The number of active settings, which 0 hides. */
   readonly count?: number
   readonly loading?: boolean
   readonly children: ReactNode
@@ -51,7 +51,7 @@ const Words = styled.span`
   }
 `
 
-const Active = styled(Count)`
+const Active = styled(CountBadge)`
   @container sr (max-width: 719.98px) {
     position: absolute;
     inset-block-start: 3px;
@@ -64,7 +64,7 @@ const Active = styled(Count)`
   }
 `
 
-/** Icon and word when wide, else the icon. */
+/** A button of the toolbar, whose text is visible in a wide widget only. */
 export function ToolButton({ count = 0, children, ...rest }: Props) {
   return (
     <Tool variant="secondary" {...rest}>

@@ -65,7 +65,7 @@ export const Row = styled('tr', forwardAll)`
   }
 `
 
-/** The whole row takes the press; this is what the keyboard and screen readers find. */
+/** The button that opens a row for keyboard and screen reader users. A press anywhere on the row does the same. */
 export const Open = styled.button`
   display: block;
   max-inline-size: 100%;
@@ -132,7 +132,7 @@ export const CompactCell = styled.td`
   }
 `
 
-// Numbers stand at the right in any script, so that decimals are in line.
+// Amounts are right-aligned in every script, so that their decimals line up.
 const numbers = `
   text-align: right;
   white-space: nowrap;

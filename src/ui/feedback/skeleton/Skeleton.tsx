@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 
 interface Props {
-  /** CSS lengths of what it stands for. */
+  /** The CSS width and height of the expected content. */
   readonly width?: string
   readonly height?: string
   readonly round?: boolean
@@ -35,7 +35,7 @@ const Bar = styled.span`
   }
 `
 
-/** Stands where a value will be, in its size. */
+/** A placeholder in the size of a value that is loading. */
 export function Skeleton({ width = '100%', height = '12px', round }: Props) {
   return (
     <Bar

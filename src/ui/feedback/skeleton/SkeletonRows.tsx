@@ -5,13 +5,13 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface Props {
   readonly count?: number
-  /** A search box will stand above. */
+  /** Adds a placeholder for a search box above the rows. */
   readonly searched?: boolean
-  /** What is being loaded, for screen readers. */
+  /** Names the loading content for screen readers. */
   readonly label?: string
 }
 
-/** Lengths of names differ, so do their stand-ins. */
+/** Per cent. Names differ in length, so their placeholders do too. */
 const WIDTHS = [62, 48, 70, 58, 66, 52, 60]
 
 const Row = styled.div`

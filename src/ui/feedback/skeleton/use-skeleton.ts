@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 const SHOWN_AFTER_MS = 150
 const SHOWN_FOR_MS = 300
 
-/** What is to be seen: nothing yet, the skeleton, or what was loaded. */
+/** `waiting` shows nothing, `skeleton` the placeholder and `loaded` the content. */
 export type SkeletonPhase = 'waiting' | 'skeleton' | 'loaded'
 
-/** A short wait shows no skeleton, and a skeleton that shows stays long enough not to flicker. */
+/** Prevents flicker: a short wait shows no skeleton, and a visible skeleton stays for a minimum time. */
 export function useSkeleton(isLoading: boolean): SkeletonPhase {
   const [phase, setPhase] = useState<SkeletonPhase>(isLoading ? 'waiting' : 'loaded')
   const [wasLoading, setWasLoading] = useState(isLoading)

@@ -5,14 +5,14 @@ import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { forwardAll } from '../../forward.ts'
 import { useFieldAttributes } from '../Field.tsx'
-import { fillInto, lengthClass, plainText, textFor, typeInto, type Draft } from './draft.ts'
+import { readPastedText, lengthClass, plainText, textFor, readTypedText, type Draft } from './draft.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** A decimal string such as "1234.50". */
   readonly value: string | null
   /** Null while there is no readable amount. */
   readonly onChange: (amount: string | null) => void
-  /** Why what was pasted or left cannot be taken; null once it can. */
+  /** Reports why a pasted or finished text is not an amount, and null once it is. */
   readonly onRefuse: (refusal: AmountRefusal | null) => void
 }
 
@@ -62,14 +62,14 @@ const Figure = styled('input', forwardAll)`
 const isKey = ({ nativeEvent }: ChangeEvent) =>
   /^(insertText|insertComp|delete)/.test((nativeEvent as InputEvent).inputType ?? '')
 
-/** Takes back what was just typed, and the caret with it. */
+/** Undoes the last input and restores the caret. */
 function restore(input: HTMLInputElement, text: string) {
   const caret = Math.max(0, (input.selectionStart ?? 0) - (input.value.length - text.length))
   input.value = text
   input.setSelectionRange(caret, caret)
 }
 
-/** The figure of a money panel: typed plainly, written in the language once it is left, never rounded. */
+/** The amount of a money panel. It is plain while it is edited and formatted in the language on blur, and never rounded. */
 export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...rest }: Props) {
   const { i18n } = useLingui()
   const language = i18n.locale
@@ -79,20 +79,20 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
   const [isRefused, setRefused] = useState(false)
   const text = textFor(draft, value, { language, isFocused })
 
-  const tell = (refusal: AmountRefusal | null) => {
+  const report = (refusal: AmountRefusal | null) => {
     if (refusal === null && !isRefused) return
     setRefused(refusal !== null)
     onRefuse(refusal)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event
-    const edit = (isKey(event) ? typeInto : fillInto)(target.value, language)
+    const edit = (isKey(event) ? readTypedText : readPastedText)(target.value, language)
     if (edit.outcome === 'refused') {
       restore(target, text)
-      return edit.refusal && tell(edit.refusal)
+      return edit.refusal && report(edit.refusal)
     }
     setDraft(edit.draft)
-    if (isRefused) tell(edit.refusal)
+    if (isRefused) report(edit.refusal)
     if (edit.draft.amount !== value) onChange(edit.draft.amount)
   }
 
@@ -114,8 +114,8 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
       }}
       onBlur={(event) => {
         setFocused(false)
-        const left = typeInto(draft.text, language)
-        if (draft.amount === null && value === null) tell(left.refusal)
+        const unfinished = readTypedText(draft.text, language)
+        if (draft.amount === null && value === null) report(unfinished.refusal)
         onBlur?.(event)
       }}
     />

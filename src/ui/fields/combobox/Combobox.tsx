@@ -1,9 +1,9 @@
 import type { ComboboxProps } from './combobox-props.ts'
 import { PopoverCombobox } from './PopoverCombobox.tsx'
 import { SheetCombobox } from './SheetCombobox.tsx'
-import { useSheet } from './use-sheet.ts'
+import { useOpensAsSheet } from './use-sheet.ts'
 
-/** A choice from a list that can be searched: under its box, or in a sheet where there is little room. */
+/** A searchable select. Its list is a popover or, where space is limited, a sheet. */
 export function Combobox(props: ComboboxProps) {
-  return useSheet(props.options.length) ? <SheetCombobox {...props} /> : <PopoverCombobox {...props} />
+  return useOpensAsSheet(props.options.length) ? <SheetCombobox {...props} /> : <PopoverCombobox {...props} />
 }

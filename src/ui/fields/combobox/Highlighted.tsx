@@ -5,7 +5,7 @@ interface Props {
   readonly query: string
 }
 
-/** A label with what was searched for marked in it. */
+/** A label whose match is marked. */
 export function Highlighted({ label, query }: Props) {
   const match = matchIn(label, query)
   if (!match) return <bdi>{label}</bdi>

@@ -5,7 +5,7 @@ import { OptionRow } from '../list/OptionRow.tsx'
 import { Highlighted } from './Highlighted.tsx'
 import { SHOWN_OPTIONS, type Option } from './option.ts'
 import type { OptionSearch } from './use-option-search.ts'
-import { useRowsDrawn } from './use-rows-drawn.ts'
+import { useRenderedRows } from './use-rendered-rows.ts'
 
 interface RowProps extends Pick<OptionSearch, 'getItemProps' | 'query'> {
   readonly option: Option
@@ -14,7 +14,7 @@ interface RowProps extends Pick<OptionSearch, 'getItemProps' | 'query'> {
   readonly highlighted: boolean
 }
 
-/** `getItemProps` is a new function each time, and what it makes of the same row is the same. */
+/** `getItemProps` changes with each render but returns the same props for the same row, so it is not compared. */
 const isSameRow = (one: RowProps, other: RowProps) =>
   one.option === other.option &&
   one.index === other.index &&
@@ -41,28 +41,28 @@ interface Props {
   readonly noMatch: (query: string) => ReactNode
 }
 
-/** Says how many were found, for those who cannot see the list. */
-export function Found({ search, noMatch }: Props) {
+/** Announces the number of matches to screen readers. */
+export function ResultCount({ search, noMatch }: Props) {
   const t = useText()
   const count = search.found.filter((option) => !option.closing).length
-  const said = count === 0 ? noMatch(search.query.trim()) : t('ui.combobox.matches', { count })
+  const announcement = count === 0 ? noMatch(search.query.trim()) : t('ui.combobox.matches', { count })
   return (
     <span role="status" className="sr-vh">
-      {search.isOpen && search.query.trim() !== '' && said}
+      {search.isOpen && search.query.trim() !== '' && announcement}
     </span>
   )
 }
 
 /**
- * What was found, scrolling; then what closes the list, always in view: the listbox owns it from outside, because what scrolls must
- * be the listbox itself. A note is no option, so it stands beside the listbox.
+ * The scrolling matches and the closing options, which are always visible. The listbox must be the scrolling element, so it owns the
+ * closing options by `aria-owns`. A note is not an option, so it is outside the listbox.
  */
 export function OptionList({ search, noMatch, label }: Props & { readonly label?: string | undefined }) {
   const t = useText()
   const end = useId()
   const matches = search.isOpen ? search.found.filter((option) => !option.closing) : []
   const closing = search.isOpen ? search.found.filter((option) => option.closing) : []
-  const drawn = useRowsDrawn(matches.length, search.highlightedIndex)
+  const rendered = useRenderedRows(matches.length, search.highlightedIndex)
   const row = (option: Option, index: number) => ({
     getItemProps: search.getItemProps,
     query: search.query,
@@ -82,7 +82,7 @@ export function OptionList({ search, noMatch, label }: Props & { readonly label?
         aria-owns={closing.length > 0 ? end : undefined}
         data-empty={matches.length === 0 || undefined}
       >
-        {matches.slice(0, drawn).map((option, index) => (
+        {matches.slice(0, rendered).map((option, index) => (
           <Fragment key={option.value}>
             <SearchedOption {...row(option, index)} />
             {search.isPinned && index === 0 && <ListRule role="presentation" />}

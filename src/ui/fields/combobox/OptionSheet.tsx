@@ -6,7 +6,7 @@ import { searchIcon } from '../../icons/basic.ts'
 import { Dialog } from '../../overlay/Dialog.tsx'
 import { useText } from '../../text.tsx'
 import { bareControl, InputBox } from '../InputBox.tsx'
-import { Found, OptionList } from './OptionList.tsx'
+import { ResultCount, OptionList } from './OptionList.tsx'
 import type { Option } from './option.ts'
 import { useSheetSearch } from './use-sheet-search.ts'
 
@@ -25,7 +25,7 @@ const Input = styled.input`
   min-block-size: 44px;
 `
 
-const Sleeper = styled.button`
+const SearchButton = styled.button`
   ${type.input}
   flex: 1 1 auto;
   min-block-size: 46px;
@@ -44,33 +44,33 @@ const List = styled.div`
   margin: -8px -10px -20px;
 `
 
-/** All options with a box to search them, in a sheet. */
+/** A sheet with a search field and all options. */
 export function OptionSheet({ id, title, noMatch, onClose, ...rest }: Props) {
   const t = useText()
   const search = useSheetSearch(rest)
-  // On a touch screen the box is typed in once it is pressed: no keyboard covers the list that was asked for.
-  const [startsAsleep] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const [isAsleep, setAsleep] = useState(startsAsleep)
+  // On a touch screen a button replaces the search field until it is pressed, so that no keyboard covers the list.
+  const [startsAsButton] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const [isButton, setButton] = useState(startsAsButton)
 
   return (
     <Dialog id={id} title={title} tall onClose={onClose}>
       <InputBox>
         <Icon shape={searchIcon} />
-        {isAsleep ? (
-          <Sleeper type="button" onClick={() => setAsleep(false)}>
+        {isButton ? (
+          <SearchButton type="button" onClick={() => setButton(false)}>
             {t('ui.combobox.search')}
-          </Sleeper>
+          </SearchButton>
         ) : (
           <Input
             {...search.getInputProps({ 'aria-label': t('ui.combobox.search'), onKeyDown: search.keyDown })}
-            // Otherwise the dialog gives it the focus: in one that is not open yet Safari takes it from what is to have it back.
-            autoFocus={startsAsleep}
+            // Otherwise the dialog focuses it: an autofocus before the dialog opens would lose the opener's focus in Safari.
+            autoFocus={startsAsButton}
             placeholder={t('ui.combobox.search')}
             spellCheck={false}
           />
         )}
       </InputBox>
-      <Found search={search} noMatch={noMatch} />
+      <ResultCount search={search} noMatch={noMatch} />
       <List data-sheet="">
         <OptionList search={search} noMatch={noMatch} label={t('ui.combobox.options')} />
       </List>

@@ -7,7 +7,7 @@ import { bareControl, InputBox } from '../InputBox.tsx'
 import { ListPopover } from '../list/list-styles.ts'
 import { useListPopover } from '../list/use-list-popover.ts'
 import type { ComboboxProps } from './combobox-props.ts'
-import { Found, OptionList } from './OptionList.tsx'
+import { ResultCount, OptionList } from './OptionList.tsx'
 import { useOptionSearch } from './use-option-search.ts'
 
 const Input = styled.input`
@@ -16,7 +16,7 @@ const Input = styled.input`
   text-overflow: ellipsis;
 `
 
-/** A box to search a list in; what it holds when it is left is always one of the options, or nothing. */
+/** An input that filters its list. On blur it always shows the selected option or nothing. */
 export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBlur, ...rest }: ComboboxProps) {
   const { id, labelId } = useField()
   const attributes = useFieldAttributes({})
@@ -29,12 +29,12 @@ export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBl
     const input = currentTarget.querySelector('input')
     if (off || search.isOpen) return
     input?.select()
-    // Safari ends a press on what was selected by its focus with the caret there, after all listeners.
+    // After all listeners Safari replaces the selection by a caret, so the text is selected again.
     setTimeout(() => input?.matches(':focus') && input.select())
     if (target !== input) search.openMenu()
   }
 
-  // Selection belongs to the browser. Typing after a choice is a new search, not a longer name.
+  // Selects the text after a choice, so that typing starts a new search instead of extending the label.
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input')
     if (!search.isOpen && input?.matches(':focus')) input.select()
@@ -59,7 +59,7 @@ export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBl
         />
         {!search.isOpen && <Icon shape={readOnly ? lockIcon : chevronDownIcon} size={readOnly ? 16 : 20} />}
       </InputBox>
-      <Found search={search} noMatch={noMatch} />
+      <ResultCount search={search} noMatch={noMatch} />
       <ListPopover ref={list} popover="manual" tabIndex={-1}>
         <OptionList search={search} noMatch={noMatch} label={rest['aria-label']} />
       </ListPopover>

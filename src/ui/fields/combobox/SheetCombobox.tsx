@@ -12,7 +12,7 @@ const Trigger = styled('button', forwardAll)`
   ${boxStyles}
 `
 
-/** A box that opens a sheet to search in: no keyboard comes up before it is wanted. */
+/** A button that opens a searchable sheet, so that the on-screen keyboard does not open with it. */
 export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur, ...rest }: ComboboxProps) {
   const { label, labelId } = useField()
   const attributes = useFieldAttributes({})

@@ -21,11 +21,11 @@ test.each([
   ['Türkiye', ' tur ', [0, 3]],
   ['Chile', 'x', null],
   ['Chile', ' ', null],
-])('in %s the match of %j is at %j', (label, query, range) => {
+])('the match in %s for %j is at %j', (label, query, range) => {
   expect(matchIn(label, query)).toEqual(range)
 })
 
-test('what begins with the query comes first, the rest in its order', () => {
+test('prefix matches come first, and the rest keep their order', () => {
   expect(labels(findOptions(countries, 'uni'))).toEqual([
     'United Kingdom',
     'United States',
@@ -35,12 +35,12 @@ test('what begins with the query comes first, the rest in its order', () => {
   ])
 })
 
-test('an option is found by its keywords too', () => {
+test('an option is also found by its keywords', () => {
   const options = [{ value: 'us', label: 'United States', keywords: ['USA', 'America'] }, ...named('Chile')]
   expect(labels(findOptions(options, 'usa'))).toEqual(['United States'])
 })
 
-test('a closing option stays whatever is searched for, and is never the match that Enter picks', () => {
+test('a closing option is never filtered out and never the match that Enter selects', () => {
   const none: Option = { value: 'none', label: 'None of the above', closing: true }
   const options = [none, ...named('Casino', 'Lottery')]
   expect(labels(findOptions(options, 'cas'))).toEqual(['Casino', 'None of the above'])
@@ -49,7 +49,7 @@ test('a closing option stays whatever is searched for, and is never the match th
   expect(onlyMatch(findOptions(options, 'zzz'), 'zzz')).toBeNull()
 })
 
-test('Enter picks the only match, and none that cannot be picked', () => {
+test('Enter selects the only match unless it is disabled', () => {
   expect(onlyMatch(findOptions(countries, 'kingdom'), 'kingdom')?.label).toBe('United Kingdom')
   expect(onlyMatch(findOptions(countries, 'uni'), 'uni')).toBeNull()
   expect(onlyMatch(named('Only one'), '')).toBeNull()
@@ -58,7 +58,7 @@ test('Enter picks the only match, and none that cannot be picked', () => {
   expect(onlyMatch(findOptions(off, 'usdt'), 'usdt')).toBeNull()
 })
 
-test('a long list is cut', () => {
+test('a long list is truncated', () => {
   const many = named(...Array.from({ length: 5000 }, (_, i) => `Bank ${i}`))
   expect(findOptions(many, '')).toHaveLength(SHOWN_OPTIONS)
   expect(labels(findOptions(many, 'bank 4999'))).toEqual(['Bank 4999'])

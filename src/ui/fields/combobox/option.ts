@@ -3,43 +3,43 @@ import type { ReactNode } from 'react'
 export interface Option {
   readonly value: string
   readonly label: string
-  /** Stands in the closed box instead of the label, when that is too long for it. */
+  /** A shorter label for the closed box. */
   readonly shown?: string | undefined
-  /** Other words that find it, such as a country's code. */
+  /** Further search terms, such as a country code. */
   readonly keywords?: readonly string[] | undefined
-  /** A flag, coin or logo of 24 px. */
+  /** A flag, coin or logo, 24 px wide. */
   readonly mark?: ReactNode
-  /** Stands in the list, grey, with this reason. */
+  /** Why the option is disabled. It stays in the list with this reason. */
   readonly disabledReason?: string | undefined
-  /** Stays in view below the list, whatever is searched for: "None of the above". */
+  /** Always visible below the list, whatever the query is: "None of the above". */
   readonly closing?: boolean | undefined
 }
 
-/** The most options that are drawn at once; a longer list opens slowly. */
+/** The maximum number of rendered options, because a longer list opens slowly. */
 export const SHOWN_OPTIONS = 300
 
-/** Small letters without accents, and for each of them its place in the text. */
-function fold(text: string): { letters: string; places: number[] } {
+/** Returns the text in lower case without accents, and the offset of each letter in the original text. */
+function fold(text: string): { letters: string; offsets: number[] } {
   let letters = ''
-  const places: number[] = []
-  let place = 0
+  const offsets: number[] = []
+  let offset = 0
   for (const letter of text) {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     letters += plain
-    for (let i = 0; i < plain.length; i++) places.push(place)
-    place += letter.length
+    for (let i = 0; i < plain.length; i++) offsets.push(offset)
+    offset += letter.length
   }
-  places.push(place)
-  return { letters, places }
+  offsets.push(offset)
+  return { letters, offsets }
 }
 
-/** Where the query stands in a label, ignoring case and accents. */
+/** Returns the range of the query in a label, ignoring case and accents. */
 export function matchIn(label: string, query: string): readonly [number, number] | null {
-  const wanted = fold(query.trim()).letters
-  if (wanted === '') return null
-  const { letters, places } = fold(label)
-  const at = letters.indexOf(wanted)
-  return at === -1 ? null : [places[at]!, places[at + wanted.length]!]
+  const foldedQuery = fold(query.trim()).letters
+  if (foldedQuery === '') return null
+  const { letters, offsets } = fold(label)
+  const at = letters.indexOf(foldedQuery)
+  return at === -1 ? null : [offsets[at]!, offsets[at + foldedQuery.length]!]
 }
 
 const NOT_FOUND = 2
@@ -50,7 +50,7 @@ function rank({ label, keywords = [] }: Option, query: string): number {
   return keywords.some((word) => matchIn(word, query)) ? 1 : NOT_FOUND
 }
 
-/** The options that the query finds, those that begin with it first; a closing option is always the last. */
+/** Returns the matching options, prefix matches first. A closing option is always last. */
 export function findOptions(options: readonly Option[], query: string): readonly Option[] {
   const closing = options.filter((option) => option.closing)
   const others = options.filter((option) => !option.closing)
@@ -65,12 +65,12 @@ export function findOptions(options: readonly Option[], query: string): readonly
   return [...found.slice(0, SHOWN_OPTIONS), ...closing]
 }
 
-/** The choice made before stands first in a list that nothing is searched for in. */
+/** Moves the selected option to the start of an unfiltered list. */
 export function chosenFirst(found: readonly Option[], chosen: Option | null): readonly Option[] {
   return chosen && !chosen.closing ? [chosen, ...found.filter((option) => option !== chosen)] : found
 }
 
-/** What Enter picks when nothing is highlighted: the only option found that can be picked. */
+/** The option that Enter selects when none is highlighted: the only enabled match. */
 export function onlyMatch(found: readonly Option[], query: string): Option | null {
   if (query.trim() === '') return null
   const pickable = found.filter((option) => !option.closing && option.disabledReason === undefined)

@@ -11,25 +11,25 @@ import { findOptions, onlyMatch, type Option } from './option.ts'
 type State = UseComboboxState<Option>
 type Change = UseComboboxStateChangeOptions<Option>
 
-/** What a list of options needs to know of the search that it shows. */
+/** The state of a search that a list of options shows. */
 export interface OptionSearch extends UseComboboxReturnValue<Option> {
   readonly query: string
   readonly found: readonly Option[]
   readonly selected: Option | null
-  /** The first option found is the choice made before, set apart. */
+  /** The first match is the selected option, separated from the others. */
   readonly isPinned: boolean
 }
 
 const { stateChangeTypes } = useCombobox
 const labelOf = (option: Option | null) => option?.shown ?? option?.label ?? ''
 
-/** Enter without a highlighted option takes the only one found, or does nothing. */
+/** Without a highlighted option, Enter selects the only match or does nothing. */
 export const onEnter = (state: State, { changes }: Change, only: Option | null): Partial<State> => {
   if (state.highlightedIndex !== -1) return changes
   return only ? { ...changes, selectedItem: only, inputValue: labelOf(only) } : state
 }
 
-/** Leaving or Escape keeps what was chosen before; a press into an open box is a press on its text. */
+/** Blur and Escape keep the selection. A click into an open input only moves the caret. */
 function decide(state: State, change: Change, only: Option | null): Partial<State> {
   switch (change.type) {
     case stateChangeTypes.InputKeyDownEnter:
@@ -53,7 +53,7 @@ interface Search {
   readonly labelId: string | undefined
 }
 
-/** The options that what is typed finds, and downshift to move among them and choose one. */
+/** Filters the options by the typed text and lets downshift manage highlight and selection. */
 export function useOptionSearch({ options, value, onChange, onOpen, id, labelId }: Search) {
   const [query, setQuery] = useState('')
   const environment = useEnvironment()
@@ -70,7 +70,7 @@ export function useOptionSearch({ options, value, onChange, onOpen, id, labelId 
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabledReason !== undefined,
     stateReducer: (state, change) => decide(state, change, onlyMatch(found, query)),
-    // Only what is typed is a query: the text of a choice must not hide the others.
+    // Only typed text is a query; the label of the selected option must not filter the list.
     onStateChange: ({ type, inputValue, isOpen }) => {
       if (type === stateChangeTypes.InputChange) setQuery(inputValue ?? '')
       else if (isOpen === false) setQuery('')
@@ -79,7 +79,7 @@ export function useOptionSearch({ options, value, onChange, onOpen, id, labelId 
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
   })
 
-  // A closed list leaves Escape to the dialog around it.
+  // With a closed list, a dialog around it handles Escape.
   const keyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true })
   }

@@ -12,7 +12,7 @@ interface Search {
 
 const { stateChangeTypes } = useCombobox
 
-/** The same search in a list that is always open and begins with an empty box. */
+/** The search of a sheet, whose list is always open and whose input starts empty. */
 export function useSheetSearch({ options, value, onPick }: Search) {
   const [query, setQuery] = useState('')
   const environment = useEnvironment()
@@ -38,7 +38,7 @@ export function useSheetSearch({ options, value, onPick }: Search) {
     },
   })
 
-  // Escape belongs to the sheet.
+  // The sheet handles Escape itself.
   const keyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })
   }

@@ -4,8 +4,8 @@ import { useUiRoot } from '../../root.tsx'
 const COMPACT_PX = 480
 const MANY_OPTIONS = 6
 
-/** Whether a list of so many options opens as a sheet: there is no room for it beside a keyboard. */
-export function useSheet(options: number): boolean {
+/** Whether a list of this length opens as a sheet, because there is no space for it above an on-screen keyboard. */
+export function useOpensAsSheet(options: number): boolean {
   const { root } = useUiRoot()
   const box = root?.querySelector('.sr-root') ?? null
 
@@ -22,7 +22,7 @@ export function useSheet(options: number): boolean {
     },
     [box],
   )
-  const isCramped = () => box !== null && (box.clientWidth < COMPACT_PX || matchMedia('(pointer: coarse)').matches)
+  const hasLittleRoom = () => box !== null && (box.clientWidth < COMPACT_PX || matchMedia('(pointer: coarse)').matches)
 
-  return useSyncExternalStore(watch, isCramped, () => false) && options > MANY_OPTIONS
+  return useSyncExternalStore(watch, hasLittleRoom, () => false) && options > MANY_OPTIONS
 }

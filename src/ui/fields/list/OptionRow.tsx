@@ -64,7 +64,7 @@ interface Props extends ComponentProps<'div'> {
   readonly highlighted: boolean
 }
 
-/** One line of a list: mark, words, then the reason why not, or a tick. */
+/** An option with its mark and label, and with a tick or the reason why it is disabled. */
 export function OptionRow({ mark, reason, chosen, highlighted, children, ...rest }: Props) {
   return (
     <Row role="option" data-highlighted={highlighted || undefined} data-chosen={chosen || undefined} {...rest}>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 
-/** The floating list under a box. It is in the top layer, so it takes nothing over from the text around it. */
+/** The popover of a list. In the top layer it inherits no text styles from its container. */
 export const ListPopover = styled('div', forwardAll)`
   position: fixed;
   inset: auto;
@@ -52,7 +52,7 @@ export const ListEnd = styled.div`
   border-block-start: 1px solid var(--sr-border);
 `
 
-/** Sets the choice made before apart from the options below it. */
+/** Separates the pinned selection from the options below it. */
 export const ListRule = styled.hr`
   block-size: 1px;
   margin: 6px 0;

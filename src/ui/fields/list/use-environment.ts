@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useUiRoot } from '../../root.tsx'
 
-/** What downshift takes for the window: it would listen on the page's otherwise, and look for ids and focus in the page's document. */
+/** The environment of downshift, which would otherwise use the page's window for listeners and its document for ids and focus. */
 export function useEnvironment() {
   const { root } = useUiRoot()
   return useMemo(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { placeBy } from '../../overlay/position.ts'
+import { anchorPopover } from '../../overlay/position.ts'
 
 const LIST_MAX_PX = 300
 
-/** The choice stands in the middle of a list that opens. */
+/** Scrolls the selected option to the middle of the list. */
 function showHighlighted(list: HTMLElement) {
   const row = list.querySelector<HTMLElement>('[data-highlighted]')
   const scroller = row?.parentElement
@@ -12,8 +12,8 @@ function showHighlighted(list: HTMLElement) {
 }
 
 /**
- * Keeps a list as wide as its box is laid out; the drawn width changes while a dialog around it grows. The list is told
- * a frame later: resizing in answer to a resize would be an error that the merchant's page hears of.
+ * Keeps a list as wide as the layout width of its box, because the rendered width changes while a dialog around it is animated. The
+ * list is resized a frame later: a resize inside a ResizeObserver callback raises an error event on the merchant's window.
  */
 function followWidth(box: HTMLElement, list: HTMLElement): () => void {
   let frame = 0
@@ -27,11 +27,11 @@ function followWidth(box: HTMLElement, list: HTMLElement): () => void {
   }
 }
 
-/** Shows a list in the top layer under its box, as wide as that, and keeps it there. */
+/** Shows a list in the top layer, anchored to its box and as wide as it. */
 export function useListPopover(isOpen: boolean, anchor: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLDivElement>(null)
 
-  // The top layer belongs to the browser, which shuts a popover unasked when the element is moved in the page: hence after every render.
+  // Runs after every render, because the browser closes the popover when the element is moved in the page.
   useLayoutEffect(() => {
     const node = list.current
     if (!node || node.matches(':popover-open') === isOpen) return
@@ -39,13 +39,13 @@ export function useListPopover(isOpen: boolean, anchor: RefObject<HTMLElement | 
     else node.hidePopover()
   })
 
-  // Scrolling and resizing happen outside React.
+  // Syncs with scrolling and resizing, which happen outside React.
   useEffect(() => {
     const [box, node] = [anchor.current, list.current]
     if (!isOpen || !box || !node) return
     const leave = followWidth(box, node)
     showHighlighted(node)
-    const stop = placeBy(box, node, { maxHeight: LIST_MAX_PX })
+    const stop = anchorPopover(box, node, { maxHeight: LIST_MAX_PX })
     return () => {
       stop()
       leave()

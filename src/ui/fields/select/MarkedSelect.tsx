@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (value: string) => void
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined
-  /** For a choice of one: shown with a lock. */
+  /** Shows a single fixed option with a lock. */
   readonly readOnly?: boolean | undefined
   readonly onBlur?: FocusEventHandler<HTMLElement> | undefined
   readonly 'aria-label'?: string | undefined
@@ -48,7 +48,7 @@ const Rows = ({ select, options }: RowsProps) =>
     </OptionRow>
   ))
 
-/** A short list with marks, which the select of a platform cannot draw. */
+/** A select for a short list with marks, which a native select cannot show. */
 export function MarkedSelect({ options, value, onChange, placeholder, disabled, readOnly, onBlur, ...rest }: Props) {
   const { id, labelId } = useField()
   const attributes = useFieldAttributes({})
@@ -67,7 +67,7 @@ export function MarkedSelect({ options, value, onChange, placeholder, disabled, 
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
   })
   const list = useListPopover(select.isOpen, box)
-  // The key closes the list only, not the dialog that it may stand in.
+  // Escape closes only the list and not a dialog around it.
   const keepDialog = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && select.isOpen) event.preventDefault()
   }

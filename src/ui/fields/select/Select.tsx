@@ -6,14 +6,14 @@ import { useFieldAttributes } from '../Field.tsx'
 import { bareControl, InputBox } from '../InputBox.tsx'
 
 interface Props extends ComponentProps<'select'> {
-  /** Shown, and not to be chosen, while there is no choice. */
+  /** Shown while nothing is selected. It cannot be selected itself. */
   readonly placeholder?: string | undefined
-  /** For a choice of one: shown with a lock. */
+  /** Shows a single fixed option with a lock. */
   readonly readOnly?: boolean | undefined
   readonly mark?: ReactNode
 }
 
-// The arrow of the system goes, its list stays: it is the one that a phone opens best.
+// Only the native arrow is replaced. The native list stays, because it works best on a phone.
 const Native = styled.select`
   ${bareControl}
   appearance: none;
@@ -41,7 +41,7 @@ const Native = styled.select`
   }
 `
 
-/** A short list without marks: the select of the platform in the box of an input. */
+/** A native select for a short list without marks. */
 export function Select({ placeholder, readOnly, mark, disabled, children, ...rest }: Props) {
   const attributes = useFieldAttributes(rest)
   return (

@@ -1,6 +1,6 @@
 import { activeElementOf, focusableIn } from '../../overlay/focusable.ts'
 
-/** Finds a control again on a screen that was drawn anew: the nth of its kind with the same words. */
+/** Identifies a control across renders of a screen: the nth control of a tag with the same name and text. */
 export interface FocusMark {
   readonly kind: string
   readonly nth: number

@@ -1,9 +1,9 @@
 import { activeElementOf } from '../../overlay/focusable.ts'
 import { findMarked, type FocusMark } from './focus-mark.ts'
 
-/** Content that loads late may still take its focus and scroll back for so long. */
-const PATIENCE_MS = 3000
-const USER_ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+/** How long focus and scroll position are restored for content that loads late. */
+const RESTORE_TIMEOUT_MS = 3000
+const USER_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 export interface ScreenPosition {
   readonly scroll: number
@@ -13,25 +13,25 @@ export interface ScreenPosition {
 const frameOf = (view: HTMLElement) => view.closest<HTMLElement>('[part~="frame"]') ?? view
 const titleOf = (view: HTMLElement) => frameOf(view).querySelector<HTMLElement>('[part~="title"]')
 
-/** Tries at once, then whenever the screen's content changes, until it succeeds, the person acts or patience ends. */
-function keepTrying(frame: HTMLElement, attempt: () => boolean, giveUp: () => void): () => void {
+/** Attempts at once and after each change of the screen's content, until success, user input or the timeout. */
+function retryUntilDone(frame: HTMLElement, attempt: () => boolean, giveUp: () => void): () => void {
   if (attempt()) return () => {}
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const act of USER_ACTS) frame.removeEventListener(act, stop, true)
+    for (const type of USER_EVENTS) frame.removeEventListener(type, stop, true)
   }
   const observer = new MutationObserver(() => attempt() && stop())
   observer.observe(frame, { childList: true, subtree: true })
   const timer = setTimeout(() => {
     stop()
     giveUp()
-  }, PATIENCE_MS)
-  for (const act of USER_ACTS) frame.addEventListener(act, stop, { capture: true, passive: true })
+  }, RESTORE_TIMEOUT_MS)
+  for (const type of USER_EVENTS) frame.addEventListener(type, stop, { capture: true, passive: true })
   return stop
 }
 
-/** A screen that puts focus somewhere itself has decided. */
+/** True when the screen has set the focus itself. */
 const hasOwnFocus = (view: HTMLElement) => view.contains(activeElementOf(view))
 
 function focusTitle(view: HTMLElement): boolean {
@@ -41,20 +41,20 @@ function focusTitle(view: HTMLElement): boolean {
   return title !== null
 }
 
-/** Focus goes to the name of the new screen, which is shown from its top also where the page scrolls. */
+/** Focuses the title of a new screen and scrolls to its top, also when the page is what scrolls. */
 export function enterAtTop(view: HTMLElement, takesFocus: boolean): () => void {
   view.scrollTop = 0
   if (!takesFocus) return () => {}
   const frame = frameOf(view)
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
-  return keepTrying(
+  return retryUntilDone(
     frame,
     () => focusTitle(view),
     () => {},
   )
 }
 
-/** The screen is shown as it was left. */
+/** Restores the scroll position and the focus that the screen had when it was left. */
 export function restorePosition(view: HTMLElement, { scroll, focus }: ScreenPosition, takesFocus: boolean): () => void {
   let focused = !takesFocus
   const attempt = () => {
@@ -66,7 +66,7 @@ export function restorePosition(view: HTMLElement, { scroll, focus }: ScreenPosi
     }
     return focused && Math.abs(view.scrollTop - scroll) < 2
   }
-  return keepTrying(frameOf(view), attempt, () => {
+  return retryUntilDone(frameOf(view), attempt, () => {
     if (!focused) focusTitle(view)
   })
 }

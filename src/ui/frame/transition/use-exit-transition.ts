@@ -1,29 +1,29 @@
 import { useEffect, type RefObject } from 'react'
 
 const FADE_MS = 140
-/** Moved in the document these would load, play or open anew. */
-const LIVELY = 'iframe, video, audio, dialog, [popover]'
+/** Elements that would reload, restart or reopen when they are moved in the document. */
+const STATEFUL_ELEMENTS = 'iframe, video, audio, dialog, [popover]'
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A box that nothing outside can see into: what fades is gone for the keyboard, for screen readers and for whoever asks the page. */
-function picture(view: HTMLElement, old: HTMLElement, scrolled: number): HTMLElement {
-  const box = document.createElement('div')
-  box.inert = true
-  box.ariaHidden = 'true'
-  box.style.cssText = `position:absolute;inset:0 0 auto;block-size:${view.clientHeight}px;overflow:clip;pointer-events:none`
-  const shadow = box.attachShadow({ mode: 'closed' })
+/** Wraps the old screen in an inert closed shadow root, which hides it from the keyboard, screen readers and the host's scripts. */
+function createSnapshot(view: HTMLElement, oldScreen: HTMLElement, scrolled: number): HTMLElement {
+  const snapshot = document.createElement('div')
+  snapshot.inert = true
+  snapshot.ariaHidden = 'true'
+  snapshot.style.cssText = `position:absolute;inset:0 0 auto;block-size:${view.clientHeight}px;overflow:clip;pointer-events:none`
+  const shadow = snapshot.attachShadow({ mode: 'closed' })
   const root = view.closest('.sr-root')!.cloneNode(false) as HTMLElement
   root.style.cssText = `block-size:auto;min-block-size:0;max-block-size:none;transform:translateY(${-scrolled}px)`
   root.style.setProperty('--gut', getComputedStyle(view).getPropertyValue('--gut'))
   shadow.adoptedStyleSheets = (view.getRootNode() as ShadowRoot).adoptedStyleSheets
-  for (const lively of old.querySelectorAll(LIVELY)) lively.remove()
-  root.append(old)
+  for (const element of oldScreen.querySelectorAll(STATEFUL_ELEMENTS)) element.remove()
+  root.append(oldScreen)
   shadow.append(root)
-  return box
+  return snapshot
 }
 
-/** The screen that goes fades in its place, under the one that comes. React has given its nodes up by then. */
+/** Fades the old screen out in its position below the new one. React has already released its nodes. */
 export function useExitTransition(viewRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const view = viewRef.current
@@ -32,18 +32,18 @@ export function useExitTransition(viewRef: RefObject<HTMLElement | null>) {
     const onScroll = () => {
       scrolled = view.scrollTop
     }
-    const watch = new MutationObserver((records) => {
-      const old = records.flatMap(({ removedNodes }) => [...removedNodes]).find((node) => node.nodeName === 'DIV')
-      if (!(old instanceof HTMLElement) || old.hasAttribute('inert') || isStill()) return
-      const box = view.appendChild(picture(view, old, scrolled))
+    const observer = new MutationObserver((records) => {
+      const oldScreen = records.flatMap(({ removedNodes }) => [...removedNodes]).find((node) => node.nodeName === 'DIV')
+      if (!(oldScreen instanceof HTMLElement) || oldScreen.hasAttribute('inert') || prefersReducedMotion()) return
+      const snapshot = view.appendChild(createSnapshot(view, oldScreen, scrolled))
       scrolled = view.scrollTop
-      box.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
-      setTimeout(() => box.remove(), FADE_MS)
+      snapshot.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
+      setTimeout(() => snapshot.remove(), FADE_MS)
     })
     view.addEventListener('scroll', onScroll, { passive: true })
-    watch.observe(view, { childList: true })
+    observer.observe(view, { childList: true })
     return () => {
-      watch.disconnect()
+      observer.disconnect()
       view.removeEventListener('scroll', onScroll)
     }
   }, [viewRef])

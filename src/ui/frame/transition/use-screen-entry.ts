@@ -6,11 +6,11 @@ export type Move = 'push' | 'replace' | 'back' | 'forward'
 
 const START: ScreenPosition = { scroll: 0, focus: null }
 
-/** Remembers for each entry where it was scrolled to and what had focus, and takes care of both when a screen arrives. */
+/** Stores scroll position and focus of each entry, and sets both when a screen is shown. */
 export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey: number, move: Move) {
   const positions = useRef(new Map<number, ScreenPosition>())
   const shownKey = useRef<number | null>(null)
-  // Focus is moved only for somebody who is using the widget, never taken from the page around it.
+  // Focus moves only while it is inside the widget, and is never taken from the host page.
   const engaged = useRef(false)
 
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey:
     const keep = (change: Partial<ScreenPosition>) =>
       positions.current.set(entryKey, { ...START, ...positions.current.get(entryKey), ...change })
     const onScroll = () => keep({ scroll: view.scrollTop })
-    // What is pressed is in sight: where that is counts, even if the page goes before it tells of its scrolling.
+    // A focus event also stores the scroll position, because a screen may close before its scroll event fires.
     const onFocus = () => keep({ scroll: view.scrollTop, focus: markFocus(view) })
     view.addEventListener('scroll', onScroll, { passive: true })
     view.addEventListener('focusin', onFocus)

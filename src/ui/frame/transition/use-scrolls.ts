@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Marks a view whose content is higher than the host allows; only then is it a scroll box. In a frame that grows with its content a
- * scroll box would keep a side panel from sticking to the page.
+ * Marks a view whose content exceeds the host's height, which makes it a scroll container. In a frame that grows with its content, a
+ * scroll container would prevent a side panel from sticking to the page.
  */
 export function useScrolls(viewRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { lockIcon } from '../../icons/basic.ts'
 import { Tooltip } from '../../overlay/Tooltip.tsx'
 
 interface Props {
-  /** Above the words, on a sunken ground. */
+  /** A picture above the text. */
   readonly picture: ReactNode
   readonly title: ReactNode
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: () => void
 }
 
-/** Big choices side by side when wide. */
+/** A group of choice cards, which are side by side in a wide widget. */
 export const ChoiceCards = styled.div`
   display: grid;
   gap: 12px;

@@ -30,7 +30,7 @@ const Arrow = styled.span`
   color: var(--sr-on-accent);
 `
 
-/** Where money comes from and goes to, for a choice card. */
+/** The source and destination of money, for a choice card. */
 export function FlowPicture({ from, to }: Props) {
   return (
     <>

@@ -6,13 +6,13 @@ import { useEmbed } from './use-embed.ts'
 
 interface Props {
   readonly src: string
-  /** Names the frame for screen readers. */
+  /** The accessible name of the iframe. */
   readonly title: string
-  /** What the page in it may use, such as the camera. */
+  /** The permissions policy of the iframe, such as the camera. */
   readonly allow?: string
   readonly sandbox?: string
   readonly frameRef?: Ref<HTMLIFrameElement>
-  /** Shown when nothing came in 15 seconds; `retry` loads it anew. */
+  /** Shown when the page has not loaded within 15 seconds. `retry` loads it again. */
   readonly failure: (retry: () => void) => ReactNode
 }
 
@@ -43,7 +43,7 @@ const Frame = styled.iframe`
   }
 `
 
-/** A page of somebody else, from edge to edge and in its own colours. */
+/** A third party's page in an iframe of full width. */
 export function Embed({ src, title, allow, sandbox, frameRef, failure }: Props) {
   const { phase, key, loaded, retry } = useEmbed(src)
   const box = useRef<HTMLDivElement>(null)

@@ -6,10 +6,10 @@ import { Icon } from '../../icons/Icon.tsx'
 import { lockIcon } from '../../icons/basic.ts'
 
 interface Props {
-  /** Whose page the frame shows. */
+  /** The owner of the embedded page. */
   readonly children: ReactNode
   readonly linkText?: ReactNode
-  /** Null while there is no address yet: the link is then off. */
+  /** Null while the address is unknown, which disables the link. */
   readonly href?: string | null | undefined
   readonly isLoading?: boolean
   readonly onOpen?: (event: MouseEvent) => void
@@ -51,7 +51,7 @@ const Link = styled(ExternalLink)`
   }
 `
 
-/** Above a frame that is not ours: whose it is, and the way out of it. */
+/** A bar above an embedded page that names its owner and links to the page itself. */
 export function FrameBar({ children, linkText, href, isLoading, onOpen }: Props) {
   return (
     <Bar>

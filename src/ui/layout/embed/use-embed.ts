@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 
-const PATIENCE_MS = 15_000
+const LOAD_TIMEOUT_MS = 15_000
 
 export type EmbedPhase = 'loading' | 'loaded' | 'failed'
 
-/** How the loading of a page that is not ours goes. The browser does not tell that it failed: what has not loaded in time has. */
+/** Tracks the loading of an iframe. An iframe fires no error event, so a timeout counts as a failure. */
 export function useEmbed(src: string) {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly phase: EmbedPhase } | null>(null)
-  const present = `${attempt} ${src}`
-  const phase = outcome?.of === present ? outcome.phase : 'loading'
+  const attemptKey = `${attempt} ${src}`
+  const phase = outcome?.of === attemptKey ? outcome.phase : 'loading'
 
   useEffect(() => {
     if (phase !== 'loading') return undefined
-    const timer = setTimeout(() => setOutcome({ of: present, phase: 'failed' }), PATIENCE_MS)
+    const timer = setTimeout(() => setOutcome({ of: attemptKey, phase: 'failed' }), LOAD_TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [phase, present])
+  }, [phase, attemptKey])
 
   return {
     phase,
-    /** Changes with each attempt and each address. */
-    key: present,
-    loaded: () => setOutcome({ of: present, phase: 'loaded' }),
+    /** Changes with each attempt and each address, which makes React replace the iframe. */
+    key: attemptKey,
+    loaded: () => setOutcome({ of: attemptKey, phase: 'loaded' }),
     retry: () => setAttempt(attempt + 1),
   }
 }

@@ -10,12 +10,12 @@ import { RowDetail, RowTitle } from './row-styles.ts'
 interface Props {
   readonly mark: ReactNode
   readonly title: ReactNode
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly tag?: ReactNode
   readonly detail?: ReactNode
-  /** Lines of their own, as tags and a fee. */
+  /** Further lines, such as tags and a fee. */
   readonly children?: ReactNode
-  /** Why it cannot be chosen; it stays in its place, with a lock. */
+  /** Why the row is disabled. It is shown with a lock instead of being hidden. */
   readonly disabledReason?: string | undefined
   readonly onChoose: () => void
 }
@@ -87,7 +87,7 @@ const Extra = styled.span`
   margin-block-start: 6px;
 `
 
-/** One of several things to go on with. */
+/** A row that selects one of several options and continues. */
 export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, onChoose }: Props) {
   const isOff = disabledReason !== undefined
   const button = (

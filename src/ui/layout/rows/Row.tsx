@@ -7,12 +7,12 @@ interface Props {
   readonly mark: ReactNode
   readonly name: ReactNode
   readonly detail: ReactNode
-  /** After the detail, only when wide. */
+  /** Shown after the detail in a wide widget only. */
   readonly more?: ReactNode
-  /** A badge; that of an inactive row has a tooltip with the time. */
+  /** A badge. On an inactive row it has a tooltip with the time. */
   readonly status?: ReactNode
   readonly menu?: ReactNode
-  /** Deleted: dimmed and struck through. */
+  /** A deleted item, which is dimmed and struck through. */
   readonly inactive?: boolean
 }
 
@@ -52,7 +52,7 @@ const Mark = styled.div`
   }
 `
 
-// A name has two lines, is cut at its own end, and stands where the interface's language begins.
+// A name has up to two lines, is truncated at its own end and is aligned with the start of the interface language.
 const Name = styled(RowTitle)`
   grid-area: name;
   display: -webkit-box;
@@ -104,7 +104,7 @@ const End = styled.div`
   }
 `
 
-/** A bank account, a wallet: what it is, how it stands, what can be done. */
+/** A bank account or wallet with its status and menu. */
 export function Row({ mark, name, detail, more, status, menu, inactive }: Props) {
   return (
     <Grid part="row" data-inactive={inactive || undefined}>

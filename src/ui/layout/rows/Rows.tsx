@@ -32,7 +32,7 @@ const List = styled('ul', forwardAll)`
   }
 `
 
-/** A card of rows with a line between each two. Safari forgets that a list without bullets is one, hence the role. */
+/** A card of rows with separators. Safari drops the list role of a list without bullets, so the role is set explicitly. */
 export function Rows({ label, children }: Props) {
   return (
     <List part="card" role="list" aria-label={label}>

@@ -1,14 +1,14 @@
 import { memo, useRef } from 'react'
 import styled from '@emotion/styled'
 import { MarkSvg } from '../MarkSvg.tsx'
-import { Round } from '../Round.tsx'
+import { RoundMark } from '../RoundMark.tsx'
 import { unpackFlag, type CountryFlags } from './unpack-flag.ts'
 import { useInSight } from './use-in-sight.ts'
 
 interface Props {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
-  /** Not there yet, or never. */
+  /** Null until the flags are loaded. */
   readonly flags: CountryFlags | null
 }
 
@@ -23,15 +23,15 @@ const Blank = styled.span`
   background: var(--sr-surface-pressed);
 `
 
-/** The flag of any country, for a long list of them: a plain disc until it comes and is in sight. `Flag` has those of the currencies at hand. */
+/** The flag of any country, for long lists. It is a plain disc until it is loaded and visible. `Flag` bundles the flags of the currencies. */
 export const CountryFlag = memo(function CountryFlag({ code, flags }: Props) {
   const blank = useRef<HTMLSpanElement>(null)
   const isSeen = useInSight(blank)
   const shape = flags && isSeen ? unpackFlag(flags, code) : null
   if (!shape) return <Blank ref={blank} aria-hidden="true" />
   return (
-    <Round size={SIZE} ring>
+    <RoundMark size={SIZE} ring>
       <MarkSvg shape={shape} />
-    </Round>
+    </RoundMark>
   )
 })

@@ -4,7 +4,7 @@ import { alpha2Of, COUNTRIES } from '../../../domain/residency/countries.ts'
 import { countryFlags } from './country-flags.generated.ts'
 import { unpackFlag } from './unpack-flag.ts'
 
-/** Countries of ISO 3166-1 that the package has no flag of. */
+/** Countries of ISO 3166-1 without a flag in the package. */
 const WITHOUT_FLAG: readonly string[] = []
 const MOST_BYTES = 30_000
 const PAINT = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/
@@ -13,7 +13,7 @@ const OUTLINE = /^m-?\d+[ -]\d+[mlhvcqaz\d. -]+$/
 const codes = COUNTRIES.map((country) => alpha2Of(country)!)
 const written = Object.values(countryFlags)
 
-test('every country has a flag, drawn in known paints and whole numbers', () => {
+test('every country has a flag of known colours and whole numbers', () => {
   expect(codes.filter((code) => !unpackFlag(countryFlags, code))).toEqual(WITHOUT_FLAG)
   expect(Object.keys(countryFlags).toSorted()).toEqual(codes.filter((code) => !WITHOUT_FLAG.includes(code)).toSorted())
   for (const code of codes) {
@@ -26,13 +26,13 @@ test('every country has a flag, drawn in known paints and whole numbers', () => 
   }
 })
 
-test('a shape is written once: a country with the flag of another has only its name', () => {
+test('a country with the flag of another country only refers to it', () => {
   expect(new Set(written).size + written.filter((flag) => flag === 'FR').length - 1).toBe(written.length)
   expect(countryFlags.RE).toBe('FR')
   expect(unpackFlag(countryFlags, 'RE')).toEqual(unpackFlag(countryFlags, 'FR'))
 })
 
-test('of the flag of France three stripes are left', () => {
+test('the flag of France consists of three stripes', () => {
   expect(unpackFlag(countryFlags, 'FR')).toEqual({
     viewBox: '0 0 96 96',
     paths: [
@@ -43,10 +43,10 @@ test('of the flag of France three stripes are left', () => {
   })
 })
 
-test.each(['', 'XX', 'constructor', 'toString'])('the place %j has none', (code) => {
+test.each(['', 'XX', 'constructor', 'toString'])('the code %j has no flag', (code) => {
   expect(unpackFlag(countryFlags, code)).toBeNull()
 })
 
-test('all flags are a small download', () => {
+test('the flags stay within their download budget', () => {
   expect(gzipSync(JSON.stringify(countryFlags), { level: 9 }).length).toBeLessThan(MOST_BYTES)
 })

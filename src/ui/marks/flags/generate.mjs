@@ -10,7 +10,7 @@ const PACKAGE = join(import.meta.dirname, '../../../../node_modules/country-flag
 const THINNEST = 0.5
 const NAMED = { black: '#000', white: '#fff', red: '#f00', green: '#008000', gold: '#ffd700' }
 
-/** `#FF0000` is `#f00`; what shines through has a fourth digit. */
+/** Shortens `#FF0000` to `#f00` and writes opacity as a fourth digit. */
 function paintOf(color, opacity = 1) {
   if (color === 'none') return ''
   const named = NAMED[color] ?? color.toLowerCase()
@@ -19,7 +19,7 @@ function paintOf(color, opacity = 1) {
   return opacity < 1 ? `${short}${Math.round(opacity * 15).toString(16)}` : short
 }
 
-/** How strokes are joined and which rule fills makes no difference at this size. `fill,stroke,width outline`, as short as it can be; nothing where nothing is seen. */
+/** Writes `fill,stroke,width outline`, or nothing for an invisible layer. Line joins and fill rules do not matter at this size. */
 function layerOf({ d, fill = 'black', stroke = 'none', 'stroke-width': width = 1, opacity }, viewBox) {
   const units = (Number(width) * UNITS) / Number(viewBox.split(' ')[2])
   const isStroked = stroke !== 'none' && units >= THINNEST
@@ -39,7 +39,7 @@ function flagOf(code) {
     .join('|')
 }
 
-/** Some countries have the flag of another: of such a one only the name is written. */
+/** A country with the same flag as another one gets that country's code instead. */
 function shared(flags) {
   const first = new Map()
   return flags.map(([code, flag]) => {

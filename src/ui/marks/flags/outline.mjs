@@ -1,10 +1,10 @@
-// Path data, read into contours of absolute points.
+// Parses SVG path data into contours of absolute points.
 
 const ARGUMENTS = { M: 'xy', L: 'xy', H: 'x', V: 'y', C: 'xyxyxy', S: 'xyxy', Q: 'xyxy', T: 'xy', A: 'rrr01xy', Z: '' }
 const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/y
 const FLAG = /[\s,]*([01])/y
 
-/** Reads one number after another from the arguments of a command. */
+/** Splits the arguments of a command into numbers. */
 function createReader(text) {
   let at = 0
   return {
@@ -20,7 +20,7 @@ function createReader(text) {
   }
 }
 
-/** `[letter, ...numbers]` for each command, those too that have no letter of their own. */
+/** Returns `[letter, ...numbers]` for each command, also for repeated commands that omit their letter. */
 function commandsOf(d) {
   return [...d.matchAll(/([a-df-z])([^a-df-z]*)/gi)].flatMap(([, letter, text]) => {
     const kinds = [...ARGUMENTS[letter.toUpperCase()]]
@@ -34,7 +34,7 @@ function commandsOf(d) {
 
 const mirrored = ([x, y], [aroundX, aroundY]) => [2 * aroundX - x, 2 * aroundY - y]
 
-/** The points of a command, absolute; an arc has its radii, its turn and its flags before the last one. */
+/** Returns the absolute points of a command. An arc has its radii, rotation and flags before its end point. */
 function pointsOf([letter, ...numbers], [x, y]) {
   const [dx, dy] = letter === letter.toLowerCase() ? [x, y] : [0, 0]
   switch (letter.toUpperCase()) {
@@ -49,7 +49,7 @@ function pointsOf([letter, ...numbers], [x, y]) {
   }
 }
 
-/** Each contour begins with M and has only L, C, Q and A after it; `closed` says whether it had a Z. */
+/** Returns contours that begin with M and continue with L, C, Q and A only. `closed` tells whether a contour ended with Z. */
 export function contoursOf(d) {
   const contours = []
   let here = [0, 0]

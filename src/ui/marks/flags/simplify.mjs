@@ -1,7 +1,7 @@
-// Makes an outline as coarse as can be without being seen: the flags are drawn at 24 px, on sharp screens with 48.
+// Simplifies an outline without a visible difference. A flag is 24 CSS pixels wide, which is 48 device pixels on a dense screen.
 import { contoursOf } from './outline.mjs'
 
-/** A flag is so many units wide: two for each of 48 pixels. */
+/** The width of a flag in units, two for each of its 48 device pixels. */
 export const UNITS = 96
 const NEAR = 0.5
 const SMALLEST = 1
@@ -32,10 +32,10 @@ function fit(contour, frame) {
   return { ...contour, start: place(contour.start), steps }
 }
 
-/** Nearly half of an ellipse, as everything is that was a circle. */
+/** True for about half an ellipse, which is how a former circle is drawn. */
 const isHalf = (way, [rx]) => Math.hypot(...way) > 1.96 * rx
 
-/** Points that the contour does not reach beyond. */
+/** Returns points whose bounding box contains the contour. */
 function reach({ start, steps }) {
   let here = start
   return [
@@ -58,7 +58,7 @@ function boxOf(contour) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** Too small to be seen, or outside of the circle that is cut out. */
+/** True for a contour that is too small or outside the visible circle. */
 function isUnseen(contour, margin) {
   const { left, right, top, bottom } = boxOf(contour)
   const middle = UNITS / 2
@@ -67,7 +67,7 @@ function isUnseen(contour, margin) {
   return Math.max(right - left, bottom - top) + margin < SMALLEST || Math.hypot(dx, dy) > middle + margin
 }
 
-/** A rectangle needs not be larger than what is seen of it. */
+/** Cuts a rectangle to its visible part. */
 function clamp(contour) {
   const points = [contour.start, ...contour.steps.map(({ points }) => points.at(-1))]
   const isRectangular =
@@ -78,7 +78,7 @@ function clamp(contour) {
   return { ...contour, start, steps: rest.map((point) => ({ kind: 'L', points: [point] })) }
 }
 
-/** Radii that are too small grow until they fit; those that are a little too large would make a circle bulge. */
+/** Renderers enlarge radii that are too small, but slightly too large radii would deform a circle. */
 const fitting = ([rx, ry, ...rest]) => [...(rx === ry ? [1, 1] : [0.8 * rx, 0.8 * ry]), ...rest]
 
 const isFlat = (from, points) => points.slice(0, -1).every((point) => distance(point, from, points.at(-1)) < NEAR)
@@ -90,7 +90,7 @@ function straightened({ kind, points }, from) {
   return isLine ? { kind: 'L', points: [points.at(-1)] } : { kind, points }
 }
 
-/** Leaves out the corners between two lines that lie nearly on one. */
+/** Removes corners between two lines that are almost collinear. */
 function withoutCorners({ start, steps, ...contour }) {
   const kept = []
   let skipped = []
@@ -114,7 +114,7 @@ function withoutCorners({ start, steps, ...contour }) {
 
 const rounded = (point) => point.map((value) => Math.round(value) || 0)
 
-/** Numbers with a gap only where they would run together. */
+/** Joins numbers, with a space only where two would merge. */
 const joined = (numbers) => numbers.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 
 const tenth = (value) => Math.round(value * 10) / 10
@@ -128,7 +128,7 @@ function stepText({ kind, points }, from) {
   return [kind.toLowerCase(), joined(points.flatMap((point) => minus(point, from)))]
 }
 
-/** Contours as relative commands. What is filled closes itself. */
+/** Writes contours as relative commands. A filled contour needs no Z. */
 function textOf(contours, isStroked) {
   let text = ''
   let here = [0, 0]
@@ -166,7 +166,7 @@ const areaOf = ({ start, steps }) => {
   }, 0)
 }
 
-/** The coarse outline on a square of so many units, or an empty text where nothing of it is seen. */
+/** Returns the simplified outline on a square of `UNITS`, or an empty string when nothing of it is visible. */
 export function simplify(d, viewBox, strokeWidth = 0) {
   const [x, y, width] = viewBox.split(' ').map(Number)
   const scale = UNITS / width

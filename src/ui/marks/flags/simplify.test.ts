@@ -28,15 +28,15 @@ test.each([
   expect(simplify(d, BOX)).toBe(simple)
 })
 
-test('another square is moved and scaled to that of the flags', () => {
+test('an outline with another view box is translated and scaled', () => {
   expect(simplify('M85.5 0h342v171h-342z', '85.5 0 342 342')).toBe('m0 0h96v48h-96')
 })
 
-test('what is only stroked keeps its ends, and is closed where it was', () => {
+test('a stroked contour keeps its end points and its Z', () => {
   expect(simplify('M10 10h30v30h-30', BOX, 2)).toBe('m10 10h30v30h-30')
   expect(simplify('M10 10h30v30h-30zM50 50h9', BOX, 2)).toBe('m10 10h30v30h-30zm40 40h9')
 })
 
-test('what is no path is refused', () => {
+test('text that is not path data is refused', () => {
   expect(() => simplify('M10', BOX)).toThrow('not path data')
 })

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { CountryFlag } from './CountryFlag.tsx'
 import type { CountryFlags } from './unpack-flag.ts'
 
-let arrived: CountryFlags | null = null
+let loadedFlags: CountryFlags | null = null
 
-const load = async () => (arrived = (await import('./country-flags.generated.ts')).countryFlags)
+const load = async () => (loadedFlags = (await import('./country-flags.generated.ts')).countryFlags)
 
-/** What draws the flag of a country (alpha-2). Asks for the flags, a chunk of their own; without them a plain disc stands in each place. */
+/** Returns a function that renders a country's flag by alpha-2 code. Until the chunk of flags is loaded it renders a plain disc. */
 export function useCountryFlags(): (code: string) => ReactElement {
-  const [flags, setFlags] = useState(arrived)
+  const [flags, setFlags] = useState(loadedFlags)
 
-  // The chunk comes from the network. Nobody is told that it did not: the names say it all, and the next picker asks again.
+  // A failed download is not reported, because the names suffice. The next picker tries again.
   useEffect(() => {
     if (!flags) load().then(setFlags, () => {})
   }, [flags])

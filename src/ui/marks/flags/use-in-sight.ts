@@ -2,26 +2,26 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 const AHEAD = '150px'
 
-/** One observer for all: a long list has hundreds of marks. */
-const waiting = new WeakMap<Element, () => void>()
+/** All marks share one observer, because a long list has hundreds of them. */
+const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
-const tell = (entries: readonly IntersectionObserverEntry[]) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+const notify = (entries: readonly IntersectionObserverEntry[]) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.()
 }
 
 function watch(node: Element, seen: () => void): () => void {
-  const here = (observer ??= new IntersectionObserver(tell, { rootMargin: AHEAD, scrollMargin: AHEAD }))
-  waiting.set(node, seen)
-  here.observe(node)
-  return () => here.unobserve(node)
+  const shared = (observer ??= new IntersectionObserver(notify, { rootMargin: AHEAD, scrollMargin: AHEAD }))
+  callbacks.set(node, seen)
+  shared.observe(node)
+  return () => shared.unobserve(node)
 }
 
-/** Whether a mark was ever in sight. Only a list has marks that are not: one beside a value is drawn at once. */
+/** Whether a mark has been visible. Only marks in a list are observed; any other mark is rendered at once. */
 export function useInSight(mark: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
 
-  // Where the list is scrolled to is the browser's.
+  // Syncs with the browser's scroll position of the list.
   useLayoutEffect(() => {
     const node = mark.current
     if (!node || isSeen) return

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
-/** How many; `data-on` says that they are at work, as the filters of a list. */
-export const Count = styled.span`
+/** A number beside a label. `data-on` highlights it, for example for active filters. */
+export const CountBadge = styled.span`
   display: inline-grid;
   place-items: center;
   min-inline-size: 20px;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
-/** What follows something else in a line of details: a dot stands before it. */
-export const Dotted = styled.span`
+/** A further item in a line of details, preceded by a dot. */
+export const DotSeparated = styled.span`
   &::before {
     content: '·';
     margin-inline: 5px;

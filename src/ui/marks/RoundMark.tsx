@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 
 interface Props {
   readonly size?: number
-  /** A hairline around what may be as light as its ground. */
+  /** A thin border around a mark that can be as light as its background. */
   readonly ring?: boolean
-  /** A second, smaller mark on the lower end: the network of a coin, the country of a bank. */
+  /** A smaller second mark at the lower end: the network of a coin, the country of a bank. */
   readonly sub?: ReactNode
   readonly children: ReactNode
 }
@@ -32,7 +32,7 @@ const Circle = styled.span`
   }
 `
 
-/** The ground behind it, so that it looks cut out; `--on` is what the mark stands on. */
+/** The second mark has a border in the colour of the surface, which `--on` holds. */
 export const Sub = styled.span`
   position: absolute;
   inset-block-end: -3px;
@@ -49,7 +49,7 @@ export const Sub = styled.span`
   }
 `
 
-export function Round({ size = 36, ring, sub, children }: Props) {
+export function RoundMark({ size = 36, ring, sub, children }: Props) {
   const style = { '--sz': `${size}px`, '--sub': `${size / 2}px` } as CSSProperties
   return (
     <Circle data-ring={ring || undefined} style={style} aria-hidden="true">
