@@ -12,7 +12,7 @@ import { controlRoutes, routes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { createPulse } from './work/pulse.ts'
 import { advance, runDue } from './work/worker.ts'
-import type { World } from './world.ts'
+import type { Services } from './services.ts'
 
 export interface SandboxOptions {
   /** Migrated: `openDb` and `createTestDb` do that. */
@@ -24,7 +24,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  readonly world: World
+  readonly services: Services
   fetch(request: Request): Promise<Response>
   /** Runs the next `steps` steps of every waiting timer now. */
   advance(steps: number): Promise<number>
@@ -36,28 +36,28 @@ export interface Sandbox {
 }
 
 export function createSandbox({ report = () => undefined, ...given }: SandboxOptions): Sandbox {
-  const world: World = { ...given, report }
-  const { stepMs } = world.settings
-  const work = () => runDue(world)
+  const services: Services = { ...given, report }
+  const { stepMs } = services.settings
+  const work = () => runDue(services)
   const pulseMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
   return {
-    world,
-    fetch: transport(world, createDispatch(world)),
-    advance: (steps) => advance(world, steps),
+    services,
+    fetch: transport(services, createDispatch(services)),
+    advance: (steps) => advance(services, steps),
     runDue: work,
     ...createPulse(work, pulseMs),
   }
 }
 
-function createDispatch(world: World) {
+function createDispatch(services: Services) {
   const app = new Hono<{ Bindings: Arrival }>()
   const document = openApiDocument(routes)
-  const served = [...routes, ...(world.settings.controls ? controlRoutes : [])]
+  const served = [...routes, ...(services.settings.controls ? controlRoutes : [])]
   app.get('/healthz', () => jsonAnswer(200, { ok: true }))
   app.get('/openapi.json', () => jsonAnswer(200, document))
   for (const route of served.toSorted(fixedPathsFirst)) {
     app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
-      serve(route, world, { ...env, request: req.raw, params: req.param() }),
+      serve(route, services, { ...env, request: req.raw, params: req.param() }),
     )
   }
   app.notFound(() => {

@@ -52,12 +52,13 @@ export const bankAccountRoutes = [
       'bank_account_exists',
     ],
     find: ({ rawBody }) => Promise.resolve(refuseEarly(rawBody)),
-    async handle({ db, world, customer, application, body, now, requestId }) {
-      refuseWrongDetails(body, world.settings)
+    async handle({ db, services, customer, application, body, now, requestId }) {
+      refuseWrongDetails(body, services.settings)
       refuseUngated({ customer, application }, body)
       failAsNamed({ nickname: body.nickname, requestId, now })
       const account = await createBankAccount(db, { customerId: customer.id, request: body, now })
-      if (!staysAsItIs(account)) await schedule(world, { kind: 'bankAccount.activate', subject: account.id, steps: 1 })
+      if (!staysAsItIs(account))
+        await schedule(services, { kind: 'bankAccount.activate', subject: account.id, steps: 1 })
       return { bankAccount: bankAccountOnWire(account, []) }
     },
   }),

@@ -115,7 +115,7 @@ export const controls = [
     summary: 'Runs the next steps of everything that waits',
     body: z.object({ steps: z.number().int().min(0).max(1000).default(1) }),
     answer: z.strictObject({ ran: z.number() }),
-    handle: async ({ world, body }) => ({ ran: await advance(world, body.steps) }),
+    handle: async ({ services, body }) => ({ ran: await advance(services, body.steps) }),
   }),
   route({
     ...shared,

@@ -16,8 +16,8 @@ export const giftControl = route({
     amount: z.string().regex(/^\d{1,9}(\.\d{1,6})?$/),
   }),
   answer: z.strictObject({ hash: z.string() }),
-  async find({ world, params }) {
-    const port = world.chains[params.network ?? '']
+  async find({ services, params }) {
+    const port = services.chains[params.network ?? '']
     if (!port) throw refuse('not_found', { resource: 'Network' })
     return port
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Application } from '../application/application.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { Db } from '../db/db.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import { readInput } from './input.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type AuthLevel = 'open' | 'public' | 'customer' | 'user'
 
 interface AnyCall {
-  readonly world: World
+  readonly services: Services
   /** The call's own transaction where the route is atomic, else the database. */
   readonly db: Db
   readonly now: Date

@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import { ConnectionDropped, Deliberate, refusalAnswer } from './answer.ts'
 import { WrongAnswer } from './check-answer.ts'
 import { corsHeaders } from './cors.ts'
@@ -17,18 +17,18 @@ export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 
 /** What every call gets, whatever its route: an id, CORS, a planned failure, an answer to what went wrong, a record. */
 export const transport =
-  (world: World, dispatch: Dispatch) =>
+  (services: Services, dispatch: Dispatch) =>
   async (request: Request): Promise<Response> => {
-    const cors = corsHeaders(world.settings.controls)
+    const cors = corsHeaders(services.settings.controls)
     const requestId = newId('request')
     if (request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { ...cors, 'X-Request-Id': requestId } })
     }
     const arrival = { requestId, bodyText: await request.text() }
-    const at = world.clock.now()
-    const record = (status: number) => recordArrival(world, { request, arrival, at, status })
+    const at = services.clock.now()
+    const record = (status: number) => recordArrival(services, { request, arrival, at, status })
     try {
-      const response = finish(await respond(world, { request, arrival, dispatch }), { cors, arrival })
+      const response = finish(await respond(services, { request, arrival, dispatch }), { cors, arrival })
       await record(response.status)
       return response
     } catch (error) {
@@ -43,29 +43,29 @@ interface Call {
   readonly dispatch: Dispatch
 }
 
-async function respond(world: World, { request, arrival, dispatch }: Call): Promise<Response> {
+async function respond(services: Services, { request, arrival, dispatch }: Call): Promise<Response> {
   const { pathname } = new URL(request.url)
   const call = { method: request.method, path: pathname }
-  const plannable = world.settings.controls && !pathname.startsWith('/sandbox/')
-  const planned = plannable ? await takeFailure(world.db, call) : null
+  const plannable = services.settings.controls && !pathname.startsWith('/sandbox/')
+  const planned = plannable ? await takeFailure(services.db, call) : null
   const failure = () => {
-    const answer = failureAnswer(planned!, { requestId: arrival.requestId, now: world.clock.now() })
+    const answer = failureAnswer(planned!, { requestId: arrival.requestId, now: services.clock.now() })
     if (answer === 'drop') throw new ConnectionDropped()
     return answer
   }
   if (planned?.when === 'before') return failure()
-  const response = await dispatch(request, arrival).catch((error: unknown) => answerTo(error, world, arrival))
+  const response = await dispatch(request, arrival).catch((error: unknown) => answerTo(error, services, arrival))
   return planned ? failure() : response
 }
 
-function answerTo(error: unknown, world: World, { requestId }: Arrival): Response {
+function answerTo(error: unknown, services: Services, { requestId }: Arrival): Response {
   if (error instanceof ConnectionDropped) throw error
   if (error instanceof Refusal) return refusalAnswer(error, requestId)
   if (error instanceof Deliberate) {
     if (error.answer === 'drop') throw new ConnectionDropped()
     return error.answer
   }
-  world.report(error)
+  services.report(error)
   if (error instanceof WrongAnswer) throw error
   return refusalAnswer(refuse('internal'), requestId)
 }
@@ -85,10 +85,10 @@ interface Arrived {
   readonly status: number
 }
 
-async function recordArrival(world: World, { request, arrival, at, status }: Arrived): Promise<void> {
+async function recordArrival(services: Services, { request, arrival, at, status }: Arrived): Promise<void> {
   const { pathname, searchParams } = new URL(request.url)
-  if (!world.settings.controls || !pathname.startsWith('/v1/')) return
-  await recordRequest(world.db, {
+  if (!services.settings.controls || !pathname.startsWith('/v1/')) return
+  await recordRequest(services.db, {
     id: arrival.requestId,
     at: new Date(at),
     method: request.method,
@@ -97,6 +97,6 @@ async function recordArrival(world: World, { request, arrival, at, status }: Arr
     headers: recordableHeaders(request.headers),
     body: arrival.bodyText === '' ? null : arrival.bodyText,
     status,
-    tookMs: Math.max(0, world.clock.now() - at),
+    tookMs: Math.max(0, services.clock.now() - at),
   })
 }

@@ -190,7 +190,7 @@ test("the vendor's own SDK shows the page, follows its messages and renews its t
 test('a token that has really expired is renewed, and the page goes on where it was', async () => {
   const { frame, renewals } = await openVerification('kyc-start@expired.example')
   await frame.getByText('Ready to submit').waitFor()
-  await server.sandbox.world.db.query("update tokens set expires_at = '2000-01-01' where kind = 'kyc'")
+  await server.sandbox.services.db.query("update tokens set expires_at = '2000-01-01' where kind = 'kyc'")
   await frame.getByRole('button', { name: 'Submit' }).click()
   await soon(statuses).toEqual(['pending'])
   expect(renewals).toHaveLength(1)

@@ -33,14 +33,14 @@ const cancel = route({
   answer: one,
   refusals: ['payout_not_cancellable'],
   find: findOwn({ lock: true }),
-  async handle({ world, found, requestId, now }) {
+  async handle({ services, found, requestId, now }) {
     if (failsToCancel(found.source.amount)) {
       const failure = { shape: 'error', status: 500, code: 'internal' } as const
       throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
     }
     const isRamp = found.type === 'onRamp' || found.type === 'offRamp'
     if (!isRamp || found.status !== 'pending') throw refuse('payout_not_cancellable')
-    return { payout: payoutOnWire(await turnPayout(world, found, { type: 'cancelled' })) }
+    return { payout: payoutOnWire(await turnPayout(services, found, { type: 'cancelled' })) }
   },
 })
 

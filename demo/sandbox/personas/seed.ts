@@ -2,7 +2,7 @@ import { seedBankAccounts } from '../bank-accounts/seed-bank-accounts.ts'
 import type { Customer } from '../customers/customer.ts'
 import { seedPayouts } from '../payouts/history/seed-payouts.ts'
 import { seedWallets } from '../wallets/seed-wallets.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import type { PersonaName } from './personas.ts'
 
 export interface NewCustomer {
@@ -11,8 +11,8 @@ export interface NewCustomer {
   readonly customer: Customer
 }
 
-/** Gives a customer that has just been made what its persona owns; `world.db` is the transaction that made it. */
-export type Seed = (world: World, born: NewCustomer) => Promise<void>
+/** Gives a customer that has just been made what its persona owns; `services.db` is the transaction that made it. */
+export type Seed = (services: Services, born: NewCustomer) => Promise<void>
 
 /** One line for each part of the past. */
 export const seeds: readonly Seed[] = [seedBankAccounts, seedWallets, seedPayouts]

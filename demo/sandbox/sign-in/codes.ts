@@ -1,7 +1,7 @@
 import { one, type Db } from '../db/db.ts'
 import { refuseUntil } from '../http/refusal.ts'
 import { randomText } from '../ids.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 const LIFE_MS = 10 * 60_000
 const TRIES = 5
@@ -23,10 +23,10 @@ interface Recipient {
 }
 
 /** Replaces the code of before. With `mailed: false` nothing goes out, and nothing counts. */
-export async function sendCode(world: World, to: Recipient, { mailed }: { mailed: boolean }): Promise<void> {
-  const { db, clock } = world
+export async function sendCode(services: Services, to: Recipient, { mailed }: { mailed: boolean }): Promise<void> {
+  const { db, clock } = services
   const now = clock.now()
-  if (mailed) await refuseTooMany(world, to)
+  if (mailed) await refuseTooMany(services, to)
   const code = newCode()
   await db.query(
     `insert into codes (customer_id, code, tries, state, expires_at) values ($1, $2, 0, 'live', $3)
@@ -42,7 +42,7 @@ export async function sendCode(world: World, to: Recipient, { mailed }: { mailed
   ])
 }
 
-async function refuseTooMany({ db, clock, settings }: World, to: Recipient): Promise<void> {
+async function refuseTooMany({ db, clock, settings }: Services, to: Recipient): Promise<void> {
   const recent = await db.query<{ sent_at: Date }>(
     'select sent_at from mails where customer_id = $1 and sent_at > $2 order by sent_at desc limit $3',
     [to.id, new Date(clock.now() - HOUR_MS), settings.codeSendsPerHour],

@@ -4,11 +4,11 @@ import { findCustomerByEmail, insertCustomer } from '../customers/customer-table
 import { newId } from '../ids.ts'
 import { birthState, readPersona } from '../personas/personas.ts'
 import { seeds } from '../personas/seed.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 /** The customer with this e-mail, locked until the call ends; an unknown e-mail makes one. */
-export async function customerOf(world: World, application: Application, email: string): Promise<Customer> {
-  const known = await findCustomerByEmail(world.db, application.id, email)
+export async function customerOf(services: Services, application: Application, email: string): Promise<Customer> {
+  const known = await findCustomerByEmail(services.db, application.id, email)
   if (known) return known
   const read = readPersona(email)
   const customer: Customer = {
@@ -21,9 +21,9 @@ export async function customerOf(world: World, application: Application, email: 
     hasChosenCustomerType: false,
     preventsEmail: false,
     logins: 0,
-    createdAt: new Date(world.clock.now()),
+    createdAt: new Date(services.clock.now()),
   }
-  if (!(await insertCustomer(world.db, customer))) return customerOf(world, application, email)
-  for (const seed of seeds) await seed(world, { persona: read.persona, customer })
+  if (!(await insertCustomer(services.db, customer))) return customerOf(services, application, email)
+  for (const seed of seeds) await seed(services, { persona: read.persona, customer })
   return customer
 }

@@ -31,7 +31,7 @@ export const residencyRoutes = [
     body: ResidencyRequest,
     answer: z.strictObject({ ok: z.boolean(), reason: z.literal('unsupported_region').optional() }),
     refusals: ['region_invalid', 'too_many_requests'],
-    async handle({ world, db, customer, signedIn, body }) {
+    async handle({ services, db, customer, signedIn, body }) {
       const { countryCode } = body
       const stateCode = readSubdivision(body.stateCode)
       if (countryCode === FAILING_COUNTRY) throw refuse('internal')
@@ -42,7 +42,7 @@ export const residencyRoutes = [
         await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'rejected' })
         return { ok: false, reason: 'unsupported_region' } as const
       }
-      if (!signedIn) await sendCode(world, customer, { mailed: !customer.preventsEmail })
+      if (!signedIn) await sendCode(services, customer, { mailed: !customer.preventsEmail })
       await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'approved' })
       return { ok: true }
     },

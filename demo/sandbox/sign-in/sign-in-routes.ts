@@ -56,12 +56,12 @@ export const signInRoutes = [
     body: LoginRequest,
     answer: SignInResult,
     refusals: ['too_many_requests'],
-    async handle({ world, db, application, body }) {
+    async handle({ services, db, application, body }) {
       refuseByPersona({ ...readPersona(body.email), logins: 0 })
-      const customer = await customerOf(world, application, body.email)
+      const customer = await customerOf(services, application, body.email)
       refuseByPersona(customer)
       const nextStep = nextSteps[customer.operatingResidency]
-      if (nextStep === 'otp') await sendCode(world, customer, { mailed: !body.preventSendingEmail })
+      if (nextStep === 'otp') await sendCode(services, customer, { mailed: !body.preventSendingEmail })
       else await dropCode(db, customer.id)
       await updateCustomer(db, customer.id, {
         preventsEmail: body.preventSendingEmail,

@@ -23,7 +23,7 @@ export const linkRoutes = [
     answer: z.strictObject({ walletBankAccount: WalletBankAccount }),
     status: 201,
     refusals: ['not_found', 'offloader_not_allowed'],
-    async handle({ db, world, customer, body, now, requestId }) {
+    async handle({ db, services, customer, body, now, requestId }) {
       refuseMismatch(body)
       const account = await findBankAccount(db, { customerId: customer.id, id: body.bankAccount, lock: 'share' })
       if (!account || account.deletedAt) throw refuse('not_found', { resource: 'Bank account' })
@@ -41,11 +41,11 @@ export const linkRoutes = [
         network,
         sourceCurrency: currency,
         destinationNetwork: body.destination.network,
-        address: await depositAddressFor(world, network, id),
+        address: await depositAddressFor(services, network, id),
         createdAt: now,
       }
       await insertLink(db, link)
-      await watchNetworks(world)
+      await watchNetworks(services)
       return { walletBankAccount: linkOnWire(link) }
     },
   }),

@@ -1,5 +1,5 @@
 import { json, type Db } from '../db/db.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 export interface NewTimer {
   readonly kind: string
@@ -18,16 +18,16 @@ export interface Timer {
 }
 
 /**
- * What happens when a timer is due, in one transaction with its removal: `world.db` is that transaction.
+ * What happens when a timer is due, in one transaction with its removal: `services.db` is that transaction.
  * With `leaseMs` it runs outside of one (it talks to a network), may run again after a crash, and must bear that.
  */
 export interface TimerKind {
   readonly kind: string
   readonly leaseMs?: number
-  run(world: World, timer: Timer): Promise<void>
+  run(services: Services, timer: Timer): Promise<void>
 }
 
-export async function schedule({ db, clock, settings }: World, timer: NewTimer): Promise<void> {
+export async function schedule({ db, clock, settings }: Services, timer: NewTimer): Promise<void> {
   const timed = settings.stepMs > 0 || timer.steps === 0
   const dueAt = timed ? new Date(clock.now() + timer.steps * settings.stepMs) : null
   await db.query('insert into timers (kind, subject, payload, steps, due_at) values ($1, $2, $3, $4, $5)', [

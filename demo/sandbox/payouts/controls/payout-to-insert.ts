@@ -4,7 +4,7 @@ import { adjustmentsOf } from '../../quotes/adjustments.ts'
 import { isStablecoin } from '../../quotes/currencies.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { freeQuote } from '../history/free-quote.ts'
 import type { Payout } from '../payout.ts'
 import { PayoutAnswer } from '../payout-answer.ts'
@@ -39,7 +39,7 @@ export const payoutToInsert = PayoutAnswer.omit({ amount: true })
 
 type ToInsert = z.output<typeof payoutToInsert>
 
-export function insertedPayout(customerId: string, given: ToInsert, { clock }: World): Payout {
+export function insertedPayout(customerId: string, given: ToInsert, { clock }: Services): Payout {
   const { source, destination } = given
   const pay = formatMoney(parseMoney(source.amount))
   const quote = freeQuote(

@@ -5,7 +5,7 @@ import type { Quote } from '../../quotes/quote.ts'
 import type { Route } from '../../quotes/rails.ts'
 import { addressKey } from '../../wallets/address.ts'
 import { schedule } from '../../work/timers.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { watchNetworks } from '../deposits/watch-timer.ts'
 import { fateOf } from '../life/magic-amounts.ts'
 import type { Instructions, Payout, PayoutDetails } from '../payout.ts'
@@ -26,16 +26,16 @@ export interface Agreed {
 
 const AUTO_FUND_STEPS = 2
 
-export async function createPayout(world: World, agreed: Agreed): Promise<Payout> {
+export async function createPayout(services: Services, agreed: Agreed): Promise<Payout> {
   const { route } = agreed
   const id = newId('payout')
   const isOnRamp = route.direction === 'onRamp'
-  if (!isOnRamp) await watchNetworks(world)
-  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(world, route, id)
-  const payout = payoutOf(agreed, { id, instructions, now: new Date(world.clock.now()) })
-  await insertPayout(world.db, payout)
-  if (isOnRamp && world.settings.autoFund && payout.fate !== 'staysPending')
-    await schedule(world, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
+  if (!isOnRamp) await watchNetworks(services)
+  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
+  const payout = payoutOf(agreed, { id, instructions, now: new Date(services.clock.now()) })
+  await insertPayout(services.db, payout)
+  if (isOnRamp && services.settings.autoFund && payout.fate !== 'staysPending')
+    await schedule(services, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
   return payout
 }
 

@@ -45,7 +45,7 @@ export const createRoute = route({
     'amount_below_fees',
     'too_many_requests',
   ],
-  async handle({ db, world, customer, application, body, requestId, now }) {
+  async handle({ db, services, customer, application, body, requestId, now }) {
     failAsPriced(body.source.amount, { requestId, now })
     const ends = await findEnds(db, customer.id, body)
     const way = routeOrRefuse(endsOf(body))
@@ -53,7 +53,7 @@ export const createRoute = route({
     refuseForeignWallet(way, ends.wallet)
     refuseUngated({ customer, application }, body, way)
     const quote = priceOrRefuse(application, body, way)
-    const payout = await createPayout(world, { customerId: customer.id, request: body, route: way, quote, ends })
+    const payout = await createPayout(services, { customerId: customer.id, request: body, route: way, quote, ends })
     const answer = payoutOnWire(payout)
     if (creationTrickOf(body.source.amount) !== 'noInstructions') return { payout: answer }
     const { instructions: _, ...incomplete } = answer

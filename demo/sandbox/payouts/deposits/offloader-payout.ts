@@ -10,14 +10,14 @@ import { tariffFor } from '../../quotes/price.ts'
 import { quoteFor, type Quote } from '../../quotes/quote.ts'
 import { bankRail, type Route } from '../../quotes/rails.ts'
 import { linksOfCustomer, type Link } from '../../wallets/link-table.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { fateOf } from '../life/magic-amounts.ts'
 import type { Payout } from '../payout.ts'
 import type { Deposit } from './deposit-table.ts'
 
-export async function offloaderPayout(world: World, link: Link, deposit: Deposit): Promise<Payout> {
-  const { account, quote, route } = await surroundings(world, link, deposit)
-  const now = new Date(world.clock.now())
+export async function offloaderPayout(services: Services, link: Link, deposit: Deposit): Promise<Payout> {
+  const { account, quote, route } = await surroundings(services, link, deposit)
+  const now = new Date(services.clock.now())
   const amount = formatMoney(quote.pay)
   const isDeliverable = quote.receive > 0n && account.status === 'active' && account.deletedAt === null
   const place = { address: link.address, network: link.network }
@@ -43,7 +43,7 @@ export async function offloaderPayout(world: World, link: Link, deposit: Deposit
     wireMessage: null,
     details: {
       sourceBankAccount: null,
-      destinationBankAccount: bankAccountOnWire(account, await linksOfCustomer(world.db, link.customerId)),
+      destinationBankAccount: bankAccountOnWire(account, await linksOfCustomer(services.db, link.customerId)),
       fundingBankAccount: null,
       funding: { network: link.network, offloaderWallet: { wallet: place } },
       instructions: null,
@@ -61,7 +61,7 @@ export async function offloaderPayout(world: World, link: Link, deposit: Deposit
   }
 }
 
-async function surroundings({ db }: World, link: Link, deposit: Deposit) {
+async function surroundings({ db }: Services, link: Link, deposit: Deposit) {
   const account = await findBankAccount(db, { customerId: link.customerId, id: link.bankAccountId, lock: 'share' })
   const customer = await findCustomer(db, link.customerId)
   const application = customer && (await findApplication(db, customer.applicationId))

@@ -1,6 +1,6 @@
 import { book } from '../../ledger/ledger-table.ts'
 import type { Link } from '../../wallets/link-table.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { awaitStep } from '../life/acts.ts'
 import { movementOf } from '../life/movements.ts'
 import type { Payout } from '../payout.ts'
@@ -13,11 +13,11 @@ import { offloaderPayout } from './offloader-payout.ts'
  * Too little for the fees, or an account that takes no money any more: the payout is there to be seen, and one step later
  * the money goes back.
  */
-export async function receiveOffloaded(world: World, link: Link, deposit: Deposit): Promise<Payout | null> {
-  if (!(await insertDeposit(world.db, { ...deposit, state: 'credited' }))) return null
-  const payout = await offloaderPayout(world, link, deposit)
-  await insertPayout(world.db, payout)
-  await claimDeposit(world.db, deposit.id, payout.id)
-  await book(world.db, movementOf(world, payout, { kind: 'in', deposit }))
-  return payout.fate === 'staysFunded' ? payout : awaitStep(world, payout)
+export async function receiveOffloaded(services: Services, link: Link, deposit: Deposit): Promise<Payout | null> {
+  if (!(await insertDeposit(services.db, { ...deposit, state: 'credited' }))) return null
+  const payout = await offloaderPayout(services, link, deposit)
+  await insertPayout(services.db, payout)
+  await claimDeposit(services.db, deposit.id, payout.id)
+  await book(services.db, movementOf(services, payout, { kind: 'in', deposit }))
+  return payout.fate === 'staysFunded' ? payout : awaitStep(services, payout)
 }

@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { simulatedHash } from '../deposits/deposit-address.ts'
 import { insertDeposit } from '../deposits/deposit-table.ts'
 import { simulatedDeposit } from '../deposits/receive.ts'
@@ -9,17 +9,19 @@ import { insertPayout, updatePayout } from '../payout-table.ts'
 const NOTHING_CAME: readonly Payout['status'][] = ['pending', 'cancelled']
 
 /** A payout with a life behind it: its status as given, and the money booked that has moved for it to get there. */
-export async function insertPastPayout(given: World, payout: Payout): Promise<Payout> {
-  const world: World = { ...given, clock: { now: () => payout.updatedAt.getTime() } }
-  await insertPayout(world.db, { ...payout, finalAmount: null, held: '0', heldDeposit: null })
+export async function insertPastPayout(given: Services, payout: Payout): Promise<Payout> {
+  const services: Services = { ...given, clock: { now: () => payout.updatedAt.getTime() } }
+  await insertPayout(services.db, { ...payout, finalAmount: null, held: '0', heldDeposit: null })
   if (NOTHING_CAME.includes(payout.status)) return payout
   // From nobody: what happened before the sandbox began has not changed today's balances.
-  const deposit = { ...simulatedDeposit(world, payout), sender: null }
-  await insertDeposit(world.db, deposit)
-  const holding = await hold(world, payout, deposit)
-  if (payout.status === 'refunded') return returnHeld(world, holding)
+  const deposit = { ...simulatedDeposit(services, payout), sender: null }
+  await insertDeposit(services.db, deposit)
+  const holding = await hold(services, payout, deposit)
+  if (payout.status === 'refunded') return returnHeld(services, holding)
   if (payout.status !== 'succeeded') return holding
   const { type, network } = payout.destination
-  const settled = await settle(world, holding, type === 'wallet' ? simulatedHash(network, `${payout.id}:out`) : null)
-  return payout.finalAmount === null ? settled : updatePayout(world.db, payout.id, { finalAmount: payout.finalAmount })
+  const settled = await settle(services, holding, type === 'wallet' ? simulatedHash(network, `${payout.id}:out`) : null)
+  return payout.finalAmount === null
+    ? settled
+    : updatePayout(services.db, payout.id, { finalAmount: payout.finalAmount })
 }

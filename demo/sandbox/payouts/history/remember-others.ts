@@ -6,7 +6,7 @@ import type { Quote } from '../../quotes/quote.ts'
 import type { Link } from '../../wallets/link-table.ts'
 import { transferNameOf } from '../../wallets/networks.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import type { Payout } from '../payout.ts'
 import { freeQuote } from './free-quote.ts'
 import { timesOf } from './past-times.ts'
@@ -43,7 +43,11 @@ const remembered = (customerId: string, quote: Quote, ends: Ends): Payout => ({
   redemptionHash: null,
 })
 
-export function pastTransfer(world: World, { customerId, accounts, wallets }: Belongings, past: PastTransfer): Payout {
+export function pastTransfer(
+  services: Services,
+  { customerId, accounts, wallets }: Belongings,
+  past: PastTransfer,
+): Payout {
   const isMicro = past.type === 'microdeposit'
   const [from, to] = [wallets[0], wallets[1]]
   const account = accounts.find(({ currency }) => currency === 'usd')
@@ -68,7 +72,7 @@ export function pastTransfer(world: World, { customerId, accounts, wallets }: Be
       fundingVirtualAccount: isMicro ? { id: newId('virtualAccount') } : null,
       wallets: (isMicro ? [target] : [from, to]).map(({ id, address, nickname }) => ({ id, address, nickname })),
     },
-    ...timesOf(world, past),
+    ...timesOf(services, past),
   })
 }
 
@@ -81,7 +85,7 @@ interface Offloaded {
   readonly offload: PastOffload
 }
 
-export function pastOffload(world: World, { belongings, link, offload }: Offloaded): Payout {
+export function pastOffload(services: Services, { belongings, link, offload }: Offloaded): Payout {
   const account = belongings.accounts.find(({ id }) => id === link.bankAccountId)
   if (!account) throw new Error(`${link.id} leads nowhere`)
   const ends = { sourceNetwork: link.network, destinationNetwork: link.destinationNetwork }
@@ -105,6 +109,6 @@ export function pastOffload(world: World, { belongings, link, offload }: Offload
       funding: { network: link.network, offloaderWallet: { wallet: place } },
       usageType: 'offloader',
     },
-    ...timesOf(world, offload),
+    ...timesOf(services, offload),
   })
 }

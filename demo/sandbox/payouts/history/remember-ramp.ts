@@ -4,7 +4,7 @@ import { parseMoney } from '../../quotes/money.ts'
 import { routeBetween, type Route } from '../../quotes/rails.ts'
 import { familyOf, isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { payoutOf } from '../creation/create-payout.ts'
 import { bankInstructions, walletInstructions } from '../creation/instructions.ts'
 import type { Payout } from '../payout.ts'
@@ -12,7 +12,7 @@ import { freeQuote } from './free-quote.ts'
 import { timesOf } from './past-times.ts'
 import { currencyOf, networkOf, type Belongings, type PastRamp } from './past.ts'
 
-export async function pastRamp(world: World, belongings: Belongings, ramp: PastRamp): Promise<Payout> {
+export async function pastRamp(services: Services, belongings: Belongings, ramp: PastRamp): Promise<Payout> {
   const ends = {
     sourceCurrency: currencyOf(ramp.from),
     sourceNetwork: networkOf(ramp.from),
@@ -34,8 +34,8 @@ export async function pastRamp(world: World, belongings: Belongings, ramp: PastR
     request: { source: isOnRamp ? bank : own, destination: isOnRamp ? own : bank, wireMessage: ramp.wireMessage },
     ends: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
   }
-  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(world, route, id)
-  const { createdAt, updatedAt } = timesOf(world, ramp)
+  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
+  const { createdAt, updatedAt } = timesOf(services, ramp)
   return { ...payoutOf(agreed, { id, instructions, now: createdAt }), status: ramp.status, updatedAt }
 }
 

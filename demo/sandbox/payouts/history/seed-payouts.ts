@@ -4,7 +4,7 @@ import type { Seed } from '../../personas/seed.ts'
 import { newId } from '../../ids.ts'
 import { insertLink, type Link } from '../../wallets/link-table.ts'
 import { listWallets } from '../../wallets/wallet-table.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { depositAddressFor } from '../deposits/deposit-address.ts'
 import { watchNetworks } from '../deposits/watch-timer.ts'
 import { insertPastPayout } from './past-payout.ts'
@@ -24,23 +24,24 @@ const pasts: Partial<Record<PersonaName, Past>> = {
   many: longPast,
 }
 
-export const seedPayouts: Seed = async (world, { persona, customer }) => {
-  await watchNetworks(world)
+export const seedPayouts: Seed = async (services, { persona, customer }) => {
+  await watchNetworks(services)
   const past = persona && pasts[persona]
   if (!past) return
   const belongings: Belongings = {
     customerId: customer.id,
-    accounts: await listBankAccounts(world.db, customer.id),
-    wallets: await listWallets(world.db, customer.id),
+    accounts: await listBankAccounts(services.db, customer.id),
+    wallets: await listWallets(services.db, customer.id),
   }
-  for (const ramp of past.ramps) await insertPastPayout(world, await pastRamp(world, belongings, ramp))
-  for (const transfer of past.transfers) await insertPastPayout(world, pastTransfer(world, belongings, transfer))
+  for (const ramp of past.ramps) await insertPastPayout(services, await pastRamp(services, belongings, ramp))
+  for (const transfer of past.transfers) await insertPastPayout(services, pastTransfer(services, belongings, transfer))
   if (past.offloads.length === 0) return
-  const link = await linkOf(world, belongings)
-  for (const offload of past.offloads) await insertPastPayout(world, pastOffload(world, { belongings, link, offload }))
+  const link = await linkOf(services, belongings)
+  for (const offload of past.offloads)
+    await insertPastPayout(services, pastOffload(services, { belongings, link, offload }))
 }
 
-async function linkOf(world: World, { customerId, accounts }: Belongings): Promise<Link> {
+async function linkOf(services: Services, { customerId, accounts }: Belongings): Promise<Link> {
   const id = newId('walletBankAccount')
   const account = accounts.find(({ currency }) => currency === 'usd')
   if (!account) throw new Error('A past with offloaded money needs a dollar account')
@@ -51,9 +52,9 @@ async function linkOf(world: World, { customerId, accounts }: Belongings): Promi
     network: 'sol',
     sourceCurrency: 'usdc',
     destinationNetwork: 'ach',
-    address: await depositAddressFor(world, 'sol', id),
-    createdAt: new Date(world.clock.now()),
+    address: await depositAddressFor(services, 'sol', id),
+    createdAt: new Date(services.clock.now()),
   }
-  await insertLink(world.db, link)
+  await insertLink(services.db, link)
   return link
 }

@@ -1,7 +1,7 @@
 import { book } from '../../ledger/ledger-table.ts'
 import { parseMoney } from '../../quotes/money.ts'
 import { schedule } from '../../work/timers.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import type { Deposit } from '../deposits/deposit-table.ts'
 import { findDeposit } from '../deposits/deposit-table.ts'
 import { sendBack } from '../networks/send.ts'
@@ -11,33 +11,34 @@ import { movementOf } from './movements.ts'
 
 /** Each takes a payout whose row is locked, moves its money and answers what it has become. */
 
-export async function hold(world: World, payout: Payout, deposit: Deposit): Promise<Payout> {
+export async function hold(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
   if (parseMoney(payout.held) > 0n) throw new Error(`${payout.id} has its money already`)
-  await book(world.db, movementOf(world, payout, { kind: 'in', deposit }))
-  return updatePayout(world.db, payout.id, { held: deposit.amount, heldDeposit: deposit.id })
+  await book(services.db, movementOf(services, payout, { kind: 'in', deposit }))
+  return updatePayout(services.db, payout.id, { held: deposit.amount, heldDeposit: deposit.id })
 }
 
-export async function passBack(world: World, payout: Payout, deposit: Deposit): Promise<Payout> {
-  await book(world.db, movementOf(world, payout, { kind: 'in', deposit }))
-  await sendBack(world, payout, deposit)
+export async function passBack(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
+  await book(services.db, movementOf(services, payout, { kind: 'in', deposit }))
+  await sendBack(services, payout, deposit)
   return payout
 }
 
-export async function returnHeld(world: World, payout: Payout): Promise<Payout> {
-  const deposit = payout.heldDeposit === null ? null : await findDeposit(world.db, payout.heldDeposit)
+export async function returnHeld(services: Services, payout: Payout): Promise<Payout> {
+  const deposit = payout.heldDeposit === null ? null : await findDeposit(services.db, payout.heldDeposit)
   if (!deposit || parseMoney(payout.held) === 0n) throw new Error(`${payout.id} holds nothing to return`)
-  await sendBack(world, payout, deposit)
-  return updatePayout(world.db, payout.id, { held: '0' })
+  await sendBack(services, payout, deposit)
+  return updatePayout(services.db, payout.id, { held: '0' })
 }
 
-export async function settle(world: World, payout: Payout, hash: string | null): Promise<Payout> {
+export async function settle(services: Services, payout: Payout, hash: string | null): Promise<Payout> {
   if (parseMoney(payout.held) !== parseMoney(payout.amount)) throw new Error(`${payout.id} does not hold its amount`)
-  if (parseMoney(payout.totalFee) > 0n) await book(world.db, movementOf(world, payout, { kind: 'fee' }))
-  if (parseMoney(payout.destination.amount) > 0n) await book(world.db, movementOf(world, payout, { kind: 'out', hash }))
-  return updatePayout(world.db, payout.id, { held: '0', finalAmount: payout.destination.amount })
+  if (parseMoney(payout.totalFee) > 0n) await book(services.db, movementOf(services, payout, { kind: 'fee' }))
+  if (parseMoney(payout.destination.amount) > 0n)
+    await book(services.db, movementOf(services, payout, { kind: 'out', hash }))
+  return updatePayout(services.db, payout.id, { held: '0', finalAmount: payout.destination.amount })
 }
 
-export async function awaitStep(world: World, payout: Payout): Promise<Payout> {
-  await schedule(world, { kind: 'payout.step', subject: payout.id, steps: 1, payload: { turns: payout.turns } })
+export async function awaitStep(services: Services, payout: Payout): Promise<Payout> {
+  await schedule(services, { kind: 'payout.step', subject: payout.id, steps: 1, payload: { turns: payout.turns } })
   return payout
 }

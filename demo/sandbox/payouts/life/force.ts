@@ -1,5 +1,5 @@
 import { parseMoney } from '../../quotes/money.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { insertDeposit } from '../deposits/deposit-table.ts'
 import { showOnNetwork, simulatedDeposit } from '../deposits/receive.ts'
 import { findSend } from '../networks/send-table.ts'
@@ -24,29 +24,29 @@ const MONEY: Record<PayoutStatus, 'none' | 'held' | 'delivered'> = {
  * A status that a control call pins: nothing follows from it by itself, and the money is moved to where the status says
  * that it is. Tokens that have left, or are on their way, do not come back.
  */
-export async function forceStatus(world: World, payout: Payout, status: PayoutStatus): Promise<Payout> {
+export async function forceStatus(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
   if (status === payout.status) return payout
-  const hasLeft = payout.finalAmount !== null || (await findSend(world.db, `${payout.id}:out`)) !== null
-  if (hasLeft) return withStatus(world, payout, status)
-  if (MONEY[status] !== 'none') return withMoney(world, payout, status)
+  const hasLeft = payout.finalAmount !== null || (await findSend(services.db, `${payout.id}:out`)) !== null
+  if (hasLeft) return withStatus(services, payout, status)
+  if (MONEY[status] !== 'none') return withMoney(services, payout, status)
   const wasPaid = parseMoney(payout.held) > 0n
-  const holding = !wasPaid && status === 'refunded' ? await bring(world, payout) : payout
-  const returned = wasPaid || status === 'refunded' ? await returnHeld(world, holding) : holding
-  return withStatus(world, returned, status)
+  const holding = !wasPaid && status === 'refunded' ? await bring(services, payout) : payout
+  const returned = wasPaid || status === 'refunded' ? await returnHeld(services, holding) : holding
+  return withStatus(services, returned, status)
 }
 
-async function withMoney(world: World, payout: Payout, status: PayoutStatus): Promise<Payout> {
+async function withMoney(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
   const isShort = parseMoney(payout.held) !== parseMoney(payout.amount)
-  const emptied = isShort && parseMoney(payout.held) > 0n ? await returnHeld(world, payout) : payout
-  const holding = isShort ? await bring(world, emptied) : emptied
-  if (status !== 'succeeded') return withStatus(world, holding, status)
-  const processing = await withStatus(world, holding, 'processing')
-  return turnPayout(world, { ...processing, fate: 'normal' }, { type: 'stepPassed' })
+  const emptied = isShort && parseMoney(payout.held) > 0n ? await returnHeld(services, payout) : payout
+  const holding = isShort ? await bring(services, emptied) : emptied
+  if (status !== 'succeeded') return withStatus(services, holding, status)
+  const processing = await withStatus(services, holding, 'processing')
+  return turnPayout(services, { ...processing, fate: 'normal' }, { type: 'stepPassed' })
 }
 
-async function bring(world: World, payout: Payout): Promise<Payout> {
-  const deposit = simulatedDeposit(world, payout)
-  await showOnNetwork(world, deposit)
-  await insertDeposit(world.db, deposit)
-  return hold(world, payout, deposit)
+async function bring(services: Services, payout: Payout): Promise<Payout> {
+  const deposit = simulatedDeposit(services, payout)
+  await showOnNetwork(services, deposit)
+  await insertDeposit(services.db, deposit)
+  return hold(services, payout, deposit)
 }

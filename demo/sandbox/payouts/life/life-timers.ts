@@ -6,17 +6,17 @@ import { turnPayout } from './turn.ts'
 /** A step that was asked for before the latest change of status does nothing. */
 export const stepTimer: TimerKind = {
   kind: 'payout.step',
-  run: async (world, { subject, payload }) => {
-    const payout = await lockPayout(world.db, subject)
-    if (payout && payout.turns === payload.turns) await turnPayout(world, payout, { type: 'stepPassed' })
+  run: async (services, { subject, payload }) => {
+    const payout = await lockPayout(services.db, subject)
+    if (payout && payout.turns === payload.turns) await turnPayout(services, payout, { type: 'stepPassed' })
   },
 }
 
 /** The customer's bank pays what it was asked to. */
 export const autoFundTimer: TimerKind = {
   kind: 'payout.autoFund',
-  run: async (world, { subject }) => {
-    const payout = await lockPayout(world.db, subject)
-    if (payout?.status === 'pending') await receiveSimulated(world, payout)
+  run: async (services, { subject }) => {
+    const payout = await lockPayout(services.db, subject)
+    if (payout?.status === 'pending') await receiveSimulated(services, payout)
   },
 }

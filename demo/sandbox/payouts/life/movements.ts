@@ -1,6 +1,6 @@
 import type { Movement } from '../../ledger/ledger-table.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import type { Deposit } from '../deposits/deposit-table.ts'
 import type { Payout } from '../payout.ts'
 
@@ -12,7 +12,7 @@ type What =
 
 const SETTLED = 'settled'
 
-export function movementOf({ clock }: Pick<World, 'clock'>, payout: Payout, what: What): Movement {
+export function movementOf({ clock }: Pick<Services, 'clock'>, payout: Payout, what: What): Movement {
   const of = { at: new Date(clock.now()), customerId: payout.customerId, payoutId: payout.id }
   const { source, destination } = payout
   switch (what.kind) {

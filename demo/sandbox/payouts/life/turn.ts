@@ -1,4 +1,4 @@
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import type { Deposit } from '../deposits/deposit-table.ts'
 import { payOut } from '../networks/send.ts'
 import type { Payout } from '../payout.ts'
@@ -12,30 +12,30 @@ export type Happening = LifeEvent & { readonly deposit?: Deposit; readonly hash?
 
 /**
  * One turn of a payout's life, in the transaction that holds its row locked: the new status, every movement of money that
- * goes with it, and what is due next; or nothing at all. `world.db` is that transaction.
+ * goes with it, and what is due next; or nothing at all. `services.db` is that transaction.
  */
-export async function turnPayout(world: World, payout: Payout, happening: Happening): Promise<Payout> {
+export async function turnPayout(services: Services, payout: Payout, happening: Happening): Promise<Payout> {
   const turn = nextTurn(payout.status, payout.fate, happening)
   if (!turn) return payout
-  let turned = turn.status === payout.status ? payout : await withStatus(world, payout, turn.status)
-  for (const act of turn.acts) turned = await acts[act](world, turned, happening)
+  let turned = turn.status === payout.status ? payout : await withStatus(services, payout, turn.status)
+  for (const act of turn.acts) turned = await acts[act](services, turned, happening)
   return turned
 }
 
-export const withStatus = (world: World, payout: Payout, status: Payout['status']): Promise<Payout> =>
-  updatePayout(world.db, payout.id, { status, turns: payout.turns + 1, updatedAt: new Date(world.clock.now()) })
+export const withStatus = (services: Services, payout: Payout, status: Payout['status']): Promise<Payout> =>
+  updatePayout(services.db, payout.id, { status, turns: payout.turns + 1, updatedAt: new Date(services.clock.now()) })
 
-type Doing = (world: World, payout: Payout, happening: Happening) => Promise<Payout>
+type Doing = (services: Services, payout: Payout, happening: Happening) => Promise<Payout>
 
 const acts: Record<Act, Doing> = {
-  hold: (world, payout, { deposit }) => hold(world, payout, arrived(deposit)),
-  sendBack: (world, payout, { deposit }) => passBack(world, payout, arrived(deposit)),
+  hold: (services, payout, { deposit }) => hold(services, payout, arrived(deposit)),
+  sendBack: (services, payout, { deposit }) => passBack(services, payout, arrived(deposit)),
   returnHeld,
-  payOut: async (world, payout) => {
-    const paid = await payOut(world, payout)
-    return paid === 'underWay' ? payout : turnPayout(world, payout, { type: 'paidOut', ...paid })
+  payOut: async (services, payout) => {
+    const paid = await payOut(services, payout)
+    return paid === 'underWay' ? payout : turnPayout(services, payout, { type: 'paidOut', ...paid })
   },
-  settle: (world, payout, { hash = null }) => settle(world, payout, hash),
+  settle: (services, payout, { hash = null }) => settle(services, payout, hash),
   awaitStep,
 }
 

@@ -3,8 +3,8 @@ import type { Db } from './db/db.ts'
 import type { Chains } from './payouts/chain-port.ts'
 import type { Settings } from './settings.ts'
 
-/** What every part of the sandbox is given; nothing else is shared and nothing that matters is kept in memory. */
-export interface World {
+/** What every part of the sandbox is given. Nothing else is shared, and all state lives in the database. */
+export interface Services {
   readonly db: Db
   readonly clock: Clock
   readonly chains: Chains
