@@ -80,7 +80,7 @@ export function failureAnswer(
   }
   const body = bodies[shape]({
     status,
-    message: failure.message ?? 'The sandbox was asked to fail',
+    message: failure.message ?? 'The sandbox fails on purpose',
     code: failure.code ?? 'sandbox_failure',
     field: failure.field ?? 'amount',
     requestId,

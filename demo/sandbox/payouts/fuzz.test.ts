@@ -124,7 +124,7 @@ const nasty = fc.oneof(
 const isContract = (status: number, body: unknown) => {
   if (status < 400) return true
   const { error, issues, request } = (body ?? {}) as { error?: { code?: string }; issues?: unknown[]; request?: string }
-  const isDeliberate = JSON.stringify(body).includes('asked to fail')
+  const isDeliberate = JSON.stringify(body).includes('fails on purpose')
   return isDeliberate || (typeof request === 'string' && (typeof error?.code === 'string' || (issues?.length ?? 0) > 0))
 }
 

@@ -3,7 +3,7 @@ import { BankAccountAnswer, Moment } from '../bank-accounts/bank-account-answer.
 import { CURRENCIES } from '../quotes/currencies.ts'
 import { formatMoney, parseMoney } from '../quotes/money.ts'
 import { Money } from '../quotes/quote-answer.ts'
-import { payoutStatuses } from './life/life.ts'
+import { payoutStatuses } from './lifecycle/state-machine.ts'
 import type { Payout } from './payout.ts'
 import { payoutTypes } from './payout.ts'
 

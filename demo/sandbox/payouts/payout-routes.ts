@@ -7,8 +7,8 @@ import { route } from '../http/route.ts'
 import { createRoute } from './creation/create-route.ts'
 import { csvOf } from './csv.ts'
 import { csvRowOf } from './csv-row.ts'
-import { failsToCancel } from './life/magic-amounts.ts'
-import { turnPayout } from './life/turn.ts'
+import { failsToCancel } from './lifecycle/magic-amounts.ts'
+import { transitionPayout } from './lifecycle/transition.ts'
 import type { Payout } from './payout.ts'
 import { PayoutAnswer, payoutOnWire } from './payout-answer.ts'
 import { findPayout, listPayouts, lockPayout } from './payout-table.ts'
@@ -40,7 +40,7 @@ const cancel = route({
     }
     const isRamp = found.type === 'onRamp' || found.type === 'offRamp'
     if (!isRamp || found.status !== 'pending') throw refuse('payout_not_cancellable')
-    return { payout: payoutOnWire(await turnPayout(services, found, { type: 'cancelled' })) }
+    return { payout: payoutOnWire(await transitionPayout(services, found, { type: 'cancelled' })) }
   },
 })
 

@@ -1,7 +1,7 @@
 import type { BankAccountOnWire } from '../bank-accounts/bank-account-answer.ts'
 import type { AmountAdjustment } from '../quotes/adjustments.ts'
 import type { Currency } from '../quotes/currencies.ts'
-import type { Fate, PayoutStatus } from './life/life.ts'
+import type { PayoutOutcome, PayoutStatus } from './lifecycle/state-machine.ts'
 
 export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
 export type PayoutType = (typeof payoutTypes)[number]
@@ -62,8 +62,8 @@ export interface Payout {
   readonly customerId: string
   readonly type: PayoutType
   readonly status: PayoutStatus
-  readonly fate: Fate
-  readonly turns: number
+  readonly outcome: PayoutOutcome
+  readonly revision: number
   readonly source: End
   readonly destination: End
   /** What the source pays, what was delivered, and all fees in the source currency: decimal strings. */

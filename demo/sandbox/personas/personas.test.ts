@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
-import { birthState, personas, readPersona, type PersonaName } from './personas.ts'
+import { initialState, personas, readPersona, type PersonaName } from './personas.ts'
 
 let box: TestSandbox
 beforeAll(async () => {
@@ -150,5 +150,5 @@ test('+biz makes a new customer a business', async () => {
 })
 
 test('+biz leaves a persona what it is', () => {
-  expect(birthState(readPersona('existing+biz@example.com'))).toEqual(personas.existing)
+  expect(initialState(readPersona('existing+biz@example.com'))).toEqual(personas.existing)
 })

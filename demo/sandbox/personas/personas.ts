@@ -135,7 +135,7 @@ export function readPersona(email: string): ReadEmail {
   return { persona: isPersona(first) ? first : null, tags }
 }
 
-export function birthState({ persona, tags }: ReadEmail): CustomerState {
+export function initialState({ persona, tags }: ReadEmail): CustomerState {
   if (persona) return personas[persona]
   return tags.includes('biz') ? { ...newcomer, type: 'BUSINESS', msa: 'incomplete' } : newcomer
 }

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import { issueToken } from '../identity/tokens.ts'
 import { readPersona } from '../personas/personas.ts'
 import { dropCode, sendCode, specialCodes, tryCode } from './codes.ts'
-import { customerOf } from './customer-birth.ts'
+import { findOrCreateCustomer } from './create-customer.ts'
 
 const ONE_TIME_MS = 5 * 60_000
 
@@ -58,7 +58,7 @@ export const signInRoutes = [
     refusals: ['too_many_requests'],
     async handle({ services, db, application, body }) {
       refuseByPersona({ ...readPersona(body.email), logins: 0 })
-      const customer = await customerOf(services, application, body.email)
+      const customer = await findOrCreateCustomer(services, application, body.email)
       refuseByPersona(customer)
       const nextStep = nextSteps[customer.operatingResidency]
       if (nextStep === 'otp') await sendCode(services, customer, { mailed: !body.preventSendingEmail })

@@ -3,7 +3,7 @@ import { withLevel, type Customer } from '../customers/customer.ts'
 import { findCustomer, updateCustomer } from '../customers/customer-table.ts'
 import { isWaiting, schedule, type TimerKind } from '../work/timers.ts'
 import type { Services } from '../services.ts'
-import { verificationStep } from './life.ts'
+import { verificationStep } from './verification-steps.ts'
 
 export type CustomerType = 'individual' | 'business'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
-import { payoutStatuses } from '../life/life.ts'
+import { payoutStatuses } from '../lifecycle/state-machine.ts'
 import { createPayingCustomer } from '../test-ramps.ts'
 
 let box: TestSandbox

@@ -7,7 +7,7 @@ import { addressKey } from '../../wallets/address.ts'
 import { schedule } from '../../work/timers.ts'
 import type { Services } from '../../services.ts'
 import { watchNetworks } from '../deposits/watch-timer.ts'
-import { fateOf } from '../life/magic-amounts.ts'
+import { outcomeOf } from '../lifecycle/magic-amounts.ts'
 import type { Instructions, Payout, PayoutDetails } from '../payout.ts'
 import type { PayoutRequest } from '../payout-request.ts'
 import { insertPayout } from '../payout-table.ts'
@@ -34,7 +34,7 @@ export async function createPayout(services: Services, agreed: Agreed): Promise<
   const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
   const payout = payoutOf(agreed, { id, instructions, now: new Date(services.clock.now()) })
   await insertPayout(services.db, payout)
-  if (isOnRamp && services.settings.autoFund && payout.fate !== 'staysPending')
+  if (isOnRamp && services.settings.autoFund && payout.outcome !== 'staysPending')
     await schedule(services, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
   return payout
 }
@@ -56,8 +56,8 @@ export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payou
     customerId,
     type: route.direction,
     status: 'pending',
-    fate: fateOf(pay),
-    turns: 0,
+    outcome: outcomeOf(pay),
+    revision: 0,
     source: {
       type: request.source.type,
       id: request.source.id,

@@ -3,13 +3,13 @@ import { jsonAnswer } from '../../http/answer.ts'
 import { refuse } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { routeOrRefuse } from '../../quotes/price.ts'
-import { creationTrickOf } from '../life/magic-amounts.ts'
+import { creationFailureOf } from '../lifecycle/magic-amounts.ts'
 import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
 import { payoutRequest, type PayoutRequest } from '../payout-request.ts'
 import { createPayout } from './create-payout.ts'
 import { findEnds } from './ends.ts'
 import { priceOrRefuse, refuseForeignWallet, refuseUngated } from './gates.ts'
-import { failAsPriced } from './tricks.ts'
+import { failOnMagicAmount } from './magic-amount-failures.ts'
 
 const endsOf = ({ source, destination }: PayoutRequest) => ({
   sourceCurrency: source.currency,
@@ -46,7 +46,7 @@ export const createRoute = route({
     'too_many_requests',
   ],
   async handle({ db, services, customer, application, body, requestId, now }) {
-    failAsPriced(body.source.amount, { requestId, now })
+    failOnMagicAmount(body.source.amount, { requestId, now })
     const ends = await findEnds(db, customer.id, body)
     const way = routeOrRefuse(endsOf(body))
     refuseSwapped(body, way.direction)
@@ -55,7 +55,7 @@ export const createRoute = route({
     const quote = priceOrRefuse(application, body, way)
     const payout = await createPayout(services, { customerId: customer.id, request: body, route: way, quote, ends })
     const answer = payoutOnWire(payout)
-    if (creationTrickOf(body.source.amount) !== 'noInstructions') return { payout: answer }
+    if (creationFailureOf(body.source.amount) !== 'noInstructions') return { payout: answer }
     const { instructions: _, ...incomplete } = answer
     return jsonAnswer(201, { data: { payout: incomplete } })
   },

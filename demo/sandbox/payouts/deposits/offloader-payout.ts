@@ -11,7 +11,7 @@ import { quoteFor, type Quote } from '../../quotes/quote.ts'
 import { bankRail, type Route } from '../../quotes/rails.ts'
 import { linksOfCustomer, type Link } from '../../wallets/link-table.ts'
 import type { Services } from '../../services.ts'
-import { fateOf } from '../life/magic-amounts.ts'
+import { outcomeOf } from '../lifecycle/magic-amounts.ts'
 import type { Payout } from '../payout.ts'
 import type { Deposit } from './deposit-table.ts'
 
@@ -26,8 +26,8 @@ export async function offloaderPayout(services: Services, link: Link, deposit: D
     customerId: link.customerId,
     type: 'offRamp',
     status: isDeliverable ? 'funded' : 'failedPrecondition',
-    fate: isDeliverable ? fateOf(amount) : 'normal',
-    turns: 0,
+    outcome: isDeliverable ? outcomeOf(amount) : 'normal',
+    revision: 0,
     source: { type: 'wallet', id: null, amount, currency: link.sourceCurrency, network: link.network },
     destination: {
       type: 'bankAccount',

@@ -1,8 +1,8 @@
 import { book } from '../../ledger/ledger-table.ts'
 import type { Link } from '../../wallets/link-table.ts'
 import type { Services } from '../../services.ts'
-import { awaitStep } from '../life/acts.ts'
-import { movementOf } from '../life/movements.ts'
+import { scheduleStep } from '../lifecycle/effects.ts'
+import { movementOf } from '../lifecycle/movements.ts'
 import type { Payout } from '../payout.ts'
 import { insertPayout } from '../payout-table.ts'
 import { claimDeposit, insertDeposit, type Deposit } from './deposit-table.ts'
@@ -19,5 +19,5 @@ export async function receiveOffloaded(services: Services, link: Link, deposit: 
   await insertPayout(services.db, payout)
   await claimDeposit(services.db, deposit.id, payout.id)
   await book(services.db, movementOf(services, payout, { kind: 'in', deposit }))
-  return payout.fate === 'staysFunded' ? payout : awaitStep(services, payout)
+  return payout.outcome === 'staysFunded' ? payout : scheduleStep(services, payout)
 }

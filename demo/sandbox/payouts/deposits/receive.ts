@@ -3,8 +3,8 @@ import { isStablecoin } from '../../quotes/currencies.ts'
 import { parseMoney } from '../../quotes/money.ts'
 import { randomText } from '../../ids.ts'
 import type { Services } from '../../services.ts'
-import { passBack } from '../life/acts.ts'
-import { turnPayout } from '../life/turn.ts'
+import { returnDeposit } from '../lifecycle/effects.ts'
+import { transitionPayout } from '../lifecycle/transition.ts'
 import type { Payout } from '../payout.ts'
 import { simulatedHash } from './deposit-address.ts'
 import type { Deposit } from './deposit-table.ts'
@@ -25,9 +25,9 @@ export async function receiveWaiting(services: Services, payout: Payout, deposit
 function credit(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
   // Only a control call can make a payout look as if it waited when it has its money, or has passed it on.
   const hasItsMoney = parseMoney(payout.held) > 0n || payout.finalAmount !== null
-  if (hasItsMoney) return passBack(services, payout, deposit)
+  if (hasItsMoney) return returnDeposit(services, payout, deposit)
   const isExact = parseMoney(deposit.amount) === parseMoney(payout.amount)
-  return turnPayout(services, payout, { type: 'moneyArrived', isExact, deposit })
+  return transitionPayout(services, payout, { type: 'moneyArrived', isExact, deposit })
 }
 
 interface Paid {

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { simulatedHash } from '../deposits/deposit-address.ts'
 import { insertDeposit } from '../deposits/deposit-table.ts'
 import { simulatedDeposit } from '../deposits/receive.ts'
-import { hold, returnHeld, settle } from '../life/acts.ts'
+import { hold, returnHeld, settle } from '../lifecycle/effects.ts'
 import type { Payout } from '../payout.ts'
 import { insertPayout, updatePayout } from '../payout-table.ts'
 

@@ -1,8 +1,8 @@
 import type { BankAccount } from '../../bank-accounts/bank-account-table.ts'
 import type { Currency } from '../../quotes/currencies.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
-import type { PayoutStatus } from '../life/life.ts'
-import { payoutStatuses } from '../life/life.ts'
+import type { PayoutStatus } from '../lifecycle/state-machine.ts'
+import { payoutStatuses } from '../lifecycle/state-machine.ts'
 
 /** What a past can be made of. */
 export interface Belongings {

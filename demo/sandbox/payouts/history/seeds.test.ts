@@ -4,7 +4,7 @@ import { providerIssues } from '../../bank-accounts/provider-checks.ts'
 import { sampleAddresses, sampleDetails } from '../../bank-accounts/sample-details.ts'
 import { bankTypes, type BankType } from '../../bank-accounts/bank-types.ts'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
-import { payoutStatuses } from '../life/life.ts'
+import { payoutStatuses } from '../lifecycle/state-machine.ts'
 import { payoutTypes } from '../payout.ts'
 
 let box: TestSandbox

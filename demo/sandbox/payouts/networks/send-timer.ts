@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import type { TimerKind } from '../../work/timers.ts'
 import type { Services } from '../../services.ts'
 import { simulatedHash } from '../deposits/deposit-address.ts'
-import { turnPayout } from '../life/turn.ts'
+import { transitionPayout } from '../lifecycle/transition.ts'
 import { lockPayout } from '../payout-table.ts'
 import { refundedDeposit } from './send.ts'
 import { confirmSend, findSend, type ChainSend } from './send-table.ts'
@@ -36,5 +36,5 @@ async function settleSend(services: Services, reference: string, hash: string): 
   }
   const payout = await lockPayout(services.db, send.payoutId)
   // A status that a control call pinned meanwhile gives way: the tokens have left.
-  if (payout) await turnPayout(services, { ...payout, status: 'processing' }, { type: 'paidOut', hash })
+  if (payout) await transitionPayout(services, { ...payout, status: 'processing' }, { type: 'paidOut', hash })
 }

@@ -9,7 +9,7 @@ import type { Payout } from '../payout.ts'
 import { updatePayout } from '../payout-table.ts'
 import { movementOf } from './movements.ts'
 
-/** Each takes a payout whose row is locked, moves its money and answers what it has become. */
+/** Each effect takes a payout whose row is locked, moves its money, and returns the changed payout. */
 
 export async function hold(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
   if (parseMoney(payout.held) > 0n) throw new Error(`${payout.id} has its money already`)
@@ -17,7 +17,7 @@ export async function hold(services: Services, payout: Payout, deposit: Deposit)
   return updatePayout(services.db, payout.id, { held: deposit.amount, heldDeposit: deposit.id })
 }
 
-export async function passBack(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
+export async function returnDeposit(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
   await book(services.db, movementOf(services, payout, { kind: 'in', deposit }))
   await sendBack(services, payout, deposit)
   return payout
@@ -38,7 +38,12 @@ export async function settle(services: Services, payout: Payout, hash: string | 
   return updatePayout(services.db, payout.id, { held: '0', finalAmount: payout.destination.amount })
 }
 
-export async function awaitStep(services: Services, payout: Payout): Promise<Payout> {
-  await schedule(services, { kind: 'payout.step', subject: payout.id, steps: 1, payload: { turns: payout.turns } })
+export async function scheduleStep(services: Services, payout: Payout): Promise<Payout> {
+  await schedule(services, {
+    kind: 'payout.step',
+    subject: payout.id,
+    steps: 1,
+    payload: { revision: payout.revision },
+  })
   return payout
 }

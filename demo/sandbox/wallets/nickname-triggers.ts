@@ -1,7 +1,7 @@
 import { Deliberate } from '../http/answer.ts'
 import { failureAnswer, type Failure } from '../http/failure-shape.ts'
 
-const tricks: Readonly<Record<string, Omit<Failure, 'message'>>> = {
+const triggers: Readonly<Record<string, Omit<Failure, 'message'>>> = {
   'FAIL 422': { shape: 'issues', status: 422, field: 'nickname' },
   'FAIL 500': { shape: 'error', status: 500, code: 'internal' },
   'FAIL SOURCE': { shape: 'source', status: 422, field: 'nickname' },
@@ -14,12 +14,12 @@ export interface Asked {
   readonly now: Date
 }
 
-/** Names that make a call fail on purpose, so that every shape of an error can be seen. */
-export function failAsNamed({ nickname = '', requestId, now }: Asked): void {
-  const trick = Object.hasOwn(tricks, nickname) ? tricks[nickname] : undefined
-  if (!trick) return
-  const failure = { ...trick, message: `The sandbox was asked to fail by the name "${nickname}"` }
+/** Nicknames that make a call fail on purpose, so that every shape of an error can be tried. */
+export function failOnTriggerNickname({ nickname = '', requestId, now }: Asked): void {
+  const trigger = Object.hasOwn(triggers, nickname) ? triggers[nickname] : undefined
+  if (!trigger) return
+  const failure = { ...trigger, message: `The sandbox fails on purpose for the nickname "${nickname}"` }
   throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
 }
 
-export const KEPT_NAME = 'KEEP'
+export const IN_USE_NICKNAME = 'KEEP'

@@ -6,33 +6,33 @@ type Patch = Partial<Customer>
 
 export interface VerificationStep {
   readonly patch: Patch
-  /** Null: it ends here. */
+  /** Null: this was the last step. */
   readonly next: number | null
 }
 
-const ends = (patch: Patch): VerificationStep => ({ patch, next: null })
+const last = (patch: Patch): VerificationStep => ({ patch, next: null })
 
-/** `+kyc-soft` and the like end it early. */
+/** Tags that choose the result of the verification. */
 const outcomes = ['kyc-soft', 'kyc-reject', 'kyc-review', 'kyc-stuck'] as const
 
 const outcomeOf = ({ tags }: Pick<Customer, 'tags'>) => outcomes.find((tag) => tags.includes(tag)) ?? null
 
 const kyc = (customer: Customer, statuses: Record<string, VerificationStatus>) => ({ ...customer.kyc, ...statuses })
 
-/** What the n-th step after a submission does. */
+/** The effect of the n-th step after a submission. */
 export function verificationStep(customer: Customer, step: number, access: { kycLevel2: boolean }): VerificationStep {
   const outcome = outcomeOf(customer)
-  if (outcome === 'kyc-stuck') return ends({})
+  if (outcome === 'kyc-stuck') return last({})
   if (step === 1) {
-    if (outcome === 'kyc-soft') return ends({ kyc: kyc(customer, { sumsub: 'softRejected' }), kycStatus: 'incomplete' })
-    if (outcome === 'kyc-reject') return ends({ kyc: kyc(customer, { sumsub: 'rejected' }), kycStatus: 'rejected' })
+    if (outcome === 'kyc-soft') return last({ kyc: kyc(customer, { sumsub: 'softRejected' }), kycStatus: 'incomplete' })
+    if (outcome === 'kyc-reject') return last({ kyc: kyc(customer, { sumsub: 'rejected' }), kycStatus: 'rejected' })
     return { patch: { kyc: kyc(customer, { sumsub: 'complete', kyc_level_1: 'pending' }) }, next: 2 }
   }
   if (step === 2) {
     const patch = { kyc: kyc(customer, { kyc_level_1: 'underReview' }) }
-    return outcome === 'kyc-review' ? ends(patch) : { patch, next: 3 }
+    return outcome === 'kyc-review' ? last(patch) : { patch, next: 3 }
   }
-  return ends(approval(customer, access))
+  return last(approval(customer, access))
 }
 
 function approval(customer: Customer, { kycLevel2 }: { kycLevel2: boolean }): Patch {
@@ -49,7 +49,7 @@ function approval(customer: Customer, { kycLevel2 }: { kycLevel2: boolean }): Pa
       (levels, name) => withLevel(levels, { name, status: 'approved' }),
       customer.verificationLevels,
     ),
-    // What the document said.
+    // Read from the document.
     firstName: customer.firstName ?? 'Sam',
     lastName: customer.lastName ?? 'Sample',
     hasCompletedOnboarding: completesOnboarding({ ...customer, kyc: statuses }),

@@ -4,11 +4,11 @@ import { insertDeposit } from '../deposits/deposit-table.ts'
 import { showOnNetwork, simulatedDeposit } from '../deposits/receive.ts'
 import { findSend } from '../networks/send-table.ts'
 import type { Payout } from '../payout.ts'
-import { hold, returnHeld } from './acts.ts'
-import type { PayoutStatus } from './life.ts'
-import { turnPayout, withStatus } from './turn.ts'
+import { hold, returnHeld } from './effects.ts'
+import type { PayoutStatus } from './state-machine.ts'
+import { transitionPayout, withStatus } from './transition.ts'
 
-/** What of the customer's money each status means that the sandbox has. */
+/** Where the customer's money is in each status. */
 const MONEY: Record<PayoutStatus, 'none' | 'held' | 'delivered'> = {
   pending: 'none',
   cancelled: 'none',
@@ -21,8 +21,8 @@ const MONEY: Record<PayoutStatus, 'none' | 'held' | 'delivered'> = {
 }
 
 /**
- * A status that a control call pins: nothing follows from it by itself, and the money is moved to where the status says
- * that it is. Tokens that have left, or are on their way, do not come back.
+ * Sets the status that a control call asks for. No step follows by itself. The money is moved to where it is in that status,
+ * except for tokens that have been sent or are being sent.
  */
 export async function forceStatus(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
   if (status === payout.status) return payout
@@ -41,7 +41,7 @@ async function withMoney(services: Services, payout: Payout, status: PayoutStatu
   const holding = isShort ? await bring(services, emptied) : emptied
   if (status !== 'succeeded') return withStatus(services, holding, status)
   const processing = await withStatus(services, holding, 'processing')
-  return turnPayout(services, { ...processing, fate: 'normal' }, { type: 'stepPassed' })
+  return transitionPayout(services, { ...processing, outcome: 'normal' }, { type: 'stepPassed' })
 }
 
 async function bring(services: Services, payout: Payout): Promise<Payout> {

@@ -1,11 +1,11 @@
-import type { Fate } from './life.ts'
+import type { PayoutOutcome } from './state-machine.ts'
 
 const MAGIC = /^1313\.(\d\d)$/
 
-/** The cents of an amount of 1313, never hit by accident. */
+/** The cents of a magic amount (api.md 4.7); null for any other amount. */
 const centsOf = (amount: string) => MAGIC.exec(amount)?.[1] ?? null
 
-const fates: Readonly<Record<string, Fate>> = {
+const outcomes: Readonly<Record<string, PayoutOutcome>> = {
   '41': 'fails',
   '42': 'failsAndReturns',
   '43': 'failsPrecondition',
@@ -14,9 +14,9 @@ const fates: Readonly<Record<string, Fate>> = {
   '46': 'staysFunded',
 }
 
-export const fateOf = (amount: string): Fate => fates[centsOf(amount) ?? ''] ?? 'normal'
+export const outcomeOf = (amount: string): PayoutOutcome => outcomes[centsOf(amount) ?? ''] ?? 'normal'
 
-export type CreationTrick =
+export type CreationFailure =
   | 'error'
   | 'message'
   | 'string'
@@ -27,7 +27,7 @@ export type CreationTrick =
   | 'tooMany'
   | 'noInstructions'
 
-const creationTricks: Readonly<Record<string, CreationTrick>> = {
+const creationFailures: Readonly<Record<string, CreationFailure>> = {
   '51': 'error',
   '52': 'message',
   '53': 'string',
@@ -39,7 +39,8 @@ const creationTricks: Readonly<Record<string, CreationTrick>> = {
   '59': 'noInstructions',
 }
 
-export const creationTrickOf = (amount: string): CreationTrick | null => creationTricks[centsOf(amount) ?? ''] ?? null
+export const creationFailureOf = (amount: string): CreationFailure | null =>
+  creationFailures[centsOf(amount) ?? ''] ?? null
 
 export const failsToCancel = (amount: string) => centsOf(amount) === '47'
 export const answersLate = (amount: string) => centsOf(amount) === '61'
