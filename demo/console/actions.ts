@@ -46,10 +46,10 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
     await sandbox.post(`customers/${id}`, patchOf(choice, customer))
     return `The status of ${customer.email} is set.`
   },
-  async gift({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
+  async faucet({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
     const to = required(address.trim(), 'Enter a wallet address.')
     const rpcUrl = required(rpcUrlOf(state.networks, network) ?? '', 'This network does not run.')
-    await sandbox.post(`chains/${network}/gifts`, { address: to, token, amount })
+    await sandbox.post(`chains/${network}/faucet`, { address: to, token, amount })
     await giveCoins(rpcUrl, network, to)
     return `${amountWords(amount, token)} sent.`
   },

@@ -10,7 +10,7 @@ import { openApiDocument } from './openapi/document.ts'
 import type { Chains } from './payouts/chain-port.ts'
 import { controlRoutes, routes } from './routes.ts'
 import type { Settings } from './settings.ts'
-import { createPulse } from './work/pulse.ts'
+import { createPolling } from './work/polling.ts'
 import { advance, runDue } from './work/worker.ts'
 import type { Services } from './services.ts'
 
@@ -39,13 +39,13 @@ export function createSandbox({ report = () => undefined, ...given }: SandboxOpt
   const services: Services = { ...given, report }
   const { stepMs } = services.settings
   const work = () => runDue(services)
-  const pulseMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
+  const pollMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
   return {
     services,
     fetch: transport(services, createDispatch(services)),
     advance: (steps) => advance(services, steps),
     runDue: work,
-    ...createPulse(work, pulseMs),
+    ...createPolling(work, pollMs),
   }
 }
 

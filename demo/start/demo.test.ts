@@ -58,11 +58,11 @@ test('the sandbox pays out on the networks that the page reads [C18]', async () 
   expect((await fetch(`${demo.sandboxUrl}/healthz`)).status).toBe(200)
   const { sol } = demo.chains.ports
   const to = await sol!.depositAddress('demo')
-  const gift = { address: to, token: 'usdc', amount: '5' }
-  const response = await fetch(`${demo.sandboxUrl}/sandbox/chains/sol/gifts`, {
+  const transfer = { address: to, token: 'usdc', amount: '5' }
+  const response = await fetch(`${demo.sandboxUrl}/sandbox/chains/sol/faucet`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(gift),
+    body: JSON.stringify(transfer),
   })
   expect(response.status).toBe(200)
   expect(await sol!.balance({ token: 'usdc', address: to })).toBe('5.00')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 export interface AnvilNodes {
-  /** Answers the address of the node's JSON-RPC door. */
+  /** Answers the address of the node's JSON-RPC server. */
   start(chainId: number): Promise<string>
   stop(): Promise<void>
 }

@@ -21,7 +21,7 @@ export function networksView(state: ConsoleState): HTMLElement {
       'These networks are real software and play money. They start empty and are gone when this demo stops.',
     ),
     ...running.map((network) => networkCard(state, network)),
-    gift(state, running),
+    faucet(state, running),
   )
 }
 
@@ -66,13 +66,13 @@ const holderRow = (state: ConsoleState, { label, address, network, amounts }: Ba
     copyButton(state, address, `the address of ${label}`),
   )
 
-const gift = (state: ConsoleState, running: readonly Network[]) =>
+const faucet = (state: ConsoleState, running: readonly Network[]) =>
   h(
     'section',
     { class: 'card' },
     h('h2', {}, 'Fill a wallet'),
     form(
-      'gift',
+      'faucet',
       {},
       field(
         'Network',
@@ -94,6 +94,6 @@ const gift = (state: ConsoleState, running: readonly Network[]) =>
           ]),
         ),
       ),
-      submit(state, 'gift', { label: 'Send tokens and a coin for fees' }),
+      submit(state, 'faucet', { label: 'Send tokens and a coin for fees' }),
     ),
   )

@@ -11,7 +11,7 @@ import { bankIdsOf } from './bank-ids.ts'
 import {
   createBankAccount,
   refuseEarly,
-  refuseUngated,
+  refuseIneligible,
   refuseWrongDetails,
   staysAsItIs,
 } from './create-bank-account.ts'
@@ -54,7 +54,7 @@ export const bankAccountRoutes = [
     find: ({ rawBody }) => Promise.resolve(refuseEarly(rawBody)),
     async handle({ db, services, customer, application, body, now, requestId }) {
       refuseWrongDetails(body, services.settings)
-      refuseUngated({ customer, application }, body)
+      refuseIneligible({ customer, application }, body)
       failOnTriggerNickname({ nickname: body.nickname, requestId, now })
       const account = await createBankAccount(db, { customerId: customer.id, request: body, now })
       if (!staysAsItIs(account))

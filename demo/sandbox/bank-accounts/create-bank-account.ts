@@ -2,7 +2,7 @@ import { termsComplete } from '../customers/customer.ts'
 import type { Db } from '../db/db.ts'
 import { refuse, refuseFields, type Issue } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
-import { hasCapability, type Standing } from '../quotes/capabilities.ts'
+import { hasCapability, type Requester } from '../quotes/capabilities.ts'
 import type { Settings } from '../settings.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
@@ -40,13 +40,13 @@ const currencyIssues = ({ bankType, currency }: BankAccountRequest): Issue[] =>
     ? []
     : [{ path: ['currency'], message: 'Currency does not match the bank type' }]
 
-export function refuseUngated({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
+export function refuseIneligible({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
   if (!termsComplete(customer)) throw refuse('terms_required')
   if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
   if (!hasCapability({ customer, application }, bankTypes[bankType].needs)) throw refuse('capability_missing')
 }
 
-type FullStanding = Standing & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
+type FullStanding = Requester & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
 
 interface NewAccount {
   readonly customerId: string

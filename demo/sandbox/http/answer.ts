@@ -24,7 +24,7 @@ export class ConnectionDropped extends TypeError {
 }
 
 /** An answer outside the contract that a test asked for (magic values, fail-next): neither checked nor kept under a key. */
-export class Deliberate extends Error {
+export class DeliberateFailure extends Error {
   readonly answer: Response | 'drop'
   readonly keepsWrites: boolean
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => box.close())
 
-// A reset and a plan to fail would only end the fuzzing; a gift needs a network.
+// A reset and a plan to fail would only end the fuzzing; the faucet needs a network.
 const left = ['/sandbox/reset', '/sandbox/fail-next']
 const all = [...routes, ...controlRoutes].filter(({ path }) => !left.includes(path))
 

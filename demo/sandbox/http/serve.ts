@@ -1,6 +1,6 @@
 import { findCustomer } from '../customers/customer-table.ts'
 import type { Services } from '../services.ts'
-import { ConnectionDropped, Deliberate, jsonAnswer, refusalAnswer } from './answer.ts'
+import { ConnectionDropped, DeliberateFailure, jsonAnswer, refusalAnswer } from './answer.ts'
 import { parseBody } from './body.ts'
 import { readCaller, type Caller } from './caller.ts'
 import { checkAnswer, checkRefusal } from './check-answer.ts'
@@ -89,7 +89,7 @@ async function attempt(work: Work, services: Services): Promise<Attempt> {
     if (services.settings.checkAnswers) checkAnswer(route, value)
     return { response, deliberate: false }
   } catch (error) {
-    if (error instanceof Deliberate && error.keepsWrites) {
+    if (error instanceof DeliberateFailure && error.keepsWrites) {
       return error.answer === 'drop' ? { dropped: true } : { response: error.answer, deliberate: true }
     }
     if (!(error instanceof Refusal) || error.status >= 500) throw error

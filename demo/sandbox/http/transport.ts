@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
-import { ConnectionDropped, Deliberate, refusalAnswer } from './answer.ts'
+import { ConnectionDropped, DeliberateFailure, refusalAnswer } from './answer.ts'
 import { WrongAnswer } from './check-answer.ts'
 import { corsHeaders } from './cors.ts'
 import { takeFailure } from './fail-next.ts'
@@ -61,7 +61,7 @@ async function respond(services: Services, { request, arrival, dispatch }: Call)
 function answerTo(error: unknown, services: Services, { requestId }: Arrival): Response {
   if (error instanceof ConnectionDropped) throw error
   if (error instanceof Refusal) return refusalAnswer(error, requestId)
-  if (error instanceof Deliberate) {
+  if (error instanceof DeliberateFailure) {
     if (error.answer === 'drop') throw new ConnectionDropped()
     return error.answer
   }

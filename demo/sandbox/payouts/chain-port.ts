@@ -35,8 +35,8 @@ export interface ChainPort {
   /** A receiving address of the sandbox's own for a reference (a payout, a link): another key pair each, the same one for ever. */
   depositAddress(reference: string): Promise<string>
   /**
-   * Confirmed stablecoin transfers to deposit addresses, oldest first, after `cursor` (null, or one of an earlier life of
-   * the chain: from the start). Answering one twice is harmless, leaving one out is not.
+   * Confirmed stablecoin transfers to deposit addresses, oldest first, after `cursor` (null, or one from before
+   * the chain was restarted: from the start). Answering one twice is harmless, leaving one out is not.
    */
   deposits(cursor: string | null): Promise<{ deposits: readonly ChainDeposit[]; cursor: string | null }>
 }

@@ -9,7 +9,7 @@ export interface FakeChain extends ChainPort {
   /** The next sends do not take place. */
   refuse(count: number): void
   deposit(transfer: { token: ChainToken; from: string; to: string; amount: string; hash?: string }): string
-  /** The network begins anew: its cursors and hashes mean nothing any more. */
+  /** Restarts the network: earlier cursors and hashes are not valid any more. */
   restart(): void
 }
 
@@ -17,7 +17,7 @@ export interface FakeChain extends ChainPort {
 export function createFakeChain(network: string): FakeChain {
   let moved: (ChainTransfer & { hash: string })[] = []
   let deposits: ChainDeposit[] = []
-  let life = 1
+  let generation = 1
   let toLose = 0
   let toRefuse = 0
 
@@ -34,12 +34,12 @@ export function createFakeChain(network: string): FakeChain {
       toRefuse = count
     },
     restart: () => {
-      life += 1
+      generation += 1
       deposits = []
       moved = []
     },
     deposit: (transfer) => {
-      const hash = transfer.hash ?? simulatedHash(network, `deposit ${life} ${deposits.length}`)
+      const hash = transfer.hash ?? simulatedHash(network, `deposit ${generation} ${deposits.length}`)
       deposits = [...deposits, { ...transfer, hash, id: `${hash}:${deposits.length}` }]
       return hash
     },
@@ -47,7 +47,7 @@ export function createFakeChain(network: string): FakeChain {
       await new Promise((resolve) => setTimeout(resolve, 2))
       if (toRefuse-- > 0) throw new Error('network away')
       const earlier = moved.find(({ reference }) => reference === transfer.reference)
-      const hash = earlier?.hash ?? simulatedHash(network, `sent ${life} ${transfer.reference}`)
+      const hash = earlier?.hash ?? simulatedHash(network, `sent ${generation} ${transfer.reference}`)
       if (!earlier) moved = [...moved, { ...transfer, hash }]
       if (toLose-- > 0) throw new Error('answer lost')
       return { hash }
@@ -55,8 +55,11 @@ export function createFakeChain(network: string): FakeChain {
     balance: async () => '12.345',
     depositAddress: async (reference) => simulatedAddress(network, `port ${reference}`),
     async deposits(cursor) {
-      const [lifeOfCursor, seen] = (cursor ?? '0:0').split(':').map(Number)
-      return { deposits: deposits.slice(lifeOfCursor === life ? seen : 0), cursor: `${life}:${deposits.length}` }
+      const [generationOfCursor, seen] = (cursor ?? '0:0').split(':').map(Number)
+      return {
+        deposits: deposits.slice(generationOfCursor === generation ? seen : 0),
+        cursor: `${generation}:${deposits.length}`,
+      }
     },
   }
 }

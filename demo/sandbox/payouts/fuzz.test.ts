@@ -24,7 +24,12 @@ beforeAll(async () => {
   const onRamp = { from: 'usd wire', to: 'usdc sol', sourceId: usd, destinationId: sol, amount: '100.00' }
   const fromSui = { from: 'usdc sui', to: 'usd wire', sourceId: sui, destinationId: usd, amount: '100.00' }
   const [paid, redeemed] = [(await customer.create(onRamp)).data.payout, (await customer.create(fromSui)).data.payout]
-  const ends = { sourceCurrency: 'usd', sourceNetwork: 'wire', destinationCurrency: 'usdc', destinationNetwork: 'sol' }
+  const endpoints = {
+    sourceCurrency: 'usd',
+    sourceNetwork: 'wire',
+    destinationCurrency: 'usdc',
+    destinationNetwork: 'sol',
+  }
   const link = {
     bankAccount: usd,
     source: { network: 'sol', currency: 'usdc' },
@@ -54,7 +59,7 @@ beforeAll(async () => {
     { path: 'walletBankAccounts', body: link },
     { path: 'payouts', body: await customer.payoutBody(onRamp) },
     { path: 'payouts', body: { ...(await customer.payoutBody(fromSui)), wireMessage: 'hello' } },
-    { path: 'payouts/amountAdjustments', body: { amount: '5', received: true, customerId, ...ends } },
+    { path: 'payouts/amountAdjustments', body: { amount: '5', received: true, customerId, ...endpoints } },
     { path: 'cctp/off-ramp', body: { sourceChain: 'sui', sourceTransactionHash: 'hash', transferId: redeemed.id } },
     { path: 'relay/solana?skipPreflight=true', body: { transaction: 'AQID', maxRetries: 1 } },
     { path: `/sandbox/payouts/${paid.id}/fund`, body: { amount: '1.00' } },

@@ -141,8 +141,8 @@ test('time alone moves a payout when steps take time', async () => {
   const timed = await createTestSandbox({ settings: { stepMs: 1000 } })
   const customer = await createTestCustomer(timed)
   const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }
-  const ends = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
-  const { id } = (await customer.create({ ...wish, ...ends })).data.payout
+  const endpoints = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
+  const { id } = (await customer.create({ ...wish, ...endpoints })).data.payout
   await customer.fund(id)
   const after = async (ms: number) => {
     timed.clock.advance(ms)
@@ -174,8 +174,8 @@ test('a reset leaves nothing behind that moves', async () => {
   const own = await createTestSandbox()
   const customer = await createTestCustomer(own)
   const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }
-  const ends = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
-  await customer.fund((await customer.create({ ...wish, ...ends })).data.payout.id)
+  const endpoints = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
+  await customer.fund((await customer.create({ ...wish, ...endpoints })).data.payout.id)
   await own.request('POST', '/sandbox/reset')
   await own.advance(5)
   expect((await own.request('GET', '/sandbox/ledger')).data).toEqual([])

@@ -8,15 +8,15 @@ const RUNS = Number(process.env.MONEY_RUNS ?? 60)
 
 let box: TestSandbox
 let customer: TestCustomer
-let ends: Awaited<ReturnType<typeof makeEnds>>
+let endpoints: Awaited<ReturnType<typeof makeEndpoints>>
 beforeAll(async () => {
   box = await createTestSandbox()
   customer = await createTestCustomer(box)
-  ends = await makeEnds()
+  endpoints = await makeEndpoints()
 })
 afterAll(() => box.close())
 
-async function makeEnds() {
+async function makeEndpoints() {
   const [usd, eur, mxn, cop] = [
     await customer.account('us'),
     await customer.account('europe'),
@@ -73,13 +73,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 const decimal = (amount: number) => (amount / 100).toFixed(2)
 
 async function live(route: number, amount: number, deeds: readonly Deed[]): Promise<string[]> {
-  const { data } = await customer.create({ ...ends.routes[route]!, amount: decimal(amount) })
+  const { data } = await customer.create({ ...endpoints.routes[route]!, amount: decimal(amount) })
   const ids: string[] = data ? [data.payout.id] : []
   const [id] = ids
   for (const each of deeds) {
     if (each.type === 'step') await box.advance()
     if (each.type === 'offload') {
-      const body = { walletBankAccountId: ends.link, amount: decimal(each.cents) }
+      const body = { walletBankAccountId: endpoints.link, amount: decimal(each.cents) }
       ids.push((await customer.ask('POST', '/sandbox/deposits', body)).data.payout.id)
     }
     if (!id) continue
@@ -150,7 +150,7 @@ test('whatever happens to a payout, what came in is what went out, went back, an
 }, 600_000)
 
 test('an offloader deposit too small for its fees is seen, and goes back', async () => {
-  const body = { walletBankAccountId: ends.link, amount: '0.80' }
+  const body = { walletBankAccountId: endpoints.link, amount: '0.80' }
   const { payout } = (await customer.ask('POST', '/sandbox/deposits', body)).data
   expect(payout).toMatchObject({
     status: 'failedPrecondition',
@@ -163,7 +163,7 @@ test('an offloader deposit too small for its fees is seen, and goes back', async
 })
 
 test('an offloader deposit is priced to its last millionth', async () => {
-  const body = { walletBankAccountId: ends.link, amount: '12.345678' }
+  const body = { walletBankAccountId: endpoints.link, amount: '12.345678' }
   const { payout } = (await customer.ask('POST', '/sandbox/deposits', body)).data
   expect(payout).toMatchObject({
     type: 'offRamp',
@@ -180,7 +180,7 @@ test('an offloader deposit is priced to its last millionth', async () => {
 
 test('ten at once: pay, cancel and step agree with the ledger in the end, every time [B10]', async () => {
   for (let race = 0; race < 20; race += 1) {
-    const { data } = await customer.create({ ...ends.routes[race % 8]!, amount: '100.00' })
+    const { data } = await customer.create({ ...endpoints.routes[race % 8]!, amount: '100.00' })
     const { id } = data.payout
     const deeds = [
       () => customer.fund(id),

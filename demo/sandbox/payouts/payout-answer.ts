@@ -51,7 +51,7 @@ const Instructions = z
   })
   .meta({ id: 'Instructions' })
 
-const place = z.strictObject({ address: z.string(), network: z.string() })
+const wallet = z.strictObject({ address: z.string(), network: z.string() })
 
 export const PayoutAnswer = z
   .strictObject({
@@ -68,9 +68,7 @@ export const PayoutAnswer = z
     sourceBankAccount: BankAccountAnswer.nullable(),
     destinationBankAccount: BankAccountAnswer.nullable(),
     fundingBankAccount: FundingBankAccount.nullable(),
-    funding: z
-      .strictObject({ network: text, offloaderWallet: z.strictObject({ wallet: place }).nullable() })
-      .nullable(),
+    funding: z.strictObject({ network: text, offloaderWallet: z.strictObject({ wallet }).nullable() }).nullable(),
     instructions: Instructions.nullable(),
     usageType: z.literal('offloader').nullable(),
     fundingVirtualAccount: z.strictObject({ id: z.string().regex(/^virtualAccount_[a-z0-9]{3,32}$/) }).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Deliberate } from '../http/answer.ts'
+import { DeliberateFailure } from '../http/answer.ts'
 import { failureAnswer } from '../http/failure-shape.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Approach } from '../http/route.ts'
@@ -36,7 +36,7 @@ const cancel = route({
   async handle({ services, found, requestId, now }) {
     if (failsToCancel(found.source.amount)) {
       const failure = { shape: 'error', status: 500, code: 'internal' } as const
-      throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
+      throw new DeliberateFailure(failureAnswer(failure, { requestId, now: now.getTime() }))
     }
     const isRamp = found.type === 'onRamp' || found.type === 'offRamp'
     if (!isRamp || found.status !== 'pending') throw refuse('payout_not_cancellable')

@@ -91,11 +91,11 @@ export async function updatePayout(db: Db, id: string, patch: Partial<Omit<Payou
 }
 
 /** Whether a transfer that waits for its money has this account or wallet on one of its sides. */
-export async function isUsedByPending(db: Db, customerId: string, endId: string): Promise<boolean> {
+export async function isUsedByPending(db: Db, customerId: string, endpointId: string): Promise<boolean> {
   const rows = await db.query(
     `select id from payouts
      where customer_id = $1 and status = 'pending' and $2 in (source ->> 'id', destination ->> 'id') limit 1`,
-    [customerId, endId],
+    [customerId, endpointId],
   )
   return rows.length > 0
 }

@@ -7,7 +7,7 @@ export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as c
 export type PayoutType = (typeof payoutTypes)[number]
 
 /** One side of a payout. Amounts are decimal strings; networks are rails and transfer names. */
-export interface End {
+export interface Endpoint {
   readonly type: 'bankAccount' | 'wallet'
   readonly id: string | null
   readonly amount: string
@@ -42,7 +42,7 @@ export interface Instructions {
     | { readonly type: 'wallet'; readonly address: string; readonly network: string }
 }
 
-/** What a payout shows of its surroundings: copies, as they were when it was made. */
+/** What a payout shows of its loadContext: copies, as they were when it was made. */
 export interface PayoutDetails {
   readonly sourceBankAccount: BankAccountOnWire | null
   readonly destinationBankAccount: BankAccountOnWire | null
@@ -64,8 +64,8 @@ export interface Payout {
   readonly status: PayoutStatus
   readonly outcome: PayoutOutcome
   readonly revision: number
-  readonly source: End
-  readonly destination: End
+  readonly source: Endpoint
+  readonly destination: Endpoint
   /** What the source pays, what was delivered, and all fees in the source currency: decimal strings. */
   readonly amount: string
   readonly finalAmount: string | null

@@ -1,6 +1,6 @@
 import type { Customer } from '../customers/customer.ts'
 
-/** What a persona is at its birth; everything else comes later and by calls. */
+/** The state in which a persona is created. Calls change it later. */
 export type CustomerState = Pick<
   Customer,
   | 'firstName'

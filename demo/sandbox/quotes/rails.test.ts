@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { feeRowOf } from './fee-rows.ts'
 import { routeBetween } from './rails.ts'
 
-function route(ends: string) {
-  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] = ends.split(' ')
+function route(endpoints: string) {
+  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] =
+    endpoints.split(' ')
   return routeBetween({ sourceCurrency, sourceNetwork, destinationCurrency, destinationNetwork })
 }
 
@@ -22,8 +23,8 @@ test.each([
   'usd wire eur sepa',
   'usdc sol usdt ethereum',
   'usd sol usdc wire',
-])('%s cannot exist', (ends) => {
-  expect(route(ends)).toBeNull()
+])('%s cannot exist', (endpoints) => {
+  expect(route(endpoints)).toBeNull()
 })
 
 test.each([
@@ -34,8 +35,8 @@ test.each([
   ['usdc sol idr bank_transfer'],
   ['usdc sol vnd bank_transfer'],
   ['usdc sol thb bank_transfer'],
-])('%s exists and nobody serves it', (ends) => {
-  expect(feeRowOf(route(ends)!)).toBeNull()
+])('%s exists and nobody serves it', (endpoints) => {
+  expect(feeRowOf(route(endpoints)!)).toBeNull()
 })
 
 test('ach out is ach same day, and a CLABE is reached by SPEI', () => {

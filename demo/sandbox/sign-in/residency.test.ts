@@ -43,7 +43,7 @@ test.each([
   { countryCode: 'UKR', stateCode: 'UA-43' },
   { countryCode: 'UKR', stateCode: 'UA-14' },
   { countryCode: 'UKR', stateCode: 'UA-09' },
-])('$countryCode $stateCode is not served: said with 200, and remembered', async (body) => {
+])('$countryCode $stateCode is not served: said with 200, and seededPayout', async (body) => {
   const email = `new@${body.countryCode}${body.stateCode ?? ''}.example`.replaceAll('/', '').toLowerCase()
   const { customerId } = await login(email)
   const { status, data } = await declare(customerId, body)

@@ -1,4 +1,4 @@
-import { Deliberate } from '../http/answer.ts'
+import { DeliberateFailure } from '../http/answer.ts'
 import { failureAnswer, type Failure } from '../http/failure-shape.ts'
 
 const triggers: Readonly<Record<string, Omit<Failure, 'message'>>> = {
@@ -19,7 +19,7 @@ export function failOnTriggerNickname({ nickname = '', requestId, now }: Asked):
   const trigger = Object.hasOwn(triggers, nickname) ? triggers[nickname] : undefined
   if (!trigger) return
   const failure = { ...trigger, message: `The sandbox fails on purpose for the nickname "${nickname}"` }
-  throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
+  throw new DeliberateFailure(failureAnswer(failure, { requestId, now: now.getTime() }))
 }
 
 export const IN_USE_NICKNAME = 'KEEP'

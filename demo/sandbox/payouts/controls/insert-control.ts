@@ -3,7 +3,7 @@ import { findCustomer } from '../../customers/customer-table.ts'
 import { isStorable } from '../../http/body.ts'
 import { refuse, refuseFields } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import { insertPastPayout } from '../history/past-payout.ts'
+import { insertPayoutWithHistory } from '../seeds/insert-with-history.ts'
 import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
 import { findPayout } from '../payout-table.ts'
 import { payoutToInsert, insertedPayout } from './payout-to-insert.ts'
@@ -25,7 +25,7 @@ export const insertControl = route({
     const { id } = body.payout
     if (id !== undefined && (await findPayout(db, id)))
       throw refuseFields([{ path: ['payout', 'id'], message: 'Transfer already exists' }])
-    const inserted = await insertPastPayout(services, insertedPayout(customer.id, body.payout, services))
+    const inserted = await insertPayoutWithHistory(services, insertedPayout(customer.id, body.payout, services))
     return { payout: payoutOnWire(inserted) }
   },
 })

@@ -5,13 +5,13 @@ import { isStablecoin } from '../../quotes/currencies.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
 import type { Services } from '../../services.ts'
-import { freeQuote } from '../history/free-quote.ts'
+import { unrestrictedQuote } from '../seeds/unrestricted-quote.ts'
 import type { Payout } from '../payout.ts'
 import { PayoutAnswer } from '../payout-answer.ts'
 import { destinationNetworks, sourceNetworks } from '../transfer-networks.ts'
 
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/)
-const end = PayoutAnswer.shape.source.extend({ amount, id: z.string().max(100).nullable().default(null) })
+const endpoint = PayoutAnswer.shape.source.extend({ amount, id: z.string().max(100).nullable().default(null) })
 
 const rails: readonly string[] = [...sourceNetworks, ...destinationNetworks]
 const isChain = (network: string) => isWalletNetwork(walletNameOf(network)) && network !== 'solana'
@@ -29,8 +29,8 @@ export const payoutToInsert = PayoutAnswer.omit({ amount: true })
   .partial()
   .extend({
     type: PayoutAnswer.shape.type,
-    source: end.refine(({ amount }) => /[1-9]/.test(amount), 'validation.positive').refine(isPlaced, misplaced),
-    destination: end.partial({ amount: true }).refine(isPlaced, misplaced),
+    source: endpoint.refine(({ amount }) => /[1-9]/.test(amount), 'validation.positive').refine(isPlaced, misplaced),
+    destination: endpoint.partial({ amount: true }).refine(isPlaced, misplaced),
     finalAmount: amount.nullable().optional(),
     wireMessage: z.string().max(500).nullable().optional(),
     created: moment.optional(),
@@ -42,7 +42,7 @@ type ToInsert = z.output<typeof payoutToInsert>
 export function insertedPayout(customerId: string, given: ToInsert, { clock }: Services): Payout {
   const { source, destination } = given
   const pay = formatMoney(parseMoney(source.amount))
-  const quote = freeQuote(
+  const quote = unrestrictedQuote(
     {
       sourceCurrency: source.currency,
       sourceNetwork: source.network,

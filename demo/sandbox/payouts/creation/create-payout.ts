@@ -11,42 +11,42 @@ import { outcomeOf } from '../lifecycle/magic-amounts.ts'
 import type { Instructions, Payout, PayoutDetails } from '../payout.ts'
 import type { PayoutRequest } from '../payout-request.ts'
 import { insertPayout } from '../payout-table.ts'
-import type { FoundEnds } from './ends.ts'
+import type { Endpoints } from './endpoints.ts'
 import { bankInstructions, fundingAccountFor, walletInstructions } from './instructions.ts'
 
 type Side = Pick<PayoutRequest['source'], 'type' | 'id'>
 
-export interface Agreed {
+export interface PayoutDraft {
   readonly customerId: string
   readonly request: { readonly source: Side; readonly destination: Side; readonly wireMessage?: string | undefined }
   readonly route: Route
   readonly quote: Quote
-  readonly ends: Pick<FoundEnds, 'bankAccountOnWire' | 'wallet'>
+  readonly endpoints: Pick<Endpoints, 'bankAccountOnWire' | 'wallet'>
 }
 
 const AUTO_FUND_STEPS = 2
 
-export async function createPayout(services: Services, agreed: Agreed): Promise<Payout> {
-  const { route } = agreed
+export async function createPayout(services: Services, draft: PayoutDraft): Promise<Payout> {
+  const { route } = draft
   const id = newId('payout')
   const isOnRamp = route.direction === 'onRamp'
   if (!isOnRamp) await watchNetworks(services)
   const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
-  const payout = payoutOf(agreed, { id, instructions, now: new Date(services.clock.now()) })
+  const payout = payoutOf(draft, { id, instructions, now: new Date(services.clock.now()) })
   await insertPayout(services.db, payout)
   if (isOnRamp && services.settings.autoFund && payout.outcome !== 'staysPending')
     await schedule(services, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
   return payout
 }
 
-export interface Born {
+export interface NewPayout {
   readonly id: string
   readonly instructions: Instructions
   readonly now: Date
 }
 
-export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payout {
-  const { customerId, request, route, quote } = agreed
+export function payoutOf(draft: PayoutDraft, { id, instructions, now }: NewPayout): Payout {
+  const { customerId, request, route, quote } = draft
   const pay = formatMoney(quote.pay)
   const { tariff } = quote
   const isOnRamp = route.direction === 'onRamp'
@@ -77,7 +77,7 @@ export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payou
     totalFee: formatMoney(quote.totalFee),
     adjustments: adjustmentsOf(quote),
     wireMessage: request.wireMessage || null,
-    details: detailsOf(agreed, instructions),
+    details: detailsOf(draft, instructions),
     held: '0',
     heldDeposit: null,
     depositNetwork: resource.type === 'wallet' ? route.network : null,
@@ -88,12 +88,12 @@ export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payou
   }
 }
 
-function detailsOf({ route, ends }: Agreed, instructions: Instructions): PayoutDetails {
+function detailsOf({ route, endpoints }: PayoutDraft, instructions: Instructions): PayoutDetails {
   const isOnRamp = route.direction === 'onRamp'
-  const { id, address, nickname } = ends.wallet
+  const { id, address, nickname } = endpoints.wallet
   return {
-    sourceBankAccount: isOnRamp ? ends.bankAccountOnWire : null,
-    destinationBankAccount: isOnRamp ? null : ends.bankAccountOnWire,
+    sourceBankAccount: isOnRamp ? endpoints.bankAccountOnWire : null,
+    destinationBankAccount: isOnRamp ? null : endpoints.bankAccountOnWire,
     fundingBankAccount: isOnRamp ? fundingAccountFor(route) : null,
     funding: { network: isOnRamp ? route.rail : route.network, offloaderWallet: null },
     instructions,

@@ -1,4 +1,4 @@
-import { Deliberate } from '../../http/answer.ts'
+import { DeliberateFailure } from '../../http/answer.ts'
 import { failureAnswer, type Failure } from '../../http/failure-shape.ts'
 import { refuseUntil } from '../../http/refusal.ts'
 import { creationFailureOf } from '../lifecycle/magic-amounts.ts'
@@ -19,8 +19,8 @@ export function failOnMagicAmount(amount: string, { requestId, now }: { requestI
   const failure = creationFailureOf(amount)
   if (failure === null || failure === 'noInstructions') return
   if (failure === 'tooMany') throw refuseUntil('too_many_requests', 1)
-  if (failure === 'source') throw new Deliberate(twoFields(requestId))
-  throw new Deliberate(failureAnswer(failures[failure], { requestId, now: now.getTime() }))
+  if (failure === 'source') throw new DeliberateFailure(twoFields(requestId))
+  throw new DeliberateFailure(failureAnswer(failures[failure], { requestId, now: now.getTime() }))
 }
 
 const twoFields = (requestId: string) =>

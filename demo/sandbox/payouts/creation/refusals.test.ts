@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf, createTestSandbox, type TestSandbox } from '../../testing.ts'
-import { accountSamples, createTestCustomer, type Wish } from '../test-customer.ts'
+import { accountSamples, createTestCustomer, type PayoutInput } from '../test-customer.ts'
 import { createRampCustomer } from '../test-ramps.ts'
 
 let box: TestSandbox
@@ -46,7 +46,7 @@ test('Sui is asked for at the transfer alone', async () => {
 
 test('what is too little, too much or eaten by fees is refused in words', async () => {
   const { create, offRamp, onRamp } = await ready()
-  const message = async (wish: Wish) => (await create(wish)).body.error.message
+  const message = async (wish: PayoutInput) => (await create(wish)).body.error.message
   expect(await message({ ...onRamp, amount: '0.99' })).toBe('Amount must be at least 1.00 USD')
   expect(await message({ ...onRamp, amount: '1000000.01' })).toBe('Amount must be at most 1000000.00 USD')
   expect(await message({ ...offRamp, to: 'usd wire', amount: '15.00' })).toBe('Amount is lower than the fees')

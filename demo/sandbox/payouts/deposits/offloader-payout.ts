@@ -16,11 +16,11 @@ import type { Payout } from '../payout.ts'
 import type { Deposit } from './deposit-table.ts'
 
 export async function offloaderPayout(services: Services, link: Link, deposit: Deposit): Promise<Payout> {
-  const { account, quote, route } = await surroundings(services, link, deposit)
+  const { account, quote, route } = await loadContext(services, link, deposit)
   const now = new Date(services.clock.now())
   const amount = formatMoney(quote.pay)
   const isDeliverable = quote.receive > 0n && account.status === 'active' && account.deletedAt === null
-  const place = { address: link.address, network: link.network }
+  const wallet = { address: link.address, network: link.network }
   return {
     id: newId('payout'),
     customerId: link.customerId,
@@ -45,7 +45,7 @@ export async function offloaderPayout(services: Services, link: Link, deposit: D
       sourceBankAccount: null,
       destinationBankAccount: bankAccountOnWire(account, await linksOfCustomer(services.db, link.customerId)),
       fundingBankAccount: null,
-      funding: { network: link.network, offloaderWallet: { wallet: place } },
+      funding: { network: link.network, offloaderWallet: { wallet } },
       instructions: null,
       usageType: 'offloader',
       fundingVirtualAccount: null,
@@ -61,11 +61,11 @@ export async function offloaderPayout(services: Services, link: Link, deposit: D
   }
 }
 
-async function surroundings({ db }: Services, link: Link, deposit: Deposit) {
+async function loadContext({ db }: Services, link: Link, deposit: Deposit) {
   const account = await findBankAccount(db, { customerId: link.customerId, id: link.bankAccountId, lock: 'share' })
   const customer = await findCustomer(db, link.customerId)
   const application = customer && (await findApplication(db, customer.applicationId))
-  if (!account || !application) throw new Error(`${link.id} leads nowhere`)
+  if (!account || !application) throw new Error(`${link.id} has no bank account`)
   const route = routeOf(link, account.currency)
   const quote: Quote = quoteFor(tariffFor(route, application), parseMoney(deposit.amount))
   return { account, route, quote }

@@ -15,13 +15,16 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 }
 
-export interface Door {
+export interface JsonRpcServer {
   readonly rpcUrl: string
   close(): Promise<void>
 }
 
 /** JSON-RPC over HTTP as a Solana node speaks it, on loopback only. */
-export async function openDoor(node: Node, extra: Readonly<Record<string, Method>> = {}): Promise<Door> {
+export async function startJsonRpcServer(
+  node: Node,
+  extra: Readonly<Record<string, Method>> = {},
+): Promise<JsonRpcServer> {
   const methods = new Map<string, Method>(
     Object.entries({ ...clusterMethods, ...accountMethods, ...transactionMethods, ...extra }),
   )

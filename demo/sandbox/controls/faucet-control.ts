@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 
-/** Play money for the wallet of a person who tries the demo; it is no transfer of the sandbox, and in no ledger. */
-export const giftControl = route({
+/** Test tokens for the wallet of somebody who tries the demo. They are not a payout and are not booked in the ledger. */
+export const faucetControl = route({
   auth: 'open',
   tag: 'Controls',
   method: 'POST',
-  path: '/sandbox/chains/{network}/gifts',
+  path: '/sandbox/chains/{network}/faucet',
   summary: 'Sends tokens to an address on a local network',
   body: z.strictObject({
     address: z.string().min(1).max(128),
@@ -21,11 +21,11 @@ export const giftControl = route({
     if (!port) throw refuse('not_found', { resource: 'Network' })
     return port
   },
-  async handle({ found, body: { address, ...gift } }) {
+  async handle({ found, body: { address, ...tokens } }) {
     try {
-      return await found.send({ ...gift, to: address, reference: `gift ${randomUUID()}` })
+      return await found.send({ ...tokens, to: address, reference: `faucet ${randomUUID()}` })
     } catch {
-      throw refuseFields([{ path: ['address'], message: 'The network did not take this address' }])
+      throw refuseFields([{ path: ['address'], message: 'The network rejected this address' }])
     }
   },
 })

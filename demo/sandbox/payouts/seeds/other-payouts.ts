@@ -8,11 +8,11 @@ import { transferNameOf } from '../../wallets/networks.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
 import type { Services } from '../../services.ts'
 import type { Payout } from '../payout.ts'
-import { freeQuote } from './free-quote.ts'
-import { timesOf } from './past-times.ts'
-import type { Belongings, PastOffload, PastTransfer } from './past.ts'
+import { unrestrictedQuote } from './unrestricted-quote.ts'
+import { timesOf } from './seed-times.ts'
+import type { CustomerAssets, OffloadSeed, OtherPayoutSeed } from './payout-seeds.ts'
 
-const nothingAround: Payout['details'] = {
+const emptyDetails: Payout['details'] = {
   sourceBankAccount: null,
   destinationBankAccount: null,
   fundingBankAccount: null,
@@ -23,10 +23,10 @@ const nothingAround: Payout['details'] = {
   wallets: [],
 }
 
-type Ends = Pick<Payout, 'type' | 'status' | 'source' | 'destination' | 'details' | 'createdAt' | 'updatedAt'>
+type SeedFields = Pick<Payout, 'type' | 'status' | 'source' | 'destination' | 'details' | 'createdAt' | 'updatedAt'>
 
-const remembered = (customerId: string, quote: Quote, ends: Ends): Payout => ({
-  ...ends,
+const seededPayout = (customerId: string, quote: Quote, endpoints: SeedFields): Payout => ({
+  ...endpoints,
   id: newId('payout'),
   customerId,
   outcome: 'normal',
@@ -43,36 +43,36 @@ const remembered = (customerId: string, quote: Quote, ends: Ends): Payout => ({
   redemptionHash: null,
 })
 
-export function pastTransfer(
+export function otherPayout(
   services: Services,
-  { customerId, accounts, wallets }: Belongings,
-  past: PastTransfer,
+  { customerId, accounts, wallets }: CustomerAssets,
+  seed: OtherPayoutSeed,
 ): Payout {
-  const isMicro = past.type === 'microdeposit'
+  const isMicro = seed.type === 'microdeposit'
   const [from, to] = [wallets[0], wallets[1]]
   const account = accounts.find(({ currency }) => currency === 'usd')
-  if (!from || !to || !account) throw new Error('Nothing to transfer between')
-  const pay = parseMoney(past.amount)
+  if (!from || !to || !account) throw new Error('The customer has no two wallets and no dollar account')
+  const pay = parseMoney(seed.amount)
   const [sourceCurrency, sourceNetwork] = isMicro ? (['usd', 'ach'] as const) : (['usdc', nameOf(from)] as const)
   const target = isMicro ? from : to
   // A microdeposit costs nothing, as a transfer between wallets does.
-  const quote = freeQuote({ ...between(sourceCurrency), sourceNetwork: '', destinationNetwork: '' }, pay)
+  const quote = unrestrictedQuote({ ...between(sourceCurrency), sourceNetwork: '', destinationNetwork: '' }, pay)
   const amount = formatMoney(pay)
   const wallet = { type: 'wallet', amount, currency: 'usdc' } as const
-  return remembered(customerId, quote, {
-    type: past.type,
-    status: past.status,
+  return seededPayout(customerId, quote, {
+    type: seed.type,
+    status: seed.status,
     source: isMicro
       ? { type: 'bankAccount', id: account.id, amount, currency: 'usd', network: 'ach' }
       : { ...wallet, id: from.id, network: sourceNetwork },
     destination: { ...wallet, id: target.id, network: nameOf(target) },
     details: {
-      ...nothingAround,
+      ...emptyDetails,
       sourceBankAccount: isMicro ? bankAccountOnWire(account, []) : null,
       fundingVirtualAccount: isMicro ? { id: newId('virtualAccount') } : null,
       wallets: (isMicro ? [target] : [from, to]).map(({ id, address, nickname }) => ({ id, address, nickname })),
     },
-    ...timesOf(services, past),
+    ...timesOf(services, seed),
   })
 }
 
@@ -80,19 +80,19 @@ const between = (sourceCurrency: 'usd' | 'usdc') => ({ sourceCurrency, destinati
 const nameOf = ({ network }: Wallet) => transferNameOf(network)
 
 interface Offloaded {
-  readonly belongings: Belongings
+  readonly assets: CustomerAssets
   readonly link: Link
-  readonly offload: PastOffload
+  readonly offload: OffloadSeed
 }
 
-export function pastOffload(services: Services, { belongings, link, offload }: Offloaded): Payout {
-  const account = belongings.accounts.find(({ id }) => id === link.bankAccountId)
-  if (!account) throw new Error(`${link.id} leads nowhere`)
-  const ends = { sourceNetwork: link.network, destinationNetwork: link.destinationNetwork }
+export function offloadPayout(services: Services, { assets, link, offload }: Offloaded): Payout {
+  const account = assets.accounts.find(({ id }) => id === link.bankAccountId)
+  if (!account) throw new Error(`${link.id} has no bank account`)
+  const endpoints = { sourceNetwork: link.network, destinationNetwork: link.destinationNetwork }
   const currencies = { sourceCurrency: link.sourceCurrency, destinationCurrency: account.currency }
-  const quote = freeQuote({ ...ends, ...currencies }, parseMoney(offload.amount))
-  const place = { address: link.address, network: link.network }
-  return remembered(belongings.customerId, quote, {
+  const quote = unrestrictedQuote({ ...endpoints, ...currencies }, parseMoney(offload.amount))
+  const depositWallet = { address: link.address, network: link.network }
+  return seededPayout(assets.customerId, quote, {
     type: 'offRamp',
     status: offload.status,
     source: { type: 'wallet', id: null, amount: offload.amount, currency: link.sourceCurrency, network: link.network },
@@ -104,9 +104,9 @@ export function pastOffload(services: Services, { belongings, link, offload }: O
       network: 'achSameDay',
     },
     details: {
-      ...nothingAround,
+      ...emptyDetails,
       destinationBankAccount: bankAccountOnWire(account, [link]),
-      funding: { network: link.network, offloaderWallet: { wallet: place } },
+      funding: { network: link.network, offloaderWallet: { wallet: depositWallet } },
       usageType: 'offloader',
     },
     ...timesOf(services, offload),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => box.close())
 
-async function belongings(persona: string) {
+async function assets(persona: string) {
   const { token, customerId } = await box.signIn(`${persona}@seeds.example`)
   const get = async (path: string) => (await box.request('GET', path, { token })).data
   const { bankAccounts } = await get('bankAccounts')
@@ -33,12 +33,12 @@ test.each([
   ['eur-l2', 3, 3, 3],
   ['blocked', 3, 3, 9],
 ])('%s has %i bank accounts, %i wallets and %i transfers', async (persona, accounts, wallets, payouts) => {
-  const owned = await belongings(persona)
+  const owned = await assets(persona)
   expect([owned.bankAccounts.length, owned.wallets.length, owned.payouts.length]).toEqual([accounts, wallets, payouts])
 })
 
 test('level2 has one account of each currency', async () => {
-  const { bankAccounts } = await belongings('level2')
+  const { bankAccounts } = await assets('level2')
   const currencies = bankAccounts.map(({ currency }: { currency: string }) => currency)
   expect(currencies.toSorted()).toEqual(
     Object.values(bankTypes)
@@ -48,7 +48,7 @@ test('level2 has one account of each currency', async () => {
 })
 
 test('many has every kind of account that a list must sort out', async () => {
-  const { bankAccounts } = await belongings('many')
+  const { bankAccounts } = await assets('many')
   type Account = {
     status: string
     deleted: string | null
@@ -63,7 +63,7 @@ test('many has every kind of account that a list must sort out', async () => {
 })
 
 test('many has a transfer of every type in every status, and offloaded money', async () => {
-  const { payouts } = await belongings('many')
+  const { payouts } = await assets('many')
   const all = payouts as { type: string; status: string; usageType: string | null }[]
   const seen = new Set(all.map(({ type, status }) => `${type} ${status}`))
   expect([...seen].toSorted()).toEqual(
@@ -73,7 +73,7 @@ test('many has a transfer of every type in every status, and offloaded money', a
 })
 
 test('what is past is booked as if it had happened, and moves no further', async () => {
-  const { payouts, customerId, token } = await belongings('existing')
+  const { payouts, customerId, token } = await assets('existing')
   await box.advance(5)
   const { data } = await box.request('GET', `/sandbox/ledger?customerId=${customerId}`)
   const kinds = (id: string) =>
@@ -91,7 +91,7 @@ test('what is past is booked as if it had happened, and moves no further', async
 })
 
 test('a second sign-in finds the same, and two customers never share', async () => {
-  const [first, second] = [await belongings('existing'), await belongings('existing')]
+  const [first, second] = [await assets('existing'), await assets('existing')]
   expect(second.payouts).toEqual(first.payouts)
   const { token } = await box.signIn('existing+other@seeds.example')
   const { payouts } = (await box.request('GET', 'payouts', { token })).data
@@ -100,7 +100,7 @@ test('a second sign-in finds the same, and two customers never share', async () 
 })
 
 test('the test keys hold 5000.00 of each coin, whatever the past', async () => {
-  const { token, wallets } = await belongings('many')
+  const { token, wallets } = await assets('many')
   for (const { network, address } of wallets) {
     const { balances } = (await box.request('GET', `chains/${network}/balances?address=${address}`, { token })).data
     expect(balances).toContainEqual({ currency: 'usdt', amount: '5000.00' })

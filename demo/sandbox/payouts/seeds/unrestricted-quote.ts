@@ -2,14 +2,14 @@ import type { Currency } from '../../quotes/currencies.ts'
 import { rateOf } from '../../quotes/currencies.ts'
 import { feeRowOf } from '../../quotes/fee-rows.ts'
 import { NO_MERCHANT_FEE, quoteFor, tariffOf, type Quote } from '../../quotes/quote.ts'
-import { routeBetween, type Ends } from '../../quotes/rails.ts'
+import { routeBetween, type RouteEndpoints } from '../../quotes/rails.ts'
 
-/** The price of any transfer: that of its route, or the bare rate where no customer could ask for one. */
-export function freeQuote(ends: Ends & Currencies, pay: bigint): Quote {
-  const route = routeBetween(ends)
+/** The price of any pair: that of its route, or the bare rate where no route exists. */
+export function unrestrictedQuote(endpoints: RouteEndpoints & Currencies, pay: bigint): Quote {
+  const route = routeBetween(endpoints)
   const row = route && feeRowOf(route)
   if (route && row) return quoteFor(tariffOf(route, row, NO_MERCHANT_FEE), pay)
-  const { sourceCurrency, destinationCurrency } = ends
+  const { sourceCurrency, destinationCurrency } = endpoints
   return quoteFor(
     {
       sourceCurrency,

@@ -1,5 +1,5 @@
-/** Beats until it is stopped; a beat that fails is followed by the next one all the same. */
-export function createPulse(beat: () => Promise<unknown>, everyMs: number) {
+/** Runs `work` again and again until it is stopped, also after it failed. */
+export function createPolling(work: () => Promise<unknown>, everyMs: number) {
   let timeout: ReturnType<typeof setTimeout> | null = null
   let running: Promise<unknown> = Promise.resolve()
   let stopped = true
@@ -7,7 +7,7 @@ export function createPulse(beat: () => Promise<unknown>, everyMs: number) {
   function next() {
     if (stopped) return
     timeout = setTimeout(() => {
-      running = beat()
+      running = work()
         .catch(() => undefined) // The database was away.
         .then(next)
     }, everyMs)

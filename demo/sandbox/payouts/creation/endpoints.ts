@@ -10,7 +10,7 @@ import type { PayoutRequest } from '../payout-request.ts'
 type Side = 'source' | 'destination'
 
 /** The two sides of a transfer as the customer has them. A source may be any bank account, and then names a currency. */
-export interface FoundEnds {
+export interface Endpoints {
   readonly bankAccount: BankAccount | null
   readonly bankAccountOnWire: BankAccountOnWire | null
   readonly wallet: Wallet
@@ -18,7 +18,7 @@ export interface FoundEnds {
 
 export const isSourceless = ({ source }: PayoutRequest) => source.type === 'bankAccount' && isFiat(source.id)
 
-export async function findEnds(db: Db, customerId: string, request: PayoutRequest): Promise<FoundEnds> {
+export async function findEndpoints(db: Db, customerId: string, request: PayoutRequest): Promise<Endpoints> {
   const bankSide: Side = request.source.type === 'bankAccount' ? 'source' : 'destination'
   const walletSide: Side = bankSide === 'source' ? 'destination' : 'source'
   const bankAccount = isSourceless(request) ? null : await bankAccountOf(db, customerId, request[bankSide].id)

@@ -8,38 +8,38 @@ import type { Services } from '../../services.ts'
 import { payoutOf } from '../creation/create-payout.ts'
 import { bankInstructions, walletInstructions } from '../creation/instructions.ts'
 import type { Payout } from '../payout.ts'
-import { freeQuote } from './free-quote.ts'
-import { timesOf } from './past-times.ts'
-import { currencyOf, networkOf, type Belongings, type PastRamp } from './past.ts'
+import { unrestrictedQuote } from './unrestricted-quote.ts'
+import { timesOf } from './seed-times.ts'
+import { currencyOf, networkOf, type CustomerAssets, type RampSeed } from './payout-seeds.ts'
 
-export async function pastRamp(services: Services, belongings: Belongings, ramp: PastRamp): Promise<Payout> {
-  const ends = {
+export async function rampPayout(services: Services, assets: CustomerAssets, ramp: RampSeed): Promise<Payout> {
+  const endpoints = {
     sourceCurrency: currencyOf(ramp.from),
     sourceNetwork: networkOf(ramp.from),
     destinationCurrency: currencyOf(ramp.to),
     destinationNetwork: networkOf(ramp.to),
   }
-  const route = routeBetween(ends)
-  if (!route) throw new Error(`No way from ${ramp.from} to ${ramp.to}`)
-  const quote = freeQuote(ends, parseMoney(ramp.amount))
-  const { account, wallet } = sidesOf(belongings, route)
+  const route = routeBetween(endpoints)
+  if (!route) throw new Error(`No route from ${ramp.from} to ${ramp.to}`)
+  const quote = unrestrictedQuote(endpoints, parseMoney(ramp.amount))
+  const { account, wallet } = sidesOf(assets, route)
   const id = newId('payout')
   const isOnRamp = route.direction === 'onRamp'
   const bank = { type: 'bankAccount', id: account.id } as const
   const own = { type: 'wallet', id: wallet.id } as const
-  const agreed = {
-    customerId: belongings.customerId,
+  const draft = {
+    customerId: assets.customerId,
     route,
     quote,
     request: { source: isOnRamp ? bank : own, destination: isOnRamp ? own : bank, wireMessage: ramp.wireMessage },
-    ends: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
+    endpoints: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
   }
   const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
   const { createdAt, updatedAt } = timesOf(services, ramp)
-  return { ...payoutOf(agreed, { id, instructions, now: createdAt }), status: ramp.status, updatedAt }
+  return { ...payoutOf(draft, { id, instructions, now: createdAt }), status: ramp.status, updatedAt }
 }
 
-function sidesOf({ accounts, wallets }: Belongings, { fiat, network }: Route) {
+function sidesOf({ accounts, wallets }: CustomerAssets, { fiat, network }: Route) {
   const account = accounts.find(({ currency, deletedAt }) => currency === fiat && deletedAt === null)
   const wallet = walletOn(wallets, network)
   if (!account) throw new Error(`No account in ${fiat}`)

@@ -4,15 +4,15 @@ import type { Wallet } from '../../wallets/wallet-table.ts'
 import type { PayoutStatus } from '../lifecycle/state-machine.ts'
 import { payoutStatuses } from '../lifecycle/state-machine.ts'
 
-/** What a past can be made of. */
-export interface Belongings {
+/** The accounts and wallets that a seeded payout can use. */
+export interface CustomerAssets {
   readonly customerId: string
   readonly accounts: readonly BankAccount[]
   readonly wallets: readonly Wallet[]
 }
 
-/** A ramp that once was, in words: `usd achPush` is a currency with its rail or network. */
-export interface PastRamp {
+/** A seeded on-ramp or off-ramp. `usd achPush` is a currency with its rail or network. */
+export interface RampSeed {
   readonly from: string
   readonly to: string
   readonly amount: string
@@ -21,26 +21,26 @@ export interface PastRamp {
   readonly wireMessage?: string
 }
 
-export interface PastOffload {
+export interface OffloadSeed {
   readonly amount: string
   readonly status: PayoutStatus
   readonly hoursAgo: number
 }
 
-/** What no customer asks for by hand: onChain and microdeposit. */
-export interface PastTransfer extends PastOffload {
+/** Types that no customer creates in the widget. */
+export interface OtherPayoutSeed extends OffloadSeed {
   readonly type: 'onChain' | 'microdeposit'
 }
 
-export interface Past {
-  readonly ramps: readonly PastRamp[]
-  readonly offloads: readonly PastOffload[]
-  readonly transfers: readonly PastTransfer[]
+export interface PayoutSeeds {
+  readonly ramps: readonly RampSeed[]
+  readonly offloads: readonly OffloadSeed[]
+  readonly others: readonly OtherPayoutSeed[]
 }
 
 const DAY = 24
 
-export const usualPast: Past = {
+export const standardSeeds: PayoutSeeds = {
   ramps: [
     { from: 'usd achPush', to: 'usdc sol', amount: '250.00', status: 'succeeded', hoursAgo: 20 * DAY },
     { from: 'usd wire', to: 'usdc ethereum', amount: '5000.00', status: 'succeeded', hoursAgo: 15 * DAY },
@@ -60,17 +60,17 @@ export const usualPast: Past = {
     { from: 'usd achPush', to: 'usdc sol', amount: '100.00', status: 'pending', hoursAgo: 1 },
   ],
   offloads: [],
-  transfers: [],
+  others: [],
 }
 
-export const level2OnlyPast: Past = {
+export const level2OnlySeeds: PayoutSeeds = {
   ramps: [
     { from: 'usdc sol', to: 'mxn spei', amount: '120.00', status: 'succeeded', hoursAgo: 6 * DAY },
     { from: 'usdc base', to: 'brl pix', amount: '80.00', status: 'succeeded', hoursAgo: 4 * DAY },
     { from: 'usdc sol', to: 'brl pix', amount: '45.00', status: 'cancelled', hoursAgo: 2 * DAY },
   ],
   offloads: [],
-  transfers: [],
+  others: [],
 }
 
 const inEveryStatus = <Made>(make: (status: PayoutStatus, at: number) => Made): Made[] =>
@@ -78,14 +78,14 @@ const inEveryStatus = <Made>(make: (status: PayoutStatus, at: number) => Made): 
 
 const amountAt = (at: number, step: number) => `${100 + at * step}.${String((at * 17) % 100).padStart(2, '0')}`
 
-/** Every type in every status, offloaded money, and every currency that can move: 45 in all. */
-export const longPast: Past = {
+/** Every type in every status, offloader payouts, and every currency that has a route: 45 in all. */
+export const allKindsOfSeeds: PayoutSeeds = {
   ramps: [
-    ...inEveryStatus((status, at): PastRamp => {
+    ...inEveryStatus((status, at): RampSeed => {
       const from = at % 2 === 0 ? 'usd achPush' : 'usd wire'
       return { from, to: 'usdc sol', amount: amountAt(at, 35), status, hoursAgo: 5 + at * 31 }
     }),
-    ...inEveryStatus((status, at): PastRamp => {
+    ...inEveryStatus((status, at): RampSeed => {
       const to = at % 2 === 0 ? 'usd achSameDay' : 'eur sepa'
       return { from: 'usdc ethereum', to, amount: amountAt(at, 52), status, hoursAgo: 9 + at * 29 }
     }),
@@ -105,14 +105,14 @@ export const longPast: Past = {
     { amount: '0.90', status: 'refunded', hoursAgo: 90 },
     { amount: '300.00', status: 'failed', hoursAgo: 150 },
   ],
-  transfers: [
-    ...inEveryStatus((status, at): PastTransfer => ({
+  others: [
+    ...inEveryStatus((status, at): OtherPayoutSeed => ({
       type: 'onChain',
       amount: amountAt(at, 11),
       status,
       hoursAgo: 13 + at * 37,
     })),
-    ...inEveryStatus((status, at): PastTransfer => ({
+    ...inEveryStatus((status, at): OtherPayoutSeed => ({
       type: 'microdeposit',
       amount: `0.${10 + at}`,
       status,

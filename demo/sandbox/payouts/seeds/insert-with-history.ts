@@ -6,14 +6,14 @@ import { hold, returnHeld, settle } from '../lifecycle/effects.ts'
 import type { Payout } from '../payout.ts'
 import { insertPayout, updatePayout } from '../payout-table.ts'
 
-const NOTHING_CAME: readonly Payout['status'][] = ['pending', 'cancelled']
+const UNFUNDED: readonly Payout['status'][] = ['pending', 'cancelled']
 
-/** A payout with a life behind it: its status as given, and the money booked that has moved for it to get there. */
-export async function insertPastPayout(given: Services, payout: Payout): Promise<Payout> {
+/** Inserts a payout in the given status, with the deposit and the ledger movements that led to it. */
+export async function insertPayoutWithHistory(given: Services, payout: Payout): Promise<Payout> {
   const services: Services = { ...given, clock: { now: () => payout.updatedAt.getTime() } }
   await insertPayout(services.db, { ...payout, finalAmount: null, held: '0', heldDeposit: null })
-  if (NOTHING_CAME.includes(payout.status)) return payout
-  // From nobody: what happened before the sandbox began has not changed today's balances.
+  if (UNFUNDED.includes(payout.status)) return payout
+  // Without a sender, so that the simulated balances are those of a customer without a history.
   const deposit = { ...simulatedDeposit(services, payout), sender: null }
   await insertDeposit(services.db, deposit)
   const holding = await hold(services, payout, deposit)
