@@ -1,21 +1,21 @@
-export interface Seed {
-  /** From 0 up to 1, without 1. */
+export interface Random {
+  /** From 0 inclusive to 1 exclusive. */
   next(): number
-  /** From 0 up to `below`, without `below`. */
+  /** From 0 inclusive to `below` exclusive. */
   whole(below: number): number
   between(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(choices: readonly T[]): T
-  /** One of the names, each as often as its weight says. */
+  /** One of the names, by their relative weights. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name
-  /** A source of its own, so that one more draw here leaves all draws there as they were. */
-  branch(name: string): Seed
+  /** An independent generator: another draw here does not change the draws there. */
+  branch(name: string): Random
   uuid(): string
 }
 
-/** mulberry32: everything random in a life comes from one number. */
-export function createSeed(start: number): Seed {
-  let state = start >>> 0
+/** mulberry32: everything random in a scenario comes from one seed. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -35,7 +35,7 @@ export function createSeed(start: number): Seed {
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
       return (entries.find(([, weight]) => (left -= weight) < 0) ?? entries.at(-1)!)[0]
     },
-    branch: (name) => createSeed(hashOf(`${start}:${name}`)),
+    branch: (name) => createRandom(hashOf(`${seed}:${name}`)),
     uuid() {
       const hex = Array.from({ length: 32 }, () => whole(16).toString(16))
       hex[12] = '4'

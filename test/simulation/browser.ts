@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyValueStore, World } from '../../src/lib/world.ts'
 import type { Network } from './network.ts'
-import type { Seed } from './seed.ts'
+import type { Random } from './random.ts'
 
-/** What the browser makes of local storage. */
-export type Keeping = 'kept' | 'refused' | 'full' | 'wiped'
+/** How the browser treats local storage. */
+export type StorageMode = 'kept' | 'refused' | 'full' | 'cleared'
 
 export interface Tab {
   readonly name: string
-  /** The world of the page that the tab shows next; the one before it is gone, whatever it was doing. */
+  /** The outside of the next page in the tab. The page before it is gone, with everything it was doing. */
   load(): World
   close(): void
 }
 
 export interface Browser {
   openTab(): Tab
-  /** As a browser does that keeps little, or a customer who clears it. */
-  wipe(): void
+  /** As the customer or the browser does at any time. */
+  clearStorage(): void
 }
 
 interface Parts {
   readonly network: Network
-  readonly seed: Seed
-  readonly keeping: Keeping
+  readonly random: Random
+  readonly storageMode: StorageMode
 }
 
 interface Page {
@@ -36,7 +36,7 @@ interface Listener {
   heard(message: unknown): void
 }
 
-export function createBrowser({ network, seed, keeping }: Parts): Browser {
+export function createBrowser({ network, random, storageMode }: Parts): Browser {
   const local = new Map<string, string>()
   const listeners = new Set<Listener>()
   const locks = createLocks()
@@ -59,33 +59,33 @@ export function createBrowser({ network, seed, keeping }: Parts): Browser {
       }
       return {
         fetch: network.fetchFrom(page),
-        storage: { local: storeOf(local, page, keeping), session: storeOf(session, page, 'kept') },
+        storage: { local: storeOf(local, page, storageMode), session: storeOf(session, page, 'kept') },
         tabs: {
           lock: (lockName, work) => locks.take(page, lockName, work),
           channel: (channel, heard) => channelOf(listeners, { page, name: channel, heard }),
         },
-        uuid: () => seed.uuid(),
+        uuid: () => random.uuid(),
         pageQuery: () => '',
       }
     }
     return { name, load, close: () => leave() }
   }
-  return { openTab, wipe: () => local.clear() }
+  return { openTab, clearStorage: () => local.clear() }
 }
 
-function storeOf(kept: Map<string, string>, page: Page, keeping: Keeping): KeyValueStore {
+function storeOf(kept: Map<string, string>, page: Page, storageMode: StorageMode): KeyValueStore {
   const refuse = () => {
-    throw new DOMException('Not allowed', keeping === 'full' ? 'QuotaExceededError' : 'SecurityError')
+    throw new DOMException('Not allowed', storageMode === 'full' ? 'QuotaExceededError' : 'SecurityError')
   }
   return {
-    getItem: (key) => (keeping === 'refused' ? refuse() : (kept.get(key) ?? null)),
+    getItem: (key) => (storageMode === 'refused' ? refuse() : (kept.get(key) ?? null)),
     setItem(key, value) {
-      if (keeping === 'refused' || keeping === 'full') refuse()
-      // A page that is gone runs no more code; here its promises do.
+      if (storageMode === 'refused' || storageMode === 'full') refuse()
+      // In a browser a page that is gone runs no code. Here its promises still do.
       if (!page.isGone()) kept.set(key, value)
     },
     removeItem(key) {
-      if (keeping === 'refused') refuse()
+      if (storageMode === 'refused') refuse()
       if (!page.isGone()) kept.delete(key)
     },
   }
@@ -108,16 +108,16 @@ interface Waiting {
   begin(): void
 }
 
-/** Web Locks: one page at a time, in the order of asking; a page that is gone holds and waits no more. */
+/** Web Locks: one page at a time, in the order of the requests. A page that is gone neither holds nor waits. */
 function createLocks() {
   const queues = new Map<string, Waiting[]>()
 
   function leave(name: string, waiting: Waiting) {
     const queue = queues.get(name) ?? []
-    const place = queue.indexOf(waiting)
-    if (place === -1) return
-    queue.splice(place, 1)
-    if (place === 0) queue[0]?.begin()
+    const index = queue.indexOf(waiting)
+    if (index === -1) return
+    queue.splice(index, 1)
+    if (index === 0) queue[0]?.begin()
   }
 
   return {
