@@ -19,7 +19,7 @@ export const kit = async () => (await import('/.cache/kit/kit.js' as string)) as
 
 let shown: Shown | null = null
 
-/** Shows one specimen alone on the page. */
+/** Mounts one specimen on the page. */
 export async function show(name: string, options: object = {}): Promise<Shown> {
   const { mountSpecimen } = await kit()
   const host = document.body.appendChild(document.createElement('sphere-stage'))
@@ -56,7 +56,7 @@ export async function write(text: string): Promise<void> {
   await settle()
 }
 
-/** Presses the mouse in the middle of an element, or so far from its start edge. */
+/** Clicks in the middle of an element, or `fromLeft` pixels from its left edge. */
 export async function click(element: Element, fromLeft?: number): Promise<void> {
   element.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -65,7 +65,7 @@ export async function click(element: Element, fromLeft?: number): Promise<void> 
   await settle()
 }
 
-/** What a paste of the keyboard does where the browser allows none: the event, then its text. */
+/** Pastes as the keyboard does, for browsers that allow no scripted paste: the event, then its text. */
 export async function paste(input: HTMLInputElement, text: string): Promise<void> {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
@@ -104,7 +104,7 @@ export const named = (root: ParentNode, name: string): HTMLButtonElement => {
   return found
 }
 
-/** Holds two values against each other by what they look like. */
+/** Compares two values by their JSON. */
 export function same(actual: unknown, expected: unknown, what = ''): void {
   const [seen, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (seen !== wanted) throw new Error(`${what || 'expected'} ${wanted}, saw ${seen}`)
