@@ -5,7 +5,7 @@ import { rpc } from './json-rpc.ts'
 import { EVM_NETWORKS, type EvmNetwork, SOLANA_TOKENS } from './networks.ts'
 import { startChains } from './start-chains.ts'
 
-test('both networks of the demo boot, answer under their own names, and are gone after stop [C18]', async () => {
+test('both networks of the demo start, answer under their names, and stop [C18]', async () => {
   const startedAt = performance.now()
   const chains = await startChains({ networks: ['base', 'solana'] })
   expect(performance.now() - startedAt).toBeLessThan(5000)

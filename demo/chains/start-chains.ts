@@ -13,16 +13,16 @@ export interface ChainOptions {
 }
 
 export interface LocalChains {
-  /** What the sandbox is given: by transfer name (`base`, `sol`). */
+  /** For the sandbox, by transfer name (`base`, `sol`). */
   readonly ports: Chains
-  /** What the page is given: by wallet name (`base`, `solana`). */
+  /** For the page, by wallet name (`base`, `solana`). */
   readonly rpcUrls: Readonly<Partial<Record<LocalNetworkName, string>>>
   readonly networks: readonly LocalNetwork[]
   readonly solana: SolanaNetwork | null
   stop(): Promise<void>
 }
 
-/** Networks of this process: their state lives as long as it does, and is gone with it. */
+/** Starts networks in this process. Their state is lost when it ends. */
 export async function startChains({ networks, ...solanaOptions }: ChainOptions): Promise<LocalChains> {
   const evmNames = networks.filter((name): name is EvmNetworkName => name !== 'solana')
   const nodes = evmNames.length > 0 ? createAnvilNodes() : null

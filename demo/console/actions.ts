@@ -9,7 +9,7 @@ import { amountWords, spaced } from './words.ts'
 export interface Pressed {
   readonly id: string
   readonly value: string
-  /** Of the form that was sent; empty for a button. */
+  /** The fields of the form; empty for a button. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ interface Means {
   readonly state: ConsoleState
 }
 
-/** Each does one thing to the sandbox and answers the sentence that says so. */
+/** Each action calls the sandbox and returns the sentence to show. */
 export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) => Promise<string>>> = {
   async pay({ sandbox, state }, { id }) {
     await sandbox.post(`payouts/${id}/fund`)

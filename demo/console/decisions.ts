@@ -16,7 +16,7 @@ const approvedLevels = (customer: Customer, names: readonly string[]) => [
   ...names.map((name) => ({ name, status: 'approved' })),
 ]
 
-/** What a person at the verification provider would press. */
+/** The decisions of the verification provider. */
 export const DECISIONS = {
   approve: {
     label: 'Approve',
@@ -57,7 +57,7 @@ export const DECISIONS = {
       onboarding: {
         tos: 'complete',
         ...(msa === null ? {} : { msa: 'complete' }),
-        // They may be the last thing that was missing.
+        // Accepting the terms may complete the onboarding.
         hasCompletedOnboarding: hasCompletedOnboarding || isVerified(kyc),
       },
     }),

@@ -30,7 +30,7 @@ async function read(): Promise<void> {
   const asked = state.tab
   try {
     const change = await refresh(sandbox, state)
-    // Another tab may have been chosen in the meantime, and another button pressed: only what was read is taken over.
+    // The person may have changed the tab or pressed a button meanwhile, so only the data is taken over.
     if (asked === state.tab) set(change)
   } catch {
     set({ connection: 'lost' })
@@ -56,7 +56,7 @@ async function run(action: string, pressed: Pressed): Promise<void> {
   }
   set({ busy: new Set([...state.busy].filter((each) => each !== key)) })
   await read()
-  // The button may be gone with what it did; the keyboard then goes on from the panel.
+  // The action may have removed its button; then the panel gets the focus.
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('#panel')?.focus()
 }
 

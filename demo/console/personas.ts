@@ -7,7 +7,7 @@ interface Group {
 
 const at = (local: string, what: string): Row => [`${local}@example.com`, what]
 
-/** Addresses that open a certain state; any other address makes a new customer. */
+/** E-mail addresses with a seeded state; any other address creates a new customer. */
 export const PERSONAS: readonly Group[] = [
   {
     title: 'Set up',
@@ -62,7 +62,7 @@ export const PERSONAS: readonly Group[] = [
   },
 ]
 
-/** Codes that mean the same whatever was mailed. */
+/** Codes with a fixed result. */
 export const CODES: readonly Row[] = [
   ['000000', 'signs in'],
   ['111111', 'is invalid, and locks the code'],
@@ -70,7 +70,7 @@ export const CODES: readonly Row[] = [
   ['333333', 'makes the server fail'],
 ]
 
-/** Residencies with an answer of their own; any other is fine. */
+/** Residencies with a special answer; any other is approved. */
 export const PLACES: readonly Row[] = [
   ['New York (United States)', 'is not offered; nor are Cuba, Iran, North Korea, Crimea, Donetsk and Luhansk'],
   ['Gibraltar', 'has no states to choose from'],

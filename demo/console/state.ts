@@ -6,7 +6,7 @@ export type Tab = (typeof TABS)[number]
 
 export interface ConsoleState {
   readonly tab: Tab
-  /** Null until the first answer. */
+  /** Null before the first answer. */
   readonly connection: 'connecting' | 'connected' | 'lost'
   readonly clock: SandboxClock | null
   readonly mail: readonly Mail[] | null
@@ -18,7 +18,7 @@ export interface ConsoleState {
   readonly transactions: Readonly<Record<string, ChainTransaction>>
   readonly calls: readonly Call[] | null
   readonly notice: { readonly tone: 'done' | 'failed'; readonly text: string } | null
-  /** The value that was copied last, for as long as its button says so. */
+  /** The value that was copied last, while its button shows it. */
   readonly copied: string | null
   readonly busy: ReadonlySet<string>
 }

@@ -15,7 +15,7 @@ import { advance, runDue } from './work/worker.ts'
 import type { Services } from './services.ts'
 
 export interface SandboxOptions {
-  /** Migrated: `openDb` and `createTestDb` do that. */
+  /** A migrated database, as `openDb` and `createTestDb` return it. */
   readonly db: Db
   readonly clock: Clock
   readonly chains: Chains
@@ -28,9 +28,9 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>
   /** Runs the next `steps` steps of every waiting timer now. */
   advance(steps: number): Promise<number>
-  /** Runs what the clock has made due. */
+  /** Runs the timers that are due by the clock. */
   runDue(): Promise<number>
-  /** Runs what is due by itself until `stop`. */
+  /** Runs due timers in the background until `stop`. */
   start(): void
   stop(): Promise<void>
 }
@@ -71,5 +71,5 @@ function createDispatch(services: Services) {
 
 const parametersIn = ({ path }: Route) => path.split('{').length
 
-/** `payouts/csv` must not be read as `payouts/{id}`. */
+/** So that `payouts/csv` is not matched by `payouts/{id}`. */
 const fixedPathsFirst = (a: Route, b: Route) => parametersIn(a) - parametersIn(b)

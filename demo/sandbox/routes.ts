@@ -25,7 +25,7 @@ import { challengeRoutes } from './wallets/challenge-routes.ts'
 import { linkRoutes } from './wallets/link-routes.ts'
 import { walletRoutes } from './wallets/wallet-routes.ts'
 
-/** One line for each resource. */
+/** The routes of every resource. */
 export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...signInRoutes,

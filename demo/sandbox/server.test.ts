@@ -32,7 +32,7 @@ async function signIn(url: string, email: string): Promise<Record<string, string
   return { Authorization: `Bearer ${(await exchanged.json()).data.idToken}` }
 }
 
-test('what was done outlives a restart, waiting steps too', async () => {
+test('data and scheduled steps survive a restart', async () => {
   const first = await start()
   const token = await signIn(first.url, 'kyc-start@example.com')
   const page = await (await send(first.url, '/v1/ramp/kyc/sumsub-access-token', { body: {}, ...token })).json()
@@ -53,14 +53,14 @@ test('what was done outlives a restart, waiting steps too', async () => {
   await fresh.close()
 })
 
-test('two servers never share a folder', async () => {
+test('two servers cannot use the same folder', async () => {
   const first = await start({ db: { folder: join(folder, 'alone') } })
   await expect(start({ db: { folder: join(folder, 'alone') } })).rejects.toThrow(/in use by process/)
   await first.close()
   await (await start({ db: { folder: join(folder, 'alone') } })).close()
 })
 
-test('a taken port gives a free one', async () => {
+test('a free port is used when the preferred one is taken', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as AddressInfo
@@ -72,7 +72,7 @@ test('a taken port gives a free one', async () => {
   taken.close()
 })
 
-test('a dropped connection is dropped, before or after the call was made', async () => {
+test('a dropped connection closes the socket, before or after the call ran', async () => {
   const server = await start({ db: { folder: 'memory' } })
   const drop = (when: string) =>
     send(server.url, '/sandbox/fail-next', {
@@ -101,7 +101,7 @@ test('the terms page is served from a second origin, to prove the origin check',
   await server.close()
 })
 
-test('the command says where it listens, and ends when it is asked to', async () => {
+test('the command prints its address and stops on a signal', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', SANDBOX_DATA: join(folder, 'command') },
   })

@@ -14,12 +14,12 @@ const HOST = '127.0.0.1'
 const DEFAULT_PORT = 4010
 
 export interface SandboxServerOptions {
-  /** Taken already: a free one. 0: any free one. */
+  /** A free port is used when this one is taken or 0. */
   readonly port?: number
   readonly db?: DbLocation
   readonly chains?: Chains
   readonly clock?: Clock
-  /** Over those of the environment. */
+  /** These override the environment. */
   readonly settings?: Partial<Settings>
   report?(error: unknown): void
 }
@@ -32,7 +32,7 @@ export interface SandboxServer {
 
 const say = (error: unknown) => console.error(error)
 
-/** On the loopback alone. A second port serves the same pages from another origin, for `?origin=evil`. */
+/** Listens on the loopback interface only. A second port serves the same pages from another origin, for `?origin=evil`. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = DEFAULT_PORT, chains = {}, clock = systemClock, report = say } = options
   const location = options.db ?? { url: process.env.DATABASE_URL }
@@ -99,7 +99,7 @@ const end = (server: Server): Promise<void> =>
 
 async function main(): Promise<void> {
   const { DATABASE_URL: url, PORT, SANDBOX_DATA: folder } = process.env
-  // Only here: the networks' packages are heavy, and a test gives networks of its own or none.
+  // Imported only here: the packages of the networks are large, and tests pass their own networks.
   const { remoteChains } = await import('../chains/remote-chains.ts')
   const server = await startSandboxServer({
     port: PORT ? Number(PORT) : DEFAULT_PORT,

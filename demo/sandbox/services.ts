@@ -9,6 +9,6 @@ export interface Services {
   readonly clock: Clock
   readonly chains: Chains
   readonly settings: Settings
-  /** Bugs of the sandbox itself: a caller is told `internal` and no more. */
+  /** Reports a bug of the sandbox. The caller gets `internal` and no details. */
   report(error: unknown): void
 }

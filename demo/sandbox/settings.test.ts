@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings, readSettings } from './settings.ts'
 
-test('without a word the settings are those of the contract', () => {
+test('the default settings are those of the contract', () => {
   expect(readSettings({})).toEqual(defaultSettings)
   expect(defaultSettings).toMatchObject({ stepMs: 1500, autoFund: true, codeSendsPerHour: 5, kycTokenTtlMs: 600_000 })
 })
@@ -32,6 +32,6 @@ test('every setting has its variable', () => {
   })
 })
 
-test.each(['soon', '-1', '1.5', '1e3'])('a length of "%s" is a mistake that is said', (text) => {
+test.each(['soon', '-1', '1.5', '1e3'])('a length of "%s" is reported as an error', (text) => {
   expect(() => readSettings({ SANDBOX_STEP_MS: text })).toThrow('SANDBOX_STEP_MS must be a whole number')
 })

@@ -1,5 +1,5 @@
 export interface Settings {
-  /** The length of one step of a payout or a verification; 0: steps happen by `POST /sandbox/advance` alone. */
+  /** The length of one step of a payout or a verification; 0: steps run only by `POST /sandbox/advance`. */
   readonly stepMs: number
   readonly autoFund: boolean
   readonly strictBankDetails: boolean
@@ -9,9 +9,9 @@ export interface Settings {
   readonly codeSendsPerHour: number
   /** `/sandbox/*` controls, request recording and `X-Sandbox-Delay`. */
   readonly controls: boolean
-  /** Every answer is held against its declared schema; a wrong one rejects the fetch. */
+  /** Checks every answer against its declared schema. A wrong one rejects the fetch. */
   readonly checkAnswers: boolean
-  /** An origin of the same pages that is not the front-end origin, for `?origin=evil`. */
+  /** A second origin that serves the same pages, for `?origin=evil`. */
   readonly evilOrigin: string | null
 }
 

@@ -30,7 +30,7 @@ export interface Demo {
 
 const ANY_PORT = { page: 0, sandbox: 0 }
 
-/** Everything that `npm start` runs: networks, sandbox and shop, each on a loopback port of its own. */
+/** Everything that `npm start` runs: networks, sandbox and shop, each on its own loopback port. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { networks = ['base', 'solana'], ports = ANY_PORT, db = { folder: 'memory' }, settings = {} } = options
   const started: (() => Promise<void>)[] = []

@@ -25,7 +25,7 @@ test('a node answers on loopback until it is stopped [C18]', async () => {
   await nodes.stop()
 })
 
-test('a node does not outlive a parent that was killed [C18]', async () => {
+test('a node stops when its parent is killed [C18]', async () => {
   const module = JSON.stringify(new URL('anvil.ts', import.meta.url).href)
   const script = `const { createAnvilNodes } = await import(${module}); console.log(await createAnvilNodes().start(8453))`
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -39,7 +39,7 @@ test('a node does not outlive a parent that was killed [C18]', async () => {
   expect(await ended(url)).toBe(true)
 })
 
-test('a node that cannot start says why [C18]', async () => {
+test('a node that cannot start reports the reason [C18]', async () => {
   const nodes = createAnvilNodes()
   await expect(nodes.start(-1)).rejects.toThrow(/anvil did not start: .*unexpected argument/s)
   await nodes.stop()

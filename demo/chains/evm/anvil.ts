@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 export interface AnvilNodes {
-  /** Answers the address of the node's JSON-RPC server. */
+  /** Returns the URL of the node's JSON-RPC server. */
   start(chainId: number): Promise<string>
   stop(): Promise<void>
 }
@@ -15,7 +15,7 @@ interface GuardAnswer {
   readonly error?: string
 }
 
-/** The native program itself, not the package's launcher: a launcher that is killed leaves its node running. */
+/** The native program, not the launcher of the package: killing the launcher leaves the node running. */
 function anvilBinary(): string {
   const arch = process.arch === 'x64' ? 'amd64' : process.arch
   const system = process.platform === 'win32' ? 'win32' : process.platform

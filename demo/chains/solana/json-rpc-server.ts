@@ -20,7 +20,7 @@ export interface JsonRpcServer {
   close(): Promise<void>
 }
 
-/** JSON-RPC over HTTP as a Solana node speaks it, on loopback only. */
+/** The JSON-RPC of a Solana node over HTTP, on the loopback interface only. */
 export async function startJsonRpcServer(
   node: Node,
   extra: Readonly<Record<string, Method>> = {},

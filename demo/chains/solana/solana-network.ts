@@ -18,9 +18,9 @@ const SUPPLY = 1_000_000_000n
 const TREASURY_LAMPORTS = 1_000_000_000_000_000n
 
 export interface SolanaNetwork extends LocalNetwork {
-  /** Lets slots pass at once; 150 of them outlive a blockhash. */
+  /** Skips slots. A blockhash expires after 150. */
   skipSlots(slots: number): void
-  /** The next transactions are accepted and lost, as on a busy network. */
+  /** The next transactions are accepted and dropped, as on a congested network. */
   loseNext(transactions: number): void
   stop(): Promise<void>
 }

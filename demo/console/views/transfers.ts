@@ -12,7 +12,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   microdeposit: 'Micro-deposit',
 }
 
-/** The customer's bank: what waits to be paid stands first. */
+/** The customer's bank, with the pending transfers first. */
 export function transfersView(state: ConsoleState): HTMLElement {
   const { transfers } = state
   if (!transfers) return loading()

@@ -11,7 +11,7 @@ import { bankTypes, isBankType } from './bank-types.ts'
 import { providerIssues } from './provider-checks.ts'
 import type { BankAccountRequest } from './request.ts'
 
-/** What is refused in words of its own before the schema is asked. */
+/** Refusals with a code of their own, before the schema is checked. */
 export function refuseEarly(body: unknown): void {
   const { accountOwner, accountHolderName, bankType } = (body ?? {}) as Readonly<Record<string, unknown>>
   const isBlank = typeof accountHolderName !== 'string' || accountHolderName.trim() === ''
@@ -75,7 +75,7 @@ export async function createBankAccount(db: Db, { customerId, request, now }: Ne
 
 const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS invalid' ? 'invalid' : 'pending')
 
-/** `STATUS …` nicknames keep the status that they name. */
+/** The nicknames `STATUS …` set the status of the account. */
 export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
 
 export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {

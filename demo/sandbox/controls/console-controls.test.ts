@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-test('the clock tells the time of the sandbox and its pace', async () => {
+test('the clock control answers the time and the length of a step', async () => {
   const { data } = await sandbox.request('GET', '/sandbox/clock')
   expect(data).toMatchObject({ now: new Date(sandbox.clock.now()).toISOString(), stepMs: 0, autoFund: false })
 })
@@ -45,7 +45,7 @@ test('the faucet refuses an invalid address, token, amount or network', async ()
   expect(await status('/sandbox/chains/mars/faucet', body)).toBe(404)
 })
 
-test('the newest requests alone may be asked for, and a number that is none is refused', async () => {
+test('newest limits the recorded requests, and an invalid number is refused', async () => {
   for (const path of ['me', 'wallets', 'payouts']) await sandbox.request('GET', path)
   const { data } = await sandbox.request('GET', '/sandbox/requests?newest=2')
   expect(data.map(({ path }: { path: string }) => path)).toEqual(['/v1/ramp/wallets', '/v1/ramp/payouts'])

@@ -6,13 +6,13 @@ import { openPglite, type Pglite } from './pglite.ts'
 
 const imageFile = fileURLToPath(new URL('../../../.cache/sandbox/empty-database.tar', import.meta.url))
 
-/** An engine with nothing in it. Making one takes seconds, reading the image of one takes a quarter of that. */
+/** An empty engine. Creating one takes seconds; opening an image of one takes a quarter of that. */
 export async function openEmptyPglite(location: Location = {}): Promise<Pglite> {
-  const kept = await openImage(location).catch(() => null) // None yet, or one of another version of the engine.
+  const kept = await openImage(location).catch(() => null) // There is none yet, or it belongs to another version of the engine.
   if (kept) return kept
   if (location.dataDir) await rm(location.dataDir, { recursive: true, force: true })
   const made = await openPglite(location)
-  await keepImage(await made.image()).catch(() => undefined) // Where nothing may be written, the next start is slow again.
+  await keepImage(await made.image()).catch(() => undefined) // Without permission to write, the next start is slow again.
   return made
 }
 
@@ -24,7 +24,7 @@ interface Location {
 const openImage = async (location: Location) =>
   openPglite({ ...location, loadDataDir: new Blob([await readFile(imageFile)]) })
 
-/** Whole or not at all: several test processes may come at once. */
+/** Written atomically: several test processes may start at once. */
 async function keepImage(image: Blob): Promise<void> {
   await mkdir(dirname(imageFile), { recursive: true })
   const half = `${imageFile}.${randomText(8)}`

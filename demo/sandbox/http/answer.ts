@@ -23,7 +23,7 @@ export class ConnectionDropped extends TypeError {
   }
 }
 
-/** An answer outside the contract that a test asked for (magic values, fail-next): neither checked nor kept under a key. */
+/** A failure that a test asked for by a magic value: neither checked nor stored under an idempotency key. */
 export class DeliberateFailure extends Error {
   readonly answer: Response | 'drop'
   readonly keepsWrites: boolean

@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from './refusal.ts'
 import type { Route } from './route.ts'
 
-/** The sandbox said something that its own document does not promise: a bug of the sandbox. */
+/** An answer that the OpenAPI document does not declare: a bug of the sandbox. */
 export class WrongAnswer extends Error {}
 
 export function checkAnswer(route: Route, value: unknown): void {
@@ -17,7 +17,7 @@ export function checkAnswer(route: Route, value: unknown): void {
 
 const INTERNAL: readonly RefusalCode[] = ['internal', 'unavailable']
 
-/** The codes that every call of its level, with its path, its body and its key, can give. */
+/** The codes that follow from the level, the path, the body and the key of a call. */
 export function impliedRefusals({ auth, path, keyed, hasBody, method }: Route): RefusalCode[] {
   return [
     ...(hasBody || method !== 'GET' ? (['malformed_json'] as const) : []),

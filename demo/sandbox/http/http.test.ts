@@ -10,7 +10,7 @@ afterAll(() => box.close())
 
 const login = (call: object) => box.request('POST', 'auth/login', call)
 
-test('an error has its code, its message and the id of its request, which the header has too', async () => {
+test('an error has a code, a message and the request id of the header', async () => {
   const { status, body, headers } = await box.request('GET', 'me')
   expect([status, body]).toEqual([
     401,
@@ -30,7 +30,7 @@ test('a schema refusal lists its issues by path', async () => {
   ])
 })
 
-test('every answer may be read by any page, without cookies', async () => {
+test('any page can read every answer, without cookies', async () => {
   for (const { headers } of [await login({ body: {} }), await box.request('GET', 'nowhere')]) {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Content-Disposition, X-Request-Id')
@@ -56,7 +56,7 @@ test('a preflight names the methods and the headers of the contract', async () =
   }
 })
 
-// The contract’s gate order: each call below meets this gate and every later one, and is answered by this one.
+// The contract’s gate order: each call below fails at this gate and at every later one, and this one answers.
 test('malformed JSON comes first, then the application, then the user, then the path, then the schema', async () => {
   const application = 'application_none'
   const broken = await box.request('POST', 'kyc/externalUrl', { applicationId: application, body: '{' })
@@ -87,20 +87,17 @@ test.each([
   `["${'x'.repeat(1_000_001)}"]`,
 ])('body %# is malformed', async (body) => expect((await login({ body })).status).toBe(400))
 
-test.each(['[]', '7', '"text"', 'null', 'true'])('%s is JSON, and no form', async (body) => {
+test.each(['[]', '7', '"text"', 'null', 'true'])('%s is JSON and not an object', async (body) => {
   expect((await login({ body })).status).toBe(422)
 })
 
-test.each(['a\0b@example.com', '\ud800@example.com'])(
-  'text that no column takes is refused, not broken',
-  async (email) => {
-    const { status, body } = await login({ body: { email } })
-    expect([status, body.issues[0].message]).toEqual([422, 'validation.invalidCharacter'])
-  },
-)
+test.each(['a\0b@example.com', '\ud800@example.com'])('text that a column cannot store is refused', async (email) => {
+  const { status, body } = await login({ body: { email } })
+  expect([status, body.issues[0].message]).toEqual([422, 'validation.invalidCharacter'])
+})
 
 test.each(['%00', 'a%20b', '%E0%A4%A', 'x'.repeat(500), 'none'])(
-  'what is looked up by %s is not found in its own words',
+  'a resource looked up by %s is answered with its own not_found',
   async (id) => {
     const { token } = await box.signIn('existing@odd.example')
     const messages = { applications: 'Application', wallets: 'Wallet', payouts: 'Transfer' }
@@ -114,7 +111,7 @@ test.each(['%00', 'a%20b', '%E0%A4%A', 'x'.repeat(500), 'none'])(
 )
 
 test.each(['\\u0000', '\\ud8aa', '\\', '"', '\0'])(
-  'a call is recorded as it came, %j in address and headers',
+  'a call is recorded unchanged, with %j in its address and headers',
   async (text) => {
     const headers = { 'Accept-Language': text.replace('\0', 'en') }
     const path = `applications/application_basic?${new URLSearchParams({ [text]: text })}`
@@ -175,7 +172,7 @@ test('every code of the contract has its status and its message, and there is no
   expect(ours.filter(([code]) => code !== 'malformed_json').toSorted()).toEqual(table.toSorted())
 })
 
-test('a bug is told to nobody but us', async () => {
+test('a bug is reported to the operator and answered without details', async () => {
   const { sandbox, db, close } = await createTestSandbox()
   await db.query('drop table mails')
   const body = JSON.stringify({ email: 'existing@bug.example' })

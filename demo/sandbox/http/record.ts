@@ -35,7 +35,7 @@ export async function recordRequest(db: Db, request: RecordedRequest): Promise<v
   if (request.id.endsWith('aa')) await forgetOld(db)
 }
 
-/** Now and then: ids are random, and one in 1,296 ends like that. */
+/** Runs for one in 1,296 calls, because ids are random. */
 const forgetOld = (db: Db) =>
   db.query('delete from requests where number <= (select max(number) from requests) - $1::int', [KEPT])
 
@@ -49,7 +49,7 @@ export function recordableHeaders(headers: Headers): Record<string, string> {
   return kept.authorization === undefined ? kept : { ...kept, authorization: kept.authorization.replace(/\S+$/, '…') }
 }
 
-/** Oldest first, also where only the newest are asked for. */
+/** Oldest first, also when only the newest are requested. */
 export const listRequests = (
   db: Db,
   { path, newest = KEPT }: { path: string | null; newest?: number | undefined },

@@ -47,7 +47,7 @@ export interface Issue {
   readonly code?: string
 }
 
-/** An answer of the contract that is not the wished one. What the handler wrote before it is kept, unless the status is 5xx. */
+/** An error answer of the contract. What the handler wrote before it is kept, unless the status is 5xx. */
 export class Refusal extends Error {
   readonly code: RefusalCode | 'issues'
   readonly status: number

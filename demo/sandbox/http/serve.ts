@@ -23,7 +23,7 @@ interface Work {
   readonly rawBody: unknown
 }
 
-/** The contract’s gate order: malformed JSON, application, 401, the path's resource, the schema, and then the handler's own. */
+/** The contract’s gate order: malformed JSON, application, 401, the path's resource, the schema, the handler's gates. */
 export async function serve(route: Route, services: Services, incoming: Incoming): Promise<Response> {
   const rawBody = route.method === 'GET' ? {} : parseBody(incoming.bodyText)
   const { headers } = incoming.request
@@ -69,7 +69,7 @@ async function answer(work: Work, claim: Claim | null): Promise<Response> {
     }
     return outcome
   }
-  // An atomic call sees no other database than its transaction: asking the outer one would wait for itself.
+  // An atomic call uses only its transaction: a query outside of it would wait for the call itself.
   const outcome = route.atomic
     ? await services.db.transaction((tx) => settle({ ...services, db: tx }))
     : await settle(services)
@@ -79,7 +79,7 @@ async function answer(work: Work, claim: Claim | null): Promise<Response> {
 
 type Attempt = { readonly response: Response; readonly deliberate: boolean } | { readonly dropped: true }
 
-/** A refusal is an answer: what the handler wrote before it (a used-up try) is kept. What is thrown is undone. */
+/** A refusal keeps what the handler wrote before it, such as a used-up try. Any other error undoes it. */
 async function attempt(work: Work, services: Services): Promise<Attempt> {
   const { route, incoming } = work
   try {
@@ -114,18 +114,18 @@ async function approach(work: Work, services: Services): Promise<Approach<AuthLe
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, idOrNone(value)])),
     rawBody,
   }
-  // The caller was read for the route's own level, so it has what that level promises.
+  // The caller was read for the route's level, so the parts of that level are present.
   return call as Approach<AuthLevel>
 }
 
-/** What can be no id names nothing, and is not found in the words of what was looked for. */
+/** Text that cannot be an id becomes empty, so that the route answers its own `not_found`. */
 const idOrNone = (text: string) => (/^[\w.~-]{1,80}$/.test(text) ? text : '')
 
-/** What one customer changes happens one after the other. */
+/** Calls of one customer that change something run one after another. */
 async function lockedCaller({ route, caller }: Work, { db }: Services): Promise<Caller> {
   if (!caller.customer) return caller
   const customer = await findCustomer(db, caller.customer.id, { lock: true })
-  // A reset came between.
+  // A reset ran in between.
   if (!customer && route.auth !== 'public') throw refuse(caller.signedIn ? 'token_invalid' : 'customer_unknown')
   return { ...caller, customer }
 }

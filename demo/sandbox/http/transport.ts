@@ -15,7 +15,7 @@ export interface Arrival {
 
 export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 
-/** What every call gets, whatever its route: an id, CORS, a planned failure, an answer to what went wrong, a record. */
+/** What every call gets on any route: an id, CORS headers, planned failures, error answers, and a record. */
 export const transport =
   (services: Services, dispatch: Dispatch) =>
   async (request: Request): Promise<Response> => {

@@ -6,7 +6,7 @@ import { refuse, refuseFields, refuseUntil } from '../http/refusal.ts'
 import { seal, unseal } from './sealed.ts'
 
 const KEPT_MS = 24 * 3600_000
-/** An atomic call that takes this long has died with its process, and its transaction with it. */
+/** An atomic call that takes longer has died with its process, and its transaction was rolled back. */
 const CLAIM_MS = 60_000
 const NOT_KEPT = [400, 401, 408, 425, 429]
 
@@ -96,7 +96,7 @@ export interface Settled {
   readonly requestId: string
 }
 
-/** In the call's own transaction where it has one: the answer is kept if, and only if, what it did is. */
+/** In the transaction of the call: the answer is stored if and only if the call's changes are committed. */
 export async function settleClaim(db: Db, claim: Claim, { answer, requestId }: Settled): Promise<void> {
   if (!(await isKept(answer))) return releaseClaim(db, claim)
   const headers = [...answer.headers, ['X-Request-Id', requestId]] as Kept['headers']
@@ -105,7 +105,7 @@ export async function settleClaim(db: Db, claim: Claim, { answer, requestId }: S
     `update idempotency_keys set status = $3, sealed_answer = $4 where id = $1 and claim = $2 returning id`,
     [claim.id, claim.secret, answer.status, await seal(JSON.stringify(kept), claim.key)],
   )
-  // Another call took the key over, or a reset the claim away: what was done is undone, and may be asked for again.
+  // Another call took over the key, or a reset deleted the claim: the changes are rolled back, and the call can be repeated.
   if (rows.length === 0) throw refuseUntil('idempotency_in_progress', 1)
 }
 

@@ -5,7 +5,7 @@ import type { AuthLevel, Route } from '../http/route.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1, whose schemas are JSON Schema 2020-12, made of the same declarations that serve the calls. */
+/** OpenAPI 3.1 with JSON Schema 2020-12, generated from the declarations that serve the calls. */
 export function openApiDocument(routes: readonly Route[]): Json {
   const schemas: Json = { ...errorSchemas }
   const paths: Record<string, Json> = {}

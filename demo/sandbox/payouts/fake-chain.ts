@@ -2,7 +2,7 @@ import { simulatedAddress, simulatedHash } from './deposits/deposit-address.ts'
 import type { ChainDeposit, ChainPort, ChainToken, ChainTransfer } from './chain-port.ts'
 
 export interface FakeChain extends ChainPort {
-  /** What the network moved out of the treasury: one entry for each transfer that took place. */
+  /** The transfers out of the treasury that took place. */
   readonly moved: readonly (ChainTransfer & { readonly hash: string })[]
   /** The next sends take place, and their answers are lost. */
   loseAnswers(count: number): void
@@ -13,7 +13,7 @@ export interface FakeChain extends ChainPort {
   restart(): void
 }
 
-/** A network for tests that keeps the port's promises and can break at every moment. */
+/** A network for tests that fulfils the contract of the port and can fail at any step. */
 export function createFakeChain(network: string): FakeChain {
   let moved: (ChainTransfer & { hash: string })[] = []
   let deposits: ChainDeposit[] = []

@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import { testKey } from '../wallets/test-keys.ts'
 import { accountSamples, createTestCustomer, type TestCustomer } from './test-customer.ts'
 
-/** FUZZ_RUNS, per call as in the fuzz of all calls, asks for more. */
+/** Runs for each call. FUZZ_RUNS sets another number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 15)
 
 let box: TestSandbox
@@ -133,7 +133,7 @@ const isContract = (status: number, body: unknown) => {
   return isDeliberate || (typeof request === 'string' && (typeof error?.code === 'string' || (issues?.length ?? 0) > 0))
 }
 
-test('no change to any field of any money call brings more than a refusal of the contract', async () => {
+test('any change to a field of a money call is answered as the contract says', async () => {
   const change = fc.tuple(fc.nat(), fc.nat(), nasty)
   const dropped = calls.find(({ path }) => path === 'payouts')!
   await fc.assert(
@@ -156,7 +156,7 @@ test('no change to any field of any money call brings more than a refusal of the
   )
 }, 600_000)
 
-test('paths and queries of any text are refused in words, or answered', async () => {
+test('any text in a path or query is answered or refused', async () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed()))
   const paths = [
     (text: string) => ['GET', `payouts/${text || 'x'}`] as const,

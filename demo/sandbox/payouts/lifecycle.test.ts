@@ -11,7 +11,7 @@ afterAll(() => box.close())
 
 const ready = () => createPayingCustomer(box)
 
-test('a paid on-ramp goes its way step by step, and only then tells what was delivered [STATE-PAY-01]', async () => {
+test('a paid on-ramp passes each status, and has its final amount only at the end [STATE-PAY-01]', async () => {
   const { onRamp, fund, payout, ledger } = await ready()
   const id = await onRamp()
   await box.advance(3)
@@ -28,7 +28,7 @@ test('a paid on-ramp goes its way step by step, and only then tells what was del
   expect(await ledger(id)).toHaveLength(3)
 })
 
-test('a paid off-ramp ends in the bank account', async () => {
+test('a paid off-ramp is delivered to the bank account', async () => {
   const { offRamp, fund, payout, ledger } = await ready()
   const id = await offRamp()
   await fund(id)
@@ -37,7 +37,7 @@ test('a paid off-ramp ends in the bank account', async () => {
   expect(await ledger(id)).toEqual(['tokenIn 100.00 usdc', 'fee 1.10 usdc', 'bankOut 98.90 usd'])
 })
 
-test('a cancelled payout stays cancelled, and late money goes back [API-22] [STATE-CANC-01]', async () => {
+test('a cancelled payout stays cancelled, and late money is refunded [API-22] [STATE-CANC-01]', async () => {
   const { onRamp, ask, fund, status, ledger } = await ready()
   const id = await onRamp()
   expect((await ask('DELETE', `payouts/${id}`)).data.payout.status).toBe('cancelled')
@@ -51,7 +51,7 @@ test('a cancelled payout stays cancelled, and late money goes back [API-22] [STA
 })
 
 test.each(['funded', 'processing', 'succeeded', 'failed', 'failedPrecondition', 'refunded'])(
-  'a payout that is %s is not cancelled any more [STATE-CANC-01] [B11]',
+  'a payout that is %s cannot be cancelled [STATE-CANC-01] [B11]',
   async (pinned) => {
     const { onRamp, ask, status } = await ready()
     const id = await onRamp()
@@ -61,7 +61,7 @@ test.each(['funded', 'processing', 'succeeded', 'failed', 'failedPrecondition', 
   },
 )
 
-test('a wrong amount is seen, and goes back as it came', async () => {
+test('a wrong amount fails the precondition and is refunded in full', async () => {
   const { onRamp, fund, status, ledger } = await ready()
   const id = await onRamp()
   await fund(id, '99.99')
@@ -71,7 +71,7 @@ test('a wrong amount is seen, and goes back as it came', async () => {
   expect(await ledger(id)).toEqual(['bankIn 99.99 usd', 'refund 99.99 usd'])
 })
 
-test('a second deposit goes back and disturbs nothing', async () => {
+test('a second deposit is refunded and does not change the payout', async () => {
   const { offRamp, fund, status, ledger } = await ready()
   const id = await offRamp()
   await fund(id)
@@ -113,7 +113,7 @@ test('1313.47 cannot be cancelled because the server fails', async () => {
   expect(await status(id)).toBe('pending')
 })
 
-test('with automatic funding the bank pays after two steps, but not what is cancelled, magic or an off-ramp', async () => {
+test('automatic funding pays after two steps, except cancelled payouts, magic amounts and off-ramps', async () => {
   const auto = await createTestSandbox({ settings: { autoFund: true } })
   const customer = await createTestCustomer(auto)
   const [usd, sol] = [await customer.account('us'), await customer.wallet('solana')]
@@ -137,7 +137,7 @@ test('with automatic funding the bank pays after two steps, but not what is canc
   await auto.close()
 })
 
-test('time alone moves a payout when steps take time', async () => {
+test('steps of a given length move a payout by the clock', async () => {
   const timed = await createTestSandbox({ settings: { stepMs: 1000 } })
   const customer = await createTestCustomer(timed)
   const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }
@@ -158,7 +158,7 @@ test('time alone moves a payout when steps take time', async () => {
   await timed.close()
 })
 
-test('what a pending payout uses is not deleted [A9]', async () => {
+test('accounts and wallets of a pending payout cannot be deleted [A9]', async () => {
   const { onRamp, ask, usd, sol } = await ready()
   const id = await onRamp()
   expect((await ask('DELETE', `bankAccounts/${usd}`)).body.error.code).toBe('bank_account_in_use')
@@ -170,7 +170,7 @@ test('what a pending payout uses is not deleted [A9]', async () => {
   expect(kept).toMatchObject({ sourceBankAccount: { id: usd, status: 'active' }, wallets: [{ id: sol }] })
 })
 
-test('a reset leaves nothing behind that moves', async () => {
+test('no timer survives a reset', async () => {
   const own = await createTestSandbox()
   const customer = await createTestCustomer(own)
   const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }

@@ -78,7 +78,7 @@ export const PayoutAnswer = z
 
 export type PayoutOnWire = z.input<typeof PayoutAnswer>
 
-/** The database pads numbers with zeros. */
+/** The database pads decimals with zeros. */
 const plain = (amount: string) => formatMoney(parseMoney(amount))
 
 export function payoutOnWire(payout: Payout): PayoutOnWire {

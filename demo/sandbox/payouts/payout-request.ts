@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '../quotes/currencies.ts'
 import { destinationNetworks, sourceNetworks } from './transfer-networks.ts'
 
-/** Longer than any amount that a limit allows; more digits than the columns have would be an error of ours. */
+/** More digits than any limit allows, and fewer than the columns hold. */
 const MOST_DIGITS = 15
 
 export const money2 = z

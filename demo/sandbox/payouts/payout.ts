@@ -6,7 +6,7 @@ import type { PayoutOutcome, PayoutStatus } from './lifecycle/state-machine.ts'
 export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
 export type PayoutType = (typeof payoutTypes)[number]
 
-/** One side of a payout. Amounts are decimal strings; networks are rails and transfer names. */
+/** The source or the destination of a payout. Amounts are decimal strings; networks are rails and transfer names. */
 export interface Endpoint {
   readonly type: 'bankAccount' | 'wallet'
   readonly id: string | null
@@ -42,7 +42,7 @@ export interface Instructions {
     | { readonly type: 'wallet'; readonly address: string; readonly network: string }
 }
 
-/** What a payout shows of its loadContext: copies, as they were when it was made. */
+/** Copies of the resources that a payout refers to, as they were when it was created. */
 export interface PayoutDetails {
   readonly sourceBankAccount: BankAccountOnWire | null
   readonly destinationBankAccount: BankAccountOnWire | null
@@ -75,7 +75,7 @@ export interface Payout {
   readonly details: PayoutDetails
   readonly held: string
   readonly heldDeposit: string | null
-  /** Where its money is awaited, when that is an address of the sandbox. */
+  /** The deposit address of an off-ramp. */
   readonly depositNetwork: string | null
   readonly depositAddressKey: string | null
   readonly redemptionHash: string | null

@@ -6,7 +6,7 @@ import type { Family } from '../wallets/networks.ts'
 
 type Sample = Readonly<Record<string, unknown>> & { readonly currency: string; readonly beneficiaryAddress: object }
 
-/** A body for POST bankAccounts that every check takes, for each bank type. */
+/** A valid body for POST bankAccounts, for each bank type. */
 export const accountSamples = Object.fromEntries(
   (Object.keys(bankTypes) as BankType[]).map((bankType): [BankType, Sample] => {
     const { bankAddress: _, ...details } = sampleDetails[bankType]
@@ -35,7 +35,7 @@ const endpointOf = (text: string) => {
   return { currency, network }
 }
 
-/** A signed-in customer in words of these tests: `usd wire` is a currency and a rail or network. */
+/** A signed-in customer. `usd wire` stands for a currency and a rail or network. */
 export async function createTestCustomer(box: TestSandbox, persona = 'empty', applicationId = 'application_sandbox') {
   const { token, customerId } = await box.signIn(`${persona}+${crypto.randomUUID()}@example.com`, { applicationId })
   type Method = Parameters<TestSandbox['request']>[0]

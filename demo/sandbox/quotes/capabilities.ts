@@ -23,7 +23,7 @@ const capabilities: Record<Capability, (requester: Requester) => boolean> = {
 export const hasCapability = (requester: Requester, capability: Capability): boolean =>
   capabilities[capability](requester)
 
-/** Whether a provider moves this currency for the customer. Holding an account in it is another question. */
+/** Whether a provider moves this currency for the customer. Adding an account in it has its own rule. */
 export function canMove(requester: Requester, fiat: Fiat): boolean {
   if (fiat === 'usd') return hasCapability(requester, 'level1')
   if (fiat !== 'eur') return hasCapability(requester, 'level2')

@@ -25,7 +25,7 @@ export function refuseMissingCapability(requester: Requester, route: Route): voi
   if (!feeRowOf(route) || !canMove(requester, route.fiat)) throw refuse('capability_missing')
 }
 
-/** For routes that `refuseMissingCapability` let through. */
+/** For routes that passed `refuseMissingCapability`. */
 export function tariffFor(route: Route, application: MerchantFeeOf): Tariff {
   const row = feeRowOf(route)
   if (!row) throw refuse('capability_missing')
@@ -36,7 +36,7 @@ export function refuseBelowFees({ receive }: Quote): void {
   if (receive === 0n) throw refuse('amount_below_fees')
 }
 
-/** What is paid is looked at first, then whether the fees leave anything of it, then what is delivered. */
+/** Checks the limit of the source, then the fees, then the limit of the destination. */
 export function refuseOutOfLimits(route: Route, quote: Quote): void {
   const breach = breachOf(route, quote)
   if (breach?.currency !== quote.tariff.sourceCurrency) refuseBelowFees(quote)

@@ -35,17 +35,17 @@ test.each([
   ['usdc sol idr bank_transfer'],
   ['usdc sol vnd bank_transfer'],
   ['usdc sol thb bank_transfer'],
-])('%s exists and nobody serves it', (endpoints) => {
+])('%s exists and no provider serves it', (endpoints) => {
   expect(feeRowOf(route(endpoints)!)).toBeNull()
 })
 
-test('ach out is ach same day, and a CLABE is reached by SPEI', () => {
+test('outgoing ACH is same-day ACH, and a CLABE is paid by SPEI', () => {
   expect(route('usdc sol usd ach')?.rail).toBe('achSameDay')
   expect(route('usdc sol mxn clabe')?.rail).toBe('spei')
   expect(route('usd ach usdc sol')?.rail).toBe('ach')
 })
 
-test('tokens reach Sei but do not leave it', () => {
+test('Sei can be a destination and not a source', () => {
   expect(route('usd wire usdc sei')).toMatchObject({ direction: 'onRamp', network: 'sei' })
 })
 

@@ -73,7 +73,7 @@ function offRampRoute(coin: Stablecoin, fiat: Fiat, endpoints: RouteEndpoints): 
   return exists && network !== 'sei' ? { direction: 'offRamp', fiat, rail, coin, network } : null
 }
 
-/** What leaves by ACH leaves the same day, and a CLABE is reached by SPEI. */
+/** Outgoing ACH is same-day ACH, and a CLABE is paid by SPEI. */
 export function bankRail(destinationNetwork: string): string {
   if (destinationNetwork === 'ach') return 'achSameDay'
   return destinationNetwork === 'clabe' ? 'spei' : destinationNetwork

@@ -7,7 +7,7 @@ const LIFE_MS = 10 * 60_000
 const TRIES = 5
 const HOUR_MS = 3600_000
 
-/** What these codes mean whatever was mailed. */
+/** Codes with a fixed meaning (api.md 4.3). */
 export const specialCodes = { success: '000000', invalid: '111111', expired: '222222', failure: '333333' } as const
 
 const isSpecial = (code: string) => Object.values<string>(specialCodes).includes(code)
@@ -52,7 +52,7 @@ async function refuseTooMany({ db, clock, settings }: Services, to: Recipient): 
   throw refuseUntil('too_many_requests', Math.ceil((oldest + HOUR_MS - clock.now()) / 1000))
 }
 
-/** A login or a residency that leads to no code ends the one of before: a code opens the door of its own login alone. */
+/** A login or a residency that sends no code invalidates the code of an earlier login. */
 export const dropCode = (db: Db, customerId: string) =>
   db.query(`update codes set state = 'locked' where customer_id = $1`, [customerId])
 
@@ -65,7 +65,7 @@ interface Row {
   expires_at: Date
 }
 
-/** The row is locked: of two tries at once one comes second, and a code opens one door. */
+/** The row is locked, so concurrent tries are counted one by one and a code succeeds once. */
 export async function tryCode(
   db: Db,
   { customerId, code, now }: { customerId: string; code: string; now: Date },

@@ -9,7 +9,7 @@ export type CustomerType = 'individual' | 'business'
 
 const isOpen = ({ kyc: { sumsub } }: Customer) => sumsub === 'incomplete' || sumsub === 'softRejected'
 
-/** Who was submitted as an individual stays one: a click that comes too late changes nothing. */
+/** The type cannot change after the submission, so a late click changes nothing. */
 export async function chooseType(services: Services, customer: Customer, type: CustomerType): Promise<Customer> {
   if (!isOpen(customer)) return customer
   return updateCustomer(services.db, customer.id, {
@@ -19,7 +19,7 @@ export async function chooseType(services: Services, customer: Customer, type: C
   })
 }
 
-/** Submitting what is submitted or done already changes nothing. */
+/** A submission that is pending or complete is not submitted again. */
 export async function submit(services: Services, customer: Customer): Promise<Customer> {
   if (!isOpen(customer)) return customer
   const kycAttempt = customer.kycAttempt + 1
@@ -33,7 +33,7 @@ export async function submit(services: Services, customer: Customer): Promise<Cu
 
 const LEVELS_BEGIN = { sumsub: 'incomplete' } as const
 
-/** The approved levels of `me` stay; the way to them begins anew. */
+/** Restarts the verification. The approved levels of `me` stay. */
 export const resetVerification = (services: Services, customer: Customer): Promise<Customer> =>
   updateCustomer(services.db, customer.id, {
     kyc: {
@@ -65,7 +65,7 @@ const verificationTimer: TimerKind = {
 const SEPA_STEPS = 2
 const sepaOf = ({ id }: Customer) => ({ kind: 'sepa', subject: id })
 
-/** Asks for SEPA; what is approved stays approved. */
+/** Requests SEPA. An approved level stays approved. */
 export async function askForSepa(services: Services, customer: Customer): Promise<string> {
   const known = customer.verificationLevels.find(({ name }) => name === 'sepa')
   if (known?.status === 'approved') return known.status

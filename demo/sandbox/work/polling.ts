@@ -8,7 +8,7 @@ export function createPolling(work: () => Promise<unknown>, everyMs: number) {
     if (stopped) return
     timeout = setTimeout(() => {
       running = work()
-        .catch(() => undefined) // The database was away.
+        .catch(() => undefined) // The database was not reachable.
         .then(next)
     }, everyMs)
   }

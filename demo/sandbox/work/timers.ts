@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 
 export interface NewTimer {
   readonly kind: string
-  /** What it is about, such as a payout's id. */
+  /** The id of the resource, such as a payout's. */
   readonly subject: string
   /** 1: the next step. 0: at once. */
   readonly steps: number
@@ -19,7 +19,7 @@ export interface Timer {
 
 /**
  * What happens when a timer is due, in one transaction with its removal: `services.db` is that transaction.
- * With `leaseMs` it runs outside of one (it talks to a network), may run again after a crash, and must bear that.
+ * With `leaseMs` it runs outside of a transaction, because it talks to a network. It may run again after a crash.
  */
 export interface TimerKind {
   readonly kind: string

@@ -31,7 +31,7 @@ const done = async () => (await db.query<{ subject: string }>('select subject fr
 
 const noting: TimerKind = { kind: 'note', run: (inside, { subject }) => note(inside, subject) }
 
-test('a step is what an advance runs, and no more', async () => {
+test('an advance runs one step', async () => {
   await schedule(services(), { kind: 'note', subject: 'second', steps: 2 })
   await schedule(services(), { kind: 'note', subject: 'first', steps: 1 })
   await schedule(services(), { kind: 'note', subject: 'at once', steps: 0 })
@@ -44,7 +44,7 @@ test('a step is what an advance runs, and no more', async () => {
   expect(await done()).toEqual(['at once', 'first', 'second'])
 })
 
-test('a step has a length, and an advance shortens what waits', async () => {
+test('an advance shortens the wait of timed steps', async () => {
   await schedule(services(1000), { kind: 'note', subject: 'third', steps: 3 })
   clock.advance(999)
   await advance(services(1000), 2, [noting])
@@ -54,7 +54,7 @@ test('a step has a length, and an advance shortens what waits', async () => {
   expect(await done()).toEqual(['third'])
 })
 
-test('what a step schedules waits for the next one', async () => {
+test('a timer that a step schedules waits for the next step', async () => {
   const chain: TimerKind = {
     kind: 'chain',
     async run(inside, { subject }) {
@@ -71,7 +71,7 @@ test('what a step schedules waits for the next one', async () => {
   expect(await done()).toEqual(['x', 'xx', 'xxx', 'xxxx', 'xxxxx'])
 })
 
-test('two hundred timers, four workers: each runs once', async () => {
+test('four workers run each of two hundred timers once', async () => {
   for (let index = 0; index < 200; index += 1)
     await schedule(services(), { kind: 'note', subject: `${index}`, steps: 0 })
   const counts = await Promise.all([1, 2, 3, 4].map(() => runDue(services(), [noting])))
@@ -80,7 +80,7 @@ test('two hundred timers, four workers: each runs once', async () => {
   expect(await done()).toHaveLength(200)
 })
 
-test('one that fails is undone, reported, tried again later, and holds up no other', async () => {
+test('a failing timer is rolled back, reported and retried, and does not block others', async () => {
   let failures = 2
   const flaky: TimerKind = {
     kind: 'flaky',
@@ -104,7 +104,7 @@ test('one that fails is undone, reported, tried again later, and holds up no oth
   expect(await db.query('select id from timers')).toEqual([])
 })
 
-test('one that talks to a network runs outside a transaction, and again if its process dies', async () => {
+test('a leased timer runs outside a transaction, and again when its process dies', async () => {
   let calls = 0
   const sending = (dies: boolean): TimerKind => ({
     kind: 'send',
@@ -125,13 +125,13 @@ test('one that talks to a network runs outside a transaction, and again if its p
   expect(await db.query('select id from timers')).toEqual([])
 })
 
-test('a kind that this process does not know waits for one that does', async () => {
+test('a timer of an unknown kind waits for a process that knows it', async () => {
   await schedule(services(), { kind: 'note', subject: 'later', steps: 0 })
   expect(await runDue(services(), [])).toBe(0)
   expect(await runDue(services(), [noting])).toBe(1)
 })
 
-test('what is called off does not happen', async () => {
+test('a cancelled timer does not run', async () => {
   const off = { kind: 'note', subject: 'off' }
   await schedule(services(), { ...off, steps: 1 })
   expect(await isWaiting(db, off)).toBe(true)

@@ -7,7 +7,7 @@ interface Waiting extends Timer {
   readonly attempts: number
 }
 
-/** Runs everything that is due, and returns how many timers that were. */
+/** Runs every due timer and returns their number. */
 export async function runDue(services: Services, kinds: readonly TimerKind[] = timerKinds): Promise<number> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
   for (let count = 0; ; count += 1) {
@@ -32,7 +32,7 @@ export async function advance(
   return count
 }
 
-/** Of several processes on one database, each timer goes to one: the others skip a locked row. */
+/** With several processes on one database, each timer goes to one: the others skip locked rows. */
 async function runNext(services: Services, kinds: ReadonlyMap<string, TimerKind>): Promise<boolean> {
   const taken = await services.db.transaction(async (db) => {
     const timer = await claim({ ...services, db }, [...kinds.keys()])

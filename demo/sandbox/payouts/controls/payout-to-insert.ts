@@ -16,15 +16,15 @@ const endpoint = PayoutAnswer.shape.source.extend({ amount, id: z.string().max(1
 const rails: readonly string[] = [...sourceNetworks, ...destinationNetworks]
 const isChain = (network: string) => isWalletNetwork(walletNameOf(network)) && network !== 'solana'
 
-/** Coins are on networks, and money of a country on rails. */
+/** Stablecoins move on networks, fiat money on rails. */
 const isPlaced = ({ currency, network }: { currency: string; network: string }) =>
   isStablecoin(currency) ? isChain(network) : rails.includes(network) && !isChain(network)
 const misplaced = { message: 'Not a network of this currency', path: ['network'] }
 
-/** ISO 8601 begins with a year that no column has. */
+/** ISO 8601 allows years that a timestamp column cannot hold. */
 const moment = PayoutAnswer.shape.created.refine((text) => text >= '1970', 'Not before 1970')
 
-/** What is left out is as empty as it may be; the delivered amount is the quote's where none is given. */
+/** Missing fields are null or empty. The delivered amount defaults to the quote's. */
 export const payoutToInsert = PayoutAnswer.omit({ amount: true })
   .partial()
   .extend({

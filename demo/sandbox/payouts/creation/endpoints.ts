@@ -9,7 +9,7 @@ import type { PayoutRequest } from '../payout-request.ts'
 
 type Side = 'source' | 'destination'
 
-/** The two sides of a transfer as the customer has them. A source may be any bank account, and then names a currency. */
+/** The customer's own account and wallet of a payout. A sourceless on-ramp names a currency and has no account. */
 export interface Endpoints {
   readonly bankAccount: BankAccount | null
   readonly bankAccountOnWire: BankAccountOnWire | null

@@ -15,7 +15,7 @@ export interface Requester {
   readonly application: Application
 }
 
-/** An EVM address is the same on every EVM network; any other belongs to one. */
+/** An EVM wallet can be used on every EVM network, any other wallet only on its own. */
 export function refuseUnusableWallet({ network }: Route, wallet: Wallet): void {
   const name = walletNameOf(network)
   if (!isWalletNetwork(name) || familyOf(name) !== familyOf(wallet.network)) throw refuse('network_invalid')

@@ -36,7 +36,7 @@ export const bankInstructions = (route: Pick<Route, 'fiat'>): Instructions => ({
   resource: { type: 'bankAccount', bankName: BANK, ...accountFor(route) },
 })
 
-/** With cross-chain redemption the tokens are burnt for another network, where the payout's money then is. */
+/** With CCTP the tokens are burned on the source network and redeemed on the destination of the burn. */
 const BURN_DESTINATIONS: Readonly<Record<string, string>> = { sui: 'ethereum', aptos: 'sol' }
 
 export async function walletInstructions(

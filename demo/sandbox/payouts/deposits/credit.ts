@@ -10,10 +10,10 @@ import { insertDeposit } from './deposit-table.ts'
 import { receiveOffloaded } from './offloader.ts'
 import { receiveMoney } from './receive.ts'
 
-/** Their customers say which transaction is theirs (`cctp/off-ramp`); until then its money waits. */
+/** Customers register the transaction of these networks (`cctp/off-ramp`). Until then the deposit waits. */
 export const isRegistered = (network: string) => network === 'sui' || network === 'aptos'
 
-/** One transfer that a network showed, in a transaction; shown again it changes nothing. Most are not for the sandbox. */
+/** Credits one transfer of a network, in a transaction. Repeating it changes nothing. Most are not for the sandbox. */
 export async function creditFromChain(services: Services, network: string, shown: ChainDeposit): Promise<void> {
   const amount = parseMoney(shown.amount)
   if (amount === 0n) return

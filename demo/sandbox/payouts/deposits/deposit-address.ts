@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 const utf8 = new TextEncoder()
 const digestOf = (text: string) => sha256(utf8.encode(text))
 
-/** Where the money for a payout or a link is awaited: the same address for one reference for ever. */
+/** The deposit address of a payout or a link. It never changes for a reference. */
 export async function depositAddressFor({ chains }: Services, network: string, reference: string): Promise<string> {
   const port = chains[network]
   return port ? port.depositAddress(reference) : simulatedAddress(network, reference)

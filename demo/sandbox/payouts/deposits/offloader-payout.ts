@@ -71,7 +71,7 @@ async function loadContext({ db }: Services, link: Link, deposit: Deposit) {
   return { account, route, quote }
 }
 
-/** A link's network need not be one that payouts can be made from by hand. */
+/** The network of a link may be one from which no customer can create a payout. */
 const routeOf = ({ network, sourceCurrency, destinationNetwork }: Link, fiat: Fiat): Route => ({
   direction: 'offRamp',
   fiat,

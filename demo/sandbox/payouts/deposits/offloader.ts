@@ -9,9 +9,8 @@ import { claimDeposit, insertDeposit, type Deposit } from './deposit-table.ts'
 import { offloaderPayout } from './offloader-payout.ts'
 
 /**
- * Money that came to a link's address becomes a payout of its own, which has its money from the start. Null: seen before.
- * Too little for the fees, or an account that takes no money any more: the payout is there to be seen, and one step later
- * the money goes back.
+ * Creates a funded payout for a deposit to a link's address. Null: the deposit is known. When the deposit is below the fees,
+ * or the account is not active any more, the payout has failedPrecondition and is refunded one step later.
  */
 export async function receiveOffloaded(services: Services, link: Link, deposit: Deposit): Promise<Payout | null> {
   if (!(await insertDeposit(services.db, { ...deposit, state: 'credited' }))) return null

@@ -10,20 +10,20 @@ import { simulatedHash } from './deposit-address.ts'
 import type { Deposit } from './deposit-table.ts'
 import { claimDeposit, insertDeposit } from './deposit-table.ts'
 
-/** Money for a payout, whose row is locked. The same arrival again changes nothing. */
+/** Credits a deposit to a payout whose row is locked. Repeating it changes nothing. */
 export async function receiveMoney(services: Services, payout: Payout, arrival: Deposit): Promise<Payout> {
   const deposit: Deposit = { ...arrival, payoutId: payout.id, state: 'credited' }
   return (await insertDeposit(services.db, deposit)) ? credit(services, payout, deposit) : payout
 }
 
-/** Money that was seen before its payout's customer named it. */
+/** Credits a deposit that arrived before the customer registered its transaction. */
 export async function receiveWaiting(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
   await claimDeposit(services.db, deposit.id, payout.id)
   return credit(services, payout, deposit)
 }
 
 function credit(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
-  // Only a control call can make a payout look as if it waited when it has its money, or has passed it on.
+  // Only a control call can set `pending` on a payout that holds its money or has delivered it.
   const hasItsMoney = parseMoney(payout.held) > 0n || payout.finalAmount !== null
   if (hasItsMoney) return returnDeposit(services, payout, deposit)
   const isExact = parseMoney(deposit.amount) === parseMoney(payout.amount)
@@ -31,20 +31,20 @@ function credit(services: Services, payout: Payout, deposit: Deposit): Promise<P
 }
 
 interface Paid {
-  /** The payout's own amount unless said. */
+  /** Default: the amount of the payout. */
   readonly amount?: string | undefined
   readonly hash?: string
   readonly id?: string
 }
 
-/** What the bank simulator, or a network that is simulated, brings. */
+/** Credits a deposit of the bank simulator or of a simulated network. */
 export async function receiveSimulated(services: Services, payout: Payout, paid: Paid = {}): Promise<Payout> {
   const deposit = simulatedDeposit(services, payout, paid)
   await showOnNetwork(services, deposit)
   return receiveMoney(services, payout, deposit)
 }
 
-/** A simulated network's own books. */
+/** Records the transfer on the simulated network. */
 export async function showOnNetwork({ db }: Services, deposit: Deposit): Promise<void> {
   const { hash, receiverKey } = deposit
   if (hash !== null) await recordTransfer(db, { ...deposit, hash, receiver: receiverKey })

@@ -6,13 +6,13 @@ import { creditFromChain } from './credit.ts'
 const WATCH_EVERY_MS = 500
 const KIND = 'chain.watch'
 
-/** One timer for each network that runs. It asks, credits, and asks again half a second later, or at the next step. */
+/** One timer for each configured network. It reads new deposits every half second, or at the next step. */
 export const watchTimer: TimerKind = {
   kind: KIND,
   leaseMs: 30_000,
   run: async (services, { subject: network }) => {
     const port = services.chains[network]
-    // Another process on this database may run the network: the timer is not this one's to end.
+    // Another process on this database may have the network, so the timer must stay.
     if (!port) return void (await watchAgain(services, network))
     const seen = await port.deposits(await cursorOf(services.db, network))
     for (const deposit of seen.deposits)
@@ -24,7 +24,7 @@ export const watchTimer: TimerKind = {
   },
 }
 
-/** For every network that runs and has no timer yet. */
+/** Starts a timer for every configured network that has none. */
 export async function watchNetworks(services: Services): Promise<void> {
   await services.db.transaction(async (db) => {
     for (const network of Object.keys(services.chains)) {

@@ -22,7 +22,7 @@ export interface Redemption {
   readonly hash: string
 }
 
-/** The customer says which transaction carries a payout's money. The payout's row is locked. */
+/** Registers the transaction that funds a payout. The payout's row is locked. */
 export async function registerRedemption(services: Services, payout: Payout, redemption: Redemption): Promise<void> {
   const { sourceChain, hash } = redemption
   if (payout.redemptionHash === hash) return
@@ -34,7 +34,7 @@ export async function registerRedemption(services: Services, payout: Payout, red
   await creditRegistered(services, { ...payout, redemptionHash: hash }, redemption)
 }
 
-/** Two payouts may be registered with one transaction at the same moment: the index lets one of them pass. */
+/** When two payouts are registered with one transaction at once, the unique index accepts one. */
 async function takeHash(db: Db, payout: Payout, hash: string): Promise<void> {
   if (await findPayoutByRedemption(db, hash)) throw refuse('cctp_conflict')
   try {
@@ -48,8 +48,8 @@ async function takeHash(db: Db, payout: Payout, hash: string): Promise<void> {
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Where the network runs, the money counts once the chain has shown it, now or later. A burn is shown by no transfer to the
- * payout's address, and a simulated network shows nothing: there the hash is believed.
+ * On a configured network the payout is credited once the chain shows the transfer. A burn has no transfer to the payout's
+ * address, and a simulated network shows nothing: there the hash is believed.
  */
 async function creditRegistered(services: Services, payout: Payout, { sourceChain, hash }: Redemption): Promise<void> {
   const resource = payout.details.instructions?.resource

@@ -17,7 +17,7 @@ interface Holder {
   readonly address: string
 }
 
-/** There is no such token, so a node has nothing to be asked. */
+/** Tokens that do not exist on the network, so no node is asked. */
 const NOT_ISSUED: readonly string[] = ['usdc tron', 'usdt sepolia']
 
 async function balancesOf(services: Services, { network, address }: Holder) {

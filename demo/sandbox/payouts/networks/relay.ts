@@ -14,7 +14,7 @@ const rpcAnswer = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error),
 ])
 
-/** To the Solana that runs, or to the simulated one. */
+/** Sends to the configured Solana, or to the simulated one. */
 export async function relay(services: Services, request: RelayRequest): Promise<{ signature: string }> {
   const port = services.chains.sol
   if (!port) return { signature: await takeTransaction(services, request.transaction, request.skipPreflight) }

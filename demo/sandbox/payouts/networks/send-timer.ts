@@ -19,7 +19,7 @@ export const sendTimer: TimerKind = {
   },
 }
 
-/** A network that ran when the intent was written and is gone since took its money with it. */
+/** A network that stopped after the send was recorded has lost its state, so the send is simulated. */
 async function askNetwork({ chains }: Services, { network, currency, recipient, amount, reference }: ChainSend) {
   const port = chains[network]
   if (!port) return simulatedHash(network, reference)
@@ -35,6 +35,6 @@ async function settleSend(services: Services, reference: string, hash: string): 
     return
   }
   const payout = await lockPayout(services.db, send.payoutId)
-  // A status that a control call pinned meanwhile gives way: the tokens have left.
+  // The tokens have left, so a status that a control call has set meanwhile is overwritten.
   if (payout) await transitionPayout(services, { ...payout, status: 'processing' }, { type: 'paidOut', hash })
 }

@@ -11,10 +11,10 @@ import type { ChainSend } from './send-table.ts'
 import { insertSend } from './send-table.ts'
 
 /**
- * Tokens leave in two steps, because a network cannot be asked within a transaction. First the intent is written, with the
- * payout's own reference, together with whatever caused it; then a leased timer asks the network, which answers the earlier
- * hash to a reference that it has seen. A process that dies anywhere between leaves the intent, and who takes the timer over
- * asks again and moves nothing twice.
+ * Tokens are sent in two steps, because a network cannot be called within a transaction. The intent is written first, with a
+ * reference of its own and together with its cause. Then a leased timer calls the network, which answers the earlier hash to a
+ * known reference. When a process dies in between, the intent remains, and the process that takes over the timer repeats the
+ * call without sending twice.
  */
 async function intend(services: Services, send: ChainSend): Promise<void> {
   await insertSend(services.db, send, new Date(services.clock.now()))
@@ -23,7 +23,7 @@ async function intend(services: Services, send: ChainSend): Promise<void> {
 
 export type Paid = { readonly hash: string | null } | 'underWay'
 
-/** Pays the other side. A transfer that was put in need not say where its tokens go: no network is asked for those. */
+/** Pays the destination. An inserted payout may have no recipient address: no network is called for it. */
 export async function payOut(services: Services, payout: Payout): Promise<Paid> {
   const { destination, details } = payout
   const { network, currency, amount } = destination
@@ -48,7 +48,7 @@ export async function payOut(services: Services, payout: Payout): Promise<Paid> 
   return { hash }
 }
 
-/** Money that arrived returns to where it came from. */
+/** Returns a deposit to its sender. */
 export async function sendBack(services: Services, payout: Payout, deposit: Deposit): Promise<void> {
   const { network, currency, amount, sender } = deposit
   const reference = refundReference(payout.id, deposit.id)

@@ -47,7 +47,7 @@ test('level2 has one account of each currency', async () => {
   )
 })
 
-test('many has every kind of account that a list must sort out', async () => {
+test('many has every kind of account that the client must filter', async () => {
   const { bankAccounts } = await assets('many')
   type Account = {
     status: string
@@ -62,7 +62,7 @@ test('many has every kind of account that a list must sort out', async () => {
   expect(all.filter(({ thirdPartyBeneficiaryInfo }) => thirdPartyBeneficiaryInfo !== null)).toHaveLength(1)
 })
 
-test('many has a transfer of every type in every status, and offloaded money', async () => {
+test('many has a payout of every type in every status, and offloader payouts', async () => {
   const { payouts } = await assets('many')
   const all = payouts as { type: string; status: string; usageType: string | null }[]
   const seen = new Set(all.map(({ type, status }) => `${type} ${status}`))
@@ -72,7 +72,7 @@ test('many has a transfer of every type in every status, and offloaded money', a
   expect(all.filter(({ usageType }) => usageType === 'offloader')).toHaveLength(5)
 })
 
-test('what is past is booked as if it had happened, and moves no further', async () => {
+test('seeded payouts have their ledger movements and do not change', async () => {
   const { payouts, customerId, token } = await assets('existing')
   await box.advance(5)
   const { data } = await box.request('GET', `/sandbox/ledger?customerId=${customerId}`)
@@ -90,7 +90,7 @@ test('what is past is booked as if it had happened, and moves no further', async
   expect((await box.request('GET', 'payouts', { token })).data.payouts).toEqual(payouts)
 })
 
-test('a second sign-in finds the same, and two customers never share', async () => {
+test('a second sign-in finds the same seeds, and customers share none', async () => {
   const [first, second] = [await assets('existing'), await assets('existing')]
   expect(second.payouts).toEqual(first.payouts)
   const { token } = await box.signIn('existing+other@seeds.example')
@@ -99,7 +99,7 @@ test('a second sign-in finds the same, and two customers never share', async () 
   expect(ids(payouts).filter((id) => ids(first.payouts).includes(id))).toEqual([])
 })
 
-test('the test keys hold 5000.00 of each coin, whatever the past', async () => {
+test('the test keys hold 5000.00 of each token, whatever the seeds', async () => {
   const { token, wallets } = await assets('many')
   for (const { network, address } of wallets) {
     const { balances } = (await box.request('GET', `chains/${network}/balances?address=${address}`, { token })).data
@@ -108,7 +108,7 @@ test('the test keys hold 5000.00 of each coin, whatever the past', async () => {
 })
 
 test.each(Object.keys(sampleDetails) as BankType[])(
-  'the seeded %s account is one that every provider takes',
+  'the seeded %s account passes the checks of the provider',
   (bankType) => {
     const { bankAddress: _, ...details } = sampleDetails[bankType]
     const request = bankAccountRequest.parse({

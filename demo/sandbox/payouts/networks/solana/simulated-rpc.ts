@@ -31,7 +31,7 @@ const owner = (value: unknown): string => {
   return text(value)
 }
 
-/** What a wallet and the widget ask a node for. */
+/** The methods that wallets and the widget call. */
 const methods: Readonly<Record<string, Method>> = {
   getHealth: () => Promise.resolve('ok'),
   getVersion: () => Promise.resolve({ 'solana-core': 'simulated' }),
@@ -112,7 +112,7 @@ const rpcCall = z.object({
   params: z.array(z.unknown()).optional(),
 })
 
-/** A Solana node's door for networks that are simulated: what a wallet and the widget ask is answered from the database. */
+/** The JSON-RPC of a simulated Solana: the calls of a wallet and the widget, answered from the database. */
 export const simulatedSolanaRoute = route({
   auth: 'open',
   tag: 'Networks',

@@ -15,7 +15,7 @@ import { testTokenAccount } from './token-accounts.ts'
 const NETWORK = 'sol'
 const OVERDRAWN = { InstructionError: [0, { Custom: 1 }] }
 
-/** What a node does with a transaction: the same bytes again get the same signature and move nothing. */
+/** Handles a transaction as a node does: the same bytes again return the same signature and move nothing. */
 export async function takeTransaction(services: Services, encoded: string, skipPreflight: boolean): Promise<string> {
   const transaction = readTransaction(encoded)
   if (!transaction) throw refuse('preflight_failed', { reason: 'failed to deserialize transaction' })
@@ -80,14 +80,14 @@ async function execute(services: Services, { transfers, signature }: SignedTrans
   }
 }
 
-/** What a transaction would fail with now, or null. */
+/** The error with which the transaction would fail now, or null. */
 export async function simulate(db: Db, encoded: string): Promise<unknown> {
   const transaction = readTransaction(encoded)
   if (!transaction) throw refuse('preflight_failed', { reason: 'failed to deserialize transaction' })
   return (await isOverdrawn(db, transaction.transfers)) ? OVERDRAWN : null
 }
 
-/** A token account is derived from its owner and does not tell who that is: the sandbox's own addresses are tried. */
+/** The owner of a token account cannot be read from its address, so the sandbox's own addresses are compared. */
 async function ownerOf(db: Db, { coin, toAccount }: TokenTransfer): Promise<string | null> {
   const known = testTokenAccount(toAccount)
   if (known) return known.owner
@@ -117,7 +117,7 @@ export interface SeenTransaction {
   readonly error: unknown
 }
 
-/** Asking makes time pass: a transaction is confirmed at the second look. */
+/** A transaction is confirmed at the second poll. */
 export async function lookAtTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
   const row = await one(
     db.query<{ polls: number; error: unknown }>(
