@@ -24,6 +24,7 @@ export const emptied = [
   'wallet_bank_accounts',
   'wallet_challenges',
   'wallets',
+  'wrong_codes',
 ]
 
 /** In a transaction, which is repeated when it conflicts with a call. */

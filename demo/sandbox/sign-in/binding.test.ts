@@ -43,10 +43,12 @@ test('a login that sends no code invalidates the code of an earlier login', asyn
 })
 
 test('a rejected residency invalidates the code, and an approved one sends another', async () => {
-  const email = 'existing@blocked.example'
-  const { customerId } = await login(email)
+  const email = 'kyc-start@blocked.example'
+  const { token, customerId } = await box.signIn(email)
+  await login(email)
   const code = await mailedCode(email)
-  expect((await declare(customerId, 'CUB')).data.ok).toBe(false)
+  const blocked = { token, body: { countryCode: 'CUB' } }
+  expect((await box.request('POST', 'auth/operating-residency', blocked)).data.ok).toBe(false)
   for (const each of [code, '000000']) expect((await verify(customerId, each)).body.result).toBe('invalid')
   expect((await declare(customerId, 'DEU')).data.ok).toBe(true)
   expect((await verify(customerId, await mailedCode(email))).body.result).toBe('success')

@@ -112,6 +112,58 @@ test('a code after a residency counts for the limit of sends', async () => {
   await limited.close()
 })
 
+const stateOf = async (customerId: string) => {
+  const { data } = await box.request('GET', '/sandbox/customers')
+  return (data as { id: string }[]).find(({ id }) => id === customerId)
+}
+
+test.each(['existing', 'kyc-start', 'kyc-next'])(
+  'without a token nobody changes the residency of %s, and the answer does not tell [API-05]',
+  async (persona) => {
+    const email = `${persona}@untouched.example`
+    const { customerId } = await login(email, true)
+    const before = await stateOf(customerId)
+    for (const body of [{ countryCode: 'CUB' }, { countryCode: 'USA', stateCode: 'US-NY' }, { countryCode: 'DEU' }])
+      expect((await declare(customerId, body)).body).toEqual({ data: { ok: true } })
+    expect(await stateOf(customerId)).toEqual(before)
+    expect((await login(email)).nextStep).toBe('otp')
+    const sent = await mails(email)
+    await declare(customerId, { countryCode: 'CUB' })
+    expect(await mails(email)).toBe(sent + 1)
+  },
+)
+
+test('without a token a rejected customer who was onboarded keeps their residency', async () => {
+  const email = 'existing@once-onboarded.example'
+  const { customerId } = await login(email)
+  const onboarding = { operatingResidencyStatus: 'rejected' }
+  await box.request('POST', `/sandbox/customers/${customerId}`, { body: { onboarding } })
+  expect((await declare(customerId, { countryCode: 'DEU' })).data).toEqual({ ok: true })
+  expect((await login(email)).nextStep).toBe('sign-in')
+})
+
+test('the code of a residency that changes nothing counts for the limit of sends', async () => {
+  const limited = await createTestSandbox({ settings: { codeSendsPerHour: 2 } })
+  const email = 'existing@limit.example'
+  const { customerId } = (await limited.request('POST', 'auth/login', { body: { email } })).data
+  const body = { countryCode: 'CUB' }
+  const post = async () => (await limited.request('POST', 'auth/operating-residency', { customerId, body })).status
+  expect([await post(), await post()]).toEqual([200, 429])
+  await limited.close()
+})
+
+test('without a token nobody changes the business type of an onboarded customer, and the answer does not tell [API-19]', async () => {
+  const choose = async (email: string, businessType: string | null) => {
+    const { customerId } = await login(email, true)
+    const { data } = await box.request('POST', 'auth/business-type', { customerId, body: { businessType } })
+    return { ...data, after: (await stateOf(customerId)) as unknown as { me: { isProhibitedBusinessType: unknown } } }
+  }
+  const onboarded = await choose('business@untouched.example', 'onlineCasino')
+  expect([onboarded.ok, onboarded.after.me.isProhibitedBusinessType]).toEqual([false, false])
+  const isNew = await choose('newbiz@untouched.example', 'onlineCasino')
+  expect([isNew.ok, isNew.after.me.isProhibitedBusinessType]).toEqual([false, true])
+})
+
 test('each of the 29 prohibited business types is refused [API-19]', async () => {
   expect(new Set(prohibitedBusinessTypes).size).toBe(29)
   const { token } = await box.signIn('newbiz@types.example')

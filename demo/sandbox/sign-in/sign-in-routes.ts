@@ -80,6 +80,7 @@ export const signInRoutes = [
     body: z.object({ code: z.string().regex(/^\d{6}$/, 'validation.invalidCode') }),
     answer: OtpResult,
     envelope: false,
+    refusals: ['too_many_requests'],
     async handle({ db, customer, body, now }) {
       if (body.code === specialCodes.failure) throw refuse('internal')
       const result = await tryCode(db, { customerId: customer.id, code: body.code, now })

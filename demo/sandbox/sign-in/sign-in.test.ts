@@ -104,7 +104,7 @@ test('a code succeeds once, however many concurrent tries', async () => {
   expect(results.filter(({ body }) => body.result === 'success')).toHaveLength(1)
 })
 
-test('a resend replaces the code and opens a locked one', async () => {
+test('a login after a locked code makes a new one', async () => {
   const email = 'existing@again.example'
   const { customerId } = (await login(email)).data
   const first = await mailedCode(email)
@@ -114,6 +114,47 @@ test('a resend replaces the code and opens a locked one', async () => {
   const second = await mailedCode(email)
   if (second !== first) expect((await verify(customerId, first)).body.result).toBe('mismatch')
   expect((await verify(customerId, second)).body.result).toBe('success')
+})
+
+test.each([false, true])(
+  'a login keeps the live code and its used-up tries, with preventSendingEmail %s [API-04]',
+  async (preventSendingEmail) => {
+    const email = `existing@kept${preventSendingEmail}.example`
+    const { customerId } = (await login(email)).data
+    const code = await mailedCode(email)
+    for (let tries = 1; tries <= 4; tries += 1) {
+      expect((await verify(customerId, wrong(code))).body.result).toBe('mismatch')
+      await login(email, preventSendingEmail)
+    }
+    expect(new Set((await mails(email)).map((mail) => mail.code))).toEqual(new Set([code]))
+    expect((await verify(customerId, wrong(code))).body.result).toBe('invalid')
+    expect((await verify(customerId, code)).body.result).toBe('invalid')
+  },
+)
+
+test('a customer has twenty wrong tries an hour over all codes, and then has to wait [API-06]', async () => {
+  const email = 'existing@guessed.example'
+  const { customerId } = (await login(email, true)).data
+  const results: string[] = []
+  for (let tries = 0; tries < 20; tries += 1) {
+    // The fifth wrong try locks a code; each login then makes another.
+    await login(email, true)
+    results.push((await verify(customerId, '123456')).body.result)
+    box.clock.advance(60_000)
+  }
+  expect(results.filter((result) => result === 'invalid')).toHaveLength(4)
+  await login(email, true)
+  for (const code of ['123456', '000000']) {
+    const refused = await verify(customerId, code)
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests'])
+    expect(refused.headers.get('Retry-After')).toBe(String(40 * 60))
+  }
+  box.clock.advance(40 * 60_000)
+  await login(email, true)
+  expect((await verify(customerId, '123456')).body.result).toBe('mismatch')
+  expect((await verify(customerId, '000000')).status).toBe(429)
+  box.clock.advance(60_000)
+  expect((await verify(customerId, '000000')).body.result).toBe('success')
 })
 
 test('a code lives for ten minutes', async () => {
