@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -70,6 +70,59 @@ test('a free port is used when the preferred one is taken', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
   await server.close()
   taken.close()
+})
+
+test('the server dates its answers by the clock of the sandbox', async () => {
+  const clock = { now: () => Date.UTC(2031, 4, 6, 7, 8, 9) }
+  const server = await start({ db: { folder: 'memory' }, clock })
+  const answer = await fetch(`${server.url}/healthz`)
+  expect(answer.headers.get('Date')).toBe('Tue, 06 May 2031 07:08:09 GMT')
+  await server.close()
+})
+
+/** Sends a body in chunks until the server has answered, and tells how much was sent. */
+function upload(url: string, headers: Record<string, string>): Promise<{ status: number; sent: number }> {
+  return new Promise((resolve, reject) => {
+    const chunk = Buffer.alloc(100_000, ' ')
+    let sent = 0
+    let status = 0
+    const call = httpRequest(url, { method: 'POST', headers }, (answer) => {
+      status = answer.statusCode ?? 0
+      answer.resume()
+      call.destroy()
+      resolve({ status, sent })
+    })
+    call.on('error', (error) => (status === 0 ? reject(error) : undefined))
+    const write = () => {
+      if (status !== 0 || sent >= 200_000_000) return
+      sent += chunk.length
+      call.write(chunk, () => setImmediate(write))
+    }
+    write()
+  })
+}
+
+test('a body over the limit is answered while it is still sent', async () => {
+  const server = await start({ db: { folder: 'memory' } })
+  const { status, sent } = await upload(`${server.url}/v1/ramp/auth/login`, {
+    'X-Application-Id': 'application_sandbox',
+  })
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(50_000_000)
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
+  await server.close()
+})
+
+test('a rebound host name reaches no control', async () => {
+  const server = await start({ db: { folder: 'memory' } })
+  const status = await new Promise<number>((resolve, reject) => {
+    const headers = { Host: 'evil.example' }
+    httpRequest(`${server.url}/sandbox/outbox`, { headers }, (answer) => resolve(answer.statusCode ?? 0))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(403)
+  await server.close()
 })
 
 test('a dropped connection closes the socket, before or after the call ran', async () => {

@@ -16,6 +16,7 @@ test('every setting has its variable', () => {
     SANDBOX_CCTP: '1',
     SANDBOX_CODE_SENDS_PER_HOUR: '1000',
     SANDBOX_CHECK_ANSWERS: '1',
+    SANDBOX_CONTROL_HOSTS: 'Sandbox.example, demo.example',
     NODE_ENV: 'production',
   }
   expect(readSettings(env)).toEqual({
@@ -28,6 +29,7 @@ test('every setting has its variable', () => {
     codeSendsPerHour: 1000,
     controls: false,
     checkAnswers: true,
+    controlHosts: ['sandbox.example', 'demo.example'],
     evilOrigin: null,
   })
 })

@@ -9,6 +9,8 @@ export interface Settings {
   readonly codeSendsPerHour: number
   /** `/sandbox/*` controls, request recording and `X-Sandbox-Delay`. */
   readonly controls: boolean
+  /** Host names besides the loopback ones whose pages may call the controls, and under which the controls answer. */
+  readonly controlHosts: readonly string[]
   /** Checks every answer against its declared schema. A wrong one rejects the fetch. */
   readonly checkAnswers: boolean
   /** A second origin that serves the same pages, for `?origin=evil`. */
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   cctp: false,
   codeSendsPerHour: 5,
   controls: true,
+  controlHosts: [],
   checkAnswers: false,
   evilOrigin: null,
 }
@@ -36,6 +39,12 @@ function whole(env: Environment, name: string, otherwise: number): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
   return Number(text)
 }
+
+const names = (env: Environment, name: string): string[] =>
+  (env[name] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((text) => text !== '')
 
 function flag(env: Environment, name: string, otherwise: boolean): boolean {
   const text = env[name]?.trim().toLowerCase()
@@ -52,6 +61,7 @@ export const readSettings = (env: Environment): Settings => ({
   cctp: flag(env, 'SANDBOX_CCTP', defaultSettings.cctp),
   codeSendsPerHour: whole(env, 'SANDBOX_CODE_SENDS_PER_HOUR', defaultSettings.codeSendsPerHour),
   controls: env.NODE_ENV !== 'production',
+  controlHosts: names(env, 'SANDBOX_CONTROL_HOSTS'),
   checkAnswers: flag(env, 'SANDBOX_CHECK_ANSWERS', defaultSettings.checkAnswers),
   evilOrigin: null,
 })

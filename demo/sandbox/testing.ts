@@ -60,6 +60,7 @@ export async function createTestSandbox(options: TestSandboxOptions = {}): Promi
     autoFund: false,
     codeSendsPerHour: 1000,
     checkAnswers: true,
+    controlHosts: [new URL(ORIGIN).hostname],
     ...options.settings,
   }
   const bugs: unknown[] = []

@@ -7,7 +7,12 @@ import { details, empty, loading } from './parts.ts'
 export function requestsView({ calls }: ConsoleState): HTMLElement {
   if (!calls) return loading()
   if (calls.length === 0) return empty('No requests yet', 'Every call of the widget is listed here.')
-  return h('ul', { class: 'rows log', 'aria-label': 'Requests' }, ...calls.map(row))
+  return h(
+    'div',
+    {},
+    h('p', { class: 'small' }, 'Codes, tokens and signatures are masked (…). The codes that were sent are under Mail.'),
+    h('ul', { class: 'rows log', 'aria-label': 'Requests' }, ...calls.map(row)),
+  )
 }
 
 function row(call: Call): HTMLElement {

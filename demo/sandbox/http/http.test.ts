@@ -33,9 +33,29 @@ test('a schema refusal lists its issues by path', async () => {
 test('any page can read every answer, without cookies', async () => {
   for (const { headers } of [await login({ body: {} }), await box.request('GET', 'nowhere')]) {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Content-Disposition, X-Request-Id')
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Content-Disposition, X-Request-Id, Date')
     expect(headers.has('Access-Control-Allow-Credentials')).toBe(false)
   }
+})
+
+test('every answer has the date of the clock by which payouts are stamped', async () => {
+  box.clock.advance(12_345_678)
+  const now = () => new Date(Math.floor(box.clock.now() / 1000) * 1000).toUTCString()
+  const preflight = new Request('http://sandbox.test/v1/ramp/me', { method: 'OPTIONS' })
+  const forbidden = new Request('http://sandbox.test/sandbox/outbox', { headers: { Origin: 'https://evil.example' } })
+  for (const { headers } of [
+    await box.request('GET', 'me'),
+    await box.request('GET', 'nowhere'),
+    await login({ body: {} }),
+    await box.sandbox.fetch(preflight),
+    await box.sandbox.fetch(forbidden),
+  ])
+    expect(headers.get('Date')).toBe(now())
+  const key = 'dated'
+  await login({ key, body: { email: 'existing@date.example' } })
+  box.clock.advance(3_600_000)
+  const replayed = await login({ key, body: { email: 'existing@date.example' } })
+  expect([replayed.headers.get('Idempotency-Replayed'), replayed.headers.get('Date')]).toEqual(['true', now()])
 })
 
 test('a preflight names the methods and the headers of the contract', async () => {
@@ -77,15 +97,10 @@ test('a POST without a body reads as an empty object', async () => {
   expect((await login({})).body.issues[0].path).toEqual(['email'])
 })
 
-test.each([
-  '{',
-  '{"email":',
-  'nonsense',
-  '{"a":1}}',
-  '"',
-  '['.repeat(70) + ']'.repeat(70),
-  `["${'x'.repeat(1_000_001)}"]`,
-])('body %# is malformed', async (body) => expect((await login({ body })).status).toBe(400))
+test.each(['{', '{"email":', 'nonsense', '{"a":1}}', '"', '['.repeat(70) + ']'.repeat(70)])(
+  'body %# is malformed',
+  async (body) => expect((await login({ body })).status).toBe(400),
+)
 
 test.each(['[]', '7', '"text"', 'null', 'true'])('%s is JSON and not an object', async (body) => {
   expect((await login({ body })).status).toBe(422)
@@ -129,7 +144,7 @@ test('an unknown path and an unknown method are not found', async () => {
   expect((await box.request('GET', `applications/${'x'.repeat(500)}`)).status).toBe(404)
 })
 
-// The contract’s error bodies, row by row; 400 has no row there.
+// The contract’s error bodies, row by row. The refusals of the HTTP server have no row there.
 const table: [string, number, string][] = [
   ['application_not_found', 404, 'Application not found'],
   ['customer_unknown', 401, 'Please sign in again'],
@@ -169,7 +184,8 @@ const table: [string, number, string][] = [
 
 test('every code of the contract has its status and its message, and there is no other', () => {
   const ours = Object.entries(refusals).map(([code, { status, message }]) => [code, status, message])
-  expect(ours.filter(([code]) => code !== 'malformed_json').toSorted()).toEqual(table.toSorted())
+  const ofServer = ['malformed_json', 'body_too_large', 'origin_not_allowed']
+  expect(ours.filter(([code]) => !ofServer.includes(String(code))).toSorted()).toEqual(table.toSorted())
 })
 
 test('a bug is reported to the operator and answered without details', async () => {

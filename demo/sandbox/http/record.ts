@@ -44,11 +44,6 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD'
 const storableEntries = (entries: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(entries).map((entry) => entry.map(storable)))
 
-export function recordableHeaders(headers: Headers): Record<string, string> {
-  const kept = Object.fromEntries(headers)
-  return kept.authorization === undefined ? kept : { ...kept, authorization: kept.authorization.replace(/\S+$/, '…') }
-}
-
 /** Oldest first, also when only the newest are requested. */
 export const listRequests = (
   db: Db,

@@ -1,8 +1,15 @@
 import type { z } from 'zod'
 
+/** Refusals of the sandbox as an HTTP server, which the contract does not list. */
+const transportRefusals = {
+  malformed_json: { status: 400, message: 'Request body is not valid JSON' },
+  body_too_large: { status: 413, message: 'Request body is too large' },
+  origin_not_allowed: { status: 403, message: 'This page is not allowed to call the controls of the sandbox' },
+} as const
+
 /** The contract’s error bodies: the HTTP status and the message of each code. Braces are filled by `refuse`'s values. */
 export const refusals = {
-  malformed_json: { status: 400, message: 'Request body is not valid JSON' },
+  ...transportRefusals,
   application_not_found: { status: 404, message: 'Application not found' },
   customer_unknown: { status: 401, message: 'Please sign in again' },
   unauthorized: { status: 401, message: 'Unauthorized' },

@@ -5,7 +5,10 @@ import { WrongAnswer } from './check-answer.ts'
 import { corsHeaders } from './cors.ts'
 import { takeFailure } from './fail-next.ts'
 import { failureAnswer } from './failure-shape.ts'
-import { recordableHeaders, recordRequest } from './record.ts'
+import { refuseForeignCaller } from './control-access.ts'
+import { maskedBody, maskedHeaders, maskedQuery } from './masked.ts'
+import { readBody } from './read-body.ts'
+import { recordRequest } from './record.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 export interface Arrival {
@@ -19,16 +22,13 @@ export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 export const transport =
   (services: Services, dispatch: Dispatch) =>
   async (request: Request): Promise<Response> => {
-    const cors = corsHeaders(services.settings.controls)
     const requestId = newId('request')
-    if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { ...cors, 'X-Request-Id': requestId } })
-    }
-    const arrival = { requestId, bodyText: await request.text() }
     const at = services.clock.now()
+    const arrival = await arrive(services, request, requestId)
+    if (arrival instanceof Response) return finish(arrival, services, requestId)
     const record = (status: number) => recordArrival(services, { request, arrival, at, status })
     try {
-      const response = finish(await respond(services, { request, arrival, dispatch }), { cors, arrival })
+      const response = finish(await respond(services, { request, arrival, dispatch }), services, requestId)
       await record(response.status)
       return response
     } catch (error) {
@@ -36,6 +36,21 @@ export const transport =
       throw error
     }
   }
+
+/** What is answered before the body is used: a refused caller, a preflight, a body over the limit. */
+async function arrive({ settings }: Services, request: Request, requestId: string): Promise<Arrival | Response> {
+  try {
+    refuseForeignCaller(request, settings)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+    return { requestId, bodyText: await readBody(request) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const answer = refusalAnswer(error, requestId)
+    // The rest of the body is not read, so the connection cannot be used again.
+    if (error.code === 'body_too_large') answer.headers.set('Connection', 'close')
+    return answer
+  }
+}
 
 interface Call {
   readonly request: Request
@@ -70,10 +85,12 @@ function answerTo(error: unknown, services: Services, { requestId }: Arrival): R
   return refusalAnswer(refuse('internal'), requestId)
 }
 
-function finish(response: Response, { cors, arrival }: { cors: Record<string, string>; arrival: Arrival }): Response {
+/** `Date` is the sandbox's clock, by which it also stamps `created`: clients compute ages from both. */
+function finish(response: Response, { settings, clock }: Services, requestId: string): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(cors)) headers.set(name, value)
-  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', arrival.requestId)
+  for (const [name, value] of Object.entries(corsHeaders(settings.controls))) headers.set(name, value)
+  headers.set('Date', new Date(clock.now()).toUTCString())
+  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', requestId)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(response.body, { status: response.status, headers })
 }
@@ -93,9 +110,9 @@ async function recordArrival(services: Services, { request, arrival, at, status 
     at: new Date(at),
     method: request.method,
     path: pathname,
-    query: Object.fromEntries(searchParams),
-    headers: recordableHeaders(request.headers),
-    body: arrival.bodyText === '' ? null : arrival.bodyText,
+    query: maskedQuery(searchParams),
+    headers: maskedHeaders(request.headers),
+    body: arrival.bodyText === '' ? null : maskedBody(arrival.bodyText),
     status,
     tookMs: Math.max(0, services.clock.now() - at),
   })
