@@ -1,3 +1,4 @@
+import { REUSE_REFUSALS } from '../idempotency/modes.ts'
 import type { Refusal, RefusalCode } from './refusal.ts'
 import type { Route } from './route.ts'
 
@@ -25,7 +26,7 @@ export function impliedRefusals({ auth, path, keyed, hasBody, method }: Route): 
     ...(auth === 'user' ? (['unauthorized', 'token_invalid'] as const) : []),
     ...(auth === 'customer' ? (['customer_unknown', 'token_invalid'] as const) : []),
     ...(path.includes('{') ? (['not_found'] as const) : []),
-    ...(keyed ? (['idempotency_conflict', 'idempotency_in_progress'] as const) : []),
+    ...(keyed ? REUSE_REFUSALS : []),
     ...INTERNAL,
   ]
 }

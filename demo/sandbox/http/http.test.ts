@@ -144,7 +144,7 @@ test('an unknown path and an unknown method are not found', async () => {
   expect((await box.request('GET', `applications/${'x'.repeat(500)}`)).status).toBe(404)
 })
 
-// The contract’s error bodies, row by row. The refusals of the HTTP server have no row there.
+// The contract’s error bodies, row by row. The refusals of the HTTP server and of idempotency modes have no row there.
 const table: [string, number, string][] = [
   ['application_not_found', 404, 'Application not found'],
   ['customer_unknown', 401, 'Please sign in again'],
@@ -182,9 +182,11 @@ const table: [string, number, string][] = [
   ['unavailable', 503, 'Service is temporarily unavailable'],
 ]
 
+const ofModes = ['idempotency_key_used', 'idempotency_key_reused']
+
 test('every code of the contract has its status and its message, and there is no other', () => {
   const ours = Object.entries(refusals).map(([code, { status, message }]) => [code, status, message])
-  const ofServer = ['malformed_json', 'body_too_large', 'origin_not_allowed']
+  const ofServer = ['malformed_json', 'body_too_large', 'origin_not_allowed', ...ofModes]
   expect(ours.filter(([code]) => !ofServer.includes(String(code))).toSorted()).toEqual(table.toSorted())
 })
 

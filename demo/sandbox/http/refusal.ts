@@ -7,9 +7,16 @@ const transportRefusals = {
   origin_not_allowed: { status: 403, message: 'This page is not allowed to call the controls of the sandbox' },
 } as const
 
+/** Answers of the idempotency modes that are not the contract's. */
+const reuseRefusals = {
+  idempotency_key_used: { status: 409, message: 'Idempotency key was already used' },
+  idempotency_key_reused: { status: 422, message: 'Idempotency key was used for another request' },
+} as const
+
 /** The contract’s error bodies: the HTTP status and the message of each code. Braces are filled by `refuse`'s values. */
 export const refusals = {
   ...transportRefusals,
+  ...reuseRefusals,
   application_not_found: { status: 404, message: 'Application not found' },
   customer_unknown: { status: 401, message: 'Please sign in again' },
   unauthorized: { status: 401, message: 'Unauthorized' },

@@ -21,6 +21,7 @@ interface Work {
   readonly incoming: Incoming
   readonly caller: Caller
   readonly rawBody: unknown
+  readonly key: string | null
 }
 
 /** The contract’s gate order: malformed JSON, application, 401, the path's resource, the schema, the handler's gates. */
@@ -28,8 +29,8 @@ export async function serve(route: Route, services: Services, incoming: Incoming
   const rawBody = route.method === 'GET' ? {} : parseBody(incoming.bodyText)
   const { headers } = incoming.request
   const caller = await readCaller(services.db, { auth: route.auth, headers, now: new Date(services.clock.now()) })
-  const work: Work = { route, services, incoming, caller, rawBody }
   const key = route.keyed ? readKey(headers) : null
+  const work: Work = { route, services, incoming, caller, rawBody, key }
   const claim = key === null ? null : await claimOrReplay(services.db, keyedCall(work, key))
   if (claim instanceof Response) return claim
   try {
@@ -45,7 +46,8 @@ function keyedCall({ route, services, incoming, caller, rawBody }: Work, key: st
   const customer = caller.customer?.id ?? incoming.request.headers.get('X-Customer-Id') ?? ''
   const { pathname } = new URL(incoming.request.url)
   const scope = [caller.application?.id ?? '', customer, route.method, pathname]
-  return { key, scope, body: rawBody, now: new Date(services.clock.now()) }
+  const { idempotency: mode } = services.settings
+  return { key, scope, body: rawBody, now: new Date(services.clock.now()), mode }
 }
 
 const MAX_DELAY_MS = 10_000
@@ -110,6 +112,7 @@ async function approach(work: Work, services: Services): Promise<Approach<AuthLe
     requestId,
     origin: new URL(request.url).origin,
     callerOrigin: request.headers.get('Origin'),
+    idempotencyKey: work.key,
     language: request.headers.get('Accept-Language') ?? 'en',
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, idOrNone(value)])),
     rawBody,

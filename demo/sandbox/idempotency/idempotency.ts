@@ -3,6 +3,7 @@ import { newSecret } from '../ids.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { hashOf } from '../http/hash.ts'
 import { refuse, refuseFields, refuseUntil } from '../http/refusal.ts'
+import { REUSED_KEY, type IdempotencyMode, type Reuse } from './modes.ts'
 import { seal, unseal } from './sealed.ts'
 
 const KEPT_MS = 24 * 3600_000
@@ -16,6 +17,7 @@ export interface Keyed {
   readonly scope: readonly string[]
   readonly body: unknown
   readonly now: Date
+  readonly mode: IdempotencyMode
 }
 
 export interface Claim {
@@ -42,7 +44,7 @@ export function readKey(headers: Headers): string | null {
   return key
 }
 
-/** The first one to come gets the claim; the others get its answer, or are told to wait. */
+/** The first call gets the claim. What the others get depends on the mode. */
 export async function claimOrReplay(db: Db, keyed: Keyed): Promise<Claim | Response> {
   const id = hashOf(JSON.stringify([...keyed.scope, keyed.key]))
   const claim: Claim = { id, secret: newSecret(), key: keyed.key }
@@ -53,11 +55,17 @@ export async function claimOrReplay(db: Db, keyed: Keyed): Promise<Claim | Respo
     await db.query('delete from idempotency_keys where id = $1 and created_at = $2', [id, row.created_at])
     return claimOrReplay(db, keyed)
   }
-  if (row.body_hash !== bodyHash(keyed)) throw refuse('idempotency_conflict')
-  if (row.sealed_answer !== null) return replay(row.sealed_answer, keyed.key)
-  if (row.claimed_at.getTime() <= keyed.now.getTime() - CLAIM_MS && (await takeOver(db, { row, claim, keyed })))
-    return claim
-  throw refuseUntil('idempotency_in_progress', 1)
+  if (row.body_hash !== bodyHash(keyed)) return answerReuse('otherBody', row, keyed)
+  if (row.sealed_answer !== null) return answerReuse('answered', row, keyed)
+  const hasDied = row.claimed_at.getTime() <= keyed.now.getTime() - CLAIM_MS
+  if (hasDied && (await takeOver(db, { row, claim, keyed }))) return claim
+  return answerReuse('running', row, keyed)
+}
+
+async function answerReuse(reuse: Reuse, row: Row, { key, mode }: Keyed): Promise<Response> {
+  const answer = REUSED_KEY[mode][reuse]
+  if (answer === 'replay') return replay(row.sealed_answer ?? '', key)
+  throw answer === 'idempotency_in_progress' ? refuseUntil(answer, 1) : refuse(answer)
 }
 
 async function insertClaim(db: Db, keyed: Keyed, claim: Claim): Promise<boolean> {

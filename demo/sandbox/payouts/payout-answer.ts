@@ -73,6 +73,7 @@ export const PayoutAnswer = z
     usageType: z.literal('offloader').nullable(),
     fundingVirtualAccount: z.strictObject({ id: z.string().regex(/^virtualAccount_[a-z0-9]{3,32}$/) }).nullable(),
     wallets: z.array(z.strictObject({ id: z.string(), address: z.string(), nickname: text })),
+    idempotencyKey: z.string().max(255).optional(),
   })
   .meta({ id: 'Payout' })
 
@@ -102,5 +103,6 @@ export function payoutOnWire(payout: Payout): PayoutOnWire {
     usageType: details.usageType,
     fundingVirtualAccount: details.fundingVirtualAccount,
     wallets: [...details.wallets],
+    ...(payout.idempotencyKey !== null && { idempotencyKey: payout.idempotencyKey }),
   }
 }

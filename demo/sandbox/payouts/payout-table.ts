@@ -22,6 +22,7 @@ const columns = {
   depositNetwork: 'deposit_network',
   depositAddressKey: 'deposit_address_key',
   redemptionHash: 'redemption_hash',
+  idempotencyKey: 'idempotency_key',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof Payout, string>

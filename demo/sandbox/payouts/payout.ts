@@ -79,6 +79,8 @@ export interface Payout {
   readonly depositNetwork: string | null
   readonly depositAddressKey: string | null
   readonly redemptionHash: string | null
+  /** Of the call that created it. */
+  readonly idempotencyKey: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }

@@ -82,6 +82,36 @@ test('only an outgoing wire can have a wire message', async () => {
   )
 })
 
+test('a payout has the key of the call that created it, and no key where there was none [API-23]', async () => {
+  const { payoutBody, ask, askWith, onRamp, payout, customerId } = await ready()
+  const body = await payoutBody(onRamp)
+  const keyed = (await askWith('key-of-the-call')('POST', 'payouts', body)).data.payout
+  expect(keyed.idempotencyKey).toBe('key-of-the-call')
+  expect(await payout(keyed.id)).toEqual(keyed)
+  const unkeyed = (await ask('POST', 'payouts', body)).data.payout
+  const inserted = { customerId, payout: { type: 'onRamp', source: keyed.source, destination: keyed.destination } }
+  await ask('POST', '/sandbox/payouts', inserted)
+  const { payouts } = (await ask('GET', 'payouts')).data
+  expect(payouts).toHaveLength(3)
+  for (const each of payouts)
+    expect([each.id, each.idempotencyKey]).toEqual([each.id, each.id === keyed.id ? 'key-of-the-call' : undefined])
+  const cancelled = (await askWith('key-of-the-cancellation')('DELETE', `payouts/${keyed.id}`)).data.payout
+  expect(cancelled).toMatchObject({ status: 'cancelled', idempotencyKey: 'key-of-the-call' })
+  expect(unkeyed).not.toHaveProperty('idempotencyKey')
+})
+
+test('a server without payout keys leaves them out', async () => {
+  const without = await createTestSandbox({ settings: { payoutKeys: false } })
+  const { payoutBody, askWith, ask, onRamp } = await createRampCustomer(without)
+  const body = await payoutBody(onRamp)
+  const first = await askWith('left-out')('POST', 'payouts', body)
+  expect(first.status).toBe(201)
+  expect(first.data.payout).not.toHaveProperty('idempotencyKey')
+  expect((await askWith('left-out')('POST', 'payouts', body)).data).toEqual(first.data)
+  expect((await ask('GET', 'payouts')).data.payouts[0]).not.toHaveProperty('idempotencyKey')
+  await without.close()
+})
+
 test('any number of calls with one key creates one payout [API-23]', async () => {
   const { payoutBody, ask, askWith, onRamp, ledger } = await ready()
   const body = await payoutBody(onRamp)

@@ -74,6 +74,7 @@ export function insertedPayout(customerId: string, given: ToInsert, { clock }: S
     depositNetwork: null,
     depositAddressKey: null,
     redemptionHash: null,
+    idempotencyKey: given.idempotencyKey ?? null,
     createdAt: created,
     updatedAt: given.updated === undefined ? created : new Date(given.updated),
   }

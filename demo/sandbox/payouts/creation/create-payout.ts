@@ -22,6 +22,7 @@ export interface PayoutDraft {
   readonly route: Route
   readonly quote: Quote
   readonly endpoints: Pick<Endpoints, 'bankAccountOnWire' | 'wallet'>
+  readonly idempotencyKey: string | null
 }
 
 const AUTO_FUND_STEPS = 2
@@ -83,6 +84,7 @@ export function payoutOf(draft: PayoutDraft, { id, instructions, now }: NewPayou
     depositNetwork: resource.type === 'wallet' ? route.network : null,
     depositAddressKey: resource.type === 'wallet' ? addressKey(resource.address) : null,
     redemptionHash: null,
+    idempotencyKey: draft.idempotencyKey,
     createdAt: now,
     updatedAt: now,
   }

@@ -45,7 +45,7 @@ export const createRoute = route({
     'amount_below_fees',
     'too_many_requests',
   ],
-  async handle({ db, services, customer, application, body, requestId, now }) {
+  async handle({ db, services, customer, application, body, idempotencyKey, requestId, now }) {
     failOnMagicAmount(body.source.amount, { requestId, now })
     const endpoints = await findEndpoints(db, customer.id, body)
     const payoutRoute = routeOrRefuse(endpointsOf(body))
@@ -59,6 +59,7 @@ export const createRoute = route({
       route: payoutRoute,
       quote,
       endpoints,
+      idempotencyKey: services.settings.payoutKeys ? idempotencyKey : null,
     })
     const answer = payoutOnWire(payout)
     if (creationFailureOf(body.source.amount) !== 'noInstructions') return { payout: answer }

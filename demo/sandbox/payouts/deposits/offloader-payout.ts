@@ -56,6 +56,7 @@ export async function offloaderPayout(services: Services, link: Link, deposit: D
     depositNetwork: null,
     depositAddressKey: null,
     redemptionHash: null,
+    idempotencyKey: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -41,6 +41,7 @@ const seededPayout = (customerId: string, quote: Quote, endpoints: SeedFields): 
   depositNetwork: null,
   depositAddressKey: null,
   redemptionHash: null,
+  idempotencyKey: null,
 })
 
 export function otherPayout(

@@ -33,6 +33,7 @@ export async function rampPayout(services: Services, assets: CustomerAssets, ram
     quote,
     request: { source: isOnRamp ? bank : own, destination: isOnRamp ? own : bank, wireMessage: ramp.wireMessage },
     endpoints: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
+    idempotencyKey: null,
   }
   const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
   const { createdAt, updatedAt } = timesOf(services, ramp)
