@@ -33,7 +33,7 @@ export const DECISIONS = {
     }),
   },
   review: {
-    label: 'Review',
+    label: 'Move to review',
     done: 'is under review',
     patch: () => ({
       onboarding: { kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } },
@@ -41,7 +41,7 @@ export const DECISIONS = {
     }),
   },
   askAgain: {
-    label: 'Ask again',
+    label: 'Request resubmission',
     done: 'has to verify again',
     patch: () => ({ onboarding: { kyc: { sumsub: 'softRejected' } }, me: { kycStatus: 'incomplete' } }),
   },

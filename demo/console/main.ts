@@ -52,7 +52,7 @@ async function run(action: string, pressed: Pressed): Promise<void> {
   try {
     say({ tone: 'done', text: await act({ sandbox, state }, pressed) })
   } catch (error) {
-    say({ tone: 'failed', text: error instanceof Error ? error.message : 'That did not work.' })
+    say({ tone: 'failed', text: error instanceof Error ? error.message : 'Something went wrong.' })
   }
   set({ busy: new Set([...state.busy].filter((each) => each !== key)) })
   await read()
@@ -83,8 +83,7 @@ function show(tab: Tab): void {
 root.addEventListener('click', (event) => {
   const pressed = (event.target as Element).closest<HTMLElement>('button[data-action]')
   const { action = '', id = '', value = '' } = pressed?.dataset ?? {}
-  if (action === 'copy')
-    void copy(value).catch(() => say({ tone: 'failed', text: 'The browser did not allow copying.' }))
+  if (action === 'copy') void copy(value).catch(() => say({ tone: 'failed', text: 'Your browser blocked copying.' }))
   else if (action === 'show' && isTab(value)) show(value)
   else void run(action, { id, value, fields: {} })
 })
@@ -95,6 +94,11 @@ root.addEventListener('submit', (event) => {
   const { action = '', id = '' } = form.dataset
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   void run(action, { id, value: '', fields })
+})
+
+root.addEventListener('input', (event) => {
+  const { name, value } = event.target as HTMLInputElement
+  if (name === 'filter') set({ filter: value })
 })
 
 root.addEventListener('keydown', (event) => {

@@ -12,7 +12,7 @@ const READS = {
   transfers: readLedger,
   customers: async () => ({}),
   networks: readNetworks,
-  requests: async (sandbox) => ({ calls: (await sandbox.get<Call[]>('requests?newest=60')).toReversed() }),
+  requests: async (sandbox) => ({ calls: (await sandbox.get<Call[]>('requests?newest=300')).toReversed() }),
   controls: async () => ({}),
 } satisfies Record<Tab, Read>
 

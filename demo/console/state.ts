@@ -17,6 +17,8 @@ export interface ConsoleState {
   readonly balances: readonly Balance[]
   readonly transactions: Readonly<Record<string, ChainTransaction>>
   readonly calls: readonly Call[] | null
+  /** Shows only requests whose method, path or status contains it. */
+  readonly filter: string
   readonly notice: { readonly tone: 'done' | 'failed'; readonly text: string } | null
   /** The value that was copied last, while its button shows it. */
   readonly copied: string | null
@@ -35,6 +37,7 @@ export const initialState: ConsoleState = {
   balances: [],
   transactions: {},
   calls: null,
+  filter: '',
   notice: null,
   copied: null,
   busy: new Set(),

@@ -81,7 +81,7 @@ const statusWords = (choice: string) => spaced(choice.slice(choice.indexOf(' ') 
 export const empty = (title: string, ...sentence: Child[]) =>
   h('div', { class: 'empty' }, h('h2', {}, title), h('p', {}, ...sentence))
 
-export const loading = () => h('p', { class: 'loading' }, 'Reading…')
+export const loading = () => h('p', { class: 'loading' }, 'Loading…')
 
 export const details = (summary: Child, key: string, ...children: Child[]) =>
   h('details', { 'data-key': key }, h('summary', {}, summary), ...children)

@@ -198,6 +198,7 @@ test('calls are recorded with their bodies, and never with a whole token', async
     path: '/v1/ramp/kyc/externalUrl',
     query: { lang: 'de' },
     body: { customerType: 'individual' },
+    answer: { data: { url: expect.any(String) } },
     status: 200,
     headers: { 'x-application-id': 'application_sandbox', authorization: 'Bearer …' },
   })

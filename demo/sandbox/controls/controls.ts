@@ -47,6 +47,7 @@ const RecordedRequest = z.strictObject({
   query: z.record(z.string(), z.string()),
   headers: z.record(z.string(), z.string()),
   body: z.unknown(),
+  answer: z.unknown(),
   status: z.number(),
   tookMs: z.number(),
 })
@@ -129,6 +130,7 @@ export const controls = [
         ...request,
         at: request.at.toISOString(),
         body: parsed(request.body),
+        answer: parsed(request.answer),
       })),
   }),
   ...customerControls,

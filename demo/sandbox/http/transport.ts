@@ -26,13 +26,14 @@ export const transport =
     const at = services.clock.now()
     const arrival = await arrive(services, request, requestId)
     if (arrival instanceof Response) return finish(arrival, services, requestId)
-    const record = (status: number) => recordArrival(services, { request, arrival, at, status })
+    const record = (status: number, answer: string | null) =>
+      recordArrival(services, { request, arrival, at, status, answer })
     try {
       const response = finish(await respond(services, { request, arrival, dispatch }), services, requestId)
-      await record(response.status)
+      await record(response.status, await response.clone().text())
       return response
     } catch (error) {
-      await record(error instanceof ConnectionDropped ? 0 : 500)
+      await record(error instanceof ConnectionDropped ? 0 : 500, null)
       throw error
     }
   }
@@ -100,9 +101,10 @@ interface Arrived {
   readonly arrival: Arrival
   readonly at: number
   readonly status: number
+  readonly answer: string | null
 }
 
-async function recordArrival(services: Services, { request, arrival, at, status }: Arrived): Promise<void> {
+async function recordArrival(services: Services, { request, arrival, at, status, answer }: Arrived): Promise<void> {
   const { pathname, searchParams } = new URL(request.url)
   if (!services.settings.controls || !pathname.startsWith('/v1/')) return
   await recordRequest(services.db, {
@@ -113,6 +115,7 @@ async function recordArrival(services: Services, { request, arrival, at, status 
     query: maskedQuery(searchParams),
     headers: maskedHeaders(request.headers),
     body: arrival.bodyText === '' ? null : maskedBody(arrival.bodyText),
+    answer: answer === null || answer === '' ? null : maskedBody(answer),
     status,
     tookMs: Math.max(0, services.clock.now() - at),
   })
