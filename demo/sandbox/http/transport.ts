@@ -6,9 +6,9 @@ import { corsHeaders } from './cors.ts'
 import { takeFailure } from './fail-next.ts'
 import { failureAnswer } from './failure-shape.ts'
 import { refuseForeignCaller } from './control-access.ts'
-import { maskedBody, maskedHeaders, maskedQuery } from './masked.ts'
+import { maskedBody, maskedHeaders, maskedQuery } from '../request-log/masked.ts'
 import { readBody } from './read-body.ts'
-import { recordRequest } from './record.ts'
+import { recordRequest } from '../request-log/record.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 export interface Arrival {

@@ -1,14 +1,7 @@
 const MASK = '…'
 
 /** What a recorded request must not show: whoever reads it could sign in or act as the customer. */
-const SECRETS: ReadonlySet<string> = new Set([
-  'code',
-  'token',
-  'idToken',
-  'refreshToken',
-  'accessToken',
-  'signature',
-])
+const SECRETS: ReadonlySet<string> = new Set(['code', 'token', 'idToken', 'refreshToken', 'accessToken', 'signature'])
 
 /** A header value, whose scheme stays readable: `Bearer …`. */
 export const maskedHeaders = (headers: Headers): Record<string, string> => {
