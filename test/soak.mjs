@@ -1,10 +1,10 @@
-// The random tests, ten and more times as long as `npm test` runs them: 2,000 customers' lives, and the fuzz of every call.
-// SOAK_LIVES asks for another number of lives, SIM_SEED for one life by its seed.
+// The random tests, at least ten times as long as in `npm test`: 2,000 simulated scenarios and the fuzzing of every call.
+// SOAK_SCENARIOS sets the number of scenarios; SIM_SEED runs the one scenario of that seed.
 import { run } from './support/run.mjs'
 
-const { SOAK_LIVES = '2000', SOAK_RUNS = '150' } = process.env
+const { SOAK_SCENARIOS = '2000', SOAK_RUNS = '150' } = process.env
 const env = {
-  SIM_LIVES: SOAK_LIVES,
+  SIM_SCENARIOS: SOAK_SCENARIOS,
   FUZZ_RUNS: SOAK_RUNS,
   MONEY_RUNS: String(Number(SOAK_RUNS) * 10),
 }

@@ -26,7 +26,7 @@ export async function rpc<Result>(url: string, method: string, params: readonly 
   return resultOf(answer) as Result
 }
 
-/** Several calls in one request, answered in the order asked. */
+/** Several calls in one request. The results are in the order of the calls. */
 export async function rpcBatch(url: string, calls: readonly RpcCall[]): Promise<unknown[]> {
   const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
   const answers = (await post(url, body)) as RpcAnswer[]

@@ -8,11 +8,11 @@ export interface Funds {
   readonly usdt?: string
 }
 
-/** A network that this process runs. Its state lives as long as the process. */
+/** A network in this process. Its state is lost when the process ends. */
 export interface LocalNetwork {
   readonly network: LocalNetworkName
   readonly rpcUrl: string
   readonly port: ChainPort
-  /** Gives play money: coins appear, tokens come from the treasury by a real transfer. */
+  /** Funds an address: coins are created, tokens come from the treasury by a real transfer. */
   fund(address: string, funds: Funds): Promise<void>
 }

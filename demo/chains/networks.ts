@@ -3,7 +3,7 @@ export interface EvmToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Ethereum's USDT is older than the rule that `transfer` answers a bool. */
+  /** `transfer` of Ethereum's USDT returns no bool: it is older than the standard. */
   readonly silent?: true
 }
 
@@ -22,7 +22,7 @@ export interface EvmNetwork {
   readonly tokens: Tokens<EvmToken>
 }
 
-/** Real chain ids and token addresses: a page that is set up for production runs against these networks unchanged. */
+/** Real chain ids and token addresses, so that a page with the production configuration works with these networks. */
 export const EVM_NETWORKS = {
   ethereum: {
     chainId: 1,
@@ -101,7 +101,7 @@ export const SOLANA_TOKENS = {
   usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
 } satisfies Required<Tokens<SplToken>>
 
-/** What a payout calls the network: the wire has `sol` where a wallet has `solana`. */
+/** The name of the network in payouts: `sol` where wallets have `solana`. */
 export const transferName = (network: LocalNetworkName) => (network === 'solana' ? 'sol' : network)
 
 function token(address: string, name: string, symbol: string): EvmToken {

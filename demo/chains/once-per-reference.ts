@@ -3,8 +3,8 @@ import type { ChainTransfer } from '../sandbox/payouts/chain-port.ts'
 type Send = (transfer: ChainTransfer) => Promise<{ hash: string }>
 
 /**
- * One transfer at a time, and a repeated reference gets the answer of the call under way. It remembers no longer than the
- * call takes: what was sent before is on the chain, where `send` looks first, and that also survives this process.
+ * Runs one transfer at a time. A repeated reference gets the result of the call in progress. Finished transfers are not
+ * remembered here: `send` finds them on the chain, also after a restart.
  */
 export function oncePerReference(send: Send): Send {
   const underWay = new Map<string, Promise<{ hash: string }>>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remoteChains } from './remote-chains.ts'
 
-test('a network of another process is used by its address, under its transfer name [C18]', () => {
+test('a network of another process is configured by its URL, under its transfer name [C18]', () => {
   const chains = remoteChains({
     SANDBOX_RPC_BASE: 'http://127.0.0.1:8545',
     SANDBOX_RPC_SOLANA: ' http://127.0.0.1:8899 ',

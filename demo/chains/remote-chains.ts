@@ -3,7 +3,7 @@ import { createEvmPort } from './evm/evm-port.ts'
 import { EVM_NETWORKS, type EvmNetworkName } from './networks.ts'
 import { createSolanaPort } from './solana/solana-port.ts'
 
-/** Networks that another process runs, named by `SANDBOX_RPC_BASE`, `SANDBOX_RPC_SOLANA` and so on. */
+/** Networks of other processes, configured by `SANDBOX_RPC_BASE`, `SANDBOX_RPC_SOLANA` and so on. */
 export function remoteChains(env: Readonly<Record<string, string | undefined>>): Chains {
   const rpcUrlOf = (network: string) => env[`SANDBOX_RPC_${network.toUpperCase()}`]?.trim() || null
   const evm = (Object.keys(EVM_NETWORKS) as EvmNetworkName[]).flatMap((network) => {

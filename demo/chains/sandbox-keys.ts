@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * 32 bytes that are the same for ever for one purpose, so that a process started anew still holds the keys of the one
- * before. The seed is public: these keys own play money on loopback networks and nothing else.
+ * 32 bytes that never change for a purpose, so that a restarted process has the same keys. The seed is public: these keys own
+ * test tokens on loopback networks only.
  */
 export const sandboxKey = (...purpose: readonly string[]): Uint8Array =>
   createHash('sha256')

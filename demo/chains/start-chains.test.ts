@@ -6,22 +6,19 @@ import { rpc } from './json-rpc.ts'
 import { EVM_NETWORKS, type EvmNetwork, SOLANA_TOKENS } from './networks.ts'
 import { startChains } from './start-chains.ts'
 
-test.skipIf(!anvilBinary())(
-  'both networks of the demo boot, answer under their own names, and are gone after stop [C18]',
-  async () => {
-    const chains = await startChains({ networks: ['base', 'solana'] })
+test.skipIf(!anvilBinary())('both networks of the demo start, answer under their names, and stop [C18]', async () => {
+  const chains = await startChains({ networks: ['base', 'solana'] })
 
-    expect(Object.keys(chains.ports)).toEqual(['base', 'sol'])
-    expect(chains.ports['sol']!.network).toBe('sol')
-    expect(Object.keys(chains.rpcUrls)).toEqual(['base', 'solana'])
-    expect(await rpc(chains.rpcUrls.base!, 'eth_chainId')).toBe('0x2105')
-    expect(await rpc(chains.rpcUrls.solana!, 'getHealth')).toBe('ok')
+  expect(Object.keys(chains.ports)).toEqual(['base', 'sol'])
+  expect(chains.ports['sol']!.network).toBe('sol')
+  expect(Object.keys(chains.rpcUrls)).toEqual(['base', 'solana'])
+  expect(await rpc(chains.rpcUrls.base!, 'eth_chainId')).toBe('0x2105')
+  expect(await rpc(chains.rpcUrls.solana!, 'getHealth')).toBe('ok')
 
-    await chains.stop()
-    await expect(rpc(chains.rpcUrls.base!, 'eth_chainId')).rejects.toThrow()
-    await expect(rpc(chains.rpcUrls.solana!, 'getHealth')).rejects.toThrow()
-  },
-)
+  await chains.stop()
+  await expect(rpc(chains.rpcUrls.base!, 'eth_chainId')).rejects.toThrow()
+  await expect(rpc(chains.rpcUrls.solana!, 'getHealth')).rejects.toThrow()
+})
 
 test('a platform without anvil runs the other networks, and is told why [C18]', async () => {
   const chains = await startChains({ networks: ['base', 'solana'], anvil: null })

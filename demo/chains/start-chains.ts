@@ -20,9 +20,9 @@ export interface MissingNetwork {
 }
 
 export interface LocalChains {
-  /** What the sandbox is given: by transfer name (`base`, `sol`). */
+  /** For the sandbox, by transfer name (`base`, `sol`). */
   readonly ports: Chains
-  /** What the page is given: by wallet name (`base`, `solana`). */
+  /** For the page, by wallet name (`base`, `solana`). */
   readonly rpcUrls: Readonly<Partial<Record<LocalNetworkName, string>>>
   readonly networks: readonly LocalNetwork[]
   /** Asked for, and not to be had here. */
@@ -33,7 +33,7 @@ export interface LocalChains {
 
 const NO_ANVIL = `anvil is not installed for ${process.platform}-${process.arch}`
 
-/** Networks of this process: their state lives as long as it does, and is gone with it. */
+/** Starts networks in this process. Their state is lost when it ends. */
 export async function startChains(options: ChainOptions): Promise<LocalChains> {
   const { networks, anvil = anvilBinary(), ...solanaOptions } = options
   const evmNames = networks.filter((name): name is EvmNetworkName => name !== 'solana')

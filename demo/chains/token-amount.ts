@@ -6,7 +6,7 @@ export function toUnits(amount: string, decimals: number): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** At least two decimals, and as many more as it takes to say the amount exactly. */
+/** At least two decimals, and as many as the exact amount needs. */
 export function fromUnits(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

@@ -9,7 +9,7 @@ import { amountWords, spaced } from './words.ts'
 export interface Pressed {
   readonly id: string
   readonly value: string
-  /** Of the form that was sent; empty for a button. */
+  /** The fields of the form; empty for a button. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -18,16 +18,16 @@ interface Means {
   readonly state: ConsoleState
 }
 
-/** Each does one thing to the sandbox and answers the sentence that says so. */
+/** Each action calls the sandbox and returns the sentence to show. */
 export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) => Promise<string>>> = {
   async pay({ sandbox, state }, { id }) {
     await sandbox.post(`payouts/${id}/fund`)
     const transfer = state.transfers?.find((each) => each.id === id)
-    return transfer ? `${amountWords(transfer.source.amount, transfer.source.currency)} paid.` : 'Paid.'
+    return transfer ? `Paid ${amountWords(transfer.source.amount, transfer.source.currency)}.` : 'Paid.'
   },
   async payOther({ sandbox }, { id, fields: { amount = '' } }) {
     await sandbox.post(`payouts/${id}/fund`, { amount: required(amount, 'Enter an amount.') })
-    return `${amount} paid instead.`
+    return `Paid ${amount}.`
   },
   async setStatus({ sandbox }, { id, fields: { status = '' } }) {
     await sandbox.post(`payouts/${id}/status`, { status })
@@ -35,36 +35,38 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
   },
   async decide({ sandbox, state }, { id, value }) {
     const customer = state.customers?.find((each) => each.id === id)
-    if (!customer) throw new Error('This customer is gone.')
+    if (!customer) throw new Error('This customer no longer exists.')
     const { patch, done } = DECISIONS[value as DecisionName]
     await sandbox.post(`customers/${id}`, patch(customer))
     return `${customer.email} ${done}.`
   },
   async setState({ sandbox, state }, { id, fields: { choice = '' } }) {
     const customer = state.customers?.find((each) => each.id === id)
-    if (!customer) throw new Error('This customer is gone.')
+    if (!customer) throw new Error('This customer no longer exists.')
     await sandbox.post(`customers/${id}`, patchOf(choice, customer))
-    return `The status of ${customer.email} is set.`
+    return `Status of ${customer.email} updated.`
   },
-  async gift({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
+  async faucet({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
     const to = required(address.trim(), 'Enter a wallet address.')
-    const rpcUrl = required(rpcUrlOf(state.networks, network) ?? '', 'This network does not run.')
-    await sandbox.post(`chains/${network}/gifts`, { address: to, token, amount })
+    const rpcUrl = required(rpcUrlOf(state.networks, network) ?? '', 'This network is not running.')
+    await sandbox.post(`chains/${network}/faucet`, { address: to, token, amount })
     await giveCoins(rpcUrl, network, to)
-    return `${amountWords(amount, token)} sent.`
+    return `Sent ${amountWords(amount, token)}.`
   },
   async advance({ sandbox }, { value }) {
     await sandbox.post('advance', { steps: Number(value) })
-    return value === '1' ? 'The next step is done.' : `${value} steps are done.`
+    return value === '1' ? 'Advanced by one step.' : `Advanced by ${value} steps.`
   },
   async failNext({ sandbox }, { fields: { method, path = '', status, shape, times } }) {
     const rule = { method, path: path.trim(), status: Number(status), shape, times: Number(times) }
     await sandbox.post('fail-next', rule)
-    return `The next ${method} ${rule.path} fails.`
+    return rule.times === 1
+      ? `The next ${method} ${rule.path} will fail.`
+      : `The next ${rule.times} ${method} ${rule.path} requests will fail.`
   },
   async reset({ sandbox }) {
     await sandbox.post('reset')
-    return 'The sandbox is empty again.'
+    return 'Sandbox reset.'
   },
 }
 

@@ -16,13 +16,13 @@ afterAll(() => box.close())
 const addresses = PERSONAS.flatMap(({ rows }) => rows.map(([email]) => email))
 const localOf = (email: string) => email.slice(0, email.indexOf('@'))
 
-test('every persona of the sandbox can be copied, and what is listed is one', () => {
+test('the console lists exactly the personas of the sandbox', () => {
   const listed = addresses.map(localOf).filter((local) => !local.startsWith('new') || local === 'newbiz')
   expect(listed.toSorted()).toEqual(Object.keys(personas).toSorted())
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('every code with a meaning of its own can be copied', () => {
+test('the console lists every code with a fixed result', () => {
   expect(CODES.map(([code]) => code).toSorted()).toEqual(Object.values(specialCodes).toSorted())
 })
 
@@ -32,7 +32,7 @@ const customerOf = async (email: string): Promise<Customer> => {
   return (data as Customer[]).find(({ id }) => id === customerId)!
 }
 
-test('each status of a customer can be set by itself, and is then what the customer is told', async () => {
+test('each status of a customer can be set, and the calls of the customer then answer it', async () => {
   const customer = await customerOf('newbiz@console.example')
   const choices = choicesFor(customer).flatMap(([, each]) => each)
   expect(choices).toHaveLength(42)
@@ -66,7 +66,7 @@ test('an individual has no agreement and no category to set', async () => {
   expect(parts).not.toContain('Prohibited category')
 })
 
-test.each(['', 'level1', 'level1 nonsense', 'constructor x'])('%j sets nothing', async (choice) => {
+test.each(['', 'level1', 'level1 nonsense', 'constructor x'])('%j is not a status', async (choice) => {
   const customer = await customerOf('kyc-start@console.example')
   expect(() => patchOf(choice, customer)).toThrow('Choose a status.')
 })

@@ -16,7 +16,7 @@ const approvedLevels = (customer: Customer, names: readonly string[]) => [
   ...names.map((name) => ({ name, status: 'approved' })),
 ]
 
-/** What a person at the verification provider would press. */
+/** The decisions of the verification provider. */
 export const DECISIONS = {
   approve: {
     label: 'Approve',
@@ -33,7 +33,7 @@ export const DECISIONS = {
     }),
   },
   review: {
-    label: 'Review',
+    label: 'Move to review',
     done: 'is under review',
     patch: () => ({
       onboarding: { kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } },
@@ -41,7 +41,7 @@ export const DECISIONS = {
     }),
   },
   askAgain: {
-    label: 'Ask again',
+    label: 'Request resubmission',
     done: 'has to verify again',
     patch: () => ({ onboarding: { kyc: { sumsub: 'softRejected' } }, me: { kycStatus: 'incomplete' } }),
   },
@@ -57,7 +57,7 @@ export const DECISIONS = {
       onboarding: {
         tos: 'complete',
         ...(msa === null ? {} : { msa: 'complete' }),
-        // They may be the last thing that was missing.
+        // Accepting the terms may complete the onboarding.
         hasCompletedOnboarding: hasCompletedOnboarding || isVerified(kyc),
       },
     }),

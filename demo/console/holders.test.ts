@@ -15,7 +15,7 @@ const offRamp: Transfer = {
   wallets: [{ id: 'wallet_1', address: '0xMine', nickname: 'Main' }],
 }
 
-test('a transfer shows the wallet it names and where the money is to be sent', () => {
+test('a transfer shows its wallet and its deposit address', () => {
   expect(holdersOf([offRamp, offRamp])).toEqual([
     { network: 'base', address: '0xMine', label: 'Main' },
     { network: 'base', address: '0xDeposit', label: 'Deposit address' },

@@ -1,7 +1,7 @@
 import type { Holder } from './chain/read.ts'
 import type { Transfer } from './sandbox.ts'
 
-/** Every address that a transfer names on a network: the customer's wallets and the sandbox's deposit addresses. */
+/** The addresses of a payout on a network: the customer's wallets and the deposit addresses. */
 export function holdersOf(transfers: readonly Transfer[]): Holder[] {
   const holders = transfers.flatMap(({ source, destination, wallets, instructions }) => {
     const named = [source, destination].flatMap(({ type, id, network }) => {

@@ -30,7 +30,7 @@ async function read(): Promise<void> {
   const asked = state.tab
   try {
     const change = await refresh(sandbox, state)
-    // Another tab may have been chosen in the meantime, and another button pressed: only what was read is taken over.
+    // The person may have changed the tab or pressed a button meanwhile, so only the data is taken over.
     if (asked === state.tab) set(change)
   } catch {
     set({ connection: 'lost' })
@@ -52,11 +52,11 @@ async function run(action: string, pressed: Pressed): Promise<void> {
   try {
     say({ tone: 'done', text: await act({ sandbox, state }, pressed) })
   } catch (error) {
-    say({ tone: 'failed', text: error instanceof Error ? error.message : 'That did not work.' })
+    say({ tone: 'failed', text: error instanceof Error ? error.message : 'Something went wrong.' })
   }
   set({ busy: new Set([...state.busy].filter((each) => each !== key)) })
   await read()
-  // The button may be gone with what it did; the keyboard then goes on from the panel.
+  // The action may have removed its button; then the panel gets the focus.
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('#panel')?.focus()
 }
 
@@ -83,8 +83,7 @@ function show(tab: Tab): void {
 root.addEventListener('click', (event) => {
   const pressed = (event.target as Element).closest<HTMLElement>('button[data-action]')
   const { action = '', id = '', value = '' } = pressed?.dataset ?? {}
-  if (action === 'copy')
-    void copy(value).catch(() => say({ tone: 'failed', text: 'The browser did not allow copying.' }))
+  if (action === 'copy') void copy(value).catch(() => say({ tone: 'failed', text: 'Your browser blocked copying.' }))
   else if (action === 'show' && isTab(value)) show(value)
   else void run(action, { id, value, fields: {} })
 })
@@ -95,6 +94,11 @@ root.addEventListener('submit', (event) => {
   const { action = '', id = '' } = form.dataset
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   void run(action, { id, value: '', fields })
+})
+
+root.addEventListener('input', (event) => {
+  const { name, value } = event.target as HTMLInputElement
+  if (name === 'filter') set({ filter: value })
 })
 
 root.addEventListener('keydown', (event) => {

@@ -7,72 +7,72 @@ interface Group {
 
 const at = (local: string, what: string): Row => [`${local}@example.com`, what]
 
-/** Addresses that open a certain state; any other address makes a new customer. */
+/** E-mail addresses with a seeded state; any other address creates a new customer. */
 export const PERSONAS: readonly Group[] = [
   {
-    title: 'Set up',
+    title: 'Onboarded',
     rows: [
       at('existing', 'an individual with accounts, wallets and transfers'),
-      at('level2', 'level 2 too, every bank type'),
-      at('business', 'a company, everything approved'),
-      at('empty', 'level 2, nothing added yet'),
-      at('many', 'long lists, every status'),
-      at('additional-review', 'set up, under an additional review'),
-      at('nosepa', 'SEPA is still pending'),
-      at('eur-restricted', 'euros are restricted in their region'),
-      at('eur-l2', 'level 2 alone is approved'),
-      at('blocked', 'set up, and no level approved'),
+      at('level2', 'level 2 approved, an account of every bank type'),
+      at('business', 'a company with every approval'),
+      at('empty', 'level 2 approved, no accounts or wallets yet'),
+      at('many', 'long lists with every status'),
+      at('additional-review', 'onboarded, under additional review'),
+      at('nosepa', 'SEPA approval pending'),
+      at('eur-restricted', 'euro transfers not available in their region'),
+      at('eur-l2', 'only level 2 approved'),
+      at('blocked', 'onboarded, but no level approved'),
     ],
   },
   {
-    title: 'On the way',
+    title: 'During onboarding',
     rows: [
-      at('newbiz', 'a company that names its category next'),
-      at('prohibited', 'a company of a prohibited category'),
-      at('tos-start', 'the terms are next'),
-      at('tos-pending', 'the terms are begun'),
+      at('newbiz', 'a company that has to choose its category'),
+      at('prohibited', 'a company in a prohibited category'),
+      at('tos-start', 'has to accept the terms'),
+      at('tos-pending', 'has opened the terms'),
       at('msa-declined', 'a company that declined its agreement'),
-      at('kyc-start', 'the verification is next'),
-      at('kyc-pending', 'the verification is pending, and stays so'),
-      at('kyc-review', 'level 1 is under review'),
-      at('kyc-soft', 'verification has to be done again'),
-      at('kyc-rejected', 'verification was refused'),
-      at('kyc-next', 'everything complete, ready to go on'),
+      at('kyc-start', 'has to verify their identity'),
+      at('kyc-pending', 'verification stays pending'),
+      at('kyc-review', 'level 1 under review'),
+      at('kyc-soft', 'has to resubmit the verification'),
+      at('kyc-rejected', 'verification rejected'),
+      at('kyc-next', 'everything complete, ready to continue'),
     ],
   },
   {
     title: 'Signing in',
     rows: [
-      at('residency-rejected', 'lives where it is not offered'),
-      at('login-error', 'the server fails'),
+      at('residency-rejected', 'lives in an unsupported region'),
+      at('login-error', 'the server returns an error'),
       at('login-429', 'too many attempts'),
-      at('resend-error', 'a second code cannot be sent'),
+      at('resend-error', 'the code cannot be resent'),
     ],
   },
   {
     title: 'New customers',
     rows: [
-      at('new', 'an individual or a company, as they choose'),
+      at('new', 'an individual or a company, chosen during verification'),
       at('new+biz', 'a company'),
-      at('new+kyc-soft', 'has to verify again after the first try'),
-      at('new+kyc-reject', 'is refused'),
+      at('new+kyc-soft', 'has to resubmit after the first verification'),
+      at('new+kyc-reject', 'is rejected'),
       at('new+kyc-review', 'stays under review'),
       at('new+kyc-stuck', 'stays pending'),
     ],
   },
 ]
 
-/** Codes that mean the same whatever was mailed. */
+/** Codes with a fixed result. */
 export const CODES: readonly Row[] = [
-  ['000000', 'signs in'],
-  ['111111', 'is invalid, and locks the code'],
-  ['222222', 'has another result'],
-  ['333333', 'makes the server fail'],
+  ['000000', 'always works'],
+  ['111111', 'invalid; locks the code'],
+  ['222222', 'expired'],
+  ['333333', 'the server returns an error'],
 ]
 
-/** Residencies with an answer of their own; any other is fine. */
-export const PLACES: readonly Row[] = [
-  ['New York (United States)', 'is not offered; nor are Cuba, Iran, North Korea, Crimea, Donetsk and Luhansk'],
-  ['Gibraltar', 'has no states to choose from'],
-  ['Antarctica', 'makes the server fail'],
+/** Residencies with a special answer; any other is approved. */
+export const RESIDENCIES: readonly Row[] = [
+  ['New York (United States)', 'not supported; neither are Cuba, Iran, North Korea, Crimea, Donetsk and Luhansk'],
+  ['Gibraltar', 'has no states'],
+  ['Antarctica', 'the server returns an error'],
 ]

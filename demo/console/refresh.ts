@@ -6,13 +6,13 @@ import type { ConsoleState, Tab } from './state.ts'
 type Part = Partial<ConsoleState>
 type Read = (sandbox: Sandbox, state: ConsoleState) => Promise<Part>
 
-/** What each tab shows beyond what every tab needs. */
+/** The data of each tab, in addition to what every tab needs. */
 const READS = {
   mail: async (sandbox) => ({ mail: await sandbox.get<Mail[]>('outbox') }),
   transfers: readLedger,
   customers: async () => ({}),
   networks: readNetworks,
-  requests: async (sandbox) => ({ calls: (await sandbox.get<Call[]>('requests?newest=60')).toReversed() }),
+  requests: async (sandbox) => ({ calls: (await sandbox.get<Call[]>('requests?newest=300')).toReversed() }),
   controls: async () => ({}),
 } satisfies Record<Tab, Read>
 
@@ -32,7 +32,7 @@ async function readLedger(sandbox: Sandbox, state: ConsoleState): Promise<Part> 
   return { movements, transactions: await lookUp(movements, state) }
 }
 
-/** Each hash is asked for until its network knows it. */
+/** Each hash is looked up until its network knows it. */
 async function lookUp(movements: readonly Movement[], { networks, transactions }: ConsoleState) {
   const missing = movements.flatMap(({ hash, network }) => {
     const rpcUrl = rpcUrlOf(networks, network)

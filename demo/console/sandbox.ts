@@ -70,6 +70,7 @@ export interface Call {
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  readonly answer: unknown
   readonly status: number
   readonly tookMs: number
 }

@@ -6,7 +6,7 @@ export type Tab = (typeof TABS)[number]
 
 export interface ConsoleState {
   readonly tab: Tab
-  /** Null until the first answer. */
+  /** Null before the first answer. */
   readonly connection: 'connecting' | 'connected' | 'lost'
   readonly clock: SandboxClock | null
   readonly mail: readonly Mail[] | null
@@ -17,8 +17,10 @@ export interface ConsoleState {
   readonly balances: readonly Balance[]
   readonly transactions: Readonly<Record<string, ChainTransaction>>
   readonly calls: readonly Call[] | null
+  /** Shows only requests whose method, path or status contains it. */
+  readonly filter: string
   readonly notice: { readonly tone: 'done' | 'failed'; readonly text: string } | null
-  /** The value that was copied last, for as long as its button says so. */
+  /** The value that was copied last, while its button shows it. */
   readonly copied: string | null
   readonly busy: ReadonlySet<string>
 }
@@ -35,6 +37,7 @@ export const initialState: ConsoleState = {
   balances: [],
   transactions: {},
   calls: null,
+  filter: '',
   notice: null,
   copied: null,
   busy: new Set(),

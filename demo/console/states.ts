@@ -4,14 +4,14 @@ import type { Customer } from './sandbox.ts'
 interface Part {
   readonly label: string
   readonly statuses: readonly string[]
-  /** Only those who have this part. */
+  /** Only for customers that have this part. */
   applies?(customer: Customer): boolean
   patch(status: string, customer: Customer): Patch
 }
 
 const TERMS = ['incomplete', 'pending', 'complete']
 const VERIFICATION = ['incomplete', 'pending', 'underReview', 'complete', 'softRejected', 'rejected']
-/** What a customer's own list of levels says of a level. */
+/** The status of a level in a customer's list. */
 const LEVEL_WORDS: Readonly<Record<string, string>> = { complete: 'approved', rejected: 'rejected' }
 
 const level = (number: 1 | 2): Part => ({
@@ -29,7 +29,7 @@ function withLevel({ me }: Customer, name: string, status: string | null) {
   return status === null ? others : [...others, { name, status }]
 }
 
-/** Each status of a customer by itself, for what no decision leads to. */
+/** Every single status, for states that no decision leads to. */
 const STATES = {
   residency: {
     label: 'Residency',

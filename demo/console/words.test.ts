@@ -10,7 +10,7 @@ test.each([
   expect(amountWords(amount, currency)).toBe(words)
 })
 
-test('a status is words with the tone of the widget', () => {
+test('a status has a label and the tone of the widget', () => {
   expect(spaced('failedPrecondition')).toBe('Failed precondition')
   expect(spaced('kyc_level_1')).toBe('Kyc level 1')
   expect(networkWords('sol')).toBe('Solana')
@@ -19,7 +19,7 @@ test('a status is words with the tone of the widget', () => {
   expect(toneOf('somethingNew')).toBe('default')
 })
 
-test('an address is shortened to both ends, and the tabs go round', () => {
+test('an address is shortened in the middle, and the arrow keys wrap around the tabs', () => {
   expect(shortened('7xKqT4aaaaaaaaaaaaaaaaaaa9fPdWm')).toBe('7xKqT4…9fPdWm')
   expect(shortened('short')).toBe('short')
   expect(nextTab('mail', -1)).toBe('controls')

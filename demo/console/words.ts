@@ -69,7 +69,7 @@ const NETWORK_WORDS: Readonly<Record<string, string>> = {
   swiftpay_pesonet: 'PESONet',
 }
 
-/** Of a rail or a blockchain, by its name on the wire. */
+/** The label of a rail or network, by its name on the wire. */
 export const networkWords = (network: string) => NETWORK_WORDS[network] ?? spaced(network)
 
 export function amountWords(amount: string | null, currency: string): string {

@@ -5,9 +5,9 @@ import { transform } from '@swc/core'
 
 export interface Site {
   readonly root: string
-  /** Other folders, by the path that they appear under (`/dist`). */
+  /** Other folders, by the path under which they are served (`/dist`). */
   readonly mounts?: Readonly<Record<string, string>>
-  /** Words of the HTML documents that are replaced as they are served, such as the address of the sandbox. */
+  /** Placeholders in HTML documents that are replaced when they are served, such as the address of the sandbox. */
   readonly replace?: Readonly<Record<string, string>>
 }
 
@@ -46,7 +46,7 @@ export async function findFile(site: Site, pathname: string): Promise<SiteFile |
   return found ? readSiteFile(site, path) : null
 }
 
-/** Null for what would leave its folder, and for files that begin with a dot. */
+/** Null for paths outside of the folder and for dotfiles. */
 function fileFor({ root, mounts = {} }: Site, pathname: string): string | null {
   let path: string
   try {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init })
 
-/** `fetch` tidies a path before it sends it; this does not. */
+/** Sends the path as it is; `fetch` would normalize it. */
 async function raw(path: string): Promise<number> {
   const asked = request(server.url, { path }).end()
   const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }]
@@ -43,7 +43,7 @@ async function raw(path: string): Promise<number> {
   return response.statusCode
 }
 
-test('documents, scripts and mounted folders come with their types [SHELL-15]', async () => {
+test('documents, scripts and mounted folders have their content types [SHELL-15]', async () => {
   const page = await get('/')
   expect(await page.text()).toBe('<p>http://127.0.0.1:9</p>')
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -54,7 +54,7 @@ test('documents, scripts and mounted folders come with their types [SHELL-15]', 
   expect((await get('/dist/widget.js')).status).toBe(200)
 })
 
-test('a folder has its slash, its index, and the headers of its path [SHELL-15]', async () => {
+test('a folder redirects to its slash, and serves its index with the headers of its path [SHELL-15]', async () => {
   const bare = await get('/console?tab=mail')
   expect([bare.status, bare.headers.get('location')]).toEqual([301, '/console/?tab=mail'])
   const page = await get('/console/')
@@ -62,7 +62,7 @@ test('a folder has its slash, its index, and the headers of its path [SHELL-15]'
   expect(page.headers.get('x-place')).toBe('console')
 })
 
-test('an unchanged file is not sent twice, and only reading is allowed [SHELL-15]', async () => {
+test('an unchanged file is answered with 304, and only reading is allowed [SHELL-15]', async () => {
   const first = await get('/dist/widget.js')
   const again = await get('/dist/widget.js', { headers: { 'If-None-Match': first.headers.get('etag')! } })
   expect(again.status).toBe(304)
@@ -78,7 +78,7 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/dist/..%2f..%2fsecret.txt',
   },
 )
 
-test('a port that is taken is replaced by a free one [SHELL-15]', async () => {
+test('a free port is used when the preferred one is taken [SHELL-15]', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { type Site, type SiteFile, findFile } from './site.ts'
 
 export interface StaticServerOptions extends Site {
-  /** For every answer, or chosen by the path that was asked for. */
+  /** The same for every answer, or by path. */
   readonly headers?: Headers | ((path: string) => Headers)
-  /** Preferred port; a free one when it is taken or left out. */
+  /** The preferred port. A free one is used when it is taken or omitted. */
   readonly port?: number
 }
 
@@ -17,7 +17,7 @@ export interface StaticServer {
   close(): Promise<void>
 }
 
-/** Serves a folder as a merchant's web server would, on loopback; TypeScript files come out as the script they are. */
+/** Serves a folder on the loopback interface as a merchant's web server would. TypeScript files are served as JavaScript. */
 export async function startStaticServer({ headers, port = 0, ...site }: StaticServerOptions): Promise<StaticServer> {
   const headersFor = typeof headers === 'function' ? headers : () => headers ?? {}
   const server = createServer((request, response) => {

@@ -13,19 +13,19 @@ const plain: Choices = {
   debug: false,
 }
 
-test('without choices one tag and one attribute are enough [SHELL-15]', () => {
+test('the default snippet has one tag and one attribute [SHELL-15]', () => {
   expect(snippet(plain, 'sphere-ramp.js')).toBe(
     '<script type="module" src="sphere-ramp.js"></script>\n<sphere-ramp application-id="application_sandbox"></sphere-ramp>',
   )
 })
 
-test('a theme is a preset, or JSON when it is more than that [S3]', () => {
+test('a theme is written as a preset where it equals one, else as JSON [S3]', () => {
   expect(themeValue(plain)).toBeNull()
   expect(themeValue({ ...plain, color: 'rose' })).toBe('rose')
   expect(themeValue({ ...plain, color: 'rose', radius: 'lg' })).toBe('{"color":"rose","radius":"lg"}')
 })
 
-test('every other choice is an attribute, quoted so that a page can take it [SHELL-15]', () => {
+test('every other choice is an attribute, quoted for HTML [SHELL-15]', () => {
   const choices = { ...plain, radius: 'xl', language: 'pt-BR', email: `o'hara"<x>@example.com`, rampOnly: true }
   expect(attributesOf(choices).map(([name]) => name)).toEqual([
     'application-id',

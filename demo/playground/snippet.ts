@@ -10,14 +10,14 @@ export interface Choices {
   readonly debug: boolean
 }
 
-/** A preset's name when that says it all, else JSON; null for the default look. */
+/** The name of a preset where it is enough, else JSON; null for the default theme. */
 export function themeValue({ color, radius, logo }: Pick<Choices, 'color' | 'radius' | 'logo'>): string | null {
   const shape = { ...(radius !== 'default' && { radius }), ...(logo && { logo }) }
   if (Object.keys(shape).length === 0) return color === 'default' ? null : color
   return JSON.stringify({ color, ...shape })
 }
 
-/** The attributes that differ from what the element does without them. */
+/** The attributes that differ from the defaults of the element. */
 export function attributesOf(choices: Choices): [name: string, value: string][] {
   const { applicationId, colorScheme, language, email, rampOnly, debug } = choices
   const theme = themeValue(choices)
@@ -40,7 +40,7 @@ export function snippet(choices: Choices, source: string): string {
   return `<script type="module" src="${source}"></script>\n${body}`
 }
 
-/** JSON is full of double quotes, so it goes between single ones. */
+/** JSON has double quotes, so the attribute has single ones. */
 function quoted(value: string): string {
   const safe = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return safe.includes('"') ? `'${safe.replaceAll("'", '&#39;')}'` : `"${safe}"`

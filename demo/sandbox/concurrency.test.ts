@@ -7,7 +7,7 @@ const ten = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
 const timersOf = async ({ db }: TestSandbox, subject: string) =>
   (await db.query('select id from timers where subject = $1', [subject])).length
 
-test('of ten sign-ins at once, as many are mailed as an hour allows', async () => {
+test('of ten concurrent sign-ins, as many codes are mailed as the limit allows', async () => {
   const box = await createTestSandbox({ settings: { codeSendsPerHour: 5 } })
   const body = { email: 'existing@ten.example' }
   const answers = await ten(() => box.request('POST', 'auth/login', { body }))
@@ -18,7 +18,7 @@ test('of ten sign-ins at once, as many are mailed as an hour allows', async () =
   await box.close()
 })
 
-test('ten submissions at once are one, and ten requests for SEPA too', async () => {
+test('ten concurrent submissions or SEPA requests count as one', async () => {
   const box = await createTestSandbox()
   const starter = await box.signIn('kyc-start@ten.example')
   const { body } = await box.request('POST', 'kyc/sumsub-access-token', { token: starter.token, body: {} })
@@ -30,7 +30,7 @@ test('ten submissions at once are one, and ten requests for SEPA too', async () 
   await box.close()
 })
 
-test('ten resets at once are counted ten times: nothing is read before another has written', async () => {
+test('ten concurrent resets are all counted', async () => {
   const box = await createTestSandbox()
   const { token, customerId } = await box.signIn('existing@reset.example')
   await ten(() => box.request('POST', 'kyc/reset', { token, body: {} }))
@@ -41,7 +41,7 @@ test('ten resets at once are counted ten times: nothing is read before another h
   await box.close()
 })
 
-test('two sandboxes share one database: ten customers go through, each once', async () => {
+test('two sandboxes on one database verify ten customers once each', async () => {
   const one = await createTestSandbox()
   const two = await createTestSandbox({ db: one.db, clock: one.clock })
   const of = (index: number) => (index % 2 === 0 ? one : two)

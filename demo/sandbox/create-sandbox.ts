@@ -10,12 +10,12 @@ import { openApiDocument } from './openapi/document.ts'
 import type { Chains } from './payouts/chain-port.ts'
 import { controlRoutes, routes } from './routes.ts'
 import type { Settings } from './settings.ts'
-import { createPulse } from './work/pulse.ts'
+import { createPolling } from './work/polling.ts'
 import { advance, runDue } from './work/worker.ts'
-import type { World } from './world.ts'
+import type { Services } from './services.ts'
 
 export interface SandboxOptions {
-  /** Migrated: `openDb` and `createTestDb` do that. */
+  /** A migrated database, as `openDb` and `createTestDb` return it. */
   readonly db: Db
   readonly clock: Clock
   readonly chains: Chains
@@ -24,40 +24,40 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  readonly world: World
+  readonly services: Services
   fetch(request: Request): Promise<Response>
   /** Runs the next `steps` steps of every waiting timer now. */
   advance(steps: number): Promise<number>
-  /** Runs what the clock has made due. */
+  /** Runs the timers that are due by the clock. */
   runDue(): Promise<number>
-  /** Runs what is due by itself until `stop`. */
+  /** Runs due timers in the background until `stop`. */
   start(): void
   stop(): Promise<void>
 }
 
 export function createSandbox({ report = () => undefined, ...given }: SandboxOptions): Sandbox {
-  const world: World = { ...given, report }
-  const { stepMs } = world.settings
-  const work = () => runDue(world)
-  const pulseMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
+  const services: Services = { ...given, report }
+  const { stepMs } = services.settings
+  const work = () => runDue(services)
+  const pollMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
   return {
-    world,
-    fetch: transport(world, createDispatch(world)),
-    advance: (steps) => advance(world, steps),
+    services,
+    fetch: transport(services, createDispatch(services)),
+    advance: (steps) => advance(services, steps),
     runDue: work,
-    ...createPulse(work, pulseMs),
+    ...createPolling(work, pollMs),
   }
 }
 
-function createDispatch(world: World) {
+function createDispatch(services: Services) {
   const app = new Hono<{ Bindings: Arrival }>()
   const document = openApiDocument(routes)
-  const served = [...routes, ...(world.settings.controls ? controlRoutes : [])]
+  const served = [...routes, ...(services.settings.controls ? controlRoutes : [])]
   app.get('/healthz', () => jsonAnswer(200, { ok: true }))
   app.get('/openapi.json', () => jsonAnswer(200, document))
   for (const route of served.toSorted(fixedPathsFirst)) {
     app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
-      serve(route, world, { ...env, request: req.raw, params: req.param() }),
+      serve(route, services, { ...env, request: req.raw, params: req.param() }),
     )
   }
   app.notFound(() => {
@@ -71,5 +71,5 @@ function createDispatch(world: World) {
 
 const parametersIn = ({ path }: Route) => path.split('{').length
 
-/** `payouts/csv` must not be read as `payouts/{id}`. */
+/** So that `payouts/csv` is not matched by `payouts/{id}`. */
 const fixedPathsFirst = (a: Route, b: Route) => parametersIn(a) - parametersIn(b)

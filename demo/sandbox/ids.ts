@@ -1,6 +1,6 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Rejects the bytes that would make some characters likelier than others. */
+/** Rejection sampling: every character is equally likely. */
 export function randomText(length: number, characters = alphabet): string {
   const limit = 256 - (256 % characters.length)
   let text = ''

@@ -3,7 +3,7 @@ import { bankAccountRoutes } from './bank-accounts/bank-account-routes.ts'
 import { chatRoutes } from './chat/chat-routes.ts'
 import { clockControl } from './controls/clock-control.ts'
 import { controls } from './controls/controls.ts'
-import { giftControl } from './controls/gift-control.ts'
+import { faucetControl } from './controls/faucet-control.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
 import { meRoutes } from './me/me-routes.ts'
@@ -25,7 +25,7 @@ import { challengeRoutes } from './wallets/challenge-routes.ts'
 import { linkRoutes } from './wallets/link-routes.ts'
 import { walletRoutes } from './wallets/wallet-routes.ts'
 
-/** One line for each resource. */
+/** The routes of every resource. */
 export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...signInRoutes,
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
 export const controlRoutes: readonly Route[] = [
   ...controls,
   clockControl,
-  giftControl,
+  faucetControl,
   ...payoutControls,
   insertControl,
   depositControl,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ async function signIn(url: string, email: string): Promise<Record<string, string
   return { Authorization: `Bearer ${(await exchanged.json()).data.idToken}` }
 }
 
-test('what was done outlives a restart, waiting steps too', async () => {
+test('data and scheduled steps survive a restart', async () => {
   const first = await start()
   const token = await signIn(first.url, 'kyc-start@example.com')
   const page = await (await send(first.url, '/v1/ramp/kyc/sumsub-access-token', { body: {}, ...token })).json()
@@ -53,14 +53,14 @@ test('what was done outlives a restart, waiting steps too', async () => {
   await fresh.close()
 })
 
-test('two servers never share a folder', async () => {
+test('two servers cannot use the same folder', async () => {
   const first = await start({ db: { folder: join(folder, 'alone') } })
   await expect(start({ db: { folder: join(folder, 'alone') } })).rejects.toThrow(/in use by process/)
   await first.close()
   await (await start({ db: { folder: join(folder, 'alone') } })).close()
 })
 
-test('a taken port gives a free one', async () => {
+test('a free port is used when the preferred one is taken', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as AddressInfo
@@ -72,7 +72,60 @@ test('a taken port gives a free one', async () => {
   taken.close()
 })
 
-test('a dropped connection is dropped, before or after the call was made', async () => {
+test('the server dates its answers by the clock of the sandbox', async () => {
+  const clock = { now: () => Date.UTC(2031, 4, 6, 7, 8, 9) }
+  const server = await start({ db: { folder: 'memory' }, clock })
+  const answer = await fetch(`${server.url}/healthz`)
+  expect(answer.headers.get('Date')).toBe('Tue, 06 May 2031 07:08:09 GMT')
+  await server.close()
+})
+
+/** Sends a body in chunks until the server has answered, and tells how much was sent. */
+function upload(url: string, headers: Record<string, string>): Promise<{ status: number; sent: number }> {
+  return new Promise((resolve, reject) => {
+    const chunk = Buffer.alloc(100_000, ' ')
+    let sent = 0
+    let status = 0
+    const call = httpRequest(url, { method: 'POST', headers }, (answer) => {
+      status = answer.statusCode ?? 0
+      answer.resume()
+      call.destroy()
+      resolve({ status, sent })
+    })
+    call.on('error', (error) => (status === 0 ? reject(error) : undefined))
+    const write = () => {
+      if (status !== 0 || sent >= 200_000_000) return
+      sent += chunk.length
+      call.write(chunk, () => setImmediate(write))
+    }
+    write()
+  })
+}
+
+test('a body over the limit is answered while it is still sent', async () => {
+  const server = await start({ db: { folder: 'memory' } })
+  const { status, sent } = await upload(`${server.url}/v1/ramp/auth/login`, {
+    'X-Application-Id': 'application_sandbox',
+  })
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(50_000_000)
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
+  await server.close()
+})
+
+test('a rebound host name reaches no control', async () => {
+  const server = await start({ db: { folder: 'memory' } })
+  const status = await new Promise<number>((resolve, reject) => {
+    const headers = { Host: 'evil.example' }
+    httpRequest(`${server.url}/sandbox/outbox`, { headers }, (answer) => resolve(answer.statusCode ?? 0))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(403)
+  await server.close()
+})
+
+test('a dropped connection closes the socket, before or after the call ran', async () => {
   const server = await start({ db: { folder: 'memory' } })
   const drop = (when: string) =>
     send(server.url, '/sandbox/fail-next', {
@@ -101,7 +154,7 @@ test('the terms page is served from a second origin, to prove the origin check',
   await server.close()
 })
 
-test('the command says where it listens, and ends when it is asked to', async () => {
+test('the command prints its address and stops on a signal', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
     env: { ...process.env, PORT: '0', NODE_ENV: 'production', SANDBOX_DATA: join(folder, 'command') },
   })

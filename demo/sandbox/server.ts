@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { systemClock, type Clock } from './clock.ts'
 import { reset } from './controls/reset.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
-import { openDb, type DbPlace } from './db/open-db.ts'
+import { openDb, type DbLocation } from './db/open-db.ts'
 import { ConnectionDropped } from './http/answer.ts'
 import type { Chains } from './payouts/chain-port.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -14,12 +14,12 @@ const HOST = '127.0.0.1'
 const DEFAULT_PORT = 4010
 
 export interface SandboxServerOptions {
-  /** Taken already: a free one. 0: any free one. */
+  /** A free port is used when this one is taken or 0. */
   readonly port?: number
-  readonly db?: DbPlace
+  readonly db?: DbLocation
   readonly chains?: Chains
   readonly clock?: Clock
-  /** Over those of the environment. */
+  /** These override the environment. */
   readonly settings?: Partial<Settings>
   report?(error: unknown): void
 }
@@ -32,12 +32,12 @@ export interface SandboxServer {
 
 const say = (error: unknown) => console.error(error)
 
-/** On the loopback alone. A second port serves the same pages from another origin, for `?origin=evil`. */
+/** Listens on the loopback interface only. A second port serves the same pages from another origin, for `?origin=evil`. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = DEFAULT_PORT, chains = {}, clock = systemClock, report = say } = options
-  const place = options.db ?? { url: process.env.DATABASE_URL }
-  const db = await openDb(place)
-  if (place.url && place.fresh) await reset(db)
+  const location = options.db ?? { url: process.env.DATABASE_URL }
+  const db = await openDb(location)
+  if (location.url && location.fresh) await reset(db)
   const box: { sandbox?: Sandbox } = {}
   const answer = (request: Request, env: Connection) => answerOver(box.sandbox!, request, env)
   const listeners = [await listen(answer, port), await listen(answer, 0)] as const
@@ -99,7 +99,7 @@ const end = (server: Server): Promise<void> =>
 
 async function main(): Promise<void> {
   const { DATABASE_URL: url, PORT, SANDBOX_DATA: folder } = process.env
-  // Only here: the networks' packages are heavy, and a test gives networks of its own or none.
+  // Imported only here: the packages of the networks are large, and tests pass their own networks.
   const { remoteChains } = await import('../chains/remote-chains.ts')
   const server = await startSandboxServer({
     port: PORT ? Number(PORT) : DEFAULT_PORT,

@@ -1,5 +1,7 @@
+import { idempotencyModes, type IdempotencyMode } from './idempotency/modes.ts'
+
 export interface Settings {
-  /** The length of one step of a payout or a verification; 0: steps happen by `POST /sandbox/advance` alone. */
+  /** The length of one step of a payout or a verification; 0: steps run only by `POST /sandbox/advance`. */
   readonly stepMs: number
   readonly autoFund: boolean
   readonly strictBankDetails: boolean
@@ -7,11 +9,17 @@ export interface Settings {
   readonly chatSecret: string
   readonly cctp: boolean
   readonly codeSendsPerHour: number
+  /** What a reused `Idempotency-Key` gets: `replay` (api.md), `refuse` (409) or `unprocessable` (422). */
+  readonly idempotency: IdempotencyMode
+  /** Whether payouts have the `idempotencyKey` of the call that created them. */
+  readonly payoutKeys: boolean
   /** `/sandbox/*` controls, request recording and `X-Sandbox-Delay`. */
   readonly controls: boolean
-  /** Every answer is held against its declared schema; a wrong one rejects the fetch. */
+  /** Host names besides the loopback ones whose pages may call the controls, and under which the controls answer. */
+  readonly controlHosts: readonly string[]
+  /** Checks every answer against its declared schema. A wrong one rejects the fetch. */
   readonly checkAnswers: boolean
-  /** An origin of the same pages that is not the front-end origin, for `?origin=evil`. */
+  /** A second origin that serves the same pages, for `?origin=evil`. */
   readonly evilOrigin: string | null
 }
 
@@ -23,7 +31,10 @@ export const defaultSettings: Settings = {
   chatSecret: 'sandbox',
   cctp: false,
   codeSendsPerHour: 5,
+  idempotency: 'replay',
+  payoutKeys: true,
   controls: true,
+  controlHosts: [],
   checkAnswers: false,
   evilOrigin: null,
 }
@@ -36,6 +47,25 @@ function whole(env: Environment, name: string, otherwise: number): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
   return Number(text)
 }
+
+/** The first choice is the default. */
+function choice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const text = env[name]?.trim().toLowerCase()
+  if (!text) return choices[0]
+  const chosen = choices.find((each) => each === text)
+  if (!chosen) throw new Error(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+  return chosen
+}
+
+const names = (env: Environment, name: string): string[] =>
+  (env[name] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((text) => text !== '')
 
 function flag(env: Environment, name: string, otherwise: boolean): boolean {
   const text = env[name]?.trim().toLowerCase()
@@ -51,7 +81,10 @@ export const readSettings = (env: Environment): Settings => ({
   chatSecret: env.SANDBOX_CHAT_SECRET || defaultSettings.chatSecret,
   cctp: flag(env, 'SANDBOX_CCTP', defaultSettings.cctp),
   codeSendsPerHour: whole(env, 'SANDBOX_CODE_SENDS_PER_HOUR', defaultSettings.codeSendsPerHour),
+  idempotency: choice(env, 'SANDBOX_IDEMPOTENCY', idempotencyModes),
+  payoutKeys: flag(env, 'SANDBOX_PAYOUT_KEYS', defaultSettings.payoutKeys),
   controls: env.NODE_ENV !== 'production',
+  controlHosts: names(env, 'SANDBOX_CONTROL_HOSTS'),
   checkAnswers: flag(env, 'SANDBOX_CHECK_ANSWERS', defaultSettings.checkAnswers),
   evilOrigin: null,
 })

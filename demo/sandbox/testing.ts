@@ -32,7 +32,7 @@ export interface TestSandbox {
   /** A path under `/v1/ramp/`, or one that begins with a slash. */
   request(method: Method, path: string, call?: TestCall): Promise<TestAnswer>
   signIn(email: string, options?: { applicationId?: string }): Promise<{ token: string; customerId: string }>
-  /** n steps of everything that waits. */
+  /** Runs the next n steps of every waiting timer. */
   advance(steps?: number): Promise<void>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface TestSandboxOptions {
   readonly settings?: Partial<Settings>
   readonly chains?: Chains
   readonly clock?: ManualClock
-  /** A second sandbox on the database of a first. */
+  /** The database of another sandbox, to share it. */
   readonly db?: Db
 }
 
@@ -60,6 +60,7 @@ export async function createTestSandbox(options: TestSandboxOptions = {}): Promi
     autoFund: false,
     codeSendsPerHour: 1000,
     checkAnswers: true,
+    controlHosts: [new URL(ORIGIN).hostname],
     ...options.settings,
   }
   const bugs: unknown[] = []
@@ -121,7 +122,7 @@ function parsed(text: string) {
   }
 }
 
-/** A bug of the sandbox fails the test that met it, whatever the caller makes of the answer. */
+/** A bug of the sandbox fails the test, whatever the caller does with the answer. */
 function raise(bugs: unknown[]): void {
   if (bugs.length > 0) throw bugs.shift()
 }

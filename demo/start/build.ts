@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['element', 'src', 'styles', 'locales', 'rollup.config.mjs', 'package.json', '.build/plugins.mjs']
 const SETTLE_MS = 150
 
-/** What the build itself writes is no source, or a build would always be older than it. */
+/** Files that the build writes do not count as sources, or every build would be outdated. */
 const isSource = (path: string) => !/\.generated\.ts$|\.test\.tsx?$|locales\/[\w-]+\/[^/]+\.ts$/.test(path)
 
 const changedAt = async (path: string): Promise<number> =>
@@ -29,7 +29,7 @@ export async function isBuilt(): Promise<boolean> {
   return (await changedAt('dist/sphere-ramp.js')) >= (await newestSource())
 }
 
-/** What a page loads; the types and manifests of a release are left to `npm run build`. */
+/** Builds what a page loads. `npm run build` also makes the types and manifests of a release. */
 export async function build(): Promise<void> {
   const child = spawn(process.execPath, ['.build/build.mjs', '--fast'], {
     cwd: root,
@@ -45,7 +45,7 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Error(`The widget could not be built.\n${output.trim()}`)
 }
 
-/** Builds anew after each change, one build at a time; answers how to stop. */
+/** Rebuilds after each change, one build at a time. Returns the function that stops it. */
 export function rebuildOnChange(report: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined
   let building: Promise<void> = Promise.resolve()

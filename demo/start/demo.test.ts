@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const page = async (path: string) => (await fetch(demo.url + path)).text()
 
-test('the shop is another origin than the sandbox, and carries its address in the one tag [SHELL-15]', async () => {
+test('the shop has another origin than the sandbox, and its tag has the address of the sandbox [SHELL-15]', async () => {
   expect(new URL(demo.url).origin).not.toBe(new URL(demo.sandboxUrl).origin)
   const shop = await page('/')
   expect(shop).toContain(`<sphere-ramp application-id="application_sandbox" api-url="${demo.sandboxUrl}">`)
@@ -29,7 +29,7 @@ test('the shop is another origin than the sandbox, and carries its address in th
   expect(await page('/dist/sphere-ramp.js')).toBe('export {}')
 })
 
-test('the console comes with everything that it imports, under a policy of its own', async () => {
+test('the console is served with all its imports, under its own CSP', async () => {
   const response = await fetch(`${demo.url}/console/`)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await response.text()).toContain(`content="${demo.sandboxUrl}"`)
@@ -47,22 +47,22 @@ test('the console comes with everything that it imports, under a policy of its o
   expect(seen.size).toBeGreaterThan(15)
 })
 
-test('the page of a bank forbids every style and names what the widget reaches [SHELL-15]', async () => {
+test('the strict page forbids inline styles and lists the origins of the widget [SHELL-15]', async () => {
   const policy = (await fetch(`${demo.url}/strict-csp/`)).headers.get('content-security-policy')
   expect(policy).toContain("style-src 'none'")
   expect(policy).toContain(`frame-src ${demo.sandboxUrl}`)
   expect(policy).toContain(demo.chains.rpcUrls.solana!)
 })
 
-test('the sandbox pays out on the networks that the page reads [C18]', async () => {
+test('the sandbox sends tokens on the networks that the page reads [C18]', async () => {
   expect((await fetch(`${demo.sandboxUrl}/healthz`)).status).toBe(200)
   const { sol } = demo.chains.ports
   const to = await sol!.depositAddress('demo')
-  const gift = { address: to, token: 'usdc', amount: '5' }
-  const response = await fetch(`${demo.sandboxUrl}/sandbox/chains/sol/gifts`, {
+  const transfer = { address: to, token: 'usdc', amount: '5' }
+  const response = await fetch(`${demo.sandboxUrl}/sandbox/chains/sol/faucet`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(gift),
+    body: JSON.stringify(transfer),
   })
   expect(response.status).toBe(200)
   expect(await sol!.balance({ token: 'usdc', address: to })).toBe('5.00')

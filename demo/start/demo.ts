@@ -1,7 +1,7 @@
 import type { LocalNetworkName } from '../chains/networks.ts'
 import { type LocalChains, startChains } from '../chains/start-chains.ts'
 import { startStaticServer } from '../hosts/static-server.ts'
-import type { DbPlace } from '../sandbox/db/open-db.ts'
+import type { DbLocation } from '../sandbox/db/open-db.ts'
 import { type SandboxServer, startSandboxServer } from '../sandbox/server.ts'
 import type { Settings } from '../sandbox/settings.ts'
 import { merchantSite } from './merchant-site.ts'
@@ -12,7 +12,7 @@ export interface DemoOptions {
   /** Preferred ports; default: any free ones. */
   readonly ports?: { readonly page: number; readonly sandbox: number }
   /** Default: in memory. */
-  readonly db?: DbPlace
+  readonly db?: DbLocation
   readonly settings?: Partial<Settings>
   /** The built widget; default: dist/. */
   readonly dist?: string
@@ -30,7 +30,7 @@ export interface Demo {
 
 const ANY_PORT = { page: 0, sandbox: 0 }
 
-/** Everything that `npm start` runs: networks, sandbox and shop, each on a loopback port of its own. */
+/** Everything that `npm start` runs: networks, sandbox and shop, each on its own loopback port. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { networks = ['base', 'solana'], ports = ANY_PORT, db = { folder: 'memory' }, settings = {} } = options
   const started: (() => Promise<void>)[] = []

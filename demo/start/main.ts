@@ -7,7 +7,7 @@ import { startDemo } from './demo.ts'
 const PORTS = { page: 4000, sandbox: 4010 }
 const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as LocalNetworkName[]), 'solana']
 
-/** A person pays by hand and wants to see each step; what the environment says wins. */
+/** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
 const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
 
 export async function main(args: readonly string[]): Promise<void> {

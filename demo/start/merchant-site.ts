@@ -23,7 +23,7 @@ const CONSOLE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The shop at its root, the console in its frame, the playground, and two pages that make life hard for a widget. */
+/** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
 export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroundings): StaticServerOptions {
   const strict = strictPolicy([sandboxUrl, ...Object.values(rpcUrls)])
   const policies: Readonly<Record<string, string>> = { '/console': CONSOLE_POLICY, '/strict-csp': strict }

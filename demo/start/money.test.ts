@@ -8,7 +8,7 @@ import { type LocalChains, startChains } from '../chains/start-chains.ts'
 import { createTokenAccount, transferTokens } from '../chains/solana/token-instructions.ts'
 import { type TestSandbox, createTestSandbox } from '../sandbox/testing.ts'
 
-// The sandbox's money on networks that really run.
+// The sandbox with configured networks.
 let chains: LocalChains
 let sandbox: TestSandbox
 let token: string
@@ -119,7 +119,7 @@ const movements = async (payoutId: string, kind: string) => {
   return data.filter((each: { payoutId: string; kind: string }) => each.payoutId === payoutId && each.kind === kind)
 }
 
-test.each([base, solana])('dollars paid at the bank arrive as tokens on $wallet, once [C18]', async (network) => {
+test.each([base, solana])('dollars paid at the bank arrive as tokens on $wallet once [C18]', async (network) => {
   const { address } = await network.newWallet()
   const before = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
   const id = await addWallet(network.wallet, address)
@@ -140,7 +140,7 @@ test.each([base, solana])('dollars paid at the bank arrive as tokens on $wallet,
   expect(deposits.filter(({ hash }) => hash === sent.hash)).toMatchObject([{ to: address, amount: payout.expected }])
 })
 
-test.each([base, solana])('tokens sent on $wallet fund the payout that asked for them, once [C18]', async (network) => {
+test.each([base, solana])('tokens sent on $wallet fund their payout once [C18]', async (network) => {
   const wallet = await network.newWallet()
   const id = await addWallet(network.wallet, wallet.address)
   const { bankAccounts } = (await sandbox.request('GET', 'bankAccounts', { token })).data

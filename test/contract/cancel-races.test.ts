@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelPayout, createPayout, getPayout } from '../../src/api/payouts.ts'
 import { openContract } from './support.ts'
-import { onRampForm, openEnds } from './transfer-forms.ts'
+import { onRampForm, createEndpoints } from './transfer-forms.ts'
 
 const RACES = 200
 const AT_ONCE = 20
@@ -9,9 +9,9 @@ const LONGEST_LEAD_MS = 300
 
 test('cancel against money on its way: what is said is what is [B10]', { timeout: 120_000 }, async () => {
   const contract = await openContract()
-  const ends = await openEnds(contract)
-  const { api } = ends.person
-  const form = await onRampForm(ends, { amount: '100.00', network: 'base', rail: 'achPush' })
+  const endpoints = await createEndpoints(contract)
+  const { api } = endpoints.person
+  const form = await onRampForm(endpoints, { amount: '100.00', network: 'base', rail: 'achPush' })
 
   const race = async () => {
     const { id } = await createPayout(api, form, { key: crypto.randomUUID() })

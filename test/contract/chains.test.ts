@@ -4,7 +4,7 @@ import { getBalances, registerRedemption, relayTransaction } from '../../src/api
 import { getPayout } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { openContract, type Contract } from './support.ts'
-import { offRampForm, openEnds } from './transfer-forms.ts'
+import { offRampForm, createEndpoints } from './transfer-forms.ts'
 
 let contract: Contract
 beforeAll(async () => {
@@ -21,10 +21,10 @@ describe('what reaches a network', () => {
   })
 
   test('a redemption is registered, once or again; another hash is a conflict [API-36]', async () => {
-    const ends = await openEnds(contract, 'sui')
-    const { api } = ends.person
-    const form = await offRampForm(ends, { amount: '100.00', network: 'sui', rail: 'achSameDay' })
-    const { id } = await makePayout(ends.person, form)
+    const endpoints = await createEndpoints(contract, 'sui')
+    const { api } = endpoints.person
+    const form = await offRampForm(endpoints, { amount: '100.00', network: 'sui', rail: 'achSameDay' })
+    const { id } = await makePayout(endpoints.person, form)
     const redemption = { sourceChain: 'sui', sourceTransactionHash: 'Hash1111111', transferId: id } as const
     expect(await registerRedemption(api, redemption)).toBeUndefined()
     expect(await registerRedemption(api, redemption)).toBeUndefined()

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createPayout, listPayouts } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { hurryRepeats, openContract, type Contract } from './support.ts'
-import { offRampForm, onRampForm, openEnds, type Ends } from './transfer-forms.ts'
+import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './transfer-forms.ts'
 
 let contract: Contract
-let ends: Ends
+let endpoints: Endpoints
 beforeAll(async () => {
   contract = await openContract()
-  ends = await openEnds(contract)
+  endpoints = await createEndpoints(contract)
 })
 afterAll(() => contract.close())
 beforeEach(hurryRepeats)
@@ -19,7 +19,7 @@ afterEach(() => {
 const payIn = { amount: '100.00', network: 'base', rail: 'achPush' } as const
 const payOut = { amount: '100.00', network: 'base', rail: 'achSameDay' } as const
 
-const countOf = async () => (await listPayouts(ends.person.api)).length
+const countOf = async () => (await listPayouts(endpoints.person.api)).length
 
 test.each([
   ['dropped before', { shape: 'drop', status: 500 }],
@@ -34,60 +34,60 @@ test.each([
 ])('the answer is lost: %s [B2, B3]', async (_, failure) => {
   const before = await countOf()
   await contract.failNext('POST', 'payouts', failure)
-  const payout = await makePayout(ends.person, await offRampForm(ends, payOut))
+  const payout = await makePayout(endpoints.person, await offRampForm(endpoints, payOut))
   expect(payout).toMatchObject({ type: 'offRamp', status: 'pending' })
   expect(await countOf()).toBe(before + 1)
-  expect(ends.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
+  expect(endpoints.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
 })
 
 test('an answer without instructions is looked up [B2]', async () => {
   const before = await countOf()
-  const payout = await makePayout(ends.person, await onRampForm(ends, { ...payIn, amount: '1313.59' }))
+  const payout = await makePayout(endpoints.person, await onRampForm(endpoints, { ...payIn, amount: '1313.59' }))
   expect(payout.instructions).not.toBeNull()
   expect(await countOf()).toBe(before + 1)
 })
 
 test('a connection that always drops leaves it unknown, and the next try finds it [B2, B5]', async () => {
   const before = await countOf()
-  const form = await onRampForm(ends, { ...payIn, amount: '101.00' })
+  const form = await onRampForm(endpoints, { ...payIn, amount: '101.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
   await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
-  await expect(makePayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
-  const payout = await makePayout(ends.person, form)
+  await expect(makePayout(endpoints.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
+  const payout = await makePayout(endpoints.person, form)
   expect(payout.amount).toBe('101.00')
   expect(await countOf()).toBe(before + 1)
 })
 
 test('what happened since is read before it is shown [E18]', async () => {
-  const form = await onRampForm(ends, { ...payIn, amount: '102.00' })
+  const form = await onRampForm(endpoints, { ...payIn, amount: '102.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
   await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
-  await expect(makePayout(ends.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
-  const made = (await listPayouts(ends.person.api)).find(({ amount }) => amount === '102.00')!
+  await expect(makePayout(endpoints.person, form)).rejects.toMatchObject({ outcome: 'unknown' })
+  const made = (await listPayouts(endpoints.person.api)).find(({ amount }) => amount === '102.00')!
   await contract.box.request('POST', `/sandbox/payouts/${made.id}/fund`, { body: {} })
-  expect(await makePayout(ends.person, form)).toMatchObject({ id: made.id, status: 'funded' })
+  expect(await makePayout(endpoints.person, form)).toMatchObject({ id: made.id, status: 'funded' })
 })
 
 test('twenty clicks are one payout, twenty forms are twenty [B1, B12]', async () => {
   const before = await countOf()
-  const form = await onRampForm(ends, { ...payIn, amount: '103.00' })
-  const clicks = await Promise.all(Array.from({ length: 20 }, () => makePayout(ends.person, form)))
+  const form = await onRampForm(endpoints, { ...payIn, amount: '103.00' })
+  const clicks = await Promise.all(Array.from({ length: 20 }, () => makePayout(endpoints.person, form)))
   expect(new Set(clicks.map(({ id }) => id)).size).toBe(1)
   expect(await countOf()).toBe(before + 1)
   const forms = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => onRampForm(ends, { ...payIn, amount: `${200 + n}.00` })),
+    Array.from({ length: 20 }, (_, n) => onRampForm(endpoints, { ...payIn, amount: `${200 + n}.00` })),
   )
-  const payouts = await Promise.all(forms.map((each) => makePayout(ends.person, each)))
+  const payouts = await Promise.all(forms.map((each) => makePayout(endpoints.person, each)))
   expect(new Set(payouts.map(({ id }) => id)).size).toBe(20)
 })
 
 test('the key goes with the form: the same key with another body is a conflict', async () => {
   const key = crypto.randomUUID()
-  const form = await onRampForm(ends, payIn)
-  const { id } = await createPayout(ends.person.api, form, { key })
-  expect((await createPayout(ends.person.api, form, { key })).id).toBe(id)
-  const other = await onRampForm(ends, { ...payIn, amount: '99.00' })
-  await expect(createPayout(ends.person.api, other, { key })).rejects.toMatchObject({
+  const form = await onRampForm(endpoints, payIn)
+  const { id } = await createPayout(endpoints.person.api, form, { key })
+  expect((await createPayout(endpoints.person.api, form, { key })).id).toBe(id)
+  const other = await onRampForm(endpoints, { ...payIn, amount: '99.00' })
+  await expect(createPayout(endpoints.person.api, other, { key })).rejects.toMatchObject({
     status: 409,
     code: 'idempotency_conflict',
   })

@@ -91,7 +91,7 @@ describe('verification', () => {
     expect(await resetVerification(api)).toMatchObject({ kyc: { sumsub: 'incomplete' } })
   })
 
-  test('SEPA is asked for and approved two steps later [API-14]', async () => {
+  test('a request for SEPA is approved two steps later [API-14]', async () => {
     const { api } = await contract.customer('blocked@example.com')
     expect(await requestSepa(api)).toBe('pending')
     await contract.box.advance(2)

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelPayout, createPayout, exportPayouts, getPayout, listPayouts } from '../../src/api/payouts.ts'
 import { getPayoutFees, quotePayout } from '../../src/api/quotes.ts'
 import { openContract, type Contract } from './support.ts'
-import { offRampForm, onRampForm, openEnds, type Ends } from './transfer-forms.ts'
+import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './transfer-forms.ts'
 
 let contract: Contract
-let ends: Ends
+let endpoints: Endpoints
 beforeAll(async () => {
   contract = await openContract()
-  ends = await openEnds(contract)
+  endpoints = await createEndpoints(contract)
 })
 afterAll(() => contract.close())
 
@@ -19,29 +19,29 @@ const fund = (id: string) => contract.box.request('POST', `/sandbox/payouts/${id
 
 describe('payouts', () => {
   test('an on-ramp has what the customer needs to pay it in [API-23, API-21, API-20]', async () => {
-    const payout = await createPayout(ends.person.api, await onRampForm(ends, payIn), call())
+    const payout = await createPayout(endpoints.person.api, await onRampForm(endpoints, payIn), call())
     expect(payout).toMatchObject({
       id: expect.stringMatching(/^payout_/),
       type: 'onRamp',
       status: 'pending',
       amount: '100.00',
       finalAmount: null,
-      source: { type: 'bankAccount', id: ends.account, currency: 'usd', network: 'achPush' },
-      destination: { type: 'wallet', id: ends.wallet, currency: 'usdc', network: 'base' },
+      source: { type: 'bankAccount', id: endpoints.account, currency: 'usd', network: 'achPush' },
+      destination: { type: 'wallet', id: endpoints.wallet, currency: 'usdc', network: 'base' },
       instructions: {
         memo: expect.stringMatching(/^SPH[A-Z0-9]{7}$/),
         resource: { type: 'bankAccount', bankName: 'Sandbox Trust Bank', routingNumber: '021000021' },
       },
-      sourceBankAccount: { id: ends.account, bankName: 'Chase' },
+      sourceBankAccount: { id: endpoints.account, bankName: 'Chase' },
       usageType: null,
     })
-    expect(await getPayout(ends.person.api, payout.id)).toEqual(payout)
-    expect(await listPayouts(ends.person.api)).toContainEqual(payout)
+    expect(await getPayout(endpoints.person.api, payout.id)).toEqual(payout)
+    expect(await listPayouts(endpoints.person.api)).toContainEqual(payout)
   })
 
   test('an off-ramp has the address that its tokens go to [API-23]', async () => {
-    const form = await offRampForm(ends, { ...payOut, rail: 'wire' })
-    const payout = await createPayout(ends.person.api, { ...form, wireMessage: 'FFC:rent' }, call())
+    const form = await offRampForm(endpoints, { ...payOut, rail: 'wire' })
+    const payout = await createPayout(endpoints.person.api, { ...form, wireMessage: 'FFC:rent' }, call())
     expect(payout).toMatchObject({
       type: 'offRamp',
       wireMessage: 'FFC:rent',
@@ -50,25 +50,25 @@ describe('payouts', () => {
   })
 
   test('its life is read to the end [API-21]', async () => {
-    const { id } = await createPayout(ends.person.api, await onRampForm(ends, payIn), call())
+    const { id } = await createPayout(endpoints.person.api, await onRampForm(endpoints, payIn), call())
     await fund(id)
     const seen: unknown[] = []
     for (let step = 0; step < 3; step += 1) {
-      seen.push((await getPayout(ends.person.api, id)).status)
+      seen.push((await getPayout(endpoints.person.api, id)).status)
       await contract.box.advance(1)
     }
     expect(seen[0]).toBe('funded')
-    expect(await getPayout(ends.person.api, id)).toMatchObject({ status: 'succeeded', finalAmount: '99.40' })
+    expect(await getPayout(endpoints.person.api, id)).toMatchObject({ status: 'succeeded', finalAmount: '99.40' })
   })
 
   test('its fees are those of its beginning [API-25]', async () => {
-    const { id } = await createPayout(ends.person.api, await onRampForm(ends, payIn), call())
-    expect(await getPayoutFees(ends.person.api, id)).toMatchObject({
+    const { id } = await createPayout(endpoints.person.api, await onRampForm(endpoints, payIn), call())
+    expect(await getPayoutFees(endpoints.person.api, id)).toMatchObject({
       totalFee: { amount: '0.60', currency: 'usd' },
       pay: { amount: '100.00' },
       receive: { amount: '99.40' },
     })
-    await expect(getPayoutFees(ends.person.api, 'payout_nowhere')).rejects.toMatchObject({ status: 404 })
+    await expect(getPayoutFees(endpoints.person.api, 'payout_nowhere')).rejects.toMatchObject({ status: 404 })
   })
 
   test('every type and status of a long history is read [API-20]', async () => {
@@ -91,8 +91,8 @@ describe('payouts', () => {
   ])(
     'the refusal of %s is read and definite [API-23, ERR-01, ERR-02, ERR-03, ERR-04, ERR-05]',
     async (amount, expected) => {
-      const form = await onRampForm(ends, { ...payIn, amount })
-      await expect(createPayout(ends.person.api, form, call())).rejects.toMatchObject({
+      const form = await onRampForm(endpoints, { ...payIn, amount })
+      await expect(createPayout(endpoints.person.api, form, call())).rejects.toMatchObject({
         ...expected,
         outcome: 'definite',
       })
@@ -108,7 +108,7 @@ describe('payouts', () => {
     ],
     ['an account of nobody', { account: 'bankAccount_nowhere' }, { status: 404, message: 'Bank account not found' }],
   ])('%s is refused [API-23]', async (_, change, expected) => {
-    const form = await onRampForm(ends, payIn)
+    const form = await onRampForm(endpoints, payIn)
     const {
       amount = form.source.amount,
       destination = form.destination.amount,
@@ -118,12 +118,12 @@ describe('payouts', () => {
       source: { ...form.source, amount, id: account },
       destination: { ...form.destination, amount: amount === '0.50' ? '0.01' : destination },
     }
-    await expect(createPayout(ends.person.api, asked, call())).rejects.toMatchObject(expected)
+    await expect(createPayout(endpoints.person.api, asked, call())).rejects.toMatchObject(expected)
   })
 
   test('a customer who is not verified is told so by its code [API-23]', async () => {
     const person = await contract.customer('kyc-start@example.com')
-    const form = await onRampForm(ends, payIn)
+    const form = await onRampForm(endpoints, payIn)
     const sourceless = { ...form, source: { ...form.source, id: 'usd' } }
     await expect(createPayout(person.api, sourceless, call())).rejects.toMatchObject({ outcome: 'definite' })
   })
@@ -131,11 +131,11 @@ describe('payouts', () => {
 
 describe('cancelling', () => {
   test('a pending payout is cancelled, another is not [API-22]', async () => {
-    const { api } = ends.person
-    const { id } = await createPayout(api, await onRampForm(ends, payIn), call())
+    const { api } = endpoints.person
+    const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
     expect(await cancelPayout(api, id)).toMatchObject({ id, status: 'cancelled' })
     await expect(cancelPayout(api, id)).rejects.toMatchObject({ status: 409, code: 'payout_not_cancellable' })
-    const funded = await createPayout(api, await onRampForm(ends, payIn), call())
+    const funded = await createPayout(api, await onRampForm(endpoints, payIn), call())
     await fund(funded.id)
     await expect(cancelPayout(api, funded.id)).rejects.toMatchObject({
       message: 'Only pending transfers can be cancelled',
@@ -143,16 +143,16 @@ describe('cancelling', () => {
   })
 
   test('a cancel whose answer was lost is cancelled, and says so [B10]', async () => {
-    const { api } = ends.person
-    const { id } = await createPayout(api, await onRampForm(ends, payIn), call())
+    const { api } = endpoints.person
+    const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
     await contract.failNext('DELETE', 'payouts/{id}', { status: 500, shape: 'drop', when: 'after' })
     expect(await cancelPayout(api, id)).toMatchObject({ status: 'cancelled' })
   })
 
   test('a conflict after a lost answer is settled by the payout itself [B10]', async () => {
-    const { api } = ends.person
+    const { api } = endpoints.person
     for (const isFundedBetween of [false, true]) {
-      const { id } = await createPayout(api, await onRampForm(ends, payIn), call())
+      const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
       if (isFundedBetween) await fund(id)
       await contract.failNext('DELETE', 'payouts/{id}', {
         status: 500,
@@ -170,7 +170,7 @@ describe('cancelling', () => {
 
 describe('export', () => {
   test('the file has its mark, its header and the rows of its type [API-26, H10]', async () => {
-    const file = await exportPayouts(ends.person.api, 'offRamp')
+    const file = await exportPayouts(endpoints.person.api, 'offRamp')
     expect(file.startsWith('\uFEFFid,type,status,created,updated,')).toBe(true)
     const rows = file.trim().split('\r\n').slice(1)
     expect(rows.length).toBeGreaterThan(0)
@@ -180,10 +180,10 @@ describe('export', () => {
 
 test('a late quote is not overtaken by itself: 1313.61 comes after two seconds [API-24]', async () => {
   const startedAt = Date.now()
-  const quote = await quotePayout(ends.person.api, {
+  const quote = await quotePayout(endpoints.person.api, {
     amount: '1313.61',
     received: false,
-    customerId: ends.person.session.customerId!,
+    customerId: endpoints.person.session.customerId!,
     sourceCurrency: 'usdc',
     destinationCurrency: 'usd',
     sourceNetwork: 'base',

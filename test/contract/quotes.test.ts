@@ -81,7 +81,7 @@ describe('quotes', () => {
     expect(contract.traffic.length - before).toBe(1)
   })
 
-  test('an aborted quote ends at once', async () => {
+  test('an aborted quote endpoints at once', async () => {
     const controller = new AbortController()
     const quote = quotePayout(person.api, request(), controller.signal)
     controller.abort()

@@ -7,7 +7,7 @@ import type { PayoutPayload } from '../../src/domain/payouts/payout.ts'
 import { submitBankAccount, submitWallet } from '../../src/operations/intents/account-intents.ts'
 import type { Contract, Customer } from './support.ts'
 
-export interface Ends {
+export interface Endpoints {
   readonly person: Customer
   readonly account: string
   readonly wallet: string
@@ -16,7 +16,7 @@ export interface Ends {
 let count = 0
 
 /** A customer who may do everything, with one US account and one wallet. */
-export async function openEnds(contract: Contract, network: Network = 'base'): Promise<Ends> {
+export async function createEndpoints(contract: Contract, network: Network = 'base'): Promise<Endpoints> {
   count += 1
   const person = await contract.customer(`empty+c${count}${Date.now()}@example.com`)
   const account = await submitBankAccount(person, {
@@ -44,15 +44,15 @@ export async function openEnds(contract: Contract, network: Network = 'base'): P
   return { person, account: account.id, wallet: wallet.id }
 }
 
-interface Wish {
+interface PayoutInput {
   readonly amount: string
   readonly network: SourceNetwork & DestinationNetwork
   readonly rail: string
 }
 
 export async function onRampForm(
-  { person, account, wallet }: Ends,
-  { amount, network, rail }: Wish,
+  { person, account, wallet }: Endpoints,
+  { amount, network, rail }: PayoutInput,
 ): Promise<PayoutPayload> {
   const source = { currency: 'usd' as Currency, network: rail as SourceNetwork }
   const destination = { currency: 'usdc' as Currency, network }
@@ -64,8 +64,8 @@ export async function onRampForm(
 }
 
 export async function offRampForm(
-  { person, account, wallet }: Ends,
-  { amount, network, rail }: Wish,
+  { person, account, wallet }: Endpoints,
+  { amount, network, rail }: PayoutInput,
 ): Promise<PayoutPayload> {
   const source = { currency: 'usdc' as Currency, network }
   const destination = { currency: 'usd' as Currency, network: rail as DestinationNetwork }

@@ -69,7 +69,7 @@ describe('wallets', () => {
     await expect(getWallet(person.api, id)).rejects.toMatchObject({ status: 404, message: 'Wallet not found' })
   })
 
-  test('a delete or a change whose answer was lost ends as it began', async () => {
+  test('a delete or a change whose answer was lost endpoints as it began', async () => {
     const payload = evm()
     const { id } = await createWallet(person.api, payload, call())
     await contract.failNext('PATCH', 'wallets/{id}', { status: 500, shape: 'drop', when: 'after' })

@@ -5,7 +5,7 @@ import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase } from './support/balances.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// The demo's console as a person uses it: real browser, real sandbox, real networks.
+// The console in a real browser, with a real sandbox and real networks.
 let stage: Stage
 let page: Page
 
@@ -96,7 +96,7 @@ const tab = (name: RegExp) => page.getByRole('tab', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const units = (amount: string) => BigInt(amount.replace('.', '')) * 10_000n
 
-test('a code that was mailed stands first and is copied with one press', async () => {
+test('the latest mail is first, and its code is copied with one press', async () => {
   await page.getByText('No mail yet').waitFor()
   await api('POST', 'ramp/auth/login', { body: { email: 'empty@example.com' } })
   await api('POST', 'ramp/auth/login', { body: { email: 'business@example.com' } })
@@ -113,7 +113,7 @@ test('a code that was mailed stands first and is copied with one press', async (
   expect(code).toMatch(/^\d{6}$/)
 })
 
-test('a transfer is paid at the bank, goes its way, and arrives on the network', async () => {
+test('a transfer is paid at the bank, passes each status, and arrives on the network', async () => {
   const caller = await signIn('empty@example.com')
   const { address, received } = await startOnRamp(caller)
   await tab(/^Mail/).focus()
@@ -121,7 +121,7 @@ test('a transfer is paid at the bank, goes its way, and arrives on the network',
   await tab(/^Bank/).getByText('1', { exact: true }).waitFor()
   await button('Pay 1,000.00 USD').focus()
   await page.keyboard.press('Enter')
-  await page.getByText('1,000.00 USD paid.').waitFor()
+  await page.getByText('Paid 1,000.00 USD.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('panel')
   await page.getByText('Funded', { exact: true }).first().waitFor()
 
@@ -140,7 +140,7 @@ test('a transfer is paid at the bank, goes its way, and arrives on the network',
   expect(await usdcOnBase(stage, address)).toBe(units(received))
 })
 
-test('another amount may be paid, and what is typed outlives the reading', async () => {
+test('another amount can be paid, and the input survives a refresh', async () => {
   await startOnRamp(await signIn('empty@example.com'))
   await tab(/^Bank/).click()
   await page.getByText('Pay another amount').click()
@@ -153,13 +153,13 @@ test('another amount may be paid, and what is typed outlives the reading', async
   await page.getByText('Failed precondition').first().waitFor()
 })
 
-test('a decision about a customer is what the widget reads next', async () => {
+test('the widget reads the decision about a customer', async () => {
   const caller = await signIn('kyc-start@example.com')
   const state = async () =>
     (await api<{ kyc: Record<string, string> }>('GET', 'ramp/onboarding/state', { caller })).data
   await tab(/^Customers/).click()
-  const decide = page.getByRole('group', { name: 'Decide about kyc-start@example.com' })
-  const decisions = { 'Ask again': 'softRejected', Reject: 'rejected', Review: 'complete' }
+  const decide = page.getByRole('group', { name: 'Decisions for kyc-start@example.com' })
+  const decisions = { 'Request resubmission': 'softRejected', Reject: 'rejected', 'Move to review': 'complete' }
   for (const [name, sumsub] of Object.entries(decisions)) {
     await decide.getByRole('button', { name, exact: true }).click()
     await expect.poll(async () => (await state()).kyc['sumsub']).toBe(sumsub)
@@ -171,37 +171,44 @@ test('a decision about a customer is what the widget reads next', async () => {
   expect(me.kycStatus).toBe('approved')
 })
 
-test('a wallet of a person is filled with tokens and a coin for fees', async () => {
+test('a wallet is funded with tokens and gas', async () => {
   const { address } = Wallet.createRandom()
   await tab(/^Networks/).click()
-  await button('Send tokens and a coin for fees').click()
+  await button('Send tokens and gas').click()
   await page.getByText('Enter a wallet address.').waitFor()
   await page.getByLabel('Wallet address').fill(address)
   await page.locator('select[name=network]').selectOption('base')
   await page.getByLabel('Amount').fill('42.50')
-  await button('Send tokens and a coin for fees').click()
-  await page.getByText('42.50 USDC sent.').waitFor()
+  await button('Send tokens and gas').click()
+  await page.getByText('Sent 42.50 USDC.').waitFor()
   expect(await usdcOnBase(stage, address)).toBe(42_500_000n)
 })
 
-test('a call is told to fail, is listed among the requests, and everything can be reset', async () => {
+test('a simulated failure applies to the next request, requests are listed, and the sandbox can be reset', async () => {
   const caller = await signIn('empty@example.com')
   await tab(/^Mail/).focus()
   await page.keyboard.press('End')
   await page.getByLabel('Method').selectOption('GET')
-  await page.getByLabel('Path').fill('me')
+  await page.locator('input[name=path]').fill('me')
   await page.getByLabel('Status').selectOption('503')
-  await button('Let it fail').click()
-  await page.getByText('The next GET me fails.').waitFor()
+  await button('Add failure').click()
+  await page.getByText('The next GET me will fail.').waitFor()
   expect((await api('GET', 'ramp/me', { caller })).status).toBe(503)
   expect((await api('GET', 'ramp/me', { caller })).status).toBe(200)
 
   await tab(/^Requests/).click()
-  await page.getByRole('list', { name: 'Requests' }).getByText('503').waitFor()
+  const requests = page.getByRole('list', { name: 'Requests' })
+  await requests.getByText('503').waitFor()
+  await page.locator('input[name=filter]').fill('post token')
+  await expect.poll(() => requests.getByRole('listitem').count()).toBe(1)
+  await requests.getByText('identity/token').click()
+  const answer = page.getByLabel('Response body')
+  expect(await answer.innerText()).toContain('"idToken": "…"')
+  expect(await page.getByLabel('Request body').innerText()).toContain('"token": "…"')
   await tab(/^Controls/).click()
   await page.getByText('Reset the sandbox').click()
-  await button('Remove everything').click()
-  await page.getByText('The sandbox is empty again.').waitFor()
+  await button('Delete all data').click()
+  await page.getByText('Sandbox reset.').waitFor()
   expect((await api('GET', 'ramp/me', { caller })).status).toBe(401)
 })
 
@@ -211,7 +218,7 @@ test('every tab passes the accessibility check, light and dark', async () => {
     await page.emulateMedia({ colorScheme })
     for (const name of [/^Mail/, /^Bank/, /^Customers/, /^Networks/, /^Requests/, /^Controls/]) {
       await tab(name).click()
-      await page.getByText('Reading…').waitFor({ state: 'detached' })
+      await page.getByText('Loading…').waitFor({ state: 'detached' })
       expect(await violationsOn(page, 'body')).toEqual([])
     }
   }

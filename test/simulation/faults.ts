@@ -1,6 +1,6 @@
-import type { Seed } from './seed.ts'
+import type { Random } from './random.ts'
 
-/** What a network, a proxy or a tired server does to one call. */
+/** What a network, a proxy or an overloaded server does to one call. */
 export type Fault =
   | 'none'
   | 'refused'
@@ -41,14 +41,14 @@ const WEIGHTS = {
 
 export const FAULTS = Object.keys(WEIGHTS) as readonly Fault[]
 
-export const drawFault = (seed: Seed, badness: number): Fault =>
-  seed.chance(badness) ? seed.weighted(WEIGHTS) : 'none'
+export const drawFault = (random: Random, faultRate: number): Fault =>
+  random.chance(faultRate) ? random.weighted(WEIGHTS) : 'none'
 
 /** The call never reaches the server. */
 export const isLostBefore = (fault: Fault) =>
   ['refused', 'requestLost', 'error500', 'error503', 'error429'].includes(fault)
 
-/** No answer comes at all: the client's own limit ends the wait. */
+/** No answer comes at all: the client's own timeout ends the wait. */
 export const isSilent = (fault: Fault) => ['requestLost', 'deliveredLate', 'answerLate'].includes(fault)
 
 export const breaksConnection = (fault: Fault) => ['refused', 'answerLost'].includes(fault)
@@ -65,27 +65,27 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const page = '<!doctype html><title>Hotel</title>'
 const refusal = (code: string) => ({ error: { code, message: 'Not now' } })
 
-type Breaks = (answer: Arrived | null, seed: Seed) => Response
+type Breaks = (answer: Arrived | null, random: Random) => Response
 
 const broken: Partial<Record<Fault, Breaks>> = {
   error500: () => json(500, refusal('internal')),
   error500After: () => json(500, refusal('internal')),
-  error503: (_, seed) => json(503, { message: 'Busy' }, { 'Retry-After': seed.pick(['0', '1', '4', '20', '300']) }),
-  error429: (_, seed) => json(429, { message: 'Slow down' }, seed.chance(0.5) ? { 'Retry-After': '2' } : {}),
+  error503: (_, random) => json(503, { message: 'Busy' }, { 'Retry-After': random.pick(['0', '1', '4', '20', '300']) }),
+  error429: (_, random) => json(429, { message: 'Slow down' }, random.chance(0.5) ? { 'Retry-After': '2' } : {}),
   inProgress: () => json(409, refusal('idempotency_in_progress'), { 'Retry-After': '1' }),
   html: () => new Response(page, { headers: { 'Content-Type': 'text/html' } }),
   empty: () => new Response(''),
   invalidJson: (answer) => new Response('{"data":{"payout":', { status: answer?.status ?? 200 }),
   wrongSchema: (answer) => json(answer?.status ?? 200, { data: { payout: { id: 7 }, unexpected: [] } }),
-  truncated(answer, seed) {
+  truncated(answer, random) {
     const { text = '', status = 200 } = answer ?? {}
-    return new Response(text.slice(0, seed.whole(Math.max(1, text.length))), { status })
+    return new Response(text.slice(0, random.whole(Math.max(1, text.length))), { status })
   },
 }
 
-/** What the client gets in place of the server's answer. */
-export const brokenAnswer = (fault: Fault, answer: Arrived | null, seed: Seed): Response =>
-  broken[fault]?.(answer, seed) ?? asItCame(answer)
+/** The answer that the client gets instead of the server's. */
+export const brokenAnswer = (fault: Fault, answer: Arrived | null, random: Random): Response =>
+  broken[fault]?.(answer, random) ?? asItCame(answer)
 
 export function asItCame(answer: Arrived | null): Response {
   if (!answer) throw new TypeError('fetch failed')

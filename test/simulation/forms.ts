@@ -8,10 +8,10 @@ import type { PayoutPayload } from '../../src/domain/payouts/payout.ts'
 import { submitBankAccount, submitWallet } from '../../src/operations/intents/account-intents.ts'
 import type { Services } from '../../src/queries/services.ts'
 import type { Journal } from '../../src/operations/journal/journal.ts'
-import type { Seed } from './seed.ts'
+import type { Random } from './random.ts'
 
-/** What the customer has in mind. */
-export interface Wish {
+/** What the customer enters. */
+export interface FormInput {
   readonly amount: string
   readonly network: 'sol' | 'ethereum' | 'base'
 }
@@ -40,23 +40,23 @@ interface Parts {
   readonly journal: Journal
 }
 
-export interface Ends {
+export interface SavedEndpoints {
   readonly account: string
-  readonly wallets: Readonly<Record<Wish['network'], string>>
+  readonly wallets: Readonly<Record<FormInput['network'], string>>
 }
 
-// The past of a customer who has one has 100.00 to Solana, an hour ago and still pending.
-const USUAL = ['100.00', '25.50', '250.00', '1999.99']
-/** Too little; refused in five shapes; made, with an answer that lacks the instructions. */
-const ODD = ['0.70', '1313.51', '1313.52', '1313.53', '1313.54', '1313.55', '1313.59']
+// The seeds of `existing` have 100.00 to Solana, created an hour ago and pending.
+const COMMON_AMOUNTS = ['100.00', '25.50', '250.00', '1999.99']
+/** Below the fees; refused in five error shapes; created with an answer that lacks the instructions. */
+const UNUSUAL_AMOUNTS = ['0.70', '1313.51', '1313.52', '1313.53', '1313.54', '1313.55', '1313.59']
 
-export const drawWish = (seed: Seed): Wish => ({
-  amount: seed.chance(0.15) ? seed.pick(ODD) : seed.pick(USUAL),
-  network: seed.pick(['sol', 'ethereum', 'base']),
+export const drawInput = (random: Random): FormInput => ({
+  amount: random.chance(0.15) ? random.pick(UNUSUAL_AMOUNTS) : random.pick(COMMON_AMOUNTS),
+  network: random.pick(['sol', 'ethereum', 'base']),
 })
 
-/** What the customer has saved before; one who has nothing saves it now. */
-export async function readEnds({ api, journal }: Parts): Promise<Ends> {
+/** The saved account and wallets of the customer; missing ones are added. */
+export async function readEndpoints({ api, journal }: Parts): Promise<SavedEndpoints> {
   const accounts = await listBankAccounts(api)
   const wallets = await listWallets(api)
   const account =
@@ -70,26 +70,26 @@ export async function readEnds({ api, journal }: Parts): Promise<Ends> {
   return { account: account.id, wallets: { sol: await walletOn('solana', SOLANA_ADDRESS), ethereum: evm, base: evm } }
 }
 
-export async function fillIn(
+export async function fillForm(
   { api, session }: Services,
-  ends: Ends,
-  { amount, network }: Wish,
+  endpoints: SavedEndpoints,
+  { amount, network }: FormInput,
 ): Promise<PayoutPayload> {
   const state = session.getState().session
-  const ways = {
+  const pair = {
     sourceCurrency: 'usd',
     destinationCurrency: 'usdc',
     sourceNetwork: 'achPush',
     destinationNetwork: network,
   } as const
   const customerId = state.status === 'signedIn' ? state.tokens.uid : ''
-  // No price is given for too little: what is sent is then what a form of before would send.
+  // An amount below the fees has no quote, so the delivered amount is a fixed one.
   const delivered =
     amount === '0.70'
       ? '0.19'
-      : (await quotePayout(api, { amount, received: false, customerId, ...ways })).receive.amount
+      : (await quotePayout(api, { amount, received: false, customerId, ...pair })).receive.amount
   return {
-    source: { type: 'bankAccount', id: ends.account, amount, currency: 'usd', network: 'achPush' },
-    destination: { type: 'wallet', id: ends.wallets[network], amount: delivered, currency: 'usdc', network },
+    source: { type: 'bankAccount', id: endpoints.account, amount, currency: 'usd', network: 'achPush' },
+    destination: { type: 'wallet', id: endpoints.wallets[network], amount: delivered, currency: 'usdc', network },
   }
 }

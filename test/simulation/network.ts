@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TestSandbox } from '../../demo/sandbox/testing.ts'
 import { asItCame, breaksConnection, brokenAnswer, drawFault, isLostBefore, isSilent, type Fault } from './faults.ts'
-import type { Seed } from './seed.ts'
+import type { Random } from './random.ts'
 import type { Time } from './time.ts'
 
-/** Which filled form the code that runs now works for; so a call is known by who made it, not by what it says. */
-export const working = new AsyncLocalStorage<{ readonly intent: number }>()
+/** The intent for which the current code runs, so that a call is attributed by its caller and not by its content. */
+export const currentIntent = new AsyncLocalStorage<{ readonly intent: number }>()
 
-/** A POST payouts as the client sent it. */
+/** A POST payouts of the client. */
 export interface Creation {
   readonly intent: number | null
   readonly key: string | null
   readonly at: number
-  /** One load of one tab. */
+  /** One page load in one tab. */
   readonly page: object
-  /** When the page had an answer, or gave up. */
+  /** When the page got an answer or gave up. */
   endedAt: number | null
 }
 
 export interface Network {
   fetchFrom(tab: { readonly name: string; isGone(): boolean }): typeof fetch
-  /** From 0, no faults, to 1, nothing but faults. */
-  badness: number
-  /** What is to happen to a call; where it says nothing, or is null, chance decides. */
-  weather: ((request: Request) => Fault | null) | null
-  readonly traffic: readonly Request[]
+  /** The share of calls with a fault, from 0 to 1. */
+  faultRate: number
+  /** The fault of a call. Where it is null, the fault is drawn at random. */
+  faultPlan: ((request: Request) => Fault | null) | null
+  readonly requests: readonly Request[]
   readonly creations: readonly Creation[]
-  /** What the server made, by the form that it was made for, whoever heard of it. */
+  /** Each payout that the server created, with its intent. */
   readonly made: ReadonlyMap<string, number | null>
   readonly faults: ReadonlyMap<Fault, number>
 }
@@ -34,7 +34,7 @@ export interface Network {
 interface Parts {
   readonly box: TestSandbox
   readonly time: Time
-  readonly seed: Seed
+  readonly random: Random
   note(text: string): void
   nameOf(id: string): string
 }
@@ -48,9 +48,9 @@ interface Arrived {
   readonly text: string
 }
 
-/** The way between a tab and the server in this process. */
-export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network {
-  const traffic: Request[] = []
+/** The connection between the tabs and the server, both in this process. */
+export function createNetwork({ box, time, random, note, nameOf }: Parts): Network {
+  const requests: Request[] = []
   const creations: Creation[] = []
   const made = new Map<string, number | null>()
   const faults = new Map<Fault, number>()
@@ -69,11 +69,11 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
     })
   }
 
-  async function carry(request: Request, intent: number | null, told: (text: string) => void): Promise<Response> {
-    const fault = network.weather?.(request) ?? drawFault(seed, network.badness)
+  async function carry(request: Request, intent: number | null, report: (text: string) => void): Promise<Response> {
+    const fault = network.faultPlan?.(request) ?? drawFault(random, network.faultRate)
     faults.set(fault, (faults.get(fault) ?? 0) + 1)
-    const [up, down] = [seed.between(2, 250), seed.between(2, 250)]
-    const late = seed.between(1000, LATEST_MS)
+    const [up, down] = [random.between(2, 250), random.between(2, 250)]
+    const late = random.between(1000, LATEST_MS)
     await wait(up)
     if (fault === 'deliveredLate') await wait(late)
     const arrived = isLostBefore(fault) ? null : await deliverAs(fault, request, intent)
@@ -81,14 +81,14 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
       arrived && isCreation(request) && arrived.status === 201
         ? ` ${nameOf(JSON.parse(arrived.text).data.payout.id)}`
         : ''
-    told(`${arrived ? `${arrived.status}${name}` : 'not delivered'}${fault === 'none' ? '' : `, ${fault}`}`)
+    report(`${arrived ? `${arrived.status}${name}` : 'not delivered'}${fault === 'none' ? '' : `, ${fault}`}`)
     await wait(down)
     if (isSilent(fault)) return new Promise(() => undefined)
     if (breaksConnection(fault)) throw new TypeError('fetch failed')
-    return fault === 'none' || fault === 'doubled' ? asItCame(arrived) : brokenAnswer(fault, arrived, seed)
+    return fault === 'none' || fault === 'doubled' ? asItCame(arrived) : brokenAnswer(fault, arrived, random)
   }
 
-  /** A browser repeats a POST by itself; the answer is that to the repeat. */
+  /** A browser repeats a POST by itself, and the page gets the answer to the repeat. */
   async function deliverAs(fault: Fault, request: Request, intent: number | null) {
     if (fault !== 'doubled' && fault !== 'inProgress') return deliver(request, intent)
     const [, second] = await Promise.all([deliver(request, intent), deliver(request, intent)])
@@ -96,9 +96,9 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
   }
 
   const network: Network = {
-    badness: 0,
-    weather: null,
-    traffic,
+    faultRate: 0,
+    faultPlan: null,
+    requests,
     creations,
     made,
     faults,
@@ -106,9 +106,9 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
       if (tab.isGone()) return new Promise(() => undefined)
       const { signal, ...sent } = init ?? {}
       const request = new Request(input as string, sent as RequestInit)
-      const intent = working.getStore()?.intent ?? null
+      const intent = currentIntent.getStore()?.intent ?? null
       const key = request.headers.get('Idempotency-Key')
-      traffic.push(request)
+      requests.push(request)
       const creation: Creation = { intent, key, at: Date.now(), page: tab, endedAt: null }
       if (isCreation(request)) creations.push(creation)
       const call = `${tab.name} ${request.method} ${nameOf(new URL(request.url).pathname.replace('/v1/', ''))}`
@@ -124,7 +124,7 @@ export function createNetwork({ box, time, seed, note, nameOf }: Parts): Network
 
 const isCreation = (request: Request) => request.method === 'POST' && CREATES.test(new URL(request.url).pathname)
 
-/** What happens to a call goes on when nobody waits for it any more; a closed tab hears nothing. */
+/** A call goes on when nobody waits for it any more. A closed tab gets no answer. */
 function answerFor(tab: { isGone(): boolean }, signal: AbortSignal | null, carry: () => Promise<Response>) {
   return new Promise<Response>((resolve, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'))

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../../demo/sandbox/testing.ts'
 import { FAULTS } from './faults.ts'
-import { judge } from './judge.ts'
-import { live, type Life } from './life.ts'
+import { checkInvariants } from './invariants.ts'
+import { runScenario, type ScenarioResult } from './run-scenario.ts'
 import { startTime, type Time } from './time.ts'
 
 const only = process.env.SIM_SEED
 const first = only === undefined ? 1 : Number(only)
-const count = only === undefined ? Number(process.env.SIM_LIVES ?? 200) : 1
+const count = only === undefined ? Number(process.env.SIM_SCENARIOS ?? 200) : 1
 
 let box: TestSandbox
 let time: Time
-// The server's clock is the life's own, and may be minutes off.
-const skew = { ms: 0 }
-const openBox = () => createTestSandbox({ clock: { now: () => Date.now() + skew.ms, advance: () => undefined } })
+// The server's clock may differ from the client's by minutes.
+const clockSkew = { ms: 0 }
+const openSandbox = () =>
+  createTestSandbox({ clock: { now: () => Date.now() + clockSkew.ms, advance: () => undefined } })
 beforeAll(async () => {
-  box = await openBox()
+  box = await openSandbox()
   time = startTime()
 })
 afterAll(() => {
@@ -23,46 +24,51 @@ afterAll(() => {
   return box.close()
 })
 
-const report = ({ start, events }: Life, findings: readonly string[]) =>
-  [`SIM_SEED=${start}`, ...findings.map((finding) => `  ! ${finding}`), ...events.map((event) => `  ${event}`)].join(
-    '\n',
-  )
+const report = ({ seed, events }: ScenarioResult, violations: readonly string[]) =>
+  [
+    `SIM_SEED=${seed}`,
+    ...violations.map((violation) => `  ! ${violation}`),
+    ...events.map((event) => `  ${event}`),
+  ].join('\n')
 
-test('a seed lives the same life again, on another database', async () => {
-  const eventsOf = async (start: number) => {
-    const own = await openBox()
-    const { events } = await live(start, { box: own, time, skew })
+test('a seed gives the same scenario again, on another database', async () => {
+  const eventsOf = async (seed: number) => {
+    const own = await openSandbox()
+    const { events } = await runScenario(seed, { box: own, time, clockSkew })
     await own.close()
     return events
   }
-  const starts = only === undefined ? [27, 60] : [first]
-  // The first life of a process waits for its files, which no clock of ours counts.
-  await eventsOf(starts[0]!)
-  for (const start of starts) expect(await eventsOf(start)).toEqual(await eventsOf(start))
+  const seeds = only === undefined ? [27, 60] : [first]
+  // The first scenario of a process waits for imports, which the simulated clock does not count.
+  await eventsOf(seeds[0]!)
+  for (const seed of seeds) expect(await eventsOf(seed)).toEqual(await eventsOf(seed))
 }, 120_000)
 
-test('whatever happens on the way, one filled form makes one payout at most, and what was said is true [E18, B1, B2, B3, B12, B13]', async () => {
+test('under every fault one form makes at most one payout, and what the page reports is true [E18, B1, B2, B3, B12, B13]', async () => {
   const failed: string[] = []
   const startedAt = performance.now()
   let seconds = 0
   let calls = 0
-  const told = new Map<string, number>()
+  const reported = new Map<string, number>()
   const faults = new Set<string>()
-  for (let start = first; start < first + count && failed.length < 5; start += 1) {
-    const life = await live(start, { box, time, skew })
-    const findings = await judge(life, box)
-    seconds += life.seconds
-    for (const fault of life.network.faults.keys()) faults.add(fault)
-    calls += life.network.traffic.length
-    for (const submit of life.submits) told.set(submit.told, (told.get(submit.told) ?? 0) + 1)
-    if (findings.length > 0) failed.push(report(life, findings))
-    else if (only !== undefined) console.log(report(life, findings))
+  for (let seed = first; seed < first + count && failed.length < 5; seed += 1) {
+    const result = await runScenario(seed, { box, time, clockSkew })
+    const violations = await checkInvariants(result, box)
+    seconds += result.seconds
+    for (const fault of result.network.faults.keys()) faults.add(fault)
+    calls += result.network.requests.length
+    for (const submit of result.submits) reported.set(submit.reported, (reported.get(submit.reported) ?? 0) + 1)
+    if (violations.length > 0) failed.push(report(result, violations))
+    else if (only !== undefined) console.log(report(result, violations))
   }
   const real = (performance.now() - startedAt) / 1000
-  console.log(`${count} lives, ${calls} calls, ${Math.round(seconds)} s lived in ${real.toFixed(1)} s`, told)
+  console.log(
+    `${count} scenarios, ${calls} calls, ${Math.round(seconds)} s simulated in ${real.toFixed(1)} s`,
+    reported,
+  )
   expect(failed.join('\n\n')).toBe('')
   if (count < 100) return
-  // What did not happen proves nothing.
+  // A fault or a report that never occurred would prove nothing.
   expect([...faults].toSorted()).toEqual(['none', ...FAULTS].toSorted())
-  expect([...told.keys()].toSorted()).toEqual(['made', 'nothing', 'refused', 'unknown'])
+  expect([...reported.keys()].toSorted()).toEqual(['made', 'nothing', 'refused', 'unknown'])
 }, 3_600_000)

@@ -4,9 +4,9 @@ import type { RampConfig } from '../../src/app/ramp-config.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import type { Services } from '../../src/queries/services.ts'
 import { DEFAULT_THEME } from '../../src/stores/preferences.ts'
-import type { Tab } from './world.ts'
+import type { Tab } from './browser.ts'
 
-// Loaded at their first use by the client; here before, as the clock does not wait for files.
+// The client imports these on first use. Imported here first, because the simulated clock does not wait for files.
 import '../../src/api/client.ts'
 import '../../src/api/application.ts'
 import '../../src/api/identity.ts'
@@ -17,15 +17,15 @@ import '../../src/app/session/watch-customer.ts'
 const API_URL = 'http://sandbox.test'
 const APPLICATION = 'application_sandbox'
 
-/** The widget in one tab, from a load to the next. */
+/** The widget in one tab, from one page load to the next. */
 export interface Page {
   readonly tab: Tab
   readonly services: Services
   isSignedIn(): boolean
   isGone(): boolean
-  /** The host takes the element away; the tab stays. */
+  /** The host removes the element; the tab stays. */
   remove(): void
-  /** The tab is closed or loads anew: whatever ran in it runs no more. */
+  /** The tab is closed or reloaded: its code stops. */
   leave(): void
 }
 
@@ -63,7 +63,7 @@ export function openPage(tab: Tab): Page {
   }
 }
 
-/** As the sign-in screens do it, once; any part of it may fail. */
+/** One attempt of the sign-in screens. Any call of it may fail. */
 export async function signIn({ services }: Page, email: string): Promise<void> {
   const { api, session } = services
   const { customerId } = await login(api, { email, preventSendingEmail: true })

@@ -2,33 +2,33 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 
 export interface Time {
-  /** Another life begins. */
+  /** Starts the clock of another scenario. */
   begin(): Promise<void>
-  /** Milliseconds since the life began. */
+  /** Milliseconds since the scenario began. */
   elapsed(): number
-  /** Counts real work that must end before the clock goes on: a call inside the sandbox. */
+  /** Holds the clock while real work runs: a call inside the sandbox. */
   holding<T>(work: () => Promise<T>): Promise<T>
   pass(ms: number): Promise<void>
-  /** False when it did not end within `ms`. */
+  /** False when the work did not end within `ms`. */
   within<T>(ms: number, work: Promise<T>): Promise<boolean>
   stop(): void
 }
 
-// Between two stops of the clock everything that can go on goes on; a cached import or a read body takes a few turns.
+// A cached import or the reading of a body takes a few turns of the event loop.
 const QUIET_TURNS = 3
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const BETWEEN_LIVES_MS = 3_600_000
+const BETWEEN_SCENARIOS_MS = 3_600_000
 
 /**
- * It jumps from timer to timer, and stands still while the sandbox works. It never goes back: the database engine in
- * this process has timers of its own, and would wait for the moment that it has seen before.
+ * A clock that jumps from timer to timer, and stands still while the sandbox works. It never goes back, because the database
+ * engine in this process has timers of its own and would wait for a time that has passed.
  */
 export function startTime(): Time {
-  let birth = Date.now()
+  let startedAt = Date.now()
   vi.useFakeTimers({
-    now: birth,
+    now: startedAt,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   })
   carryContextThroughTimers()
@@ -43,7 +43,7 @@ export function startTime(): Time {
 
   async function until(isDone: () => boolean, ms: number) {
     const over = Date.now() + ms
-    // So that no jump goes beyond it.
+    // A timer at the end, so that no jump goes beyond it.
     const end = setTimeout(() => {}, ms)
     await quiet()
     while (!isDone() && Date.now() < over) {
@@ -55,10 +55,10 @@ export function startTime(): Time {
 
   return {
     async begin() {
-      await until(() => false, BETWEEN_LIVES_MS)
-      birth = Date.now()
+      await until(() => false, BETWEEN_SCENARIOS_MS)
+      startedAt = Date.now()
     },
-    elapsed: () => Date.now() - birth,
+    elapsed: () => Date.now() - startedAt,
     async holding(work) {
       working += 1
       try {
@@ -81,7 +81,7 @@ export function startTime(): Time {
   }
 }
 
-/** A faked timer fires in the context of whoever moves the clock; a real one in that of whoever set it. */
+/** A fake timer fires in the async context of the code that moves the clock, a real one in that of the code that set it. */
 function carryContextThroughTimers() {
   const faked = globalThis.setTimeout
   const carrying = (work: () => void, ms?: number) => faked(AsyncLocalStorage.bind(work), ms)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-// A process of its own: it ends its nodes when the channel to the parent closes, which happens however the parent dies.
+// A process of its own: it stops its nodes when the channel to the parent closes, however the parent ends.
 const nodes = new Set<ChildProcess>()
 
 process.on('message', ({ id, binary, args }: { id: number; binary: string; args: string[] }) => {
@@ -35,6 +35,6 @@ process.on('disconnect', () => {
   }
 })
 
-// The terminal sends these to the whole group; the parent decides when the networks end.
+// The terminal sends these signals to the whole group; the parent decides when the networks stop.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => process.disconnect?.())

@@ -29,7 +29,7 @@ testWithAnvil('a node answers on loopback until it is stopped [C18]', async () =
   await nodes.stop()
 })
 
-testWithAnvil('a node does not outlive a parent that was killed [C18]', async () => {
+testWithAnvil('a node stops when its parent is killed [C18]', async () => {
   const module = JSON.stringify(new URL('anvil.ts', import.meta.url).href)
   const script = `const { anvilBinary, createAnvilNodes } = await import(${module}); console.log(await createAnvilNodes(anvilBinary()).start(8453))`
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -43,7 +43,7 @@ testWithAnvil('a node does not outlive a parent that was killed [C18]', async ()
   await ended(url)
 })
 
-testWithAnvil('a node that cannot start says why [C18]', async () => {
+testWithAnvil('a node that cannot start reports the reason [C18]', async () => {
   const nodes = startNodes()
   await expect(nodes.start(-1)).rejects.toThrow(/anvil did not start: .*unexpected argument/s)
   await nodes.stop()

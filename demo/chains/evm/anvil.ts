@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 export interface AnvilNodes {
-  /** Answers the address of the node's JSON-RPC door. */
+  /** Returns the URL of the node's JSON-RPC server. */
   start(chainId: number): Promise<string>
   stop(): Promise<void>
 }
@@ -15,7 +15,7 @@ interface GuardAnswer {
   readonly error?: string
 }
 
-/** The program of this platform; null where `.build/platform` has none. */
+/** The native program of this platform, not the launcher of the package: killing the launcher leaves the node running. Null where `.build/platform` has none. */
 export function anvilBinary(): string | null {
   const arch = process.arch === 'x64' ? 'amd64' : process.arch
   const system = process.platform === 'win32' ? 'win32' : process.platform

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 export interface CompiledContract {
   readonly runtime: string
-  /** Storage slot of each state variable, as the compiler laid them out. */
+  /** The storage slot of each state variable. */
   readonly slots: Readonly<Record<string, number>>
 }
 
@@ -19,7 +19,7 @@ const SETTINGS = {
   outputSelection: { '*': { '*': ['evm.deployedBytecode.object', 'storageLayout'] } },
 }
 
-/** Compiling takes a second, so the outcome is kept under the hash of the source and the settings. */
+/** Compiling takes a second, so the result is cached by the hash of the source and the settings. */
 export async function compileToken(): Promise<TokenContracts> {
   const source = await readFile(new URL('Token.sol', import.meta.url), 'utf8')
   const hash = createHash('sha256').update(source).update(JSON.stringify(SETTINGS)).digest('hex').slice(0, 16)
@@ -31,7 +31,7 @@ async function readCompiled(file: URL): Promise<TokenContracts | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as TokenContracts
   } catch {
-    return null // Not there yet, or unreadable: it is compiled anew.
+    return null // Missing or unreadable: the token is compiled again.
   }
 }
 

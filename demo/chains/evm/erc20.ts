@@ -1,6 +1,6 @@
 import { Interface, concat, getAddress, keccak256, toUtf8Bytes } from 'ethers'
 
-// No return value is declared: USDT on Ethereum gives none, and a sender learns the outcome from the receipt.
+// No return value is declared: USDT on Ethereum has none, and the receipt shows the result.
 const erc20 = new Interface([
   'function transfer(address to, uint256 value)',
   'function balanceOf(address owner) view returns (uint256)',
@@ -23,7 +23,7 @@ export interface TransferEvent {
   readonly value: bigint
 }
 
-/** The reference rides behind the arguments, where the token does not look: the chain itself remembers what was sent. */
+/** The reference follows the arguments, where the token ignores it: so the chain itself records what was sent. */
 export const transferData = (to: string, value: bigint, reference: string) =>
   concat([erc20.encodeFunctionData('transfer', [to, value]), referenceMark(reference)])
 

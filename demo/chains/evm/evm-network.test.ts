@@ -66,7 +66,7 @@ test.each(['base', 'ethereum', 'bsc', 'arbitrum'] as const)(
   },
 )
 
-test('a wallet with gas money and tokens can send them, and no more than it has [C18]', async () => {
+test('a wallet with fees and tokens can send them, and no more than it has [C18]', async () => {
   const provider = providerOf(base())
   const wallet = Wallet.createRandom(provider)
   await base().fund(wallet.address, { native: '1', usdc: '20.00' })
@@ -80,7 +80,7 @@ test('a wallet with gas money and tokens can send them, and no more than it has 
   await expect(usdc['transfer']!(to, 12_500_001n)).rejects.toThrow('ERC20: transfer amount exceeds balance')
 })
 
-test("USDT on Ethereum answers a transfer with nothing, BSC's tokens have 18 decimals [C8, C10]", async () => {
+test('a transfer of USDT on Ethereum returns no value, and tokens on BSC have 18 decimals [C8, C10]', async () => {
   const to = Wallet.createRandom().address
   await networks['ethereum']!.fund(to, { usdt: '3.25' })
   expect(await networks['ethereum']!.port.balance({ token: 'usdt', address: to })).toBe('3.25')
@@ -92,7 +92,7 @@ test("USDT on Ethereum answers a transfer with nothing, BSC's tokens have 18 dec
   expect(await networks['bsc']!.port.balance({ token: 'usdc', address: to })).toBe('1.000000000000000001')
 })
 
-test('a reference is paid once: side by side, again later, and by another process [B5]', async () => {
+test('a reference is paid once: concurrently, again later, and by another process [B5]', async () => {
   const to = Wallet.createRandom().address
   const transfer = { token: 'usdc', to, amount: '10.00', reference: 'payout_once' } as const
   const { port } = base()
@@ -120,7 +120,7 @@ test('two processes that send one reference at the same moment pay once [B5]', a
   expect(await base().port.balance({ token: 'usdc', address: to })).toBe('1.00')
 })
 
-test('a send that the network refuses moves nothing and may be tried again [B5]', async () => {
+test('a rejected send moves nothing and can be repeated [B5]', async () => {
   const to = Wallet.createRandom().address
   const { port } = networks['arbitrum']!
   const tooMuch = { token: 'usdc', to, amount: '2000000000', reference: 'payout_big' } as const
@@ -131,7 +131,7 @@ test('a send that the network refuses moves nothing and may be tried again [B5]'
   expect(await port.balance({ token: 'usdc', address: to })).toBe('2.00')
 })
 
-test('deposits tells every transfer after the cursor once, in order [C18]', async () => {
+test('deposits returns every transfer after the cursor once, in order [C18]', async () => {
   const { port } = networks['arbitrum']!
   const { cursor: before } = await port.deposits(null)
   const address = await port.depositAddress('payout_a')

@@ -32,7 +32,7 @@ export async function startEvmNetwork(network: EvmNetworkName, { nodes, contract
       }
       for (const token of ['usdc', 'usdt'] as const) {
         const amount = amounts[token]
-        if (amount) await port.send({ token, to: address, amount, reference: `gift ${randomUUID()}` })
+        if (amount) await port.send({ token, to: address, amount, reference: `faucet ${randomUUID()}` })
       }
     },
   }

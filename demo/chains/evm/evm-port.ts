@@ -26,7 +26,7 @@ interface Block {
 
 export const evmTreasury = () => new Wallet(hexlify(sandboxKey('evm', 'treasury')))
 
-/** Needs nothing but the network's address, so a sandbox may also use a network that another process runs. */
+/** Needs only the URL of the network, so a sandbox can use a network of another process. */
 export function createEvmPort({ network, rpcUrl }: { network: EvmNetworkName; rpcUrl: string }): ChainPort {
   const { chainId, tokens }: EvmNetwork = EVM_NETWORKS[network]
   const treasury = evmTreasury()
@@ -38,8 +38,8 @@ export function createEvmPort({ network, rpcUrl }: { network: EvmNetworkName; rp
 
   const sendOnce = oncePerReference(async (transfer: ChainTransfer) => {
     const token = tokenOf(transfer.token)
-    // The nonce is read before the chain is searched: another process that sends the same reference after the search
-    // has used up this nonce, and one of the two transactions is refused.
+    // The nonce is read before the search: a process that sends the same reference after the search uses the same nonce, and
+    // the network rejects one of the two transactions.
     const nonce = await rpc<string>(rpcUrl, 'eth_getTransactionCount', [treasury.address, 'latest'])
     const earlier = await findSent(rpcUrl, token, { from: treasury.address, ...transfer })
     if (earlier) return { hash: earlier }
@@ -106,8 +106,8 @@ async function succeeded(rpcUrl: string, hash: string): Promise<void> {
 }
 
 /**
- * Every transfer of the network's stablecoins, not only those to addresses of the sandbox: which addresses are its own
- * is in its database, and a port that was made anew has not heard of them.
+ * Every transfer of the stablecoins, not only those to the sandbox: its addresses are in its database, which the port does
+ * not know.
  */
 async function readDeposits(rpcUrl: string, tokens: EvmNetwork['tokens'], cursor: string | null) {
   const head = await rpc<Block>(rpcUrl, 'eth_getBlockByNumber', ['latest', false])
@@ -134,7 +134,7 @@ async function readDeposits(rpcUrl: string, tokens: EvmNetwork['tokens'], cursor
   return { deposits, cursor: `${head.number}:${head.hash}` }
 }
 
-/** A cursor names a block by its hash: one that this chain does not have is of an earlier life, and all is unread. */
+/** A cursor is a block hash. An unknown one is from before a restart of the chain, so everything is read. */
 async function firstUnread(rpcUrl: string, cursor: string | null): Promise<bigint> {
   const [number, hash] = cursor?.split(':') ?? []
   if (!number) return 0n

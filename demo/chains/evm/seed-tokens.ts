@@ -12,7 +12,7 @@ interface Seed {
   readonly treasury: string
 }
 
-/** Puts each token at its real address; the treasury owns the whole supply. */
+/** Deploys each token at its real address. The treasury owns the whole supply. */
 export async function seedTokens(rpcUrl: string, { tokens, contracts, treasury }: Seed): Promise<void> {
   await rpcBatch(rpcUrl, [
     { method: 'anvil_setBalance', params: [treasury, toBeHex(GAS_MONEY)] },
@@ -41,7 +41,7 @@ const word = (value: bigint | number) => toBeHex(value, 32)
 const mappingSlot = (slot: number, key: string) =>
   keccak256(AbiCoder.defaultAbiCoder().encode(['address', 'uint256'], [key, slot]))
 
-/** How Solidity keeps a string of up to 31 bytes: the bytes at the left, twice their number in the last one. */
+/** Solidity's storage of a string of up to 31 bytes: the bytes first, twice their number in the last byte. */
 function shortString(text: string): string {
   const bytes = hexlify(toUtf8Bytes(text))
   if (dataLength(bytes) > 31) throw new RangeError(`Too long for one slot: ${text}`)

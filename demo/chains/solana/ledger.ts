@@ -26,7 +26,7 @@ export interface Balances {
 
 export interface Execution {
   readonly error: TransactionError | null
-  /** A refused transaction is not in any block; a failed one is, and paid its fee. */
+  /** A rejected transaction is in no block. A failed one is, and has paid its fee. */
   readonly refused: boolean
   readonly meta: TransactionMetadata
 }
@@ -40,7 +40,7 @@ export interface Landed extends Execution {
   readonly after: Balances
 }
 
-/** The real Solana runtime with what a block-making node adds: slots, a life span for blockhashes, and a history. */
+/** The Solana runtime with what a validator adds: slots, the expiry of blockhashes, and a history. */
 export class SolanaLedger {
   readonly #svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n)
   readonly #slots: SlotClock
@@ -99,7 +99,7 @@ export class SolanaLedger {
     return { ...execution(outcome), after }
   }
 
-  /** Executes it now. The same bytes a second time change nothing: the first outcome stands. */
+  /** Executes the transaction. The same bytes again return the first result. */
   execute(transaction: WireTransaction): Execution {
     const earlier = this.#landed.get(transaction.signature)
     if (earlier) return earlier

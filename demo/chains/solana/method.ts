@@ -4,13 +4,13 @@ import type { SolanaLedger } from './ledger.ts'
 
 export interface Node {
   readonly ledger: SolanaLedger
-  /** Accepts a transaction and loses it, as a busy network does. */
+  /** Accepts a transaction and drops it, as a congested network does. */
   losesNext(): boolean
 }
 
 export type Method = (node: Node, params: readonly unknown[]) => unknown
 
-/** A method and what it takes; parameters that are left out read as null. */
+/** A method and its parameters. Missing parameters are null. */
 export function method<Schema extends z.ZodType<unknown[], unknown[]>>(
   schema: Schema,
   answer: (node: Node, params: z.output<Schema>) => unknown,

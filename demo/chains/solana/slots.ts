@@ -1,12 +1,12 @@
 export interface SlotClock {
-  /** Where the network is by now. */
+  /** The current slot. */
   current(): number
   skip(slots: number): void
 }
 
 const FIRST_SLOT = 100
 
-/** Slots pass with time and cost nothing while nobody asks. */
+/** Slots are computed from the time when they are read. */
 export function createSlotClock(slotMs: number): SlotClock {
   const startedAt = Date.now()
   let skipped = 0

@@ -27,9 +27,8 @@ interface Change {
 }
 
 /**
- * Every transfer of the network's stablecoins, not only those to addresses of the sandbox: which addresses are its own
- * is in its database, and a port that was made anew has not heard of them. A transfer is read from what the balances
- * did, so it counts however it came about.
+ * Every transfer of the stablecoins, not only those to the sandbox: its addresses are in its database, which the port does
+ * not know. A transfer is read from the changes of the balances, so that every kind of instruction counts.
  */
 export async function readSolanaDeposits(rpcUrl: string, cursor: string | null) {
   const signatures = await signaturesAfter(rpcUrl, cursor)
@@ -42,7 +41,7 @@ export async function readSolanaDeposits(rpcUrl: string, cursor: string | null) 
   return { deposits, cursor: signatures.at(-1) ?? cursor }
 }
 
-/** Oldest first. An `until` of an earlier life of the chain is never met, and all are read. */
+/** Oldest first. An `until` from before a restart of the chain is not found, so all are read. */
 async function signaturesAfter(rpcUrl: string, cursor: string | null): Promise<string[]> {
   const found: string[] = []
   for (;;) {

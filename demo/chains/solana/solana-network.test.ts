@@ -31,7 +31,7 @@ test('a wallet sends tokens to somebody who has no token account yet [C18]', asy
   expect(parsed.value[0]!.account.data.parsed.info.tokenAmount.amount).toBe('7500000')
 })
 
-test('what wallets and pages ask a node is answered in a shape that web3.js accepts [C18]', async () => {
+test('web3.js accepts the answers to the calls of wallets and pages [C18]', async () => {
   const wallet = await fundedWallet({ native: '2', usdc: '1.00' })
   const mint = await connection.getAccountInfo(USDC)
   expect(mint).toMatchObject({ executable: false, lamports: 1_461_600 })
@@ -53,7 +53,7 @@ test('what wallets and pages ask a node is answered in a shape that web3.js acce
   expect(accounts.map(({ pubkey }) => pubkey.toBase58())).toEqual([tokenAddress(wallet.publicKey, USDC).toBase58()])
 })
 
-test('a transaction is told with its fee and what every balance did, in each encoding [C18]', async () => {
+test('a transaction has its fee and the changes of all balances, in each encoding [C18]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '4.00' })
   const to = Keypair.generate().publicKey
   const bid = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1_234_567 })
@@ -89,7 +89,7 @@ test('a transaction is told with its fee and what every balance did, in each enc
   expect(rows.map((row) => row.signature)).toEqual([signature])
 })
 
-test('a refused transaction is refused in the words of a node [C4]', async () => {
+test('a rejected transaction has the message of a node [C4]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '2.00' })
   const poor = Keypair.generate()
   const to = (await fundedWallet({ usdc: '1.00' })).publicKey
@@ -120,7 +120,7 @@ test('a failed transaction that skipped the preflight lands with its error and c
   expect(await connection.getBalance(wallet.publicKey)).toBe(1_000_000_000 - 5000)
 })
 
-test('a blockhash lives for 150 blocks, and what comes later is lost without a word [C4]', async () => {
+test('a blockhash expires after 150 blocks, and later transactions are dropped silently [C4]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '2.00' })
   const to = Keypair.generate().publicKey
   const early = await signed(wallet, ...transferUsdc(wallet, to, 1_000_000n))
@@ -137,7 +137,7 @@ test('a blockhash lives for 150 blocks, and what comes later is lost without a w
   expect(await held(to)).toBe('1.00')
 })
 
-test('a lost transaction lands when the same bytes are sent again, and only once [C5]', async () => {
+test('a dropped transaction is confirmed once when the same bytes are sent again [C5]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '2.00' })
   const to = Keypair.generate().publicKey
   const bytes = (await signed(wallet, ...transferUsdc(wallet, to, 1_000_000n))).serialize()
@@ -155,7 +155,7 @@ test('a lost transaction lands when the same bytes are sent again, and only once
   expect(value[0]).toMatchObject({ confirmationStatus: 'finalized', confirmations: null })
 })
 
-test('a simulation changes nothing and shows the accounts that were asked for [C18]', async () => {
+test('a simulation changes nothing and returns the requested accounts [C18]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '2.00' })
   const to = (await fundedWallet({ usdc: '1.00' })).publicKey
   const { blockhash } = await connection.getLatestBlockhash()
@@ -201,7 +201,7 @@ test('batches, unknown methods and broken requests get the answers of JSON-RPC [
   expect((await fetch(solana.rpcUrl, { method: 'POST', body: ' '.repeat(1_000_001) })).status).toBe(413)
 })
 
-test('an airdrop is a transfer that everyone can look up [C18]', async () => {
+test('an airdrop is a transfer that can be looked up [C18]', async () => {
   const to = Keypair.generate().publicKey
   const signature = await connection.requestAirdrop(to, 5_000_000)
   expect(await settle(signature)).toMatchObject({ err: null })

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { LocalNetwork } from '../local-network.ts'
 import { SOLANA_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
-import { openDoor } from './door.ts'
+import { startJsonRpcServer } from './json-rpc-server.ts'
 import { SolanaLedger } from './ledger.ts'
 import { address, ignored, method } from './method.ts'
 import { createSlotClock } from './slots.ts'
@@ -15,12 +15,12 @@ import { decodeTransaction } from './wire-transaction.ts'
 
 const SYSTEM_PROGRAM = SystemProgram.programId.toBase58()
 const SUPPLY = 1_000_000_000n
-const GAS_MONEY = 1_000_000_000_000_000n
+const TREASURY_LAMPORTS = 1_000_000_000_000_000n
 
 export interface SolanaNetwork extends LocalNetwork {
-  /** Lets slots pass at once; 150 of them outlive a blockhash. */
+  /** Skips slots. A blockhash expires after 150. */
   skipSlots(slots: number): void
-  /** The next transactions are accepted and lost, as on a busy network. */
+  /** The next transactions are accepted and dropped, as on a congested network. */
   loseNext(transactions: number): void
   stop(): Promise<void>
 }
@@ -33,30 +33,30 @@ export async function startSolanaNetwork({ slotMs = 400 }: { slotMs?: number } =
 
   let losing = 0
   const node = { ledger, losesNext: () => losing > 0 && losing-- > 0 }
-  const airdrop = (to: string, lamports: bigint) => give(ledger, treasury, { to, lamports })
-  const door = await openDoor(node, {
+  const airdrop = (to: string, lamports: bigint) => transferLamports(ledger, treasury, { to, lamports })
+  const server = await startJsonRpcServer(node, {
     requestAirdrop: method(z.tuple([address, z.int().positive(), ignored]), (_, [to, lamports]) =>
       airdrop(to, BigInt(lamports)),
     ),
   })
-  const port = createSolanaPort(door.rpcUrl)
+  const port = createSolanaPort(server.rpcUrl)
 
   return {
     network: 'solana',
-    rpcUrl: door.rpcUrl,
+    rpcUrl: server.rpcUrl,
     port,
     async fund(to, { native, ...amounts }) {
       if (native) airdrop(to, toUnits(native, 9))
       for (const token of ['usdc', 'usdt'] as const) {
         const amount = amounts[token]
-        if (amount) await port.send({ token, to, amount, reference: `gift ${randomUUID()}` })
+        if (amount) await port.send({ token, to, amount, reference: `faucet ${randomUUID()}` })
       }
     },
     skipSlots: (count) => slots.skip(count),
     loseNext(transactions) {
       losing = transactions
     },
-    stop: () => door.close(),
+    stop: () => server.close(),
   }
 }
 
@@ -68,7 +68,7 @@ function seed(ledger: SolanaLedger, treasury: PublicKey): void {
     executable: false,
   })
   const plain = { data: new Uint8Array(), programAddress: SYSTEM_PROGRAM, executable: false }
-  ledger.setAccount({ ...plain, address: treasury.toBase58(), lamports: GAS_MONEY })
+  ledger.setAccount({ ...plain, address: treasury.toBase58(), lamports: TREASURY_LAMPORTS })
 
   for (const { address: mint, decimals } of Object.values(SOLANA_TOKENS)) {
     const supply = SUPPLY * 10n ** BigInt(decimals)
@@ -79,7 +79,11 @@ function seed(ledger: SolanaLedger, treasury: PublicKey): void {
   }
 }
 
-function give(ledger: SolanaLedger, treasury: Keypair, { to, lamports }: { to: string; lamports: bigint }): string {
+function transferLamports(
+  ledger: SolanaLedger,
+  treasury: Keypair,
+  { to, lamports }: { to: string; lamports: bigint },
+): string {
   const toPubkey = new PublicKey(to)
   const transaction = new Transaction({ feePayer: treasury.publicKey, ...ledger.latestBlockhash() })
   transaction.add(SystemProgram.transfer({ fromPubkey: treasury.publicKey, toPubkey, lamports }))

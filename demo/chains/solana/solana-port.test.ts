@@ -6,7 +6,7 @@ import { openTestNetwork } from './test-network.ts'
 const { solana, connection, signed, transferUsdc, settle, fundedWallet, held } = await openTestNetwork()
 afterAll(() => solana.stop())
 
-test('a reference is paid once: side by side, again later, and by another process [B5]', async () => {
+test('a reference is paid once: concurrently, again later, and by another process [B5]', async () => {
   const to = Keypair.generate().publicKey
   const transfer = { token: 'usdc', to: to.toBase58(), amount: '10.00', reference: 'payout_once' } as const
   const anotherProcess = createSolanaPort(solana.rpcUrl)
@@ -29,7 +29,7 @@ test('two processes that send one reference at the same moment pay once [B5]', a
   expect(await ports[3]!.send(transfer)).toEqual({ hash: hashes[0] })
 })
 
-test('deposits tells every transfer after the cursor once, in order [C18]', async () => {
+test('deposits returns every transfer after the cursor once, in order [C18]', async () => {
   const { port } = solana
   const { cursor: before } = await port.deposits(null)
   const address = await port.depositAddress('payout_a')

@@ -22,7 +22,7 @@ interface SignatureStatus {
 
 export const solanaTreasury = () => Keypair.fromSeed(sandboxKey('solana', 'treasury'))
 
-/** Needs nothing but the network's address, so a sandbox may also use a network that another process runs. */
+/** Needs only the URL of the network, so a sandbox can use a network of another process. */
 export function createSolanaPort(rpcUrl: string): ChainPort {
   const treasury = solanaTreasury()
 
@@ -37,7 +37,7 @@ export function createSolanaPort(rpcUrl: string): ChainPort {
     )
     const transaction = new Transaction({ feePayer: treasury.publicKey, ...latest })
     const rent = await rpc<number>(rpcUrl, 'getMinimumBalanceForRentExemption', [0])
-    // Made in the same transaction, and an address can be made once: the network itself refuses to pay a reference twice.
+    // An account can be created once, and this one is created in the same transaction: the network refuses a second payment.
     transaction.add(
       SystemProgram.createAccountWithSeed({
         fromPubkey: treasury.publicKey,

@@ -6,7 +6,7 @@ import { createTokenAccount, transferTokens } from './token-instructions.ts'
 const SLOT_MS = 30
 export const USDC = new PublicKey(SOLANA_TOKENS.usdc.address)
 
-/** A network of the test file's own, and what a wallet on it does. */
+/** A network for one test file, and the actions of a wallet. */
 export async function openTestNetwork() {
   const solana = await startSolanaNetwork({ slotMs: SLOT_MS })
   const connection = new Connection(solana.rpcUrl, 'confirmed')

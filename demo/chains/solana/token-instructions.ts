@@ -11,7 +11,7 @@ export function tokenAddress(owner: PublicKey, mint: PublicKey): PublicKey {
   return PublicKey.findProgramAddressSync(seeds, associatedTokenProgram)[0]
 }
 
-/** Makes the owner's token account when it is missing, at the payer's cost. */
+/** Creates the owner's token account when it is missing. The payer pays the rent. */
 export const createTokenAccount = (payer: PublicKey, owner: PublicKey, mint: PublicKey) =>
   new TransactionInstruction({
     programId: associatedTokenProgram,

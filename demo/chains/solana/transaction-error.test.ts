@@ -21,7 +21,7 @@ test.each([
     'Transaction results in an account (1) with insufficient funds for rent',
   ],
   ['err: DuplicateInstruction(3), ', { DuplicateInstruction: 3 }, '{"DuplicateInstruction":3}'],
-])('%s is said as a node says it [C4]', (text, error, sentence) => {
+])('%s has the message of a node [C4]', (text, error, sentence) => {
   const read = readTransactionError(`FailedTransactionMetadata(FailedTransactionMetadata { ${text}${meta}`)
   expect(read).toEqual(error)
   expect(describeTransactionError(read)).toBe(sentence)

@@ -1,7 +1,7 @@
-/** As a node's JSON has it: a name, or a name with what it is about. */
+/** As in a node's JSON: a name, or a name with details. */
 export type TransactionError = string | Readonly<Record<string, unknown>>
 
-/** The runtime's bindings give bare numbers for most errors; its debug text has the names. */
+/** The bindings of the runtime have only numbers for most errors; the debug text has the names. */
 export function readTransactionError(debugText: string): TransactionError {
   const [, name = 'ClusterMaintenance', rest = ''] = /err: (\w+)([^,]*(?:, [^{}[\]]*?\))?)/.exec(debugText) ?? []
   const [, index, reason, custom] = /^\((\d+)(?:, (\w+)(?:\((\d+)\))?)?/.exec(rest) ?? []
@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   SignatureFailure: 'Transaction did not pass signature verification',
 }
 
-/** What a node says about it, for the errors that a sender of tokens meets; the others by their names. */
+/** A node's message for the errors of token transfers; other errors are shown by name. */
 export function describeTransactionError(error: TransactionError): string {
   if (typeof error === 'string') return SENTENCES[error] ?? error
   const { InstructionError: instruction, InsufficientFundsForRent: rent } = error as {

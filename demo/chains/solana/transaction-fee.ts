@@ -7,7 +7,7 @@ const MICRO = 1_000_000n
 const SET_LIMIT = 2
 const SET_PRICE = 3
 
-/** Signatures, and what the sender bids per compute unit; wallets add such a bid of their own accord. */
+/** The signature fee and the priority fee per compute unit, which wallets add by themselves. */
 export function transactionFee(message: VersionedMessage): bigint {
   const budget = ComputeBudgetProgram.programId.toBase58()
   const isBudget = (programIndex: number) => message.staticAccountKeys[programIndex]?.toBase58() === budget

@@ -80,7 +80,7 @@ interface Instruction {
   readonly stackHeight: number | null
 }
 
-/** Programs that a node does not know come out of `jsonParsed` with their addresses and unread data; here that is all. */
+/** A node answers unknown programs in `jsonParsed` with their addresses and raw data. Here all programs are unknown. */
 function instructionValue({ program, accounts, data, stackHeight }: Instruction, parsedKeys: readonly string[] | null) {
   const shown = { data: base58.encode(data), stackHeight }
   return parsedKeys

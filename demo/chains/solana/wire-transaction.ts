@@ -25,7 +25,7 @@ export function decodeTransaction(wire: Uint8Array): WireTransaction {
   }
 }
 
-/** Signatures by signer, as the runtime wants them. */
+/** Signatures by signer, as the runtime expects them. */
 export function signaturesBySigner({ transaction, accountKeys }: WireTransaction): Record<string, Uint8Array> {
   return Object.fromEntries(transaction.signatures.map((signature, index) => [accountKeys[index], signature]))
 }

@@ -27,7 +27,7 @@ interface TokenRow {
 
 const isSolana = (network: string) => network === 'sol'
 
-/** Asks the network itself, not the sandbox: what is shown is what a wallet would show. */
+/** Reads from the network and not from the sandbox, as a wallet does. */
 export async function readBalance(rpcUrl: string, holder: Holder): Promise<Balance> {
   const { network, address } = holder
   const tokens = Object.entries(tokensOf(network)) as [Token, TokenRow][]
@@ -42,7 +42,7 @@ export async function readBalance(rpcUrl: string, holder: Holder): Promise<Balan
 export const readTransaction = (rpcUrl: string, network: string, hash: string): Promise<ChainTransaction> =>
   isSolana(network) ? solanaTransaction(rpcUrl, hash) : evmTransaction(rpcUrl, hash)
 
-/** Enough of the network's own coin for a few hundred transfers. */
+/** Enough for the fees of a few hundred transfers. */
 export const giveCoins = (rpcUrl: string, network: string, address: string): Promise<void> =>
   isSolana(network) ? giveSol(rpcUrl, address) : giveEvmCoins(rpcUrl, address)
 

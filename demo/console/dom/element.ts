@@ -1,9 +1,9 @@
 export type Child = Node | string | number | null | false | readonly Child[]
 
-/** Left out when null or false, without a value when true. */
+/** Omitted when null or false, without a value when true. */
 type Attributes = Readonly<Record<string, string | number | boolean | null>>
 
-/** Text goes in as text: nothing of what the server says can become markup. */
+/** Text is inserted as text, so that nothing from the server can become markup. */
 export function h(name: string, attributes: Attributes = {}, ...children: readonly Child[]): HTMLElement {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {

@@ -1,6 +1,6 @@
 const keyOf = (node: Node | null) => (node instanceof Element ? node.getAttribute('data-key') : null)
 
-/** Makes one tree look like another and leaves alone what a person has focused, typed, chosen or unfolded. */
+/** Changes one tree to equal another, and keeps what a person has focused, typed, chosen or opened. */
 export function morph(current: Element, next: Element): void {
   syncAttributes(current, next)
   const keyed = new Map([...current.children].map((child) => [keyOf(child), child]))

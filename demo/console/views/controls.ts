@@ -5,19 +5,21 @@ import { button, field, form, select, submit } from './parts.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 const STATUSES = ['500', '503', '429', '422', '409', '404', '403', '401', '400'] as const
-const SHAPES = [
-  'error',
-  'issues',
-  'source',
-  'message',
-  'string',
-  'text',
-  'empty',
-  'drop',
-  'v1',
-  'v2',
-  'field-map',
-] as const
+/** The error formats of the sandbox, as a developer knows them by their JSON. */
+export const SHAPES = {
+  error: 'Error with code and message',
+  issues: 'Validation issues by path',
+  source: 'Validation error by field',
+  message: 'Message only',
+  string: 'Error as a string',
+  text: 'Plain text instead of JSON',
+  html: 'HTML page of a proxy',
+  empty: 'Empty body',
+  drop: 'Connection dropped, no answer',
+  v1: 'Public API, version 1',
+  v2: 'Public API, version 2',
+  'field-map': 'Public API, map of fields',
+} as const
 const PATHS = [
   'me',
   'onboarding/state',
@@ -28,6 +30,8 @@ const PATHS = [
   'payouts/{id}',
 ]
 
+const inProgress = (waiting: number) => (waiting === 0 ? 'Nothing is in progress.' : `In progress: ${waiting}.`)
+
 const plain = (values: readonly string[]) => values.map((value) => [value, value] as const)
 
 export const controlsView = (state: ConsoleState): HTMLElement =>
@@ -35,7 +39,7 @@ export const controlsView = (state: ConsoleState): HTMLElement =>
 
 function clock(state: ConsoleState): HTMLElement {
   const { now, stepMs, waiting, autoFund } = state.clock ?? {}
-  const pace = stepMs ? `A step takes ${stepMs / 1000} s.` : 'Steps happen only when you run them.'
+  const pace = stepMs ? `Each step takes ${stepMs / 1000} s.` : 'Time stands still until you advance it.'
   return h(
     'section',
     { class: 'card' },
@@ -45,14 +49,19 @@ function clock(state: ConsoleState): HTMLElement {
       'p',
       { class: 'small' },
       pace,
-      ` ${waiting ?? 0} waiting.`,
-      autoFund ? ' Bank transfers are paid by themselves.' : '',
+      ` ${inProgress(waiting ?? 0)}`,
+      autoFund ? ' Bank transfers are paid automatically.' : '',
+    ),
+    h(
+      'p',
+      { class: 'small' },
+      'A step moves every paid transfer, verification and new bank account to its next status.',
     ),
     h(
       'div',
       { class: 'buttons' },
-      button(state, { action: 'advance', value: '1', kind: 'primary' }, 'Run the next step'),
-      button(state, { action: 'advance', value: '5', id: 'five' }, 'Run five'),
+      button(state, { action: 'advance', value: '1', kind: 'primary' }, 'Advance one step'),
+      button(state, { action: 'advance', value: '5', id: 'five' }, 'Advance five steps'),
     ),
   )
 }
@@ -61,8 +70,8 @@ const failures = (state: ConsoleState) =>
   h(
     'section',
     { class: 'card' },
-    h('h2', {}, 'Let a call fail'),
-    h('p', { class: 'small' }, 'The next call that fits is answered with this instead.'),
+    h('h2', {}, 'Simulate a failure'),
+    h('p', { class: 'small' }, 'The next matching requests fail as described below.'),
     form(
       'failNext',
       {},
@@ -81,9 +90,9 @@ const failures = (state: ConsoleState) =>
         'div',
         { class: 'pair' },
         field('Status', select('status', plain(STATUSES))),
-        field('Answer', select('shape', plain(SHAPES))),
+        field('Error', select('shape', Object.entries(SHAPES))),
       ),
-      submit(state, 'failNext', { label: 'Let it fail' }),
+      submit(state, 'failNext', { label: 'Add failure' }),
     ),
   )
 
@@ -92,11 +101,11 @@ const reset = (state: ConsoleState) =>
     'section',
     { class: 'card' },
     h('h2', {}, 'Start over'),
-    h('p', { class: 'small' }, 'Removes every customer, transfer and mail. What is on the networks stays.'),
+    h('p', { class: 'small' }, 'Deletes all customers, transfers and mail. Networks keep their balances.'),
     h(
       'details',
       { 'data-key': 'reset' },
       h('summary', {}, 'Reset the sandbox'),
-      button(state, { action: 'reset', kind: 'danger' }, 'Remove everything'),
+      button(state, { action: 'reset', kind: 'danger' }, 'Delete all data'),
     ),
   )

@@ -9,7 +9,7 @@ import { badge, button, copyButton, details, empty, field, form, groupedSelect, 
 export function customersView(state: ConsoleState): HTMLElement {
   const { customers } = state
   if (!customers) return loading()
-  if (customers.length === 0) return empty('No customers yet', 'Whoever signs in appears here.')
+  if (customers.length === 0) return empty('No customers yet', 'Customers appear here when they sign in.')
   return h('ul', { class: 'stack', 'aria-label': 'Customers' }, ...customers.map((customer) => card(state, customer)))
 }
 
@@ -28,12 +28,12 @@ function card(state: ConsoleState, customer: Customer): HTMLElement {
     ),
     h(
       'div',
-      { class: 'buttons', role: 'group', 'aria-label': `Decide about ${email}` },
+      { class: 'buttons', role: 'group', 'aria-label': `Decisions for ${email}` },
       ...Object.entries(DECISIONS).map(([decision, { label }]) =>
         button(state, { action: 'decide', id, value: decision }, label),
       ),
     ),
-    details('Set one status', `state ${id}`, oneStatus(state, customer)),
+    details('Change a status', `state ${id}`, oneStatus(state, customer)),
     details(
       'Identifier',
       `id ${id}`,
@@ -53,7 +53,7 @@ const oneStatus = (state: ConsoleState, customer: Customer) =>
         choicesFor(customer).map(([{ label }, choices]) => [label, choices]),
       ),
     ),
-    submit(state, 'setState', { id: customer.id, label: 'Set the status' }),
+    submit(state, 'setState', { id: customer.id, label: 'Change status' }),
   )
 
 function states({ me, onboarding }: Customer): [string, string][] {

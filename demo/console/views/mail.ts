@@ -1,7 +1,7 @@
 import { h } from '../dom/element.ts'
 import type { Mail } from '../sandbox.ts'
 import type { ConsoleState } from '../state.ts'
-import { CODES, PERSONAS, PLACES } from '../personas.ts'
+import { CODES, PERSONAS, RESIDENCIES } from '../personas.ts'
 import { timeWords } from '../words.ts'
 import { copyButton, details, empty, loading } from './parts.ts'
 
@@ -9,13 +9,13 @@ export function mailView(state: ConsoleState): HTMLElement {
   const { mail } = state
   if (!mail) return loading()
   const letters = mail.map((each) => letter(state, each))
-  const none = empty('No mail yet', 'Sign in with any e-mail address. The code that the sandbox sends arrives here.')
+  const none = empty('No mail yet', 'Sign in with any e-mail address. Your code arrives here.')
   return h(
     'div',
     { class: 'stack' },
     letters.length > 0 ? h('ul', { class: 'stack', 'aria-label': 'Mail' }, ...letters) : none,
-    details('Addresses to try', 'personas', ...PERSONAS.map(({ title, rows }) => group(state, title, rows))),
-    details('Residencies to try', 'places', h('ul', { class: 'rows' }, ...PLACES.map(place))),
+    details('E-mail addresses to try', 'personas', ...PERSONAS.map(({ title, rows }) => group(state, title, rows))),
+    details('Residencies to try', 'residencies', h('ul', { class: 'rows' }, ...RESIDENCIES.map(residency))),
     details('Codes to try', 'codes', list(state, 'Codes to try', CODES)),
   )
 }
@@ -42,7 +42,7 @@ type Rows = readonly (readonly [text: string, what: string])[]
 const group = (state: ConsoleState, title: string, rows: Rows) =>
   h('section', { 'data-key': title }, h('h3', { class: 'small' }, title), list(state, title, rows))
 
-const place = ([where, what]: Rows[number]) =>
+const residency = ([where, what]: Rows[number]) =>
   h('li', {}, h('div', { class: 'grow' }, h('p', { class: 'name' }, where), h('p', { class: 'small' }, what)))
 
 const list = (state: ConsoleState, label: string, rows: Rows) =>

@@ -11,17 +11,17 @@ export function networksView(state: ConsoleState): HTMLElement {
   const { networks } = state
   if (!networks) return loading()
   const running = networks.filter(isRunning)
-  if (running.length === 0) return empty('No local networks', 'The sandbox runs alone; it pretends what networks do.')
+  if (running.length === 0) return empty('No local networks', 'The sandbox simulates all networks.')
   return h(
     'div',
     { class: 'stack' },
     h(
       'p',
       { class: 'note' },
-      'These networks are real software and play money. They start empty and are gone when this demo stops.',
+      'These are real nodes on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
     ),
     ...running.map((network) => networkCard(state, network)),
-    gift(state, running),
+    faucet(state, running),
   )
 }
 
@@ -32,19 +32,14 @@ function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Ne
     { class: 'card', 'data-key': network },
     h('div', { class: 'line' }, h('h2', { class: 'grow' }, networkWords(network)), badge(status)),
     rpcUrl &&
-      h(
-        'p',
-        { class: 'line' },
-        h('span', { class: 'mono grow' }, rpcUrl),
-        copyButton(state, rpcUrl, 'the address of the network'),
-      ),
+      h('p', { class: 'line' }, h('span', { class: 'mono grow' }, rpcUrl), copyButton(state, rpcUrl, 'the RPC URL')),
     held.length > 0
       ? h(
           'ul',
           { class: 'rows', 'aria-label': `Balances on ${networkWords(network)}` },
           ...held.map((each) => holderRow(state, each)),
         )
-      : h('p', { class: 'small' }, 'Wallets of transfers appear here with what they hold.'),
+      : h('p', { class: 'small' }, 'Wallets that receive a transfer appear here with their balances.'),
   )
 }
 
@@ -66,13 +61,13 @@ const holderRow = (state: ConsoleState, { label, address, network, amounts }: Ba
     copyButton(state, address, `the address of ${label}`),
   )
 
-const gift = (state: ConsoleState, running: readonly Network[]) =>
+const faucet = (state: ConsoleState, running: readonly Network[]) =>
   h(
     'section',
     { class: 'card' },
-    h('h2', {}, 'Fill a wallet'),
+    h('h2', {}, 'Fund a wallet'),
     form(
-      'gift',
+      'faucet',
       {},
       field(
         'Network',
@@ -94,6 +89,6 @@ const gift = (state: ConsoleState, running: readonly Network[]) =>
           ]),
         ),
       ),
-      submit(state, 'gift', { label: 'Send tokens and a coin for fees' }),
+      submit(state, 'faucet', { label: 'Send tokens and gas' }),
     ),
   )

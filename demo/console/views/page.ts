@@ -50,13 +50,25 @@ const header = (state: ConsoleState) =>
     'header',
     {},
     h('div', { class: 'grow' }, h('h1', {}, 'Sandbox'), h('p', { class: 'small' }, connectionWords(state))),
-    button(state, { action: 'advance', value: '1', id: 'header' }, 'Next step'),
+    h(
+      'div',
+      { class: 'advance' },
+      button(state, { action: 'advance', value: '1', id: 'header' }, 'Next step'),
+      h('p', { class: 'small' }, waitingWords(state)),
+    ),
   )
+
+/** What the next step will change: paid transfers, verifications and new accounts move on by one status. */
+function waitingWords({ clock }: ConsoleState): string {
+  const waiting = clock?.waiting ?? 0
+  if (waiting === 0) return 'Nothing in progress'
+  return waiting === 1 ? 'Moves 1 item forward' : `Moves ${waiting} items forward`
+}
 
 function connectionWords({ connection, clock }: ConsoleState): string {
   if (connection === 'connecting') return 'Connecting…'
-  if (connection === 'lost' || !clock) return 'Not reachable'
-  return `Play money, ${timeWords(clock.now)}`
+  if (connection === 'lost' || !clock) return 'Offline'
+  return `Test money only · ${timeWords(clock.now)}`
 }
 
 const lost = () =>
@@ -66,8 +78,8 @@ const lost = () =>
     h(
       'p',
       {},
-      h('strong', {}, 'The sandbox does not answer.'),
-      ' What you see may be old. It is tried again every second.',
+      h('strong', {}, 'Can’t reach the sandbox.'),
+      ' The data below may be out of date. Retrying every second.',
     ),
   )
 

@@ -5,7 +5,7 @@ import { spaced, toneOf } from '../words.ts'
 interface Press {
   readonly action: string
   readonly id?: string
-  /** What the action needs beside the id. */
+  /** The parameters of the action, in addition to the id. */
   readonly value?: string
   readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
 }
@@ -30,7 +30,7 @@ export function button(
   )
 }
 
-/** A form is an action too: its fields come with it. */
+/** A form is an action with fields. */
 export const form = (action: string, { id = '' }: { id?: string }, ...children: Child[]) =>
   h('form', { 'data-action': action, 'data-id': id, novalidate: true }, ...children)
 
@@ -59,7 +59,7 @@ export const field = (label: string, control: HTMLElement) =>
 export const select = (name: string, options: readonly (readonly [value: string, label: string])[]) =>
   h('select', { name }, ...options.map(([value, label]) => h('option', { value, 'data-key': value }, label)))
 
-/** Choices `part status` below the name of their part. */
+/** The choices `part status`, grouped by part. */
 export const groupedSelect = (
   name: string,
   groups: readonly (readonly [label: string, choices: readonly string[]])[],
@@ -81,7 +81,7 @@ const statusWords = (choice: string) => spaced(choice.slice(choice.indexOf(' ') 
 export const empty = (title: string, ...sentence: Child[]) =>
   h('div', { class: 'empty' }, h('h2', {}, title), h('p', {}, ...sentence))
 
-export const loading = () => h('p', { class: 'loading' }, 'Reading…')
+export const loading = () => h('p', { class: 'loading' }, 'Loading…')
 
 export const details = (summary: Child, key: string, ...children: Child[]) =>
   h('details', { 'data-key': key }, h('summary', {}, summary), ...children)

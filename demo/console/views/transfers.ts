@@ -12,18 +12,18 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   microdeposit: 'Micro-deposit',
 }
 
-/** The customer's bank: what waits to be paid stands first. */
+/** The customer's bank, with the pending transfers first. */
 export function transfersView(state: ConsoleState): HTMLElement {
   const { transfers } = state
   if (!transfers) return loading()
-  if (transfers.length === 0) return empty('No transfers yet', 'A transfer from a bank waits here until you pay it.')
+  if (transfers.length === 0) return empty('No transfers yet', 'Bank transfers wait here until you pay them.')
 
   const waiting = transfers.filter(awaitsBankTransfer)
   const others = transfers.filter((transfer) => !awaitsBankTransfer(transfer))
   return h(
     'div',
     { class: 'stack' },
-    waiting.length > 0 && section(state, 'Waiting for money', waiting),
+    waiting.length > 0 && section(state, 'Awaiting payment', waiting),
     others.length > 0 && section(state, waiting.length > 0 ? 'Other transfers' : 'Transfers', others),
   )
 }
@@ -87,7 +87,7 @@ function payment(state: ConsoleState, { id, source }: Transfer): HTMLElement {
             `Amount in ${source.currency.toUpperCase()}`,
             h('input', { name: 'amount', inputmode: 'decimal', autocomplete: 'off', placeholder: source.amount ?? '' }),
           ),
-          submit(state, 'payOther', { id, label: 'Pay this' }),
+          submit(state, 'payOther', { id, label: 'Pay' }),
         ),
       ),
     ),
@@ -96,7 +96,7 @@ function payment(state: ConsoleState, { id, source }: Transfer): HTMLElement {
 
 function ledger(state: ConsoleState, payoutId: string): HTMLElement {
   const movements = state.movements.filter((movement) => movement.payoutId === payoutId)
-  if (movements.length === 0) return h('p', { class: 'small' }, 'No money has moved.')
+  if (movements.length === 0) return h('p', { class: 'small' }, 'No money has moved yet.')
   return h(
     'ol',
     { class: 'rows', 'aria-label': 'Ledger' },
@@ -127,7 +127,7 @@ function movementRow(state: ConsoleState, { at, kind, amount, currency, network,
 }
 
 const whereOnChain = ({ status, block }: ChainTransaction) =>
-  block ? `, ${status} in block ${block}` : ', not on this network'
+  block ? `, ${status} in block ${block}` : ', not found on this network'
 
 const statusForm = (state: ConsoleState, { id, status }: Transfer) => {
   const others = TRANSFER_STATUSES.filter((each) => each !== status)
@@ -138,13 +138,13 @@ const statusForm = (state: ConsoleState, { id, status }: Transfer) => {
       'div',
       { class: 'inline' },
       field(
-        'Set another status',
+        'Change status',
         select(
           'status',
           others.map((each) => [each, spaced(each)] as const),
         ),
       ),
-      submit(state, 'setStatus', { id, label: 'Set' }),
+      submit(state, 'setStatus', { id, label: 'Change' }),
     ),
   )
 }

@@ -1,5 +1,5 @@
 /**
- * As strict as a page can be: no style but adopted sheets, no string that becomes code or markup, no plug-ins. `reaches`
+ * A strict policy: no styles except adopted sheets, no code or markup from strings, no plug-ins. `reaches`
  * are the origins that the merchant lists for the widget: the API, the frames of terms and verification, the networks.
  */
 export const strictPolicy = (reaches: readonly string[]): string =>

@@ -14,7 +14,7 @@ test.each([
   ['application_level2', 'Level Two', false, false, true],
   ['application_nonick', null, true, true, true],
   ['application_merchantfee', 'Fee Shop', true, true, true],
-])('%s is told who it is and what it may do [API-03]', async (id, nickname, allowSuiPayouts, ...rest) => {
+])('the application %s has its data and permissions [API-03]', async (id, nickname, allowSuiPayouts, ...rest) => {
   const [allowSourcelessOnRamp, kycLevel2] = rest
   const { status, data } = await box.request('GET', `applications/${id}`, { applicationId: id })
   expect(status).toBe(200)
@@ -31,11 +31,11 @@ test.each([
   ['application_none', 'application_sandbox'],
   ['application_sandbox', 'application_none'],
   ['application_none', ''],
-])('%s asked for by "%s" is not found', async (id, applicationId) => {
+])('the application %s with the header "%s" is not found', async (id, applicationId) => {
   const { status, body } = await box.request('GET', `applications/${id}`, { applicationId })
   expect([status, body.error]).toEqual([404, { code: 'application_not_found', message: 'Application not found' }])
 })
 
-test('it is alive', async () => {
+test('the health check answers', async () => {
   expect((await box.request('GET', '/healthz')).body).toEqual({ ok: true })
 })

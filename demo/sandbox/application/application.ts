@@ -6,7 +6,7 @@ export interface Application {
   readonly allowSuiPayouts: boolean
   readonly allowSourcelessOnRamp: boolean
   readonly kycLevel2: boolean
-  /** On top of the sandbox's own fees; the fixed part a decimal string of dollars. */
+  /** In addition to the sandbox's own fees. The fixed part is a decimal string in dollars. */
   readonly merchantFee: { readonly bps: number; readonly fixedUsd: string }
 }
 

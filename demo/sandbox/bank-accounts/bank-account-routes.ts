@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
-import { KEPT_NAME, failAsNamed } from '../wallets/nickname-tricks.ts'
+import { IN_USE_NICKNAME, failOnTriggerNickname } from '../wallets/nickname-triggers.ts'
 import { linksOfCustomer } from '../wallets/link-table.ts'
 import { isUsedByPending } from '../payouts/payout-table.ts'
 import { schedule } from '../work/timers.ts'
@@ -11,7 +11,7 @@ import { bankIdsOf } from './bank-ids.ts'
 import {
   createBankAccount,
   refuseEarly,
-  refuseUngated,
+  refuseIneligible,
   refuseWrongDetails,
   staysAsItIs,
 } from './create-bank-account.ts'
@@ -52,12 +52,13 @@ export const bankAccountRoutes = [
       'bank_account_exists',
     ],
     find: ({ rawBody }) => Promise.resolve(refuseEarly(rawBody)),
-    async handle({ db, world, customer, application, body, now, requestId }) {
-      refuseWrongDetails(body, world.settings)
-      refuseUngated({ customer, application }, body)
-      failAsNamed({ nickname: body.nickname, requestId, now })
+    async handle({ db, services, customer, application, body, now, requestId }) {
+      refuseWrongDetails(body, services.settings)
+      refuseIneligible({ customer, application }, body)
+      failOnTriggerNickname({ nickname: body.nickname, requestId, now })
       const account = await createBankAccount(db, { customerId: customer.id, request: body, now })
-      if (!staysAsItIs(account)) await schedule(world, { kind: 'bankAccount.activate', subject: account.id, steps: 1 })
+      if (!staysAsItIs(account))
+        await schedule(services, { kind: 'bankAccount.activate', subject: account.id, steps: 1 })
       return { bankAccount: bankAccountOnWire(account, []) }
     },
   }),
@@ -76,7 +77,7 @@ export const bankAccountRoutes = [
     },
     async handle({ db, found, now }) {
       if (found.deletedAt) return { ok: true }
-      const isKept = found.details.nickname === KEPT_NAME || found.accountName === KEPT_NAME
+      const isKept = found.details.nickname === IN_USE_NICKNAME || found.accountName === IN_USE_NICKNAME
       if (isKept || (await isUsedByPending(db, found.customerId, found.id))) throw refuse('bank_account_in_use')
       await deleteBankAccount(db, found.id, now)
       return { ok: true }

@@ -5,7 +5,7 @@ import type { AddressRequest } from './request.ts'
 
 export type BankAccountStatus = 'active' | 'pending' | 'invalid' | 'inactive'
 
-/** What was accepted, in the request's own words; which of the numbers are there depends on the bank type. */
+/** The accepted fields of the request; the bank type decides which numbers are present. */
 export interface BankAccountDetails {
   readonly accountOwner: 'personal' | 'third_party'
   readonly bankName: string
@@ -45,7 +45,7 @@ export interface BankAccount {
   readonly currency: Fiat
   readonly status: BankAccountStatus
   readonly accountName: string
-  /** Two accounts of one type with the same key are one account. */
+  /** Two accounts of one type with the same key are the same account. */
   readonly numberKey: string
   readonly owner: string | null
   readonly details: BankAccountDetails
@@ -65,7 +65,7 @@ export const listBankAccounts = (db: Db, customerId: string): Promise<BankAccoun
 interface Wanted {
   readonly customerId: string
   readonly id: string
-  /** `update` to delete it, `share` to build on its not being deleted meanwhile. */
+  /** `update` before a deletion, `share` to keep others from deleting it. */
   readonly lock?: 'update' | 'share'
 }
 
@@ -77,7 +77,7 @@ export const findBankAccount = (db: Db, { customerId, id, lock }: Wanted): Promi
     ),
   )
 
-/** False when an account that is not deleted has the same type and number. */
+/** False when another account of this type and number exists. */
 export async function insertBankAccount(db: Db, account: BankAccount): Promise<boolean> {
   const rows = await db.query(
     `insert into bank_accounts
@@ -101,7 +101,7 @@ export async function insertBankAccount(db: Db, account: BankAccount): Promise<b
   return rows.length === 1
 }
 
-/** What is deleted or was found invalid in the meantime stays so. */
+/** An account that was deleted or became invalid meanwhile stays so. */
 export const activateBankAccount = (db: Db, id: string) =>
   db.query(`update bank_accounts set status = 'active' where id = $1 and status = 'pending' and deleted_at is null`, [
     id,

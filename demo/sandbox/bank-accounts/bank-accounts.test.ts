@@ -21,7 +21,7 @@ async function customer(persona = 'empty', applicationId = 'application_sandbox'
 const { us } = samples
 
 test.each(Object.entries(samples))(
-  'an account of type %s is taken, and active one step later [API-08]',
+  'an account of type %s is accepted, and active one step later [API-08]',
   async (_, body) => {
     const { add, list } = await customer()
     const { status, data } = await add(body)
@@ -32,7 +32,7 @@ test.each(Object.entries(samples))(
   },
 )
 
-test('what comes back is masked and renamed as agreed [API-07] [API-08]', async () => {
+test('the answer is masked and mapped as the contract says [API-07] [API-08]', async () => {
   const { add } = await customer()
   const added = async (body: unknown) => (await add(body)).data.bankAccount
   expect(await added(us)).toEqual({
@@ -87,13 +87,13 @@ test.each([
   expect(codeOf(await add(samples[type]))).toBe(code)
 })
 
-test('level 2 opens nothing where the application has no access to it', async () => {
+test('level 2 counts only for applications with access to it', async () => {
   const { add } = await customer('empty', 'application_basic')
   expect(codeOf(await add(samples.brazil))).toBe('403 capability_missing')
   expect((await add(samples.europe)).status).toBe(201)
 })
 
-test('the same number again is one account, until it is deleted', async () => {
+test('an account number can be added again only after its deletion', async () => {
   const { add, remove } = await customer()
   const { id } = (await add(us)).data.bankAccount
   expect(codeOf(await add({ ...us, routingNumber: '011401533' }))).toBe('409 bank_account_exists')
@@ -103,14 +103,14 @@ test('the same number again is one account, until it is deleted', async () => {
   expect((await add(us)).status).toBe(201)
 })
 
-test('of ten at once one is made', async () => {
+test('of ten concurrent calls one creates the account', async () => {
   const { add, list } = await customer()
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => add(us)))).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)])
   expect(await list()).toHaveLength(1)
 })
 
-test('a deleted account stays in the list as inactive, and is deleted once [API-09]', async () => {
+test('a deleted account stays listed as inactive, and deleting it again succeeds [API-09]', async () => {
   const { add, list, remove } = await customer()
   const { id } = (await add(us)).data.bankAccount
   expect(await remove(id)).toMatchObject({ status: 200, data: { ok: true } })
@@ -121,13 +121,13 @@ test('a deleted account stays in the list as inactive, and is deleted once [API-
   expect(await list()).toMatchObject([{ id, status: 'inactive', deleted: deletedAt }])
 })
 
-test("somebody else's account is not there [API-09]", async () => {
+test('an account of another customer is not found [API-09]', async () => {
   const [mine, theirs] = [await customer(), await customer()]
   const { id } = (await mine.add(us)).data.bankAccount
   expect(codeOf(await theirs.remove(id))).toBe('404 not_found')
 })
 
-test('names make it fail in every shape, keep a status, or keep the account', async () => {
+test('trigger nicknames make the calls fail, set a status, or keep the account', async () => {
   const { add, list, remove } = await customer()
   const named = (nickname: string, accountNumber = '5555') => add({ ...us, nickname, accountNumber })
   expect((await named('FAIL 422')).body).toMatchObject({ issues: [{ path: ['nickname'] }] })
@@ -150,7 +150,7 @@ test('names make it fail in every shape, keep a status, or keep the account', as
   expect(codeOf(await remove(id))).toBe('409 bank_account_in_use')
 })
 
-test('banks are listed for countries that have a list [API-10]', async () => {
+test('countries with a list answer their banks [API-10]', async () => {
   const { ask } = await customer()
   const banks = async (query: string) => (await ask('GET', `bankIds${query}`)).data.bankIds
   expect(await banks('?countryCode=CAN')).toContainEqual({ id: 'ca_006', name: 'National Bank of Canada' })

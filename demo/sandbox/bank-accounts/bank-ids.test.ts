@@ -11,7 +11,7 @@ test.each(['IND', 'CAN', 'COL', 'SGP', 'IDN', 'VNM', 'THA', 'GBR', 'BRA', 'MEX',
   },
 )
 
-test.each(['USA', 'DEU', 'ZZZ', '', '__proto__', 'constructor'])('%j has none', (country) => {
+test.each(['USA', 'DEU', 'ZZZ', '', '__proto__', 'constructor'])('%j has no banks', (country) => {
   expect(bankIdsOf(country)).toEqual([])
 })
 
@@ -20,7 +20,7 @@ test('a branch code begins with the institution of its bank', () => {
   expect(isBranchOf('00607621', 'ca_003')).toBe(false)
 })
 
-test('a wallet is reached by InstaPay, a large bank by either network', () => {
+test('an e-wallet is reached by InstaPay, a large bank by either network', () => {
   expect(isChannelOf('GCASH', 'instapay')).toBe(true)
   expect(isChannelOf('GCASH', 'swiftpay_pesonet')).toBe(false)
   expect(isChannelOf('BDO', 'swiftpay_pesonet')).toBe(true)

@@ -3,7 +3,7 @@ export interface BankId {
   readonly name: string
 }
 
-/** Canadian ids end with the bank's institution number, with which its branch codes begin. */
+/** Canadian ids end with the institution number of the bank, with which its branch codes begin. */
 const BANKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IND: {
     in_sbi: 'State Bank of India',

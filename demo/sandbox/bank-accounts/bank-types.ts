@@ -4,7 +4,7 @@ import type { Capability } from '../quotes/capabilities.ts'
 interface BankTypeRules {
   readonly currency: Fiat
   readonly needs: Capability
-  /** The field that makes two accounts the same one. */
+  /** The field that identifies an account of this type. */
   readonly number: 'accountNumber' | 'iban' | 'mxnClabeNumber' | 'pixKey'
 }
 

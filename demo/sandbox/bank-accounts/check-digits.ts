@@ -1,10 +1,10 @@
-/** The checks that a payment provider makes on the numbers themselves. Input is what the request schema let through. */
+/** The check digits that a payment provider verifies. Input has passed the request schema. */
 
 const digitsOf = (text: string) => [...text].map(Number)
 const weighted = (values: readonly number[], weights: readonly number[]) =>
   values.reduce((sum, value, index) => sum + value * weights[index % weights.length]!, 0)
 
-/** A real routing number is never all zeros, though that would pass the sum. */
+/** All zeros would pass the checksum and is never issued. */
 export const isRoutingNumber = (text: string) => /[1-9]/.test(text) && weighted(digitsOf(text), [3, 7, 1]) % 10 === 0
 
 export function isClabe(text: string): boolean {
@@ -14,7 +14,7 @@ export function isClabe(text: string): boolean {
 }
 
 export function isBrazilianTaxId(text: string): boolean {
-  // Repeated digits pass the sums and are never issued.
+  // Repeated digits pass the checksum and are never issued.
   if (/^(.)\1*$/.test(text)) return false
   return text.length === 11
     ? hasCheckDigits(text, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
@@ -40,7 +40,7 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** Upper case and without dashes. */
+/** In upper case, without dashes. */
 export function isIban(text: string): boolean {
   if (IBAN_LENGTHS[text.slice(0, 2)] !== text.length) return false
   const rearranged = text.slice(4) + text.slice(0, 4)

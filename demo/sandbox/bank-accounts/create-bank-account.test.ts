@@ -25,7 +25,7 @@ test.each<[string, object, string]>([
     'routingNumber: validation.invalidRoutingNumber',
   ],
   [
-    'a routing number that cannot be',
+    'a routing number with a wrong checksum',
     { ...us, routingNumber: '021000022' },
     'routingNumber: validation.invalidRoutingNumber',
   ],
@@ -38,7 +38,7 @@ test.each<[string, object, string]>([
     'mxnClabeNumber: validation.invalidClabe',
   ],
   [
-    'a CLABE that cannot be',
+    'a CLABE with a wrong check digit',
     { ...samples.mexico, mxnClabeNumber: '032180000118359718' },
     'mxnClabeNumber: validation.invalidClabe',
   ],
@@ -59,7 +59,7 @@ test.each<[string, object, string]>([
     'accountHolderName: validation.maxLength.accountHolderName',
   ],
   [
-    'no such country',
+    'an unknown country',
     { ...us, beneficiaryAddress: { ...us.beneficiaryAddress, country: 'ZZZ' } },
     'beneficiaryAddress.country: validation.invalidCountry',
   ],
@@ -72,20 +72,20 @@ test.each<[string, object, string]>([
 })
 
 test.each(['accountHolderEmail', 'accountHolderPhone', 'accountHolderBirthDate', 'phpNetwork', 'iban', 'anything'])(
-  'a key that the type does not have is refused: %s [BANK-09] [W7]',
+  'a field of another bank type is refused: %s [BANK-09] [W7]',
   async (key) => {
     const { add } = await customer()
     expect((await add({ ...us, [key]: 'instapay' })).status).toBe(422)
   },
 )
 
-test('a channel must be one of its network', async () => {
+test('a channel must belong to its network', async () => {
   const { add } = await customer()
   const body = { ...samples.philippines, phpNetwork: 'swiftpay_pesonet', phpChannelSubject: 'GCASH' }
   expect(codeOf(await add(body))).toBe('422 phpChannelSubject: This bank cannot be reached over the chosen network')
 })
 
-test('without strict checks the shape alone counts', async () => {
+test('without strict checks only the format counts', async () => {
   const lax = await createTestSandbox({ settings: { strictBankDetails: false } })
   const { ask } = await createTestCustomer(lax)
   expect((await ask('POST', 'bankAccounts', { ...us, routingNumber: '123456789' })).status).toBe(201)
@@ -107,7 +107,7 @@ const business = {
   businessPhone: '+1 555 123 4567',
 }
 
-test('a business is taken as a third party, with what must be known of it', async () => {
+test('a third party is a business with its required fields', async () => {
   const { add } = await customer()
   const { data } = await add({ ...us, ...business })
   expect(data.bankAccount).toMatchObject({
@@ -118,7 +118,7 @@ test('a business is taken as a third party, with what must be known of it', asyn
   expect(codeOf(await add(missing))).toBe('422 businessTaxId: validation.required; businessPhone: validation.required')
 })
 
-test('a person is not taken as a third party, and a nameless one least of all', async () => {
+test('a person cannot be a third party, and a holder name is required', async () => {
   const { add } = await customer()
   expect(codeOf(await add({ ...us, accountOwner: 'third_party' }))).toBe('422 third_party_unsupported')
   expect(codeOf(await add({ ...us, ...business, accountHolderName: ' ' }))).toBe('422 holder_required')

@@ -2,7 +2,7 @@ import { termsComplete } from '../customers/customer.ts'
 import type { Db } from '../db/db.ts'
 import { refuse, refuseFields, type Issue } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
-import { hasCapability, type Standing } from '../quotes/capabilities.ts'
+import { hasCapability, type Requester } from '../quotes/capabilities.ts'
 import type { Settings } from '../settings.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
@@ -11,7 +11,7 @@ import { bankTypes, isBankType } from './bank-types.ts'
 import { providerIssues } from './provider-checks.ts'
 import type { BankAccountRequest } from './request.ts'
 
-/** What is refused in words of its own before the schema is asked. */
+/** Refusals with a code of their own, before the schema is checked. */
 export function refuseEarly(body: unknown): void {
   const { accountOwner, accountHolderName, bankType } = (body ?? {}) as Readonly<Record<string, unknown>>
   const isBlank = typeof accountHolderName !== 'string' || accountHolderName.trim() === ''
@@ -40,13 +40,13 @@ const currencyIssues = ({ bankType, currency }: BankAccountRequest): Issue[] =>
     ? []
     : [{ path: ['currency'], message: 'Currency does not match the bank type' }]
 
-export function refuseUngated({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
+export function refuseIneligible({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
   if (!termsComplete(customer)) throw refuse('terms_required')
   if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
   if (!hasCapability({ customer, application }, bankTypes[bankType].needs)) throw refuse('capability_missing')
 }
 
-type FullStanding = Standing & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
+type FullStanding = Requester & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
 
 interface NewAccount {
   readonly customerId: string
@@ -75,7 +75,7 @@ export async function createBankAccount(db: Db, { customerId, request, now }: Ne
 
 const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS invalid' ? 'invalid' : 'pending')
 
-/** `STATUS …` nicknames keep the status that they name. */
+/** The nicknames `STATUS …` set the status of the account. */
 export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
 
 export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {

@@ -4,7 +4,7 @@ import type { AddressRequest } from './request.ts'
 
 type Sample = Omit<BankAccountDetails, 'accountOwner' | 'accountHolderName' | 'beneficiaryAddress'>
 
-/** One account of each type that every provider takes. */
+/** One valid account of each type. */
 export const sampleDetails: Record<BankType, Sample> = {
   us: {
     bankName: 'Chase',
@@ -77,7 +77,7 @@ export const sampleAddresses: Record<BankType, AddressRequest> = {
   thailand: address('THA', ['400/22 Phahonyothin Road', 'Bangkok', 'TH-10', '10400']),
 }
 
-/** A recipient that is not the customer. */
+/** A beneficiary that is not the customer. */
 export const sampleBusiness = {
   accountOwner: 'third_party',
   bankName: 'Citibank',

@@ -15,9 +15,9 @@ export const chatRoutes = [
     envelope: false,
     body: z.object({}),
     answer: z.strictObject({ hash: z.string() }),
-    handle: ({ world, customer }) =>
+    handle: ({ services, customer }) =>
       Promise.resolve({
-        hash: bytesToHex(hmac(sha256, utf8ToBytes(world.settings.chatSecret), utf8ToBytes(customer.id))),
+        hash: bytesToHex(hmac(sha256, utf8ToBytes(services.settings.chatSecret), utf8ToBytes(customer.id))),
       }),
   }),
 ]

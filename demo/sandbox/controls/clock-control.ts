@@ -14,7 +14,7 @@ export const clockControl = route({
     autoFund: z.boolean(),
     waiting: z.number(),
   }),
-  async handle({ db, now, world: { settings } }) {
+  async handle({ db, now, services: { settings } }) {
     const counted = await one(
       db.query<{ waiting: number }>(`select count(*)::int as waiting from timers where kind <> 'chain.watch'`),
     )

@@ -23,29 +23,29 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-test('the clock tells the time of the sandbox and its pace', async () => {
+test('the clock control answers the time and the length of a step', async () => {
   const { data } = await sandbox.request('GET', '/sandbox/clock')
   expect(data).toMatchObject({ now: new Date(sandbox.clock.now()).toISOString(), stepMs: 0, autoFund: false })
 })
 
-test('a gift is sent by the network, each under a reference of its own', async () => {
+test('each faucet call sends the tokens once, under a reference of its own', async () => {
   const body = { address: '0xabc', token: 'usdc', amount: '100' }
-  expect((await sandbox.request('POST', '/sandbox/chains/base/gifts', { body })).data).toEqual({ hash: '0x1' })
-  await sandbox.request('POST', '/sandbox/chains/base/gifts', { body })
+  expect((await sandbox.request('POST', '/sandbox/chains/base/faucet', { body })).data).toEqual({ hash: '0x1' })
+  await sandbox.request('POST', '/sandbox/chains/base/faucet', { body })
   expect(sent).toMatchObject([{ token: 'usdc', to: '0xabc', amount: '100' }, { to: '0xabc' }])
   expect(sent[0]!.reference).not.toBe(sent[1]!.reference)
 })
 
-test('a gift for nobody, in nothing, or on a network that does not run is refused', async () => {
+test('the faucet refuses an invalid address, token, amount or network', async () => {
   const status = async (path: string, body: unknown) => (await sandbox.request('POST', path, { body })).status
   const body = { address: 'nobody', token: 'usdc', amount: '1' }
-  expect(await status('/sandbox/chains/base/gifts', body)).toBe(422)
-  expect(await status('/sandbox/chains/base/gifts', { ...body, token: 'gold' })).toBe(422)
-  expect(await status('/sandbox/chains/base/gifts', { ...body, amount: '-1' })).toBe(422)
-  expect(await status('/sandbox/chains/mars/gifts', body)).toBe(404)
+  expect(await status('/sandbox/chains/base/faucet', body)).toBe(422)
+  expect(await status('/sandbox/chains/base/faucet', { ...body, token: 'gold' })).toBe(422)
+  expect(await status('/sandbox/chains/base/faucet', { ...body, amount: '-1' })).toBe(422)
+  expect(await status('/sandbox/chains/mars/faucet', body)).toBe(404)
 })
 
-test('the newest requests alone may be asked for, and a number that is none is refused', async () => {
+test('newest limits the recorded requests, and an invalid number is refused', async () => {
   for (const path of ['me', 'wallets', 'payouts']) await sandbox.request('GET', path)
   const { data } = await sandbox.request('GET', '/sandbox/requests?newest=2')
   expect(data.map(({ path }: { path: string }) => path)).toEqual(['/v1/ramp/wallets', '/v1/ramp/payouts'])

@@ -20,7 +20,7 @@ test.each([204, 205, 304])('a planned %i has no body, whatever its shape', async
   expect([answer.status, answer.body, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([status, '', '*'])
 })
 
-test('of two calls at once each takes a failure of its own', async () => {
+test('two concurrent calls take one planned failure each', async () => {
   const { token } = await box.signIn('existing@two.example')
   await plan({ method: 'GET', path: 'me', status: 418, shape: 'error' })
   await plan({ method: 'GET', path: 'me', status: 503, shape: 'error' })
@@ -28,7 +28,7 @@ test('of two calls at once each takes a failure of its own', async () => {
   expect(statuses.toSorted()).toEqual([200, 418, 503])
 })
 
-test('a reset takes everything back to the seeds', async () => {
+test('a reset restores the seeds', async () => {
   const own = await createTestSandbox()
   const { token } = await own.signIn('many@reset.example')
   await own.request('POST', '/sandbox/fail-next', { body: { method: 'GET', path: 'me', status: 500, shape: 'error' } })
@@ -41,7 +41,7 @@ test('a reset takes everything back to the seeds', async () => {
   await own.close()
 })
 
-test('a reset empties every table of the sandbox but the seeds, and none of somebody else', async () => {
+test('a reset empties every table of the sandbox except the seeds, and no other table', async () => {
   const own = await createTestSandbox()
   const tables = await own.db.query<{ name: string }>(
     'select table_name as name from information_schema.tables where table_schema = current_schema()',
@@ -54,7 +54,7 @@ test('a reset empties every table of the sandbox but the seeds, and none of some
   await own.close()
 })
 
-test('the outbox has the newest mail first, of one e-mail or of all', async () => {
+test('the outbox lists the mails of one address or of all, newest first', async () => {
   await box.signIn('existing@first.example')
   box.clock.advance(1000)
   await box.signIn('existing@second.example')
@@ -124,7 +124,7 @@ test('a dropped connection rejects the fetch, and is recorded without a status',
   expect(seen.slice(-2).map(({ status }: { status: number }) => status)).toEqual([0, 200])
 })
 
-test('a failure waits for its method and path, as often as it was asked for', async () => {
+test('a planned failure applies to its method and path, as many times as planned', async () => {
   const { token } = await box.signIn('existing@times.example')
   await plan({ method: 'POST', path: 'me', status: 500, shape: 'error' })
   await plan({ method: 'GET', path: '/v1/ramp/me', status: 503, shape: 'error', times: 2 })
@@ -135,14 +135,14 @@ test('a failure waits for its method and path, as often as it was asked for', as
   expect((await box.request('GET', '/sandbox/fail-next')).data).toEqual([])
 })
 
-test('a path may be given as the document has it, or as any', async () => {
+test('a planned failure takes the path of the document, or any path', async () => {
   await plan({ method: 'GET', path: 'applications/{id}', status: 500, shape: 'error' })
   expect((await box.request('GET', 'applications/application_basic')).status).toBe(500)
   await plan({ method: '*', path: '*', status: 500, shape: 'error' })
   expect((await box.request('POST', 'auth/login', { body: {} })).status).toBe(500)
 })
 
-test('ten calls at once share a failure that happens three times', async () => {
+test('ten concurrent calls share three planned failures', async () => {
   await plan({ method: 'GET', path: 'applications/{id}', status: 500, shape: 'error', times: 3 })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => box.request('GET', 'applications/application_basic')),
@@ -150,7 +150,7 @@ test('ten calls at once share a failure that happens three times', async () => {
   expect(answers.filter(({ status }) => status === 500)).toHaveLength(3)
 })
 
-test("a customer's state is set, in the words of the wire", async () => {
+test("a customer's state is set by the fields of the wire", async () => {
   const { token, customerId } = await box.signIn('somebody@patch.example')
   const patch = {
     me: {
@@ -182,7 +182,7 @@ test("a customer's state is set, in the words of the wire", async () => {
   )
 })
 
-test('the type may be known as chosen before it is known what it is', async () => {
+test('hasChosenCustomerType can be set without a type', async () => {
   const { customerId } = await box.signIn('somebody@chosen.example')
   const { data } = await box.request('POST', `/sandbox/customers/${customerId}`, {
     body: { onboarding: { hasChosenCustomerType: true } },
@@ -199,6 +199,7 @@ test('calls are recorded with their bodies, and never with a whole token', async
     path: '/v1/ramp/kyc/externalUrl',
     query: { lang: 'de' },
     body: { customerType: 'individual' },
+    answer: { data: { url: expect.any(String) } },
     status: 200,
     headers: { 'x-application-id': 'application_sandbox', authorization: 'Bearer …' },
   })
@@ -209,7 +210,7 @@ test('calls are recorded with their bodies, and never with a whole token', async
   ).not.toContain(token)
 })
 
-test('in production there is no control, no delay and no record', async () => {
+test('in production there are no controls, no delays and no records', async () => {
   const own = await createTestSandbox({ settings: { controls: false } })
   for (const [method, path] of [
     ['POST', '/sandbox/reset'],
@@ -230,7 +231,7 @@ test('in production there is no control, no delay and no record', async () => {
   await own.close()
 })
 
-test('an answer is delayed as long as its call asks', async () => {
+test('an answer is delayed by X-Sandbox-Delay', async () => {
   const started = performance.now()
   await box.request('GET', 'applications/application_basic', { headers: { 'X-Sandbox-Delay': '200' } })
   expect(performance.now() - started).toBeGreaterThanOrEqual(195)

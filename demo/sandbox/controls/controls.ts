@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isStorable } from '../http/body.ts'
 import { listFailures, planFailure } from '../http/fail-next.ts'
 import { failureShapes } from '../http/failure-shape.ts'
-import { listRequests } from '../http/record.ts'
+import { listRequests } from '../request-log/record.ts'
 import { route } from '../http/route.ts'
 import { listMails } from '../sign-in/codes.ts'
 import { advance } from '../work/worker.ts'
@@ -47,6 +47,7 @@ const RecordedRequest = z.strictObject({
   query: z.record(z.string(), z.string()),
   headers: z.record(z.string(), z.string()),
   body: z.unknown(),
+  answer: z.unknown(),
   status: z.number(),
   tookMs: z.number(),
 })
@@ -115,7 +116,7 @@ export const controls = [
     summary: 'Runs the next steps of everything that waits',
     body: z.object({ steps: z.number().int().min(0).max(1000).default(1) }),
     answer: z.strictObject({ ran: z.number() }),
-    handle: async ({ world, body }) => ({ ran: await advance(world, body.steps) }),
+    handle: async ({ services, body }) => ({ ran: await advance(services, body.steps) }),
   }),
   route({
     ...shared,
@@ -129,6 +130,7 @@ export const controls = [
         ...request,
         at: request.at.toISOString(),
         body: parsed(request.body),
+        answer: parsed(request.answer),
       })),
   }),
   ...customerControls,

@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts'
 
-/** Applications are the seeds of the schema itself; customers come back at their next login. */
+/** A migration inserts the applications; customers are created again at their next login. */
 export const seeded = ['applications', 'migrations']
 
-/** By name: a server's database may hold tables of others, which are not the sandbox's to empty. */
+/** By name, because a server's database may hold tables of other programs. */
 export const emptied = [
   'bank_accounts',
   'chain_cursors',
@@ -24,8 +24,9 @@ export const emptied = [
   'wallet_bank_accounts',
   'wallet_challenges',
   'wallets',
+  'wrong_codes',
 ]
 
-/** In a transaction, which a server's database repeats when it ran against a call. */
+/** In a transaction, which is repeated when it conflicts with a call. */
 export const reset = (db: Db): Promise<unknown> =>
   db.transaction((tx) => tx.query(`truncate ${emptied.map((name) => `"${name}"`).join(', ')}`))

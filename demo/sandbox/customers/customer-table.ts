@@ -1,7 +1,7 @@
 import { json, one, type Db } from '../db/db.ts'
 import type { Customer } from './customer.ts'
 
-/** A column for each field: the one place that knows both names. */
+/** The column of each field. */
 const columns = {
   id: 'id',
   applicationId: 'application_id',
@@ -51,7 +51,7 @@ export const findCustomerByEmail = (db: Db, applicationId: string, email: string
 export const listCustomers = (db: Db): Promise<Customer[]> =>
   db.query<Customer>(`select ${selection} from customers order by created_at desc, id limit 1000`)
 
-/** False when another call made the same customer in the meantime. */
+/** False when another call has created the same customer. */
 export async function insertCustomer(db: Db, customer: Customer): Promise<boolean> {
   const slots = fields.map((_, index) => `$${index + 1}`).join(', ')
   const values = fields.map((field) => parameter(field, customer[field]))

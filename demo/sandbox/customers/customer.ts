@@ -29,7 +29,7 @@ export interface Customer {
   readonly tos: TermsStatus
   readonly msa: MsaStatus | null
   readonly kyc: Readonly<Record<string, VerificationStatus>> & { readonly sumsub: VerificationStatus }
-  /** Rises at each submission and reset, so that the steps of an earlier one do nothing. */
+  /** Increased by each submission and reset, so that the steps of an earlier one do nothing. */
   readonly kycAttempt: number
   readonly hasCompletedOnboarding: boolean
   readonly hasChosenCustomerType: boolean
@@ -54,7 +54,7 @@ export function sepaApproved({ verificationLevels }: Pick<Customer, 'verificatio
   return entries.length > 0 && entries.every(isApproved)
 }
 
-/** The levels with one of them added or moved. */
+/** The levels with one of them added or changed. */
 export const withLevel = (levels: readonly VerificationLevel[], level: VerificationLevel): VerificationLevel[] =>
   levels.some(({ name }) => name === level.name)
     ? levels.map((entry) => (entry.name === level.name ? level : entry))

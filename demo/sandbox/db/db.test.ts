@@ -14,7 +14,7 @@ const add = (to: Db, text: string) => to.query('insert into notes (text) values 
 const notes = async () =>
   (await db.query<{ text: string }>('select text from notes order by id')).map(({ text }) => text)
 
-test('both databases answer with the same types', async () => {
+test('both databases return the same types', async () => {
   const at = new Date('2026-01-15T12:00:00.123Z')
   const [row] = await db.query(
     `select 9007199254740993::int8 as whole, 1.50::numeric as exact, $1::timestamptz as at, $2::jsonb as data,
@@ -34,7 +34,7 @@ test('both databases answer with the same types', async () => {
   })
 })
 
-test('what throws in a transaction is undone', async () => {
+test('an error rolls back its transaction', async () => {
   const failing = db.transaction(async (tx) => {
     await add(tx, 'one')
     throw new Error('no')
@@ -43,7 +43,7 @@ test('what throws in a transaction is undone', async () => {
   expect(await notes()).toEqual([])
 })
 
-test('inside another one, a transaction is undone by itself', async () => {
+test('a nested transaction is rolled back alone', async () => {
   await db.transaction(async (tx) => {
     await add(tx, 'outer')
     await tx.transaction(async (inner) => add(inner, 'kept'))
@@ -59,7 +59,7 @@ test('inside another one, a transaction is undone by itself', async () => {
   expect(await notes()).toEqual(['outer', 'kept', 'after'])
 })
 
-test('ten transactions at once that add one to a number add ten', async () => {
+test('ten concurrent increments add ten', async () => {
   await add(db, '0')
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -72,19 +72,19 @@ test('ten transactions at once that add one to a number add ten', async () => {
   expect(await notes()).toEqual(['10'])
 })
 
-test('a failed query leaves the next one alone', async () => {
+test('a failed query does not affect the next one', async () => {
   await expect(db.query('select nonsense')).rejects.toThrow()
   expect(await notes()).toEqual([])
 })
 
-test('two test databases know nothing of each other', async () => {
+test('two test databases are isolated from each other', async () => {
   const other = await createTestDb()
   await add(db, 'here')
   await expect(other.query('select * from notes')).rejects.toThrow()
   await other.close()
 })
 
-test('migrations run once, in the order of their names, whoever comes first', async () => {
+test('concurrent processes run each migration once, in the order of the names', async () => {
   const files = [
     {
       name: '902-fill.sql',
@@ -97,7 +97,7 @@ test('migrations run once, in the order of their names, whoever comes first', as
   expect(await db.query('select text from ordered')).toEqual([{ text: 'one; two' }, { text: 'three' }])
 })
 
-test('a migration that fails leaves nothing of itself', async () => {
+test('a failed migration is rolled back', async () => {
   const files = [{ name: '903-broken.sql', sql: 'create table half (text text);\nselect nonsense;' }]
   await expect(migrate(db, files)).rejects.toThrow()
   await expect(db.query('select * from half')).rejects.toThrow()

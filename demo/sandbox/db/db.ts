@@ -5,7 +5,7 @@
  */
 export interface Db {
   query<Row extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Inside another transaction this is a savepoint: what throws is undone, and the outer one goes on. */
+  /** Inside another transaction this is a savepoint: an error undoes it, and the outer transaction goes on. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

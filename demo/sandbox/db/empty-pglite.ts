@@ -6,24 +6,25 @@ import { openPglite, type Pglite } from './pglite.ts'
 
 const imageFile = fileURLToPath(new URL('../../../.cache/sandbox/empty-database.tar', import.meta.url))
 
-/** An engine with nothing in it. Making one takes seconds, reading the image of one takes a quarter of that. */
-export async function openEmptyPglite(place: Place = {}): Promise<Pglite> {
-  const kept = await openImage(place).catch(() => null) // None yet, or one of another version of the engine.
+/** An empty engine. Creating one takes seconds; opening an image of one takes a quarter of that. */
+export async function openEmptyPglite(location: Location = {}): Promise<Pglite> {
+  const kept = await openImage(location).catch(() => null) // There is none yet, or it belongs to another version of the engine.
   if (kept) return kept
-  if (place.dataDir) await rm(place.dataDir, { recursive: true, force: true })
-  const made = await openPglite(place)
-  await keepImage(await made.image()).catch(() => undefined) // Where nothing may be written, the next start is slow again.
+  if (location.dataDir) await rm(location.dataDir, { recursive: true, force: true })
+  const made = await openPglite(location)
+  await keepImage(await made.image()).catch(() => undefined) // Without permission to write, the next start is slow again.
   return made
 }
 
-interface Place {
+interface Location {
   /** A folder that holds no engine yet; without it, the engine lives in memory. */
   readonly dataDir?: string
 }
 
-const openImage = async (place: Place) => openPglite({ ...place, loadDataDir: new Blob([await readFile(imageFile)]) })
+const openImage = async (location: Location) =>
+  openPglite({ ...location, loadDataDir: new Blob([await readFile(imageFile)]) })
 
-/** Whole or not at all: several test processes may come at once. */
+/** Written atomically: several test processes may start at once. */
 async function keepImage(image: Blob): Promise<void> {
   await mkdir(dirname(imageFile), { recursive: true })
   const half = `${imageFile}.${randomText(8)}`

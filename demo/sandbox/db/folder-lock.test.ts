@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true }))
 
-test('of two that come at once one has the folder, until it lets go', async () => {
+test('one of two processes gets the folder until it releases it', async () => {
   const folder = join(parent, 'shared')
   const [first, second] = await Promise.allSettled([lockFolder(folder), lockFolder(`${folder}/`)])
   expect([first.status, second.status]).toEqual(['fulfilled', 'rejected'])
@@ -25,7 +25,7 @@ const DEAD = 2 ** 22 + 1
 test.each([
   ['a process that died', DEAD],
   ['a process that died and had the number that this one has, as in a container', process.pid],
-])('the lock of %s holds nobody up', async (_, pid) => {
+])('the lock of %s is ignored', async (_, pid) => {
   const folder = join(parent, `of-${pid}`)
   await writeFile(`${folder}.lock`, String(pid))
   const unlock = await lockFolder(folder)
@@ -33,7 +33,7 @@ test.each([
   await unlock()
 })
 
-test('a process that lives keeps its folder', async () => {
+test('a running process keeps its folder', async () => {
   const folder = join(parent, 'kept')
   await writeFile(`${folder}.lock`, String(process.ppid))
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`)

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 
-/** Of this process. */
+/** The locks of this process. */
 const held = new Set<string>()
 
-/** Embedded Postgres has no other guard against two processes that write one folder. */
+/** Embedded Postgres does not keep two processes from writing to one folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder.replace(/\/$/, '')}.lock`
   if (held.has(file)) throw inUse(folder, { file, holder: process.pid })
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 async function lockFile(folder: string, file: string): Promise<void> {
   if (await take(file)) return
   const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
-  // In a container each process has the number of the one before, which may have died with the lock.
+  // In a container a process may have the same id as an earlier one that died with the lock.
   if (holder !== process.pid && isAlive(holder)) throw inUse(folder, { file, holder })
   await rm(file, { force: true })
   if (!(await take(file))) throw new Error(`${folder} was taken by another process just now`)

@@ -5,10 +5,10 @@ export interface Migration {
   readonly sql: string
 }
 
-/** Any number will do, as long as every process asks for the same. */
+/** An arbitrary number, the same in every process. */
 const LOCK = 7_236_401
 
-/** Each file once, in the order of the names, whoever comes first; the others wait and find it done. */
+/** Applies each file once, in the order of the names. Concurrent processes wait for the first one. */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [LOCK])

@@ -9,7 +9,7 @@ import { readMigrations } from './migration-files.ts'
 import { openPglite, type Pglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-export interface DbPlace {
+export interface DbLocation {
   /** A Postgres-compatible server; without it, embedded Postgres. */
   readonly url?: string | undefined
   /** Where embedded Postgres keeps its files; `memory` keeps none. */
@@ -19,7 +19,7 @@ export interface DbPlace {
 
 export const dataFolder = fileURLToPath(new URL('../.data/postgres', import.meta.url))
 
-export async function openDb({ url, folder = dataFolder, fresh = false }: DbPlace = {}): Promise<Db> {
+export async function openDb({ url, folder = dataFolder, fresh = false }: DbLocation = {}): Promise<Db> {
   const db = url ? openPostgres(url) : await openEmbedded(folder, fresh)
   await migrate(db, await readMigrations())
   return db

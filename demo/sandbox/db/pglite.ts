@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 import { inTransaction, type Session } from './transaction.ts'
 
 export interface Pglite {
-  /** A database of its own inside the one engine: its search path is this schema. */
+  /** A separate database inside the engine: a schema that is the search path. */
   schema(name: string): Db
   image(): Promise<Blob>
   close(): Promise<void>
@@ -38,7 +38,7 @@ export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadD
   }
 }
 
-/** The engine has one connection; a transaction keeps it until it ends. */
+/** The engine has one connection, which a transaction holds until it ends. */
 function createQueue() {
   let tail: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ const INT8 = 20
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
   (oid as number) === INT8 ? (text: string) => BigInt(text) : pg.types.getTypeParser(oid, format)
 
-/** Serialization failure and deadlock: the server undid everything and asks for another try. */
+/** Serialization failure and deadlock: the transaction was rolled back and can be repeated. */
 const TRY_AGAIN = ['40001', '40P01']
 const TRIES = 5
 
@@ -17,7 +17,7 @@ export function openPostgres(url: string, schema = 'public'): Db {
     max: 10,
     types: { getTypeParser },
   })
-  pool.on('error', () => undefined) // An idle connection that the server ended; the pool replaces it.
+  pool.on('error', () => undefined) // The server closed an idle connection; the pool replaces it.
 
   async function once<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     const client = await pool.connect()

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-/** One connection, for as long as a transaction has it to itself. */
+/** The connection of one transaction. */
 export interface Session {
   query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]>
 }

@@ -23,8 +23,8 @@ export class ConnectionDropped extends TypeError {
   }
 }
 
-/** An answer outside the contract that a test asked for (magic values, fail-next): neither checked nor kept under a key. */
-export class Deliberate extends Error {
+/** A failure that a test asked for by a magic value: neither checked nor stored under an idempotency key. */
+export class DeliberateFailure extends Error {
   readonly answer: Response | 'drop'
   readonly keepsWrites: boolean
 

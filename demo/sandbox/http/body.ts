@@ -1,12 +1,10 @@
 import { refuse, refuseFields, type Issue } from './refusal.ts'
 
-const MAX_BYTES = 1_000_000
 const MAX_DEPTH = 64
 
-/** A body-less call reads as `{}`. */
+/** A call without a body reads as `{}`. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {}
-  if (text.length > MAX_BYTES) throw refuse('malformed_json')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -25,7 +23,7 @@ function depthOf(value: unknown): number {
   return depth
 }
 
-/** A text column takes neither U+0000 nor half of a surrogate pair. */
+/** A text column accepts neither U+0000 nor half of a surrogate pair. */
 export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 export function refuseUnstorable(value: unknown): void {

@@ -15,7 +15,7 @@ const declared = route({
   handle: () => Promise.resolve({ ok: true }),
 })
 
-test('an answer that is not declared fails, in what it lacks and in what it has too much', () => {
+test('an answer with missing or additional fields fails', () => {
   expect(() => checkAnswer(declared, { ok: true })).not.toThrow()
   for (const wrong of [{}, { ok: 'true' }, { ok: true, more: 1 }, null]) {
     expect(() => checkAnswer(declared, wrong)).toThrow(WrongAnswer)
@@ -27,14 +27,14 @@ test('an answer of another content type fails', () => {
   expect(() => checkAnswer(declared, page)).toThrow(WrongAnswer)
 })
 
-test('a refusal has to be declared, or to go without saying', () => {
+test('a refusal must be declared or implied', () => {
   for (const code of ['wallet_in_use', 'not_found', 'token_invalid', 'internal'] as const) {
     expect(() => checkRefusal(declared, refuse(code))).not.toThrow()
   }
   expect(() => checkRefusal(declared, refuse('terms_required'))).toThrow(WrongAnswer)
 })
 
-test('what goes without saying depends on the level, the path and the key', () => {
+test('the implied refusals depend on the level, the path and the key', () => {
   const open = route({
     method: 'POST',
     path: '/open',

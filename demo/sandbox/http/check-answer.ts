@@ -1,7 +1,8 @@
+import { REUSE_REFUSALS } from '../idempotency/modes.ts'
 import type { Refusal, RefusalCode } from './refusal.ts'
 import type { Route } from './route.ts'
 
-/** The sandbox said something that its own document does not promise: a bug of the sandbox. */
+/** An answer that the OpenAPI document does not declare: a bug of the sandbox. */
 export class WrongAnswer extends Error {}
 
 export function checkAnswer(route: Route, value: unknown): void {
@@ -17,7 +18,7 @@ export function checkAnswer(route: Route, value: unknown): void {
 
 const INTERNAL: readonly RefusalCode[] = ['internal', 'unavailable']
 
-/** The codes that every call of its level, with its path, its body and its key, can give. */
+/** The codes that follow from the level, the path, the body and the key of a call. */
 export function impliedRefusals({ auth, path, keyed, hasBody, method }: Route): RefusalCode[] {
   return [
     ...(hasBody || method !== 'GET' ? (['malformed_json'] as const) : []),
@@ -25,7 +26,7 @@ export function impliedRefusals({ auth, path, keyed, hasBody, method }: Route): 
     ...(auth === 'user' ? (['unauthorized', 'token_invalid'] as const) : []),
     ...(auth === 'customer' ? (['customer_unknown', 'token_invalid'] as const) : []),
     ...(path.includes('{') ? (['not_found'] as const) : []),
-    ...(keyed ? (['idempotency_conflict', 'idempotency_in_progress'] as const) : []),
+    ...(keyed ? REUSE_REFUSALS : []),
     ...INTERNAL,
   ]
 }

@@ -5,7 +5,7 @@ export function corsHeaders(controls: boolean): Record<string, string> {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
     'Access-Control-Allow-Headers': controls ? `${ALLOWED}, X-Sandbox-Delay` : ALLOWED,
-    'Access-Control-Expose-Headers': 'Retry-After, Content-Disposition, X-Request-Id',
+    'Access-Control-Expose-Headers': 'Retry-After, Content-Disposition, X-Request-Id, Date',
     'Access-Control-Max-Age': '600',
   }
 }

@@ -8,7 +8,7 @@ export interface PlannedFailure extends Failure {
 
 export interface FailureRule {
   readonly method: string
-  /** As in the document, or as called; with or without `/v1/ramp/`. `*` stands for any path. */
+  /** The path of the document or of the call, with or without `/v1/ramp/`. `*` matches any path. */
   readonly path: string
   readonly times: number
   readonly failure: PlannedFailure
@@ -29,7 +29,7 @@ interface Row {
   failure: PlannedFailure
 }
 
-/** The oldest rule that fits this call; its count goes down. */
+/** The oldest rule that matches this call. Its count is reduced. */
 export async function takeFailure(db: Db, call: { method: string; path: string }): Promise<PlannedFailure | null> {
   const fits = `select id, path from failures where method in ($1, '*') order by id`
   const rules = await db.query<Pick<Row, 'id' | 'path'>>(fits, [call.method])
@@ -37,7 +37,7 @@ export async function takeFailure(db: Db, call: { method: string; path: string }
     const taken = await one(
       db.query<Row>('update failures set times = times - 1 where id = $1 and times > 0 returning *', [id]),
     )
-    if (!taken) continue // Another call took the last of it just now.
+    if (!taken) continue // Another call took the last one.
     if (taken.times === 0) await db.query('delete from failures where id = $1 and times = 0', [id])
     return taken.failure
   }

@@ -35,7 +35,7 @@ interface Filled {
   readonly at: string
 }
 
-/** Every dialect of failure that the contract makes the client understand. */
+/** Every error shape that the client must understand (api.md parts 1 and 9). */
 const bodies = {
   issues: ({ message, field }) => ({ issues: [{ code: 'custom', path: [field], message }] }),
   source: ({ message, field }) => ({ error: { source: { [field]: message } } }),
@@ -63,7 +63,7 @@ const bodies = {
   'field-map': ({ message, field, at }) => ({ ts: at, error: { [field]: [message] } }),
 } satisfies Partial<Record<FailureShape, (filled: Filled) => unknown>>
 
-/** Statuses with which no body can be sent. */
+/** Statuses without a body. */
 const BODILESS = [204, 205, 304]
 
 export function failureAnswer(
@@ -80,7 +80,7 @@ export function failureAnswer(
   }
   const body = bodies[shape]({
     status,
-    message: failure.message ?? 'The sandbox was asked to fail',
+    message: failure.message ?? 'The sandbox fails on purpose',
     code: failure.code ?? 'sandbox_failure',
     field: failure.field ?? 'amount',
     requestId,

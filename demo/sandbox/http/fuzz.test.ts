@@ -5,7 +5,7 @@ import { controlRoutes, routes } from '../routes.ts'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import type { Route } from './route.ts'
 
-/** For each call; sixty calls make about a thousand. FUZZ_RUNS asks for more. */
+/** Runs for each call; there are about sixty calls. FUZZ_RUNS sets another number. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 15)
 
 let box: TestSandbox
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => box.close())
 
-// A reset and a plan to fail would only end the fuzzing; a gift needs a network.
+// A reset or a planned failure would end the fuzzing, and the faucet needs a network.
 const left = ['/sandbox/reset', '/sandbox/fail-next']
 const all = [...routes, ...controlRoutes].filter(({ path }) => !left.includes(path))
 
@@ -102,7 +102,7 @@ const plausible = fc.constantFrom<unknown>(
 )
 const value = fc.oneof({ weight: 2, arbitrary: nasty }, { weight: 3, arbitrary: plausible })
 
-/** Objects that have the schema's own keys, so that more than the first check is reached. */
+/** Objects with the schema's own keys, so that later checks are reached. */
 function shaped(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   const { properties, anyOf, oneOf, enum: choices } = schema as Record<string, unknown>
   const options = (anyOf ?? oneOf) as unknown[] | undefined
@@ -197,7 +197,7 @@ function sendable({ path, body, headers: sent, signed }: Attack, method: string)
 }
 
 test.each(all.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s meets bad input with an answer of the contract',
+  '%s answers bad input as the contract says',
   async (_, route) => {
     await fc.assert(
       fc.asyncProperty(attackOn(route), async (attack) => {

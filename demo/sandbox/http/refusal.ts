@@ -1,8 +1,22 @@
 import type { z } from 'zod'
 
+/** Refusals of the sandbox as an HTTP server, which the contract does not list. */
+const transportRefusals = {
+  malformed_json: { status: 400, message: 'Request body is not valid JSON' },
+  body_too_large: { status: 413, message: 'Request body is too large' },
+  origin_not_allowed: { status: 403, message: 'This page is not allowed to call the controls of the sandbox' },
+} as const
+
+/** Answers of the idempotency modes that are not the contract's. */
+const reuseRefusals = {
+  idempotency_key_used: { status: 409, message: 'Idempotency key was already used' },
+  idempotency_key_reused: { status: 422, message: 'Idempotency key was used for another request' },
+} as const
+
 /** The contract’s error bodies: the HTTP status and the message of each code. Braces are filled by `refuse`'s values. */
 export const refusals = {
-  malformed_json: { status: 400, message: 'Request body is not valid JSON' },
+  ...transportRefusals,
+  ...reuseRefusals,
   application_not_found: { status: 404, message: 'Application not found' },
   customer_unknown: { status: 401, message: 'Please sign in again' },
   unauthorized: { status: 401, message: 'Unauthorized' },
@@ -47,7 +61,7 @@ export interface Issue {
   readonly code?: string
 }
 
-/** An answer of the contract that is not the wished one. What the handler wrote before it is kept, unless the status is 5xx. */
+/** An error answer of the contract. What the handler wrote before it is kept, unless the status is 5xx. */
 export class Refusal extends Error {
   readonly code: RefusalCode | 'issues'
   readonly status: number

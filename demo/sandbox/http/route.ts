@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Application } from '../application/application.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { Db } from '../db/db.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import { readInput } from './input.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type AuthLevel = 'open' | 'public' | 'customer' | 'user'
 
 interface AnyCall {
-  readonly world: World
+  readonly services: Services
   /** The call's own transaction where the route is atomic, else the database. */
   readonly db: Db
   readonly now: Date
@@ -22,6 +22,8 @@ interface AnyCall {
   /** The caller's `Origin` header, for challenges that name it. */
   readonly callerOrigin: string | null
   readonly language: string
+  /** Null for calls without the header, and for those that ignore it. */
+  readonly idempotencyKey: string | null
   readonly params: Readonly<Record<string, string>>
   readonly signedIn: boolean
   readonly sessionId: string | null
@@ -34,7 +36,7 @@ interface Callers {
   user: { readonly application: Application; readonly customer: Customer }
 }
 
-/** What is known before the schemas are asked: enough to look up the resource in the path. */
+/** What is known before the schemas are checked: enough to look up the resource in the path. */
 export type Approach<Auth extends AuthLevel> = AnyCall & Callers[Auth] & { readonly rawBody: unknown }
 
 export type Call<Auth extends AuthLevel, Body, Query, Found> = Approach<Auth> & {
@@ -59,24 +61,24 @@ export interface Declaration<
   readonly body?: Body
   readonly query?: Query
   readonly answer: Answer
-  /** 200 unless said. */
+  /** Default: 200. */
   readonly status?: 200 | 201
-  /** `{ data }` unless said. */
+  /** Default: `{ data }`. */
   readonly envelope?: boolean
-  /** Another content type than JSON: the handler gives the Response itself. */
+  /** A content type other than JSON: the handler returns the Response itself. */
   readonly contentType?: string
-  /** Codes beyond those that every call of its level can give. */
+  /** Codes in addition to those that every call of its level can answer. */
   readonly refusals?: readonly RefusalCode[]
-  /** Whether `Idempotency-Key` counts; calls that change something have it, unless the contract leaves them out. */
+  /** Whether the call takes an `Idempotency-Key`. Default: every call that changes something. */
   readonly keyed?: boolean
-  /** The whole call in one transaction; unless said, as `keyed`. */
+  /** Whether the whole call runs in one transaction. Default: the value of `keyed`. */
   readonly atomic?: boolean
   /** The resource in the path: a 404 here comes before the schema's 422. */
   find?(call: Approach<Auth>): Promise<Found>
   handle(call: Call<Auth, z.output<Body>, z.output<Query>, Found>): Promise<z.input<Answer> | Response>
 }
 
-/** A declaration whose types the assembly need not know. */
+/** A declaration without its type parameters. */
 export interface Route {
   readonly method: Method
   readonly path: string

@@ -1,6 +1,6 @@
 import { findCustomer } from '../customers/customer-table.ts'
-import type { World } from '../world.ts'
-import { ConnectionDropped, Deliberate, jsonAnswer, refusalAnswer } from './answer.ts'
+import type { Services } from '../services.ts'
+import { ConnectionDropped, DeliberateFailure, jsonAnswer, refusalAnswer } from './answer.ts'
 import { parseBody } from './body.ts'
 import { readCaller, type Caller } from './caller.ts'
 import { checkAnswer, checkRefusal } from './check-answer.ts'
@@ -17,40 +17,42 @@ export interface Incoming {
 
 interface Work {
   readonly route: Route
-  readonly world: World
+  readonly services: Services
   readonly incoming: Incoming
   readonly caller: Caller
   readonly rawBody: unknown
+  readonly key: string | null
 }
 
-/** The contract’s gate order: malformed JSON, application, 401, the path's resource, the schema, and then the handler's own. */
-export async function serve(route: Route, world: World, incoming: Incoming): Promise<Response> {
+/** The contract’s gate order: malformed JSON, application, 401, the path's resource, the schema, the handler's gates. */
+export async function serve(route: Route, services: Services, incoming: Incoming): Promise<Response> {
   const rawBody = route.method === 'GET' ? {} : parseBody(incoming.bodyText)
   const { headers } = incoming.request
-  const caller = await readCaller(world.db, { auth: route.auth, headers, now: new Date(world.clock.now()) })
-  const work: Work = { route, world, incoming, caller, rawBody }
+  const caller = await readCaller(services.db, { auth: route.auth, headers, now: new Date(services.clock.now()) })
   const key = route.keyed ? readKey(headers) : null
-  const claim = key === null ? null : await claimOrReplay(world.db, keyedCall(work, key))
+  const work: Work = { route, services, incoming, caller, rawBody, key }
+  const claim = key === null ? null : await claimOrReplay(services.db, keyedCall(work, key))
   if (claim instanceof Response) return claim
   try {
-    await delay(world, headers)
+    await delay(services, headers)
     return await answer(work, claim)
   } catch (error) {
-    if (claim) await releaseClaim(world.db, claim)
+    if (claim) await releaseClaim(services.db, claim)
     throw error
   }
 }
 
-function keyedCall({ route, world, incoming, caller, rawBody }: Work, key: string) {
+function keyedCall({ route, services, incoming, caller, rawBody }: Work, key: string) {
   const customer = caller.customer?.id ?? incoming.request.headers.get('X-Customer-Id') ?? ''
   const { pathname } = new URL(incoming.request.url)
   const scope = [caller.application?.id ?? '', customer, route.method, pathname]
-  return { key, scope, body: rawBody, now: new Date(world.clock.now()) }
+  const { idempotency: mode } = services.settings
+  return { key, scope, body: rawBody, now: new Date(services.clock.now()), mode }
 }
 
 const MAX_DELAY_MS = 10_000
 
-async function delay({ settings }: World, headers: Headers): Promise<void> {
+async function delay({ settings }: Services, headers: Headers): Promise<void> {
   const asked = Number(headers.get('X-Sandbox-Delay') ?? 0)
   if (!settings.controls || !(asked > 0)) return
   await new Promise((resolve) => setTimeout(resolve, Math.min(asked, MAX_DELAY_MS)))
@@ -59,8 +61,8 @@ async function delay({ settings }: World, headers: Headers): Promise<void> {
 type Outcome = Attempt
 
 async function answer(work: Work, claim: Claim | null): Promise<Response> {
-  const { route, world, incoming } = work
-  const settle = async (inside: World): Promise<Outcome> => {
+  const { route, services, incoming } = work
+  const settle = async (inside: Services): Promise<Outcome> => {
     const outcome = await attempt(work, inside)
     if (claim && 'response' in outcome && !outcome.deliberate) {
       await settleClaim(inside.db, claim, { answer: outcome.response, requestId: incoming.requestId })
@@ -69,61 +71,64 @@ async function answer(work: Work, claim: Claim | null): Promise<Response> {
     }
     return outcome
   }
-  // An atomic call sees no other database than its transaction: asking the outer one would wait for itself.
-  const outcome = route.atomic ? await world.db.transaction((tx) => settle({ ...world, db: tx })) : await settle(world)
+  // An atomic call uses only its transaction: a query outside of it would wait for the call itself.
+  const outcome = route.atomic
+    ? await services.db.transaction((tx) => settle({ ...services, db: tx }))
+    : await settle(services)
   if ('dropped' in outcome) throw new ConnectionDropped()
   return outcome.response
 }
 
 type Attempt = { readonly response: Response; readonly deliberate: boolean } | { readonly dropped: true }
 
-/** A refusal is an answer: what the handler wrote before it (a used-up try) is kept. What is thrown is undone. */
-async function attempt(work: Work, world: World): Promise<Attempt> {
+/** A refusal keeps what the handler wrote before it, such as a used-up try. Any other error undoes it. */
+async function attempt(work: Work, services: Services): Promise<Attempt> {
   const { route, incoming } = work
   try {
-    const value = await route.run(await approach(work, world), queryOf(incoming.request))
+    const value = await route.run(await approach(work, services), queryOf(incoming.request))
     const response =
       value instanceof Response ? value : jsonAnswer(route.status, route.envelope ? { data: value } : value)
-    if (world.settings.checkAnswers) checkAnswer(route, value)
+    if (services.settings.checkAnswers) checkAnswer(route, value)
     return { response, deliberate: false }
   } catch (error) {
-    if (error instanceof Deliberate && error.keepsWrites) {
+    if (error instanceof DeliberateFailure && error.keepsWrites) {
       return error.answer === 'drop' ? { dropped: true } : { response: error.answer, deliberate: true }
     }
     if (!(error instanceof Refusal) || error.status >= 500) throw error
-    if (world.settings.checkAnswers) checkRefusal(route, error)
+    if (services.settings.checkAnswers) checkRefusal(route, error)
     return { response: refusalAnswer(error, incoming.requestId), deliberate: false }
   }
 }
 
-async function approach(work: Work, world: World): Promise<Approach<AuthLevel>> {
+async function approach(work: Work, services: Services): Promise<Approach<AuthLevel>> {
   const { route, rawBody, incoming } = work
-  const caller = route.atomic ? await lockedCaller(work, world) : work.caller
+  const caller = route.atomic ? await lockedCaller(work, services) : work.caller
   const { request, params, requestId } = incoming
   const call = {
     ...caller,
-    world,
-    db: world.db,
-    now: new Date(world.clock.now()),
+    services,
+    db: services.db,
+    now: new Date(services.clock.now()),
     requestId,
     origin: new URL(request.url).origin,
     callerOrigin: request.headers.get('Origin'),
+    idempotencyKey: work.key,
     language: request.headers.get('Accept-Language') ?? 'en',
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, idOrNone(value)])),
     rawBody,
   }
-  // The caller was read for the route's own level, so it has what that level promises.
+  // The caller was read for the route's level, so the parts of that level are present.
   return call as Approach<AuthLevel>
 }
 
-/** What can be no id names nothing, and is not found in the words of what was looked for. */
+/** Text that cannot be an id becomes empty, so that the route answers its own `not_found`. */
 const idOrNone = (text: string) => (/^[\w.~-]{1,80}$/.test(text) ? text : '')
 
-/** What one customer changes happens one after the other. */
-async function lockedCaller({ route, caller }: Work, { db }: World): Promise<Caller> {
+/** Calls of one customer that change something run one after another. */
+async function lockedCaller({ route, caller }: Work, { db }: Services): Promise<Caller> {
   if (!caller.customer) return caller
   const customer = await findCustomer(db, caller.customer.id, { lock: true })
-  // A reset came between.
+  // A reset ran in between.
   if (!customer && route.auth !== 'public') throw refuse(caller.signedIn ? 'token_invalid' : 'customer_unknown')
   return { ...caller, customer }
 }

@@ -1,11 +1,14 @@
 import { newId } from '../ids.ts'
-import type { World } from '../world.ts'
-import { ConnectionDropped, Deliberate, refusalAnswer } from './answer.ts'
+import type { Services } from '../services.ts'
+import { ConnectionDropped, DeliberateFailure, refusalAnswer } from './answer.ts'
 import { WrongAnswer } from './check-answer.ts'
 import { corsHeaders } from './cors.ts'
 import { takeFailure } from './fail-next.ts'
 import { failureAnswer } from './failure-shape.ts'
-import { recordableHeaders, recordRequest } from './record.ts'
+import { refuseForeignCaller } from './control-access.ts'
+import { maskedBody, maskedHeaders, maskedQuery } from '../request-log/masked.ts'
+import { readBody } from './read-body.ts'
+import { recordRequest } from '../request-log/record.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 export interface Arrival {
@@ -15,27 +18,40 @@ export interface Arrival {
 
 export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 
-/** What every call gets, whatever its route: an id, CORS, a planned failure, an answer to what went wrong, a record. */
+/** What every call gets on any route: an id, CORS headers, planned failures, error answers, and a record. */
 export const transport =
-  (world: World, dispatch: Dispatch) =>
+  (services: Services, dispatch: Dispatch) =>
   async (request: Request): Promise<Response> => {
-    const cors = corsHeaders(world.settings.controls)
     const requestId = newId('request')
-    if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { ...cors, 'X-Request-Id': requestId } })
-    }
-    const arrival = { requestId, bodyText: await request.text() }
-    const at = world.clock.now()
-    const record = (status: number) => recordArrival(world, { request, arrival, at, status })
+    const at = services.clock.now()
+    const arrival = await arrive(services, request, requestId)
+    if (arrival instanceof Response) return finish(arrival, services, requestId)
+    const record = (status: number, answer: string | null) =>
+      recordArrival(services, { request, arrival, at, status, answer })
     try {
-      const response = finish(await respond(world, { request, arrival, dispatch }), { cors, arrival })
-      await record(response.status)
+      const response = finish(await respond(services, { request, arrival, dispatch }), services, requestId)
+      await record(response.status, await response.clone().text())
       return response
     } catch (error) {
-      await record(error instanceof ConnectionDropped ? 0 : 500)
+      await record(error instanceof ConnectionDropped ? 0 : 500, null)
       throw error
     }
   }
+
+/** What is answered before the body is used: a refused caller, a preflight, a body over the limit. */
+async function arrive({ settings }: Services, request: Request, requestId: string): Promise<Arrival | Response> {
+  try {
+    refuseForeignCaller(request, settings)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+    return { requestId, bodyText: await readBody(request) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const answer = refusalAnswer(error, requestId)
+    // The rest of the body is not read, so the connection cannot be used again.
+    if (error.code === 'body_too_large') answer.headers.set('Connection', 'close')
+    return answer
+  }
+}
 
 interface Call {
   readonly request: Request
@@ -43,37 +59,39 @@ interface Call {
   readonly dispatch: Dispatch
 }
 
-async function respond(world: World, { request, arrival, dispatch }: Call): Promise<Response> {
+async function respond(services: Services, { request, arrival, dispatch }: Call): Promise<Response> {
   const { pathname } = new URL(request.url)
   const call = { method: request.method, path: pathname }
-  const plannable = world.settings.controls && !pathname.startsWith('/sandbox/')
-  const planned = plannable ? await takeFailure(world.db, call) : null
+  const plannable = services.settings.controls && !pathname.startsWith('/sandbox/')
+  const planned = plannable ? await takeFailure(services.db, call) : null
   const failure = () => {
-    const answer = failureAnswer(planned!, { requestId: arrival.requestId, now: world.clock.now() })
+    const answer = failureAnswer(planned!, { requestId: arrival.requestId, now: services.clock.now() })
     if (answer === 'drop') throw new ConnectionDropped()
     return answer
   }
   if (planned?.when === 'before') return failure()
-  const response = await dispatch(request, arrival).catch((error: unknown) => answerTo(error, world, arrival))
+  const response = await dispatch(request, arrival).catch((error: unknown) => answerTo(error, services, arrival))
   return planned ? failure() : response
 }
 
-function answerTo(error: unknown, world: World, { requestId }: Arrival): Response {
+function answerTo(error: unknown, services: Services, { requestId }: Arrival): Response {
   if (error instanceof ConnectionDropped) throw error
   if (error instanceof Refusal) return refusalAnswer(error, requestId)
-  if (error instanceof Deliberate) {
+  if (error instanceof DeliberateFailure) {
     if (error.answer === 'drop') throw new ConnectionDropped()
     return error.answer
   }
-  world.report(error)
+  services.report(error)
   if (error instanceof WrongAnswer) throw error
   return refusalAnswer(refuse('internal'), requestId)
 }
 
-function finish(response: Response, { cors, arrival }: { cors: Record<string, string>; arrival: Arrival }): Response {
+/** `Date` is the sandbox's clock, by which it also stamps `created`: clients compute ages from both. */
+function finish(response: Response, { settings, clock }: Services, requestId: string): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(cors)) headers.set(name, value)
-  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', arrival.requestId)
+  for (const [name, value] of Object.entries(corsHeaders(settings.controls))) headers.set(name, value)
+  headers.set('Date', new Date(clock.now()).toUTCString())
+  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', requestId)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(response.body, { status: response.status, headers })
 }
@@ -83,20 +101,22 @@ interface Arrived {
   readonly arrival: Arrival
   readonly at: number
   readonly status: number
+  readonly answer: string | null
 }
 
-async function recordArrival(world: World, { request, arrival, at, status }: Arrived): Promise<void> {
+async function recordArrival(services: Services, { request, arrival, at, status, answer }: Arrived): Promise<void> {
   const { pathname, searchParams } = new URL(request.url)
-  if (!world.settings.controls || !pathname.startsWith('/v1/')) return
-  await recordRequest(world.db, {
+  if (!services.settings.controls || !pathname.startsWith('/v1/')) return
+  await recordRequest(services.db, {
     id: arrival.requestId,
     at: new Date(at),
     method: request.method,
     path: pathname,
-    query: Object.fromEntries(searchParams),
-    headers: recordableHeaders(request.headers),
-    body: arrival.bodyText === '' ? null : arrival.bodyText,
+    query: maskedQuery(searchParams),
+    headers: maskedHeaders(request.headers),
+    body: arrival.bodyText === '' ? null : maskedBody(arrival.bodyText),
+    answer: answer === null || answer === '' ? null : maskedBody(answer),
     status,
-    tookMs: Math.max(0, world.clock.now() - at),
+    tookMs: Math.max(0, services.clock.now() - at),
   })
 }

@@ -21,7 +21,7 @@ const newKey = () => `key-${(count += 1)}`
 const login = (email: string, call: TestCall = {}) => box.request('POST', 'auth/login', { body: { email }, ...call })
 const mailsTo = async (email: string) => (await box.request('GET', `/sandbox/outbox?email=${email}`)).data.length
 
-test('the same key and body give the first answer again, and nothing happens twice [B3]', async () => {
+test('the same key and body replay the first answer without a second effect [B3]', async () => {
   const key = newKey()
   const first = await login('existing@key.example', { key })
   const again = await login('existing@key.example', { key })
@@ -31,7 +31,7 @@ test('the same key and body give the first answer again, and nothing happens twi
   expect(await mailsTo('existing@key.example')).toBe(1)
 })
 
-test('the same body is the same JSON value, whatever the order of its keys', async () => {
+test('bodies are equal as JSON values, in any order of keys', async () => {
   const key = newKey()
   await login('', { key, body: '{"email":"existing@order.example","preventSendingEmail":false}' })
   const again = await login('', { key, body: '{ "preventSendingEmail": false, "email": "existing@order.example" }' })
@@ -63,7 +63,7 @@ test('a key belongs to one application, one customer and one path', async () => 
   expect(elsewhere.status).toBe(200)
 })
 
-test('a signed-in customer keeps the scope of the token, whatever the header says', async () => {
+test('the scope of a signed-in call is the customer of the token', async () => {
   const { token, customerId } = await box.signIn('existing@token.example')
   const key = newKey()
   const first = await box.request('POST', 'kyc/sepa', { token, key, body: {} })
@@ -71,7 +71,7 @@ test('a signed-in customer keeps the scope of the token, whatever the header say
   expect([first.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 'true'])
 })
 
-test('a refusal is kept', async () => {
+test('a refusal is stored and replayed', async () => {
   const { token, customerId } = await box.signIn('kyc-start@refused.example')
   const key = newKey()
   const sepa = () => box.request('POST', 'kyc/sepa', { token, key, body: {} })
@@ -83,7 +83,7 @@ test('a refusal is kept', async () => {
   expect((await box.request('POST', 'kyc/sepa', { token, key: newKey(), body: {} })).status).toBe(200)
 })
 
-test('a schema refusal is kept too', async () => {
+test('a schema refusal is stored and replayed', async () => {
   const key = newKey()
   const first = await login('nobody', { key })
   const again = await login('nobody', { key })
@@ -94,7 +94,7 @@ test('a schema refusal is kept too', async () => {
 test.each([
   ['a failure', { status: 500, shape: 'error' }],
   ['a planned refusal', { status: 422, shape: 'error' }],
-])('%s is not the answer of the call itself, and not kept', async (_, failure) => {
+])('%s is not an answer of the call itself and is not stored', async (_, failure) => {
   const key = newKey()
   const email = `existing@${key}.example`
   await box.request('POST', '/sandbox/fail-next', { body: { method: 'POST', path: 'auth/login', ...failure } })
@@ -102,7 +102,7 @@ test.each([
   expect((await login(email, { key })).status).toBe(200)
 })
 
-test('what the sandbox itself fails at is not kept, and leaves nothing behind', async () => {
+test('an internal error is not stored, and its changes are rolled back', async () => {
   const key = newKey()
   const { customerId } = (await login('existing@fail.example')).data
   const verify = (code: string, use: string) =>
@@ -112,7 +112,7 @@ test('what the sandbox itself fails at is not kept, and leaves nothing behind', 
   expect((await verify('000000', newKey())).body.result).toBe('success')
 })
 
-test('401 and 429 are not kept', async () => {
+test('401 and 429 are not stored', async () => {
   const key = newKey()
   const out = () => box.request('POST', '/v1/identity/sign-out', { token: 'nonsense', key })
   expect((await out()).status).toBe(401)
@@ -122,7 +122,7 @@ test('401 and 429 are not kept', async () => {
   expect((await limited()).headers.get('Idempotency-Replayed')).toBeNull()
 })
 
-test('a lost answer is there for the one who asks again', async () => {
+test('a repeat gets the answer that was lost', async () => {
   const key = newKey()
   const email = 'existing@lost.example'
   await box.request('POST', '/sandbox/fail-next', {
@@ -134,7 +134,7 @@ test('a lost answer is there for the one who asks again', async () => {
   expect(await mailsTo(email)).toBe(1)
 })
 
-test('while the first call runs, the second is told to wait', async () => {
+test('a second call is refused with idempotency_in_progress while the first runs', async () => {
   const key = newKey()
   const email = 'existing@slow.example'
   stopTimers()
@@ -151,7 +151,7 @@ test('while the first call runs, the second is told to wait', async () => {
   expect((await login(email, { key })).headers.get('Idempotency-Replayed')).toBe('true')
 })
 
-test('ten at once: one runs, the others get its answer or wait [B5]', async () => {
+test('of ten concurrent calls one runs, the others get its answer or have to wait [B5]', async () => {
   const key = newKey()
   const email = 'existing@ten.example'
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(email, { key })))
@@ -172,7 +172,7 @@ test('a call whose process died is taken over after a minute', async () => {
   expect((await login(email, { key })).status).toBe(200)
 })
 
-test('a call that a reset overtakes is undone and may be repeated', async () => {
+test('a reset during a call rolls it back, and it can be repeated', async () => {
   const own = await createTestSandbox()
   const { token, customerId } = await own.signIn('existing@overtaken.example')
   const headers = { 'X-Sandbox-Delay': '150' }
@@ -192,7 +192,7 @@ test('a call that a reset overtakes is undone and may be repeated', async () => 
   await own.close()
 })
 
-test('an answer is kept for 24 hours', async () => {
+test('an answer is stored for 24 hours', async () => {
   const key = newKey()
   const email = 'existing@day.example'
   await login(email, { key })
@@ -203,7 +203,7 @@ test('an answer is kept for 24 hours', async () => {
   expect(await mailsTo(email)).toBe(2)
 })
 
-test('the calls that the contract leaves out take no notice of a key', async () => {
+test('calls without idempotency ignore a key', async () => {
   const { token } = await box.signIn('existing@free.example')
   const key = newKey()
   const ask = () => box.request('POST', 'kyc/sumsub-access-token', { token, key, body: {} })
@@ -215,7 +215,7 @@ test('a key of more than 255 characters is refused', async () => {
   expect((await login('existing@long.example', { key: 'k'.repeat(255) })).status).toBe(200)
 })
 
-test('no token and no key stands readable in the database', async () => {
+test('the database holds no readable token or key', async () => {
   const key = newKey()
   const { customerId } = (await login('existing@secret.example')).data
   const verify = await box.request('POST', 'auth/otp/verify', { customerId, key, body: { code: '000000' } })
@@ -227,13 +227,13 @@ test('no token and no key stands readable in the database', async () => {
   expect(text).not.toContain(key)
 })
 
-test('what is sealed opens with its own key alone', async () => {
+test('a sealed text opens only with its own key', async () => {
   const sealed = await seal('the answer', 'one key')
   expect(await unseal(sealed, 'one key')).toBe('the answer')
   await expect(unseal(sealed, 'another')).rejects.toThrow()
 })
 
-test('one JSON value has one text', () => {
+test('equal JSON values have the same text', () => {
   expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: 1.0 })).toBe(
     canonicalJson({ a: 1, b: [1, { c: 'x', d: null }] }),
   )

@@ -3,10 +3,11 @@ import { newSecret } from '../ids.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { hashOf } from '../http/hash.ts'
 import { refuse, refuseFields, refuseUntil } from '../http/refusal.ts'
+import { REUSED_KEY, type IdempotencyMode, type Reuse } from './modes.ts'
 import { seal, unseal } from './sealed.ts'
 
 const KEPT_MS = 24 * 3600_000
-/** An atomic call that takes this long has died with its process, and its transaction with it. */
+/** An atomic call that takes longer has died with its process, and its transaction was rolled back. */
 const CLAIM_MS = 60_000
 const NOT_KEPT = [400, 401, 408, 425, 429]
 
@@ -16,6 +17,7 @@ export interface Keyed {
   readonly scope: readonly string[]
   readonly body: unknown
   readonly now: Date
+  readonly mode: IdempotencyMode
 }
 
 export interface Claim {
@@ -42,7 +44,7 @@ export function readKey(headers: Headers): string | null {
   return key
 }
 
-/** The first one to come gets the claim; the others get its answer, or are told to wait. */
+/** The first call gets the claim. What the others get depends on the mode. */
 export async function claimOrReplay(db: Db, keyed: Keyed): Promise<Claim | Response> {
   const id = hashOf(JSON.stringify([...keyed.scope, keyed.key]))
   const claim: Claim = { id, secret: newSecret(), key: keyed.key }
@@ -53,11 +55,17 @@ export async function claimOrReplay(db: Db, keyed: Keyed): Promise<Claim | Respo
     await db.query('delete from idempotency_keys where id = $1 and created_at = $2', [id, row.created_at])
     return claimOrReplay(db, keyed)
   }
-  if (row.body_hash !== bodyHash(keyed)) throw refuse('idempotency_conflict')
-  if (row.sealed_answer !== null) return replay(row.sealed_answer, keyed.key)
-  if (row.claimed_at.getTime() <= keyed.now.getTime() - CLAIM_MS && (await takeOver(db, { row, claim, keyed })))
-    return claim
-  throw refuseUntil('idempotency_in_progress', 1)
+  if (row.body_hash !== bodyHash(keyed)) return answerReuse('otherBody', row, keyed)
+  if (row.sealed_answer !== null) return answerReuse('answered', row, keyed)
+  const hasDied = row.claimed_at.getTime() <= keyed.now.getTime() - CLAIM_MS
+  if (hasDied && (await takeOver(db, { row, claim, keyed }))) return claim
+  return answerReuse('running', row, keyed)
+}
+
+async function answerReuse(reuse: Reuse, row: Row, { key, mode }: Keyed): Promise<Response> {
+  const answer = REUSED_KEY[mode][reuse]
+  if (answer === 'replay') return replay(row.sealed_answer ?? '', key)
+  throw answer === 'idempotency_in_progress' ? refuseUntil(answer, 1) : refuse(answer)
 }
 
 async function insertClaim(db: Db, keyed: Keyed, claim: Claim): Promise<boolean> {
@@ -96,7 +104,7 @@ export interface Settled {
   readonly requestId: string
 }
 
-/** In the call's own transaction where it has one: the answer is kept if, and only if, what it did is. */
+/** In the transaction of the call: the answer is stored if and only if the call's changes are committed. */
 export async function settleClaim(db: Db, claim: Claim, { answer, requestId }: Settled): Promise<void> {
   if (!(await isKept(answer))) return releaseClaim(db, claim)
   const headers = [...answer.headers, ['X-Request-Id', requestId]] as Kept['headers']
@@ -105,7 +113,7 @@ export async function settleClaim(db: Db, claim: Claim, { answer, requestId }: S
     `update idempotency_keys set status = $3, sealed_answer = $4 where id = $1 and claim = $2 returning id`,
     [claim.id, claim.secret, answer.status, await seal(JSON.stringify(kept), claim.key)],
   )
-  // Another call took the key over, or a reset the claim away: what was done is undone, and may be asked for again.
+  // Another call took over the key, or a reset deleted the claim: the changes are rolled back, and the call can be repeated.
   if (rows.length === 0) throw refuseUntil('idempotency_in_progress', 1)
 }
 

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
 
-// A kept answer may hold tokens. It is sealed with the caller's own key, of which the database has a hash only.
+// A stored answer may hold tokens. It is encrypted with the caller's key, of which the database has only a hash.
 const keyFrom = (secret: string) =>
   crypto.subtle.importKey('raw', new Uint8Array(sha256(utf8ToBytes(`answer ${secret}`))), 'AES-GCM', false, [
     'encrypt',

@@ -42,7 +42,7 @@ test('a one-time token works once, for five minutes, for its own application', a
   expect((await exchange('made up')).status).toBe(401)
 })
 
-test('of ten exchanges at once one wins', async () => {
+test('of ten concurrent exchanges one succeeds', async () => {
   const { token } = await oneTimeToken('existing@rush.example')
   const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -88,7 +88,7 @@ test('a token of another application is invalid', async () => {
   expect((await me(token)).body.error.code).toBe('token_invalid')
 })
 
-test('a refresh token, a page session and a one-time token open no call', async () => {
+test('a refresh token, a page session and a one-time token are not accepted by calls', async () => {
   const { token } = await oneTimeToken('existing@kinds.example')
   expect((await me(token)).status).toBe(401)
   const session = (await exchange(token)).data
@@ -97,7 +97,7 @@ test('a refresh token, a page session and a one-time token open no call', async 
   expect((await me(kyc.body.token)).status).toBe(401)
 })
 
-test('a call for a known customer takes a token too, and the token wins', async () => {
+test('a call of level C accepts a token too, and the token takes precedence', async () => {
   const { token, customerId } = await box.signIn('newbiz@wins.example')
   const other = await box.signIn('newbiz@loses.example')
   const choose = (call: object) =>

@@ -26,7 +26,7 @@ export interface NewToken {
   readonly prefix?: string
 }
 
-/** The token itself is returned once and kept nowhere. */
+/** The token is returned once and never stored; the database has its hash. */
 export async function issueToken(db: Db, token: NewToken): Promise<string> {
   const secret = `${token.prefix ?? ''}${newSecret()}`
   await db.query(
@@ -53,7 +53,7 @@ interface Wanted {
   readonly now: Date
 }
 
-/** A token that still counts. */
+/** A valid token that has not expired. */
 export const findToken = (db: Db, secret: string, { kind, now }: Wanted): Promise<Token | null> =>
   one(
     db.query<Token>(
@@ -63,7 +63,7 @@ export const findToken = (db: Db, secret: string, { kind, now }: Wanted): Promis
     ),
   )
 
-/** Of two that come at once, one gets it. */
+/** Of two concurrent calls, one gets the token. */
 export const redeemToken = (
   db: Db,
   secret: string,

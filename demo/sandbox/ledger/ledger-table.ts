@@ -8,7 +8,7 @@ export interface Movement {
   readonly customerId: string
   readonly payoutId: string
   readonly kind: MovementKind
-  /** What moved it: an arrival's id, or `settled`. One cause moves money of one kind once; a second time is an error. */
+  /** The id of the deposit, or `settled`. A second movement of the same kind and cause is an error. */
   readonly cause: string
   /** A decimal string. */
   readonly amount: string
@@ -34,7 +34,7 @@ export const book = (db: Db, movement: Movement) =>
     ],
   )
 
-/** A refund is booked when it is decided; the network's hash comes later. */
+/** A refund is booked when it is decided; the hash of the network follows later. */
 export const bookHash = (db: Db, { payoutId, cause, hash }: { payoutId: string; cause: string; hash: string }) =>
   db.query(`update ledger set hash = $3 where payout_id = $1 and kind = 'refund' and cause = $2`, [
     payoutId,
@@ -42,7 +42,7 @@ export const bookHash = (db: Db, { payoutId, cause, hash }: { payoutId: string; 
     hash,
   ])
 
-/** In the order in which it moved. */
+/** In the order of the movements. */
 export const listMovements = (db: Db, customerId: string | null): Promise<Movement[]> =>
   db.query<Movement>(
     `select at, customer_id as "customerId", payout_id as "payoutId", kind, cause, amount, currency, network, hash

@@ -14,7 +14,7 @@ export interface SimulatedTransfer {
   readonly at: Date
 }
 
-/** The same hash again moves nothing. */
+/** Recording the same hash again changes nothing. */
 export const recordTransfer = (db: Db, transfer: SimulatedTransfer) =>
   db.query(
     `insert into simulated_transfers (hash, network, currency, sender_key, receiver_key, amount, at)
@@ -38,7 +38,7 @@ interface Holder {
   readonly address: string
 }
 
-/** Millionths. What was sent beyond the balance by a control call leaves zero, not a debt. */
+/** In millionths. Zero when a control call has sent more than the balance. */
 export async function simulatedBalance(db: Db, { network, currency, address }: Holder): Promise<bigint> {
   const key = addressKey(address)
   const sums = await one(

@@ -36,7 +36,7 @@ test('an individual starts, then accepts the terms', async () => {
   expect(await state(token)).toMatchObject({ tos: 'complete', msa: null })
 })
 
-test('a business accepts both, and is told of success after the second', async () => {
+test('a business accepts both documents and is complete after the second', async () => {
   const { token, session } = await open('newbiz@both.example')
   expect((await answer(session, 'accept')).data).toEqual({ document: 'msa', message: null })
   expect(await state(token)).toMatchObject({ tos: 'complete', msa: 'incomplete' })
@@ -46,7 +46,7 @@ test('a business accepts both, and is told of success after the second', async (
   expect(await state(token)).toMatchObject({ tos: 'complete', msa: 'complete' })
 })
 
-test('a business that declines its agreement may still accept it later', async () => {
+test('a business that has declined its agreement can still accept it', async () => {
   const { token, session } = await open('msa-declined@later.example')
   expect((await answer(session, 'decline')).data).toEqual({ document: 'msa', message: 'error' })
   expect(await state(token)).toMatchObject({ tos: 'complete', msa: 'declined' })
@@ -60,7 +60,7 @@ test('declining the terms of service changes nothing', async () => {
   expect(await state(token)).toMatchObject({ tos: 'pending' })
 })
 
-test('terms that were the last thing missing complete the onboarding', async () => {
+test('accepting the terms last completes the onboarding', async () => {
   const { token, customerId } = await box.signIn('tos-pending@last.example')
   const url = await termsUrl(token)
   await box.request('POST', `/sandbox/customers/${customerId}`, {
@@ -71,14 +71,14 @@ test('terms that were the last thing missing complete the onboarding', async () 
   expect((await state(token)).hasCompletedOnboarding).toBe(true)
 })
 
-test('what is accepted stays accepted', () => {
+test('accepted terms stay accepted', () => {
   const done = { type: 'BUSINESS', tos: 'complete', msa: 'complete' } as const
   for (const action of ['start', 'accept', 'decline'] as const) expect(termsAnswered(done, action)).toEqual({})
   expect(nextDocument({ ...done, msa: 'voided' })).toBe('msa')
   expect(nextDocument({ type: 'individual', tos: 'complete', msa: null })).toBe(null)
 })
 
-test('a page without its session opens nothing', async () => {
+test('a page without a valid session is refused', async () => {
   expect((await box.request('GET', '/sandbox/pages/tos?session=nothing')).status).toBe(401)
   expect((await box.request('GET', '/sandbox/pages/tos')).status).toBe(401)
   expect((await answer('nothing', 'accept')).status).toBe(401)
@@ -86,7 +86,7 @@ test('a page without its session opens nothing', async () => {
   expect((await box.request('GET', `/sandbox/pages/verify?session=${session}`)).status).toBe(401)
 })
 
-test('a language that is markup is shown as text', async () => {
+test('markup in the language is escaped', async () => {
   const { url } = await open('tos-start@markup.example')
   const page = await box.request('GET', `${url.pathname}${url.search}&lang=${encodeURIComponent('"><script>')}`)
   expect(page.body).not.toContain('"><script>')

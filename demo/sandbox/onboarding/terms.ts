@@ -2,7 +2,7 @@ import { isBusiness, termsComplete, type Customer } from '../customers/customer.
 
 export type TermsAction = 'start' | 'accept' | 'decline'
 
-/** The document that is to be answered next; null: none. */
+/** The document that the customer has to accept next; null: none. */
 export type TermsDocument = 'tos' | 'msa' | null
 
 type Terms = Pick<Customer, 'type' | 'tos' | 'msa'>
@@ -12,7 +12,7 @@ export function nextDocument(terms: Terms): TermsDocument {
   return isBusiness(terms) && terms.msa !== 'complete' ? 'msa' : null
 }
 
-/** What an answer changes. Declining the terms of service changes nothing: they stay to be accepted. */
+/** What an answer changes. Declining the terms of service changes nothing: they can still be accepted. */
 export function termsAnswered(terms: Terms, action: TermsAction): Partial<Pick<Customer, 'tos' | 'msa'>> {
   const document = nextDocument(terms)
   if (document === 'tos') return action === 'decline' ? {} : { tos: action === 'start' ? 'pending' : 'complete' }
@@ -21,6 +21,6 @@ export function termsAnswered(terms: Terms, action: TermsAction): Partial<Pick<C
   return {}
 }
 
-/** Terms may be the last thing that was missing. */
+/** Accepting the terms may complete the onboarding. */
 export const completesOnboarding = (customer: Pick<Customer, 'type' | 'tos' | 'msa' | 'kyc'>): boolean =>
   termsComplete(customer) && customer.kyc.sumsub === 'complete' && customer.kyc.kyc_level_1 === 'complete'

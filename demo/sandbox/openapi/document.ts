@@ -5,7 +5,7 @@ import type { AuthLevel, Route } from '../http/route.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1, whose schemas are JSON Schema 2020-12, made of the same declarations that serve the calls. */
+/** OpenAPI 3.1 with JSON Schema 2020-12, generated from the declarations that serve the calls. */
 export function openApiDocument(routes: readonly Route[]): Json {
   const schemas: Json = { ...errorSchemas }
   const paths: Record<string, Json> = {}
@@ -87,8 +87,22 @@ function queryParameters({ query }: Route, schemas: Json) {
   }))
 }
 
+const KEY_DESCRIPTION = `The same key and body get the first answer again for 24 hours. To try a client with servers that differ,
+SANDBOX_IDEMPOTENCY=refuse answers 409 idempotency_key_used to any reused key, and SANDBOX_IDEMPOTENCY=unprocessable answers
+422 idempotency_key_reused.`
+
 const keyParameter = ({ keyed }: Route) =>
-  keyed ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }] : []
+  keyed
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: KEY_DESCRIPTION,
+          schema: { type: 'string', maxLength: 255 },
+        },
+      ]
+    : []
 
 function errorResponses(route: Route): Json {
   const byStatus = Object.groupBy([...new Set([...impliedRefusals(route), ...route.refusals])], (code) =>

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { createTestSandbox } from '../testing.ts'
 import { openApiDocument } from './document.ts'
 
-// The calls of the contract, by hand.
+// The calls of the contract, written by hand.
 const expected = `
 GET applications/{id}
 POST auth/login
@@ -94,7 +94,7 @@ test('every call of the document has a handler', async () => {
   await box.close()
 })
 
-test('the calls that change something take an Idempotency-Key, but for those that the contract names [B12]', () => {
+test('calls that change something take an Idempotency-Key, except those of the contract [B12]', () => {
   const changing = ofContract.filter(({ method }) => method !== 'GET')
   expect(
     changing
@@ -111,7 +111,7 @@ test('a keyed call is one transaction', () => {
   expect(loose.filter((name) => !outside.includes(name))).toEqual([])
 })
 
-test('the document is OpenAPI 3.1 with the three ways to say who calls', () => {
+test('the document is OpenAPI 3.1 with three security schemes', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.components.securitySchemes).toEqual({
     applicationId: { type: 'apiKey', in: 'header', name: 'X-Application-Id' },
@@ -122,7 +122,7 @@ test('the document is OpenAPI 3.1 with the three ways to say who calls', () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
 })
 
-test('every reference leads somewhere, and every path parameter is declared', () => {
+test('every reference can be resolved, and every path parameter is declared', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
   expect(references.length).toBeGreaterThan(100)
   for (const target of references) {

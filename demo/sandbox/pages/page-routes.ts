@@ -46,8 +46,8 @@ export const pageRoutes = [
     path: '/sandbox/pages/tos',
     summary: 'The terms page',
     query: z.object({ session, lang, origin: z.string().optional() }),
-    async handle({ world, db, now, query, origin }) {
-      const { evilOrigin } = world.settings
+    async handle({ services, db, now, query, origin }) {
+      const { evilOrigin } = services.settings
       if (query.origin === 'evil' && evilOrigin !== null && origin !== evilOrigin) {
         const search = new URLSearchParams({ session: query.session, lang: query.lang, origin: 'evil' })
         return new Response(null, {
@@ -115,13 +115,13 @@ export const pageRoutes = [
     }),
     answer: z.strictObject({ type: z.string().nullable(), kyc: z.record(z.string(), z.string()) }),
     refusals: ['token_invalid'],
-    async handle({ world, db, now, body: { token, action } }) {
+    async handle({ services, db, now, body: { token, action } }) {
       const customer = await customerBy(db, { secret: token, kinds: ['kyc', 'verify-page'], now })
       if (!customer) throw refuse('token_invalid')
       if (action === 'state') return pageState(customer)
-      if (action !== 'submit') return pageState(await chooseType(world, customer, action))
+      if (action !== 'submit') return pageState(await chooseType(services, customer, action))
       if (customer.type === null) throw refuseFields([{ path: ['action'], message: 'validation.required' }])
-      return pageState(await submit(world, customer))
+      return pageState(await submit(services, customer))
     },
   }),
 ]

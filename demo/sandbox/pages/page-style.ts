@@ -1,4 +1,4 @@
-/** Plain and small: these pages stand in for other companies' pages, not for the widget. */
+/** Plain styles: these pages stand for pages of other companies. */
 export const pageStyle = `
 :root { color-scheme: light dark; --text: #16181d; --muted: #5c6370; --line: #dfe2e8; --card: #ffffff; --back: #f5f6f8;
   --main: #1f5eff; --on-main: #ffffff; --good: #14743b; --bad: #b3261e; --wait: #8a5a00 }

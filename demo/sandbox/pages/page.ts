@@ -11,7 +11,7 @@ export interface Page {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Any page may frame it; nothing but its own origin is reached, and no script runs but its own. */
+/** Any page may embed it. It connects only to its own origin and runs only its own script. */
 export function pageAnswer({ title, body, script, status = 200 }: Page): Response {
   const nonce = randomText(24)
   const policy = [
@@ -43,8 +43,8 @@ ${run}
 }
 
 /**
- * Functions run in the browser as they are written, so they may use nothing from outside their own bodies: what they share
- * comes as tools.
+ * The functions are sent to the browser as source text, so they cannot use anything from their module: what they share is
+ * passed as tools.
  */
 export function browserScript<Data, Tools extends Readonly<Record<string, (...given: never[]) => unknown>>>(
   main: (data: Data, tools: Tools) => void,
@@ -55,7 +55,7 @@ export function browserScript<Data, Tools extends Readonly<Record<string, (...gi
   return `(${main})(${scriptJson(data)}, { ${members.join(', ')} })`
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that is safe inside a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 export const languageNote = (lang: string): string =>

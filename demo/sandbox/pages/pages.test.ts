@@ -17,7 +17,7 @@ const errors: string[] = []
 
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 
-/** A page of another origin, as a merchant's is; it notes every message that it hears. */
+/** A page of another origin, such as a merchant's. It records every message that it gets. */
 const merchantPage = `<!doctype html><title>Merchant</title><body><script type="module">
 import sdk from '/sdk.js'
 window.heard = []
@@ -111,7 +111,7 @@ async function openTerms(email: string, extra = '') {
   return { user, frame: page.frameLocator('iframe') }
 }
 
-test('a business goes through terms and agreement, and its frame tells the merchant page each time', async () => {
+test('a business accepts terms and agreement, and the frame posts each step to the merchant page', async () => {
   const { user, frame } = await openTerms('newbiz@page.example')
   await soon(() => frame.getByRole('heading', { name: 'Terms of service' }).isVisible()).toBe(true)
   expect(await frame.locator('.lang').textContent()).toBe('Language pt')
@@ -132,7 +132,7 @@ test('a business goes through terms and agreement, and its frame tells the merch
   expect(new Set((await heard()).map(({ origin }) => origin))).toEqual(new Set([server.url]))
 })
 
-test('the evil page works alike and speaks from another origin', async () => {
+test('the page of the second origin works and posts from that origin', async () => {
   const { frame } = await openTerms('tos-start@evil.example', '&origin=evil')
   await frame.getByRole('button', { name: 'Accept' }).click()
   await soon(async () => (await heard()).map(({ type }) => type)).toEqual(['resize', 'success'])
@@ -187,10 +187,10 @@ test("the vendor's own SDK shows the page, follows its messages and renews its t
   expect(height).toBeGreaterThan(300)
 })
 
-test('a token that has really expired is renewed, and the page goes on where it was', async () => {
+test('an expired token is renewed, and the page continues', async () => {
   const { frame, renewals } = await openVerification('kyc-start@expired.example')
   await frame.getByText('Ready to submit').waitFor()
-  await server.sandbox.world.db.query("update tokens set expires_at = '2000-01-01' where kind = 'kyc'")
+  await server.sandbox.services.db.query("update tokens set expires_at = '2000-01-01' where kind = 'kyc'")
   await frame.getByRole('button', { name: 'Submit' }).click()
   await soon(statuses).toEqual(['pending'])
   expect(renewals).toHaveLength(1)
@@ -198,7 +198,7 @@ test('a token that has really expired is renewed, and the page goes on where it 
   await soon(statuses).toEqual(['pending', 'completed'])
 })
 
-test('the verification page by itself changes the state and posts nothing', async () => {
+test('the external verification page changes the state and posts nothing', async () => {
   const user = await signIn('newcomer@alone.example')
   const { url } = await call('/v1/ramp/kyc/externalUrl?lang=vi', { customerType: 'individual' }, user)
   await page.goto(url)

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser. The one page that may hear us is the one that frames us; only where the browser hides which one that
- * is do we speak to any.
+ * Runs in the browser. Messages go to the embedding page only, or to any origin where the browser does not tell which
+ * page that is.
  */
 export function parentOrigin(): string {
   const [nearest] = location.ancestorOrigins ?? []

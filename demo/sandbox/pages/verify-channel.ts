@@ -1,17 +1,17 @@
 export interface VerifyData {
-  /** Of the page that stands alone. Null: the vendor's SDK frames it and gives it a token. */
+  /** The session of a page of its own. Null: the vendor's SDK embeds the page and gives it a token. */
   readonly session: string | null
 }
 
-/** What both pages of the verification speak through. */
+/** The connection of the verification page to the sandbox and to its parent. */
 export interface Channel {
   post(method: string, payload?: Record<string, unknown>): void
-  /** The token was too old: a new one is asked for, and this ends when it is there. */
+  /** Asks the parent for a new token and resolves when it has arrived. */
   renewToken(): Promise<void>
   token(): string | null
 }
 
-/** Speaks as `@sumsub/websdk` 2.9 expects: every message bears the frame's id and a session of its own. */
+/** The protocol of `@sumsub/websdk` 2.9: every message has the id of the frame and of the session. */
 export function openChannel({ session }: VerifyData, parentOrigin: () => string, ready: () => void): Channel {
   interface Incoming {
     method?: string
@@ -50,7 +50,7 @@ export function openChannel({ session }: VerifyData, parentOrigin: () => string,
     if (isFirst) ready()
   }
 
-  /** However many calls met the old token, one new one is asked for. */
+  /** One new token is requested, however many calls were refused. */
   function renewToken(): Promise<void> {
     if (renewal) return renewal.promise
     let settle: Pick<Renewal, 'resolve' | 'reject'>

@@ -3,7 +3,7 @@ import { parentOrigin } from './parent-origin.ts'
 import { openChannel, type VerifyData } from './verify-channel.ts'
 import { draw, reviewOf, verifyScript } from './verify-script.ts'
 
-/** The verification vendor's page; framed by its SDK it is given its token, opened by itself it has a session. */
+/** The verification page. In the vendor's SDK it gets a token; as a page of its own it has a session. */
 export function verifyPage({ session, lang }: { session: string | null; lang: string }): Response {
   const data: VerifyData = { session }
   const body = `<main class="card" data-page="verify">

@@ -64,7 +64,7 @@ export function draw({ type, kyc }: VerifyState): void {
   document.querySelector('[role=status]')!.textContent = sentences[sumsub] ?? 'Submitted. We are looking at it.'
 }
 
-/** The page itself: it follows the customer's state, and tells its parent whenever that changes. */
+/** Follows the customer's state and posts each change to the parent page. */
 export function verifyScript(data: VerifyData, { parentOrigin, openChannel, reviewOf, draw }: Tools): void {
   const POLL_MS = 500
   const isFramed = data.session === null

@@ -1,6 +1,6 @@
 export type ChainToken = 'usdc' | 'usdt'
 
-/** Amounts are decimal strings in whole tokens ("12.34"): what a token's decimals are is the port's business. */
+/** Amounts are decimal strings in whole tokens ("12.34"): the port knows the decimals of its tokens. */
 export interface ChainTransfer {
   readonly token: ChainToken
   readonly to: string
@@ -20,7 +20,7 @@ export interface ChainDeposit {
 }
 
 /**
- * What the sandbox needs from a network that really runs. `network` is a transfer name (`base`, `sol`).
+ * What the sandbox needs from a configured network. `network` is a transfer name (`base`, `sol`).
  *
  * `send` resolves once the network has confirmed. It must be safe to repeat: a reference that was sent before answers the
  * earlier hash and moves nothing, also while the earlier call is still under way, and after the caller died before it read
@@ -28,15 +28,15 @@ export interface ChainDeposit {
  */
 export interface ChainPort {
   readonly network: string
-  /** Where the network's JSON-RPC answers; `relay/solana` forwards there. */
+  /** The JSON-RPC of the network; `relay/solana` forwards to it. */
   readonly rpcUrl: string
   send(transfer: ChainTransfer): Promise<{ hash: string }>
   balance(request: { token: ChainToken; address: string }): Promise<string>
-  /** A receiving address of the sandbox's own for a reference (a payout, a link): another key pair each, the same one for ever. */
+  /** The deposit address of a reference (a payout, a link): a key pair of its own that never changes. */
   depositAddress(reference: string): Promise<string>
   /**
-   * Confirmed stablecoin transfers to deposit addresses, oldest first, after `cursor` (null, or one of an earlier life of
-   * the chain: from the start). Answering one twice is harmless, leaving one out is not.
+   * Confirmed stablecoin transfers to deposit addresses, oldest first, after `cursor` (null, or one from before
+   * the chain was restarted: from the start). Answering one twice is harmless, leaving one out is not.
    */
   deposits(cursor: string | null): Promise<{ deposits: readonly ChainDeposit[]; cursor: string | null }>
 }

@@ -34,7 +34,7 @@ function read(text: string): string[][] {
   return rows
 }
 
-test('the columns, the mark and the line ends are as agreed [API-26] [CSV-02]', () => {
+test('the columns, the byte order mark and the line ends are those of the contract [API-26] [CSV-02]', () => {
   expect(csvOf([row])).toBe(
     '\uFEFFid,type,status,created,updated,sourceAmount,sourceCurrency,sourceNetwork,destinationAmount,destinationCurrency,destinationNetwork,fees,wireMessage\r\n' +
       'payout_one,onRamp,succeeded,2026-01-15T12:00:00.000Z,2026-01-15T12:00:01.000Z,100.00,usd,wire,79.40,usdc,ethereum,20.60,\r\n',
@@ -49,7 +49,7 @@ test.each(['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '\0x', '＝1', '＋1', '－
   },
 )
 
-test('every text comes back from the file as it went in, or with an apostrophe before it [R1]', () => {
+test('every text is read back unchanged, or with an apostrophe before a formula [R1]', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.array(fc.constantFrom(...'=+-@"\',\r\n\t\0 ＝a😀'), { maxLength: 8 }).map((parts) => parts.join('')),

@@ -16,7 +16,7 @@ const COLUMNS = [
 
 export type CsvRow = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** A spreadsheet runs a cell that begins like this; blanks and quotes before it do not stop some of them. */
+/** A spreadsheet runs such a cell as a formula; some do so even after blanks and quotes. */
 const FORMULA = /^[\s"']*[=+\-@＝＋－＠]|^[\t\r\0]/
 
 function cell(text: string): string {
@@ -24,7 +24,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** RFC 4180, with the byte order mark by which spreadsheets know UTF-8. */
+/** RFC 4180, with a byte order mark so that spreadsheets read UTF-8. */
 export function csvOf(rows: readonly CsvRow[]): string {
   const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column])).join(','))
   return `\uFEFF${[COLUMNS.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`

@@ -2,22 +2,22 @@ import { simulatedAddress, simulatedHash } from './deposits/deposit-address.ts'
 import type { ChainDeposit, ChainPort, ChainToken, ChainTransfer } from './chain-port.ts'
 
 export interface FakeChain extends ChainPort {
-  /** What the network moved out of the treasury: one entry for each transfer that took place. */
+  /** The transfers out of the treasury that took place. */
   readonly moved: readonly (ChainTransfer & { readonly hash: string })[]
   /** The next sends take place, and their answers are lost. */
   loseAnswers(count: number): void
   /** The next sends do not take place. */
   refuse(count: number): void
   deposit(transfer: { token: ChainToken; from: string; to: string; amount: string; hash?: string }): string
-  /** The network begins anew: its cursors and hashes mean nothing any more. */
+  /** Restarts the network: earlier cursors and hashes are not valid any more. */
   restart(): void
 }
 
-/** A network for tests that keeps the port's promises and can break at every moment. */
+/** A network for tests that fulfils the contract of the port and can fail at any step. */
 export function createFakeChain(network: string): FakeChain {
   let moved: (ChainTransfer & { hash: string })[] = []
   let deposits: ChainDeposit[] = []
-  let life = 1
+  let generation = 1
   let toLose = 0
   let toRefuse = 0
 
@@ -34,12 +34,12 @@ export function createFakeChain(network: string): FakeChain {
       toRefuse = count
     },
     restart: () => {
-      life += 1
+      generation += 1
       deposits = []
       moved = []
     },
     deposit: (transfer) => {
-      const hash = transfer.hash ?? simulatedHash(network, `deposit ${life} ${deposits.length}`)
+      const hash = transfer.hash ?? simulatedHash(network, `deposit ${generation} ${deposits.length}`)
       deposits = [...deposits, { ...transfer, hash, id: `${hash}:${deposits.length}` }]
       return hash
     },
@@ -47,7 +47,7 @@ export function createFakeChain(network: string): FakeChain {
       await new Promise((resolve) => setTimeout(resolve, 2))
       if (toRefuse-- > 0) throw new Error('network away')
       const earlier = moved.find(({ reference }) => reference === transfer.reference)
-      const hash = earlier?.hash ?? simulatedHash(network, `sent ${life} ${transfer.reference}`)
+      const hash = earlier?.hash ?? simulatedHash(network, `sent ${generation} ${transfer.reference}`)
       if (!earlier) moved = [...moved, { ...transfer, hash }]
       if (toLose-- > 0) throw new Error('answer lost')
       return { hash }
@@ -55,8 +55,11 @@ export function createFakeChain(network: string): FakeChain {
     balance: async () => '12.345',
     depositAddress: async (reference) => simulatedAddress(network, `port ${reference}`),
     async deposits(cursor) {
-      const [lifeOfCursor, seen] = (cursor ?? '0:0').split(':').map(Number)
-      return { deposits: deposits.slice(lifeOfCursor === life ? seen : 0), cursor: `${life}:${deposits.length}` }
+      const [generationOfCursor, seen] = (cursor ?? '0:0').split(':').map(Number)
+      return {
+        deposits: deposits.slice(generationOfCursor === generation ? seen : 0),
+        cursor: `${generation}:${deposits.length}`,
+      }
     },
   }
 }

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import { createTestCustomer, type TestCustomer } from './test-customer.ts'
 
-/** MONEY_RUNS asks for more. */
+/** MONEY_RUNS sets another number. */
 const RUNS = Number(process.env.MONEY_RUNS ?? 60)
 
 let box: TestSandbox
 let customer: TestCustomer
-let ends: Awaited<ReturnType<typeof makeEnds>>
+let endpoints: Awaited<ReturnType<typeof makeEndpoints>>
 beforeAll(async () => {
   box = await createTestSandbox()
   customer = await createTestCustomer(box)
-  ends = await makeEnds()
+  endpoints = await makeEndpoints()
 })
 afterAll(() => box.close())
 
-async function makeEnds() {
+async function makeEndpoints() {
   const [usd, eur, mxn, cop] = [
     await customer.account('us'),
     await customer.account('europe'),
@@ -73,13 +73,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 const decimal = (amount: number) => (amount / 100).toFixed(2)
 
 async function live(route: number, amount: number, deeds: readonly Deed[]): Promise<string[]> {
-  const { data } = await customer.create({ ...ends.routes[route]!, amount: decimal(amount) })
+  const { data } = await customer.create({ ...endpoints.routes[route]!, amount: decimal(amount) })
   const ids: string[] = data ? [data.payout.id] : []
   const [id] = ids
   for (const each of deeds) {
     if (each.type === 'step') await box.advance()
     if (each.type === 'offload') {
-      const body = { walletBankAccountId: ends.link, amount: decimal(each.cents) }
+      const body = { walletBankAccountId: endpoints.link, amount: decimal(each.cents) }
       ids.push((await customer.ask('POST', '/sandbox/deposits', body)).data.payout.id)
     }
     if (!id) continue
@@ -92,7 +92,7 @@ async function live(route: number, amount: number, deeds: readonly Deed[]): Prom
   return ids
 }
 
-/** Hundredths of a unit per US dollar, written a second time. */
+/** Hundredths of a unit per US dollar, independent of the implementation. */
 const PER_DOLLAR: Record<string, bigint> = { usd: 100n, usdc: 100n, usdt: 100n, eur: 92n, mxn: 1850n, cop: 400000n }
 const millionths = (amount: string) => {
   const [whole = '', fraction = ''] = amount.split('.')
@@ -108,7 +108,7 @@ interface Movement {
 
 const AT_REST = ['succeeded', 'refunded', 'cancelled', 'pending', 'failed', 'funded', 'processing']
 
-/** What came in, less what went back and the fees, is what was delivered at the day's rate, rounded down to the cent. */
+/** The money that came in, less refunds and fees, is delivered at the rate, rounded down to the cent. */
 async function expectConserved(id: string): Promise<void> {
   const payout = await customer.payout(id)
   const { data } = await customer.ask('GET', `/sandbox/ledger?customerId=${customer.customerId}`)
@@ -135,7 +135,7 @@ async function expectConserved(id: string): Promise<void> {
   }
 }
 
-test('whatever happens to a payout, what came in is what went out, went back, and the fees', async () => {
+test('in any sequence of events, deposits equal deliveries, refunds and fees', async () => {
   const lives = fc.tuple(
     fc.nat({ max: 7 }),
     fc.integer({ min: 100, max: 100_000_00 }),
@@ -149,8 +149,8 @@ test('whatever happens to a payout, what came in is what went out, went back, an
   )
 }, 600_000)
 
-test('an offloader deposit too small for its fees is seen, and goes back', async () => {
-  const body = { walletBankAccountId: ends.link, amount: '0.80' }
+test('an offloader deposit below its fees creates a payout and is refunded', async () => {
+  const body = { walletBankAccountId: endpoints.link, amount: '0.80' }
   const { payout } = (await customer.ask('POST', '/sandbox/deposits', body)).data
   expect(payout).toMatchObject({
     status: 'failedPrecondition',
@@ -162,8 +162,8 @@ test('an offloader deposit too small for its fees is seen, and goes back', async
   await expectConserved(payout.id)
 })
 
-test('an offloader deposit is priced to its last millionth', async () => {
-  const body = { walletBankAccountId: ends.link, amount: '12.345678' }
+test('an offloader deposit is priced exactly', async () => {
+  const body = { walletBankAccountId: endpoints.link, amount: '12.345678' }
   const { payout } = (await customer.ask('POST', '/sandbox/deposits', body)).data
   expect(payout).toMatchObject({
     type: 'offRamp',
@@ -178,9 +178,9 @@ test('an offloader deposit is priced to its last millionth', async () => {
   await expectConserved(payout.id)
 })
 
-test('ten at once: pay, cancel and step agree with the ledger in the end, every time [B10]', async () => {
+test('concurrent payments, cancellations and steps always agree with the ledger [B10]', async () => {
   for (let race = 0; race < 20; race += 1) {
-    const { data } = await customer.create({ ...ends.routes[race % 8]!, amount: '100.00' })
+    const { data } = await customer.create({ ...endpoints.routes[race % 8]!, amount: '100.00' })
     const { id } = data.payout
     const deeds = [
       () => customer.fund(id),

@@ -3,7 +3,7 @@ import { BankAccountAnswer, Moment } from '../bank-accounts/bank-account-answer.
 import { CURRENCIES } from '../quotes/currencies.ts'
 import { formatMoney, parseMoney } from '../quotes/money.ts'
 import { Money } from '../quotes/quote-answer.ts'
-import { payoutStatuses } from './life/life.ts'
+import { payoutStatuses } from './lifecycle/state-machine.ts'
 import type { Payout } from './payout.ts'
 import { payoutTypes } from './payout.ts'
 
@@ -51,7 +51,7 @@ const Instructions = z
   })
   .meta({ id: 'Instructions' })
 
-const place = z.strictObject({ address: z.string(), network: z.string() })
+const wallet = z.strictObject({ address: z.string(), network: z.string() })
 
 export const PayoutAnswer = z
   .strictObject({
@@ -68,19 +68,18 @@ export const PayoutAnswer = z
     sourceBankAccount: BankAccountAnswer.nullable(),
     destinationBankAccount: BankAccountAnswer.nullable(),
     fundingBankAccount: FundingBankAccount.nullable(),
-    funding: z
-      .strictObject({ network: text, offloaderWallet: z.strictObject({ wallet: place }).nullable() })
-      .nullable(),
+    funding: z.strictObject({ network: text, offloaderWallet: z.strictObject({ wallet }).nullable() }).nullable(),
     instructions: Instructions.nullable(),
     usageType: z.literal('offloader').nullable(),
     fundingVirtualAccount: z.strictObject({ id: z.string().regex(/^virtualAccount_[a-z0-9]{3,32}$/) }).nullable(),
     wallets: z.array(z.strictObject({ id: z.string(), address: z.string(), nickname: text })),
+    idempotencyKey: z.string().max(255).optional(),
   })
   .meta({ id: 'Payout' })
 
 export type PayoutOnWire = z.input<typeof PayoutAnswer>
 
-/** The database pads numbers with zeros. */
+/** The database pads decimals with zeros. */
 const plain = (amount: string) => formatMoney(parseMoney(amount))
 
 export function payoutOnWire(payout: Payout): PayoutOnWire {
@@ -104,5 +103,6 @@ export function payoutOnWire(payout: Payout): PayoutOnWire {
     usageType: details.usageType,
     fundingVirtualAccount: details.fundingVirtualAccount,
     wallets: [...details.wallets],
+    ...(payout.idempotencyKey !== null && { idempotencyKey: payout.idempotencyKey }),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '../quotes/currencies.ts'
 import { destinationNetworks, sourceNetworks } from './transfer-networks.ts'
 
-/** Longer than any amount that a limit allows; more digits than the columns have would be an error of ours. */
+/** More digits than any limit allows, and fewer than the columns hold. */
 const MOST_DIGITS = 15
 
 export const money2 = z
@@ -10,7 +10,7 @@ export const money2 = z
   .regex(new RegExp(`^\\d{1,${MOST_DIGITS}}(\\.\\d{1,2})?$`), 'validation.positive')
   .refine((text) => /[1-9]/.test(text), 'validation.positive')
 
-const end = {
+const endpoint = {
   type: z.enum(['bankAccount', 'wallet']),
   id: z.string().min(1).max(100),
   amount: money2,
@@ -19,8 +19,8 @@ const end = {
 
 export const payoutRequest = z
   .object({
-    source: z.object({ ...end, network: z.enum(sourceNetworks) }),
-    destination: z.object({ ...end, network: z.enum(destinationNetworks) }),
+    source: z.object({ ...endpoint, network: z.enum(sourceNetworks) }),
+    destination: z.object({ ...endpoint, network: z.enum(destinationNetworks) }),
     wireMessage: z.string().max(105, 'validation.maxLength.wireMessage').optional(),
   })
   .superRefine(({ source, destination, wireMessage }, context) => {

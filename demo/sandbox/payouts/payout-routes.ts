@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Deliberate } from '../http/answer.ts'
+import { DeliberateFailure } from '../http/answer.ts'
 import { failureAnswer } from '../http/failure-shape.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Approach } from '../http/route.ts'
@@ -7,8 +7,8 @@ import { route } from '../http/route.ts'
 import { createRoute } from './creation/create-route.ts'
 import { csvOf } from './csv.ts'
 import { csvRowOf } from './csv-row.ts'
-import { failsToCancel } from './life/magic-amounts.ts'
-import { turnPayout } from './life/turn.ts'
+import { failsToCancel } from './lifecycle/magic-amounts.ts'
+import { transitionPayout } from './lifecycle/transition.ts'
 import type { Payout } from './payout.ts'
 import { PayoutAnswer, payoutOnWire } from './payout-answer.ts'
 import { findPayout, listPayouts, lockPayout } from './payout-table.ts'
@@ -33,14 +33,14 @@ const cancel = route({
   answer: one,
   refusals: ['payout_not_cancellable'],
   find: findOwn({ lock: true }),
-  async handle({ world, found, requestId, now }) {
+  async handle({ services, found, requestId, now }) {
     if (failsToCancel(found.source.amount)) {
       const failure = { shape: 'error', status: 500, code: 'internal' } as const
-      throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
+      throw new DeliberateFailure(failureAnswer(failure, { requestId, now: now.getTime() }))
     }
     const isRamp = found.type === 'onRamp' || found.type === 'offRamp'
     if (!isRamp || found.status !== 'pending') throw refuse('payout_not_cancellable')
-    return { payout: payoutOnWire(await turnPayout(world, found, { type: 'cancelled' })) }
+    return { payout: payoutOnWire(await transitionPayout(services, found, { type: 'cancelled' })) }
   },
 })
 

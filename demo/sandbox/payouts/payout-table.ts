@@ -1,14 +1,14 @@
 import { json, one, type Db } from '../db/db.ts'
 import type { Payout } from './payout.ts'
 
-/** A column for each field: the one place that knows both names. */
+/** The column of each field. */
 const columns = {
   id: 'id',
   customerId: 'customer_id',
   type: 'type',
   status: 'status',
-  fate: 'fate',
-  turns: 'turns',
+  outcome: 'outcome',
+  revision: 'revision',
   source: 'source',
   destination: 'destination',
   amount: 'amount',
@@ -22,6 +22,7 @@ const columns = {
   depositNetwork: 'deposit_network',
   depositAddressKey: 'deposit_address_key',
   redemptionHash: 'redemption_hash',
+  idempotencyKey: 'idempotency_key',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof Payout, string>
@@ -51,7 +52,7 @@ export const listAllPayouts = (db: Db, customerId: string | null): Promise<Payou
 export const findPayout = (db: Db, id: string): Promise<Payout | null> =>
   one(db.query<Payout>(`select ${selection} from payouts where id = $1`, [id]))
 
-/** The customer's row first, as every call of theirs does: who locks in one order never waits in a circle. */
+/** Locks the customer's row first, as every call does: a fixed order prevents deadlocks. */
 export async function lockPayout(db: Db, id: string): Promise<Payout | null> {
   const found = await findPayout(db, id)
   if (!found) return null
@@ -90,12 +91,12 @@ export async function updatePayout(db: Db, id: string, patch: Partial<Omit<Payou
   return payout
 }
 
-/** Whether a transfer that waits for its money has this account or wallet on one of its sides. */
-export async function isUsedByPending(db: Db, customerId: string, endId: string): Promise<boolean> {
+/** Whether a pending payout has this account or wallet as an endpoint. */
+export async function isUsedByPending(db: Db, customerId: string, endpointId: string): Promise<boolean> {
   const rows = await db.query(
     `select id from payouts
      where customer_id = $1 and status = 'pending' and $2 in (source ->> 'id', destination ->> 'id') limit 1`,
-    [customerId, endId],
+    [customerId, endpointId],
   )
   return rows.length > 0
 }

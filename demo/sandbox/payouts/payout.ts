@@ -1,13 +1,13 @@
 import type { BankAccountOnWire } from '../bank-accounts/bank-account-answer.ts'
 import type { AmountAdjustment } from '../quotes/adjustments.ts'
 import type { Currency } from '../quotes/currencies.ts'
-import type { Fate, PayoutStatus } from './life/life.ts'
+import type { PayoutOutcome, PayoutStatus } from './lifecycle/state-machine.ts'
 
 export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
 export type PayoutType = (typeof payoutTypes)[number]
 
-/** One side of a payout. Amounts are decimal strings; networks are rails and transfer names. */
-export interface End {
+/** The source or the destination of a payout. Amounts are decimal strings; networks are rails and transfer names. */
+export interface Endpoint {
   readonly type: 'bankAccount' | 'wallet'
   readonly id: string | null
   readonly amount: string
@@ -42,7 +42,7 @@ export interface Instructions {
     | { readonly type: 'wallet'; readonly address: string; readonly network: string }
 }
 
-/** What a payout shows of its surroundings: copies, as they were when it was made. */
+/** Copies of the resources that a payout refers to, as they were when it was created. */
 export interface PayoutDetails {
   readonly sourceBankAccount: BankAccountOnWire | null
   readonly destinationBankAccount: BankAccountOnWire | null
@@ -62,10 +62,10 @@ export interface Payout {
   readonly customerId: string
   readonly type: PayoutType
   readonly status: PayoutStatus
-  readonly fate: Fate
-  readonly turns: number
-  readonly source: End
-  readonly destination: End
+  readonly outcome: PayoutOutcome
+  readonly revision: number
+  readonly source: Endpoint
+  readonly destination: Endpoint
   /** What the source pays, what was delivered, and all fees in the source currency: decimal strings. */
   readonly amount: string
   readonly finalAmount: string | null
@@ -75,10 +75,12 @@ export interface Payout {
   readonly details: PayoutDetails
   readonly held: string
   readonly heldDeposit: string | null
-  /** Where its money is awaited, when that is an address of the sandbox. */
+  /** The deposit address of an off-ramp. */
   readonly depositNetwork: string | null
   readonly depositAddressKey: string | null
   readonly redemptionHash: string | null
+  /** Of the call that created it. */
+  readonly idempotencyKey: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }

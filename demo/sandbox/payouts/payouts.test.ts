@@ -10,7 +10,7 @@ afterAll(() => box.close())
 
 const ready = (persona?: string, applicationId?: string) => createRampCustomer(box, persona, applicationId)
 
-test('an on-ramp tells where to pay, and lists everything that a payout has [API-23] [API-21]', async () => {
+test('an on-ramp has its instructions and every field of a payout [API-23] [API-21]', async () => {
   const { create, onRamp, payout, usd, sol } = await ready()
   const { status, data } = await create({ ...onRamp, from: 'usd wire' })
   expect(status).toBe(201)
@@ -58,7 +58,7 @@ test('euros are paid to an IBAN [API-23]', async () => {
   expect(data.payout.destination.amount).toBe('107.06')
 })
 
-test('an off-ramp tells an address on the source network, each payout another one [API-23]', async () => {
+test('each off-ramp has its own deposit address on the source network [API-23]', async () => {
   const { create, offRamp } = await ready()
   const made = [await create(offRamp), await create({ ...offRamp, to: 'usd ach' })].map(({ data }) => data.payout)
   expect(made[0]).toMatchObject({
@@ -69,7 +69,7 @@ test('an off-ramp tells an address on the source network, each payout another on
   expect(made[0].instructions.resource.address).not.toBe(made[1].instructions.resource.address)
 })
 
-test('a wire message goes with a wire out and with nothing else', async () => {
+test('only an outgoing wire can have a wire message', async () => {
   const { create, offRamp, onRamp } = await ready()
   const wire = { ...offRamp, to: 'usd wire' }
   expect((await create({ ...wire, wireMessage: 'FFC:thanks' })).data.payout.wireMessage).toBe('FFC:thanks')
@@ -82,7 +82,37 @@ test('a wire message goes with a wire out and with nothing else', async () => {
   )
 })
 
-test('the same key makes one payout, whatever the number of calls [API-23]', async () => {
+test('a payout has the key of the call that created it, and no key where there was none [API-23]', async () => {
+  const { payoutBody, ask, askWith, onRamp, payout, customerId } = await ready()
+  const body = await payoutBody(onRamp)
+  const keyed = (await askWith('key-of-the-call')('POST', 'payouts', body)).data.payout
+  expect(keyed.idempotencyKey).toBe('key-of-the-call')
+  expect(await payout(keyed.id)).toEqual(keyed)
+  const unkeyed = (await ask('POST', 'payouts', body)).data.payout
+  const inserted = { customerId, payout: { type: 'onRamp', source: keyed.source, destination: keyed.destination } }
+  await ask('POST', '/sandbox/payouts', inserted)
+  const { payouts } = (await ask('GET', 'payouts')).data
+  expect(payouts).toHaveLength(3)
+  for (const each of payouts)
+    expect([each.id, each.idempotencyKey]).toEqual([each.id, each.id === keyed.id ? 'key-of-the-call' : undefined])
+  const cancelled = (await askWith('key-of-the-cancellation')('DELETE', `payouts/${keyed.id}`)).data.payout
+  expect(cancelled).toMatchObject({ status: 'cancelled', idempotencyKey: 'key-of-the-call' })
+  expect(unkeyed).not.toHaveProperty('idempotencyKey')
+})
+
+test('a server without payout keys leaves them out', async () => {
+  const without = await createTestSandbox({ settings: { payoutKeys: false } })
+  const { payoutBody, askWith, ask, onRamp } = await createRampCustomer(without)
+  const body = await payoutBody(onRamp)
+  const first = await askWith('left-out')('POST', 'payouts', body)
+  expect(first.status).toBe(201)
+  expect(first.data.payout).not.toHaveProperty('idempotencyKey')
+  expect((await askWith('left-out')('POST', 'payouts', body)).data).toEqual(first.data)
+  expect((await ask('GET', 'payouts')).data.payouts[0]).not.toHaveProperty('idempotencyKey')
+  await without.close()
+})
+
+test('any number of calls with one key creates one payout [API-23]', async () => {
   const { payoutBody, ask, askWith, onRamp, ledger } = await ready()
   const body = await payoutBody(onRamp)
   const answers = await Promise.all(Array.from({ length: 10 }, () => askWith('one-intent')('POST', 'payouts', body)))
@@ -92,7 +122,7 @@ test('the same key makes one payout, whatever the number of calls [API-23]', asy
   expect(await ledger()).toEqual([])
 })
 
-test('lists are own lists [API-20] [API-21]', async () => {
+test('a customer sees only their own payouts [API-20] [API-21]', async () => {
   const mine = await ready()
   const theirs = await ready()
   const { id } = (await mine.create(mine.onRamp)).data.payout
@@ -105,14 +135,14 @@ test('lists are own lists [API-20] [API-21]', async () => {
     expect(codeOf(await theirs.ask(method, path, method === 'POST' ? {} : undefined))).toBe('404 not_found')
 })
 
-test('what it cost is kept as it was [API-25]', async () => {
+test('the adjustments of a payout are frozen at its creation [API-25]', async () => {
   const { ask, create, onRamp, quote } = await ready()
   const { id } = (await create(onRamp)).data.payout
   const frozen = (await ask('POST', `payouts/amountAdjustments/${id}`, {})).data
   expect(frozen).toEqual((await quote('usd achPush', 'usdc sol', { amount: '100.00' })).data)
 })
 
-test('the export has all rows, newest change first, or those of one kind [API-26] [CSV-02]', async () => {
+test('the export has the payouts of all types or of one, latest change first [API-26] [CSV-02]', async () => {
   const { ask, create, onRamp, offRamp } = await ready()
   const first = (await create(onRamp)).data.payout.id
   box.clock.advance(1000)
@@ -129,7 +159,7 @@ test('the export has all rows, newest change first, or those of one kind [API-26
   expect((await csv('?type=other')).status).toBe(422)
 })
 
-test('magic amounts fail in every shape that the client must read', async () => {
+test('magic amounts fail in every error shape that the client must parse', async () => {
   const { payoutBody, ask, onRamp } = await ready()
   const body = await payoutBody(onRamp)
   const asked = (cents: string) =>
@@ -148,7 +178,7 @@ test('magic amounts fail in every shape that the client must read', async () => 
   expect((await ask('GET', 'payouts')).data.payouts).toEqual([])
 })
 
-test('a payout that misses its instructions is there all the same, and once', async () => {
+test('a payout whose answer lacks the instructions is created once', async () => {
   const { payoutBody, ask, askWith, onRamp } = await ready()
   const body = await payoutBody({ ...onRamp, amount: '1313.59' })
   for (let call = 0; call < 2; call += 1) {

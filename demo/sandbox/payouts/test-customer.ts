@@ -6,7 +6,7 @@ import type { Family } from '../wallets/networks.ts'
 
 type Sample = Readonly<Record<string, unknown>> & { readonly currency: string; readonly beneficiaryAddress: object }
 
-/** A body for POST bankAccounts that every check takes, for each bank type. */
+/** A valid body for POST bankAccounts, for each bank type. */
 export const accountSamples = Object.fromEntries(
   (Object.keys(bankTypes) as BankType[]).map((bankType): [BankType, Sample] => {
     const { bankAddress: _, ...details } = sampleDetails[bankType]
@@ -21,7 +21,7 @@ const familyKey = (network: string) => {
   return testKey(family, 0)
 }
 
-export interface Wish {
+export interface PayoutInput {
   readonly from: string
   readonly to: string
   readonly sourceId: string
@@ -30,12 +30,12 @@ export interface Wish {
   readonly wireMessage?: string
 }
 
-const endOf = (text: string) => {
+const endpointOf = (text: string) => {
   const [currency = '', network = ''] = text.split(' ')
   return { currency, network }
 }
 
-/** A signed-in customer in words of these tests: `usd wire` is a currency and a rail or network. */
+/** A signed-in customer. `usd wire` stands for a currency and a rail or network. */
 export async function createTestCustomer(box: TestSandbox, persona = 'empty', applicationId = 'application_sandbox') {
   const { token, customerId } = await box.signIn(`${persona}+${crypto.randomUUID()}@example.com`, { applicationId })
   type Method = Parameters<TestSandbox['request']>[0]
@@ -50,10 +50,10 @@ export async function createTestCustomer(box: TestSandbox, persona = 'empty', ap
       received: false,
       ...asked,
       customerId,
-      sourceCurrency: endOf(from).currency,
-      sourceNetwork: endOf(from).network,
-      destinationCurrency: endOf(to).currency,
-      destinationNetwork: endOf(to).network,
+      sourceCurrency: endpointOf(from).currency,
+      sourceNetwork: endpointOf(from).network,
+      destinationCurrency: endpointOf(to).currency,
+      destinationNetwork: endpointOf(to).network,
     })
 
   async function deliveredFor(from: string, to: string, amount: string): Promise<string> {
@@ -63,14 +63,14 @@ export async function createTestCustomer(box: TestSandbox, persona = 'empty', ap
 
   const isBank = (id: string) => !id.startsWith('wallet_')
 
-  async function payoutBody({ from, to, sourceId, destinationId, amount, wireMessage }: Wish) {
+  async function payoutBody({ from, to, sourceId, destinationId, amount, wireMessage }: PayoutInput) {
     return {
-      source: { type: isBank(sourceId) ? 'bankAccount' : 'wallet', id: sourceId, amount, ...endOf(from) },
+      source: { type: isBank(sourceId) ? 'bankAccount' : 'wallet', id: sourceId, amount, ...endpointOf(from) },
       destination: {
         type: isBank(destinationId) ? 'bankAccount' : 'wallet',
         id: destinationId,
         amount: await deliveredFor(from, to, amount),
-        ...endOf(to),
+        ...endpointOf(to),
       },
       ...(wireMessage !== undefined && { wireMessage }),
     }
@@ -83,7 +83,7 @@ export async function createTestCustomer(box: TestSandbox, persona = 'empty', ap
     askWith,
     quote,
     payoutBody,
-    create: async (wish: Wish) => ask('POST', 'payouts', await payoutBody(wish)),
+    create: async (input: PayoutInput) => ask('POST', 'payouts', await payoutBody(input)),
     async account(type: BankType, changes: object = {}): Promise<string> {
       const { data } = await ask('POST', 'bankAccounts', { ...accountSamples[type], ...changes })
       await box.db.query(`update bank_accounts set status = 'active' where id = $1 and status = 'pending'`, [

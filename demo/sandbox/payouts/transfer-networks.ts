@@ -1,4 +1,4 @@
-/** What transfers call rails and networks. */
+/** The names of rails and networks in payouts. */
 const transferNetworks = [
   'wire',
   'sepa',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
-import { birthState, personas, readPersona, type PersonaName } from './personas.ts'
+import { initialState, personas, readPersona, type PersonaName } from './personas.ts'
 
 let box: TestSandbox
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const L1 = level('kyc_level_1', 'approved')
 const L2 = level('kyc_level_2', 'approved')
 const sepa = level('sepa', 'approved')
 
-// The contract, row by row: what the customer is told.
+// The rows of api.md 4.2.
 const rows: [PersonaName, { me?: object; onboarding?: object }][] = [
   [
     'existing',
@@ -121,7 +121,7 @@ const rows: [PersonaName, { me?: object; onboarding?: object }][] = [
   ['many', { me: { verificationLevels: [L1, L2, sepa] } }],
 ]
 
-test.each(rows)('%s is as its row says', async (persona, expected) => {
+test.each(rows)('the persona %s has the state of its row', async (persona, expected) => {
   expect(await born(persona)).toMatchObject(expected)
 })
 
@@ -130,7 +130,7 @@ test('every persona is in the table above, or cannot sign in', () => {
   expect([...rows.map(([name]) => name), ...others].toSorted()).toEqual(Object.keys(personas).toSorted())
 })
 
-test('anybody else is new, with no type and no agreement', async () => {
+test('any other address is a new customer without a type or an agreement', async () => {
   const { me, onboarding } = await born('anybody')
   expect(me).toMatchObject({ type: null, kycStatus: 'incomplete', verificationLevels: [] })
   expect(onboarding).toEqual({
@@ -149,6 +149,6 @@ test('+biz makes a new customer a business', async () => {
   expect([me.type, onboarding.msa, onboarding.hasChosenCustomerType]).toEqual(['BUSINESS', 'incomplete', true])
 })
 
-test('+biz leaves a persona what it is', () => {
-  expect(birthState(readPersona('existing+biz@example.com'))).toEqual(personas.existing)
+test('+biz does not change a persona', () => {
+  expect(initialState(readPersona('existing+biz@example.com'))).toEqual(personas.existing)
 })

@@ -1,6 +1,6 @@
 import type { Customer } from '../customers/customer.ts'
 
-/** What a persona is at its birth; everything else comes later and by calls. */
+/** The state in which a persona is created. Calls change it later. */
 export type CustomerState = Pick<
   Customer,
   | 'firstName'
@@ -87,7 +87,7 @@ const company = { type: 'BUSINESS', firstName: 'Robin', lastName: 'Acker' } as c
 
 const newBusiness: CustomerState = { ...resident, ...company, msa: 'incomplete' }
 
-/** The first token of an e-mail's local part names one of these. */
+/** Named by the first token of the local part of an e-mail address. */
 export const personas = {
   existing: onboarded,
   level2: allApproved,
@@ -126,7 +126,7 @@ const isPersona = (name: string): name is PersonaName => Object.hasOwn(personas,
 
 export interface ReadEmail {
   readonly persona: PersonaName | null
-  /** What follows the plus signs: `new+biz+kyc-soft` has two. */
+  /** The parts after the plus signs: `new+biz+kyc-soft` has two. */
   readonly tags: readonly string[]
 }
 
@@ -135,7 +135,7 @@ export function readPersona(email: string): ReadEmail {
   return { persona: isPersona(first) ? first : null, tags }
 }
 
-export function birthState({ persona, tags }: ReadEmail): CustomerState {
+export function initialState({ persona, tags }: ReadEmail): CustomerState {
   if (persona) return personas[persona]
   return tags.includes('biz') ? { ...newcomer, type: 'BUSINESS', msa: 'incomplete' } : newcomer
 }

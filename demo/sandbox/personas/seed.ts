@@ -1,18 +1,17 @@
 import { seedBankAccounts } from '../bank-accounts/seed-bank-accounts.ts'
 import type { Customer } from '../customers/customer.ts'
-import { seedPayouts } from '../payouts/history/seed-payouts.ts'
+import { seedPayouts } from '../payouts/seeds/seed-payouts.ts'
 import { seedWallets } from '../wallets/seed-wallets.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import type { PersonaName } from './personas.ts'
 
 export interface NewCustomer {
-  /** Null: a new customer without a past. */
+  /** Null: a new customer without seeds. */
   readonly persona: PersonaName | null
   readonly customer: Customer
 }
 
-/** Gives a customer that has just been made what its persona owns; `world.db` is the transaction that made it. */
-export type Seed = (world: World, born: NewCustomer) => Promise<void>
+/** Inserts what the persona of a new customer owns. `services.db` is the transaction that creates the customer. */
+export type Seed = (services: Services, created: NewCustomer) => Promise<void>
 
-/** One line for each part of the past. */
 export const seeds: readonly Seed[] = [seedBankAccounts, seedWallets, seedPayouts]

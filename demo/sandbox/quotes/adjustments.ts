@@ -6,7 +6,7 @@ import type { Quote } from './quote.ts'
 
 export type AmountAdjustment = z.input<typeof AmountAdjustments>[number]
 
-/** The eight lines of a quote as they go over the wire, zero ones too. */
+/** The eight adjustments of a quote on the wire, including those of zero. */
 export function adjustmentsOf(quote: Quote): AmountAdjustment[] {
   const { tariff, pay, receive, totalFee } = quote
   const currency = tariff.sourceCurrency

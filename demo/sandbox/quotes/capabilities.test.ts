@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Standing } from './capabilities.ts'
+import type { Requester } from './capabilities.ts'
 import { canMove, hasCapability } from './capabilities.ts'
 
-function standing(levels: string, { kycLevel2 = true, eurReasonCodes = [] as string[] } = {}): Standing {
+function requester(levels: string, { kycLevel2 = true, eurReasonCodes = [] as string[] } = {}): Requester {
   const verificationLevels = levels
     .split(' ')
     .filter(Boolean)
@@ -21,22 +21,22 @@ test.each([
   ['sepa SEPA_instant:pending', [false, false, false]],
   ['sepa SEPA_instant', [false, true, false]],
   ['kyc_level_2', [false, false, true]],
-])('%s moves dollars, euros, the rest: %j', (levels, moves) => {
-  expect((['usd', 'eur', 'brl'] as const).map((fiat) => canMove(standing(levels), fiat))).toEqual(moves)
+])('with %s the customer can move dollars, euros and others: %j', (levels, moves) => {
+  expect((['usd', 'eur', 'brl'] as const).map((fiat) => canMove(requester(levels), fiat))).toEqual(moves)
 })
 
 test('level 2 counts only where the application has access to it', () => {
-  expect(canMove(standing('kyc_level_2', { kycLevel2: false }), 'mxn')).toBe(false)
+  expect(canMove(requester('kyc_level_2', { kycLevel2: false }), 'mxn')).toBe(false)
 })
 
-test('euros do not move where the region is not supported, and an account may still be held', () => {
-  const restricted = standing('sepa', { eurReasonCodes: ['region_not_supported'] })
+test('a region without euro transfers can still have a euro account', () => {
+  const restricted = requester('sepa', { eurReasonCodes: ['region_not_supported'] })
   expect(canMove(restricted, 'eur')).toBe(false)
   expect(hasCapability(restricted, 'sepaOrLevel2')).toBe(true)
 })
 
-test('with level 2 alone euros are held and not moved', () => {
-  const onlyLevel2 = standing('kyc_level_2')
+test('with level 2 alone a customer can have a euro account and not move euros', () => {
+  const onlyLevel2 = requester('kyc_level_2')
   expect(hasCapability(onlyLevel2, 'sepaOrLevel2')).toBe(true)
   expect(canMove(onlyLevel2, 'eur')).toBe(false)
 })

@@ -6,25 +6,26 @@ import type { Fiat } from './currencies.ts'
 /** What the provider must have approved. */
 export type Capability = 'level1' | 'sepa' | 'sepaOrLevel2' | 'level2'
 
-export interface Standing {
+export interface Requester {
   readonly customer: Pick<Customer, 'verificationLevels' | 'eurReasonCodes'>
   readonly application: Pick<Application, 'kycLevel2'>
 }
 
-const hasLevel2 = ({ customer, application }: Standing) => application.kycLevel2 && levelApproved(customer, 2)
+const hasLevel2 = ({ customer, application }: Requester) => application.kycLevel2 && levelApproved(customer, 2)
 
-const capabilities: Record<Capability, (standing: Standing) => boolean> = {
+const capabilities: Record<Capability, (requester: Requester) => boolean> = {
   level1: ({ customer }) => levelApproved(customer, 1),
   level2: hasLevel2,
   sepa: ({ customer }) => sepaApproved(customer),
-  sepaOrLevel2: (standing) => sepaApproved(standing.customer) || hasLevel2(standing),
+  sepaOrLevel2: (requester) => sepaApproved(requester.customer) || hasLevel2(requester),
 }
 
-export const hasCapability = (standing: Standing, capability: Capability): boolean => capabilities[capability](standing)
+export const hasCapability = (requester: Requester, capability: Capability): boolean =>
+  capabilities[capability](requester)
 
-/** Whether a provider moves this currency for the customer. Holding an account in it is another question. */
-export function canMove(standing: Standing, fiat: Fiat): boolean {
-  if (fiat === 'usd') return hasCapability(standing, 'level1')
-  if (fiat !== 'eur') return hasCapability(standing, 'level2')
-  return hasCapability(standing, 'sepa') && !standing.customer.eurReasonCodes.includes('region_not_supported')
+/** Whether a provider moves this currency for the customer. Adding an account in it has its own rule. */
+export function canMove(requester: Requester, fiat: Fiat): boolean {
+  if (fiat === 'usd') return hasCapability(requester, 'level1')
+  if (fiat !== 'eur') return hasCapability(requester, 'level2')
+  return hasCapability(requester, 'sepa') && !requester.customer.eurReasonCodes.includes('region_not_supported')
 }

@@ -63,5 +63,5 @@ export function formatRate({ numerator, denominator }: Rate): string {
   return `${scaled / (UNIT * 100n)}.${fraction}`
 }
 
-/** Where a unit is worth less than a US cent a cap in units would be no cap but a wall. */
+/** Currencies whose unit is worth less than a US cent: their cap is converted from dollars. */
 export const isLowUnit = (currency: Fiat) => RATES[currency] > 100_00n

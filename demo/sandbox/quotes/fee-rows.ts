@@ -5,7 +5,7 @@ import type { Route } from './rails.ts'
 export interface FeeRow {
   readonly bps: bigint
   readonly fixed: bigint
-  /** Rows of the euro charge their fixed fee in it, all others in US dollars. */
+  /** Euro rows charge their fixed fee in euros, all others in US dollars. */
   readonly fixedCurrency: 'usd' | 'eur'
 }
 
@@ -43,6 +43,6 @@ export function feeRowOf({ fiat, rail }: Pick<Route, 'fiat' | 'rail'>, provider 
 
 const NETWORK_FEES: Readonly<Record<string, bigint>> = { ethereum: parseMoney('0.5'), tron: parseMoney('1') }
 
-/** In US dollars; only who sends tokens out pays for the network. */
+/** In US dollars. Only on-ramps pay a network fee. */
 export const networkFeeOf = ({ direction, network }: Route): bigint =>
   direction === 'onRamp' ? (NETWORK_FEES[network] ?? 0n) : 0n

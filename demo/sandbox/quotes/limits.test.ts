@@ -5,8 +5,9 @@ import { formatMoney, parseMoney } from './money.ts'
 import { NO_MERCHANT_FEE, quoteFor, quoteToReceive, tariffOf } from './quote.ts'
 import { routeBetween } from './rails.ts'
 
-function broken(amount: string, ends: string, edited: 'pay' | 'receive' = 'pay') {
-  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] = ends.split(' ')
+function broken(amount: string, endpoints: string, edited: 'pay' | 'receive' = 'pay') {
+  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] =
+    endpoints.split(' ')
   const route = routeBetween({ sourceCurrency, sourceNetwork, destinationCurrency, destinationNetwork })!
   const tariff = tariffOf(route, feeRowOf(route)!, NO_MERCHANT_FEE)
   const quote = (edited === 'pay' ? quoteFor : quoteToReceive)(tariff, parseMoney(amount))
@@ -28,8 +29,8 @@ test.each([
   ['1000000.01', 'usd wire usdc sol', 'amount_above_max 1000000.00 usd'],
   ['20.00', 'usd achPush usdt ethereum', 'amount_below_min 20.00 usdt'],
   ['21.03', 'usd achPush usdt ethereum', null],
-])('%s of %s: %s', (amount, ends, breach) => {
-  expect(broken(amount, ends)).toBe(breach)
+])('%s of %s: %s', (amount, endpoints, breach) => {
+  expect(broken(amount, endpoints)).toBe(breach)
 })
 
 test.each([
@@ -42,6 +43,6 @@ test.each([
   ['4000000000.01', 'usdc sol cop pse', 'amount_above_max 4000000000.00 cop'],
   ['999999.90', 'usdc sol mxn spei', null],
   ['1000000.00', 'usdc sol mxn spei', 'amount_above_max 1000000.00 mxn'],
-])('receiving %s by %s: %s [A9]', (amount, ends, breach) => {
-  expect(broken(amount, ends, 'receive')).toBe(breach)
+])('receiving %s by %s: %s [A9]', (amount, endpoints, breach) => {
+  expect(broken(amount, endpoints, 'receive')).toBe(breach)
 })

@@ -1,4 +1,4 @@
-/** Money is bigint in millionths of a unit: fine enough for a stablecoin's six decimals, and a cent is a whole number of them. */
+/** Money is bigint in millionths of a unit: the six decimals of a stablecoin, and whole cents. */
 export const UNIT = 1_000_000n
 export const CENT = 10_000n
 
@@ -12,7 +12,7 @@ export function parseMoney(text: string): bigint {
   return BigInt(whole) * UNIT + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
 }
 
-/** Two decimals, more only where there are more. */
+/** At least two decimals, and more only where the amount has more. */
 export function formatMoney(amount: bigint): string {
   if (amount < 0n) throw new Error(`Money is never negative: ${amount}`)
   const fraction = (amount % UNIT)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from './currencies.ts'
 
-/** Of answers. */
+/** An amount in an answer. */
 export const Money = z.string().regex(/^\d+\.\d{2,6}$/)
 
 const currency = z.enum(CURRENCIES)

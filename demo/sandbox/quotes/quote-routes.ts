@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { Deliberate } from '../http/answer.ts'
+import { DeliberateFailure } from '../http/answer.ts'
 import { failureAnswer } from '../http/failure-shape.ts'
 import { refuse } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
-import { answersLate, failsToQuote } from '../payouts/life/magic-amounts.ts'
+import { answersLate, failsToQuote } from '../payouts/lifecycle/magic-amounts.ts'
 import { findPayout } from '../payouts/payout-table.ts'
 import { money2 } from '../payouts/payout-request.ts'
 import { destinationNetworks, sourceNetworks } from '../payouts/transfer-networks.ts'
 import { adjustmentsOf } from './adjustments.ts'
 import { CURRENCIES } from './currencies.ts'
 import { parseMoney } from './money.ts'
-import { refuseEaten, refuseUnable, routeOrRefuse, tariffFor } from './price.ts'
+import { refuseBelowFees, refuseMissingCapability, routeOrRefuse, tariffFor } from './price.ts'
 import { AmountAdjustments } from './quote-answer.ts'
 import { quoteFor, quoteToReceive } from './quote.ts'
 
@@ -45,13 +45,13 @@ export const quoteRoutes = [
       if (answersLate(body.amount)) await new Promise((resolve) => setTimeout(resolve, LATE_MS))
       if (failsToQuote(body.amount)) {
         const failure = { shape: 'error', status: 500, code: 'internal' } as const
-        throw new Deliberate(failureAnswer(failure, { requestId, now: now.getTime() }))
+        throw new DeliberateFailure(failureAnswer(failure, { requestId, now: now.getTime() }))
       }
-      const way = routeOrRefuse(body)
-      refuseUnable({ customer, application }, way)
+      const payoutRoute = routeOrRefuse(body)
+      refuseMissingCapability({ customer, application }, payoutRoute)
       const priced = body.received ? quoteToReceive : quoteFor
-      const quote = priced(tariffFor(way, application), parseMoney(body.amount))
-      refuseEaten(quote)
+      const quote = priced(tariffFor(payoutRoute, application), parseMoney(body.amount))
+      refuseBelowFees(quote)
       return { amountAdjustments: adjustmentsOf(quote) }
     },
   }),

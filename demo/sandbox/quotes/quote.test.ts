@@ -9,8 +9,9 @@ import { routeBetween } from './rails.ts'
 
 const FEE_SHOP: MerchantFee = { bps: 25n, fixed: parseMoney('0.25') }
 
-function tariff(ends: string, merchant = NO_MERCHANT_FEE) {
-  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] = ends.split(' ')
+function tariff(endpoints: string, merchant = NO_MERCHANT_FEE) {
+  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] =
+    endpoints.split(' ')
   const route = routeBetween({ sourceCurrency, sourceNetwork, destinationCurrency, destinationNetwork })
   return tariffOf(route!, feeRowOf(route!)!, merchant)
 }
@@ -32,26 +33,29 @@ test.each([
   ['100', 'usdc sol cop pse', '1.50', '0.00', '0.00', '1.50', '394000.00'],
   ['1000', 'usd achPush usdc sol', '1.00', '0.50', '0.00', '1.50', '998.50'],
   ['1000', 'usd wire usdc sol', '1.00', '20.00', '0.00', '21.00', '979.00'],
-])('%s of %s costs what the fee table says [API-24] [A3]', (amount, ends, conv, fixed, network, total, receive) => {
-  const lines = linesOf(quoteFor(tariff(ends), parseMoney(amount)))
-  expect([
-    lines['sphereConversionFee']?.amount,
-    lines['sphereFixedFee']?.amount,
-    lines['networkFee']?.amount,
-    lines['totalFee']?.amount,
-    lines['fxRate'],
-  ]).toMatchObject([conv, fixed, network, total, { receive: { amount: receive } }])
-})
+])(
+  'the fees of %s of %s follow the fee table [API-24] [A3]',
+  (amount, endpoints, conv, fixed, network, total, receive) => {
+    const lines = linesOf(quoteFor(tariff(endpoints), parseMoney(amount)))
+    expect([
+      lines['sphereConversionFee']?.amount,
+      lines['sphereFixedFee']?.amount,
+      lines['networkFee']?.amount,
+      lines['totalFee']?.amount,
+      lines['fxRate'],
+    ]).toMatchObject([conv, fixed, network, total, { receive: { amount: receive } }])
+  },
+)
 
 test.each([
   ['100.00', 'usdc sol usd achSameDay', '101.10'],
   ['100.00', 'usdc sol eur sepa', '110.34'],
   ['1.00', 'usdc sol usd wire', '21.02'],
-])('to receive %s of %s takes %s', (receive, ends, pay) => {
-  expect(quoteToReceive(tariff(ends), parseMoney(receive)).pay).toBe(parseMoney(pay))
+])('to receive %s of %s takes %s', (receive, endpoints, pay) => {
+  expect(quoteToReceive(tariff(endpoints), parseMoney(receive)).pay).toBe(parseMoney(pay))
 })
 
-test('a quote has its eight lines, zero ones too, in the source currency [API-24]', () => {
+test('a quote has eight adjustments in the source currency, including those of zero [API-24]', () => {
   expect(adjustmentsOf(quoteFor(tariff('eur sepa usdc base', FEE_SHOP), parseMoney('100')))).toEqual([
     { type: 'networkFee', currency: 'eur', amount: '0.00' },
     { type: 'sphereConversionFee', currency: 'eur', amount: '0.50' },
@@ -70,12 +74,12 @@ test('a quote has its eight lines, zero ones too, in the source currency [API-24
   ])
 })
 
-test('fees in dollars are charged in euros to who pays in euros', () => {
+test('a payer in euros is charged dollar fees in euros', () => {
   const lines = linesOf(quoteFor(tariff('eur sepa usdc ethereum'), parseMoney('100')))
   expect(lines['networkFee']).toEqual({ type: 'networkFee', currency: 'eur', amount: '0.46' })
 })
 
-test('nothing is delivered when the fees eat the amount', () => {
+test('nothing is delivered when the fees exceed the amount', () => {
   expect(quoteFor(tariff('usdc sol usd wire'), parseMoney('20.02')).receive).toBe(0n)
   expect(quoteFor(tariff('usdc sol usd wire'), parseMoney('20.03')).receive).toBe(parseMoney('0.01'))
 })
@@ -97,9 +101,9 @@ const ROUTES = [
 const merchants = fc.constantFrom(NO_MERCHANT_FEE, FEE_SHOP)
 const routes = fc.constantFrom(...ROUTES)
 
-/** The same sums in plain fractions of cents, written a second time. */
-function oracle(ends: string, cents: bigint, merchant: MerchantFee) {
-  const t = tariff(ends, merchant)
+/** An independent implementation in fractions of cents. */
+function oracle(endpoints: string, cents: bigint, merchant: MerchantFee) {
+  const t = tariff(endpoints, merchant)
   const half = (numerator: bigint, denominator: bigint) =>
     numerator / denominator + ((numerator % denominator) * 2n >= denominator ? 1n : 0n)
   const fees =
@@ -110,24 +114,24 @@ function oracle(ends: string, cents: bigint, merchant: MerchantFee) {
   return { fees, receive: left > 0n ? (left * t.rate.numerator) / t.rate.denominator : 0n }
 }
 
-test('every route prices every amount as an oracle does, to the cent [A3]', () => {
+test('the price of every amount on every route equals an independent calculation [A3]', () => {
   fc.assert(
-    fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 12n }), (ends, merchant, cents) => {
-      const quote = quoteFor(tariff(ends, merchant), cents * 10_000n)
-      const expected = oracle(ends, cents, merchant)
+    fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 12n }), (endpoints, merchant, cents) => {
+      const quote = quoteFor(tariff(endpoints, merchant), cents * 10_000n)
+      const expected = oracle(endpoints, cents, merchant)
       expect([quote.totalFee / 10_000n, quote.receive / 10_000n]).toEqual([expected.fees, expected.receive])
     }),
     { numRuns: 10_000 },
   )
 })
 
-test('the inverse finds the smallest amount that delivers, also where two roundings jump together [A4]', () => {
+test('the inverse finds the smallest sufficient amount, also where both roundings step up together [A4]', () => {
   fc.assert(
-    fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 10n }), (ends, merchant, cents) => {
-      const { pay, receive } = quoteToReceive(tariff(ends, merchant), cents * 10_000n)
+    fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 10n }), (endpoints, merchant, cents) => {
+      const { pay, receive } = quoteToReceive(tariff(endpoints, merchant), cents * 10_000n)
       expect(receive).toBeGreaterThanOrEqual(cents * 10_000n)
       for (let less = 1n; less <= 40n && pay / 10_000n > less; less += 1n)
-        expect(oracle(ends, pay / 10_000n - less, merchant).receive).toBeLessThan(cents)
+        expect(oracle(endpoints, pay / 10_000n - less, merchant).receive).toBeLessThan(cents)
     }),
     { numRuns: 3_000 },
   )

@@ -13,7 +13,7 @@ export interface MerchantFee {
 
 export const NO_MERCHANT_FEE: MerchantFee = { bps: 0n, fixed: 0n }
 
-/** Everything that a price depends on but the amount. */
+/** Everything that a price depends on, except the amount. */
 export interface Tariff {
   readonly sourceCurrency: Currency
   readonly destinationCurrency: Currency
@@ -55,7 +55,7 @@ export function tariffOf(route: Route, row: FeeRow, merchant: MerchantFee): Tari
   }
 }
 
-/** `receive` is zero where the fees eat the amount. */
+/** `receive` is zero when the fees exceed the amount. */
 export function quoteFor(tariff: Tariff, pay: bigint): Quote {
   const conversionFee = centsHalfUp(pay, tariff.bps, 10_000n)
   const merchantConversionFee = centsHalfUp(pay, tariff.merchantBps, 10_000n)
@@ -70,8 +70,8 @@ export function quoteToReceive(tariff: Tariff, receive: bigint): Quote {
   const { numerator, denominator } = tariff.rate
   const net = divideUp(receive * denominator, numerator)
   const bps = tariff.bps + tariff.merchantBps
-  // Each of the two rounded fees errs by half a cent at most, so no amount below this one can do. Two roundings that jump
-  // together make what is left fall by a cent, so the first that does is looked for one by one.
+  // Each of the two rounded fees is off by half a cent at most, so no smaller amount is enough. When both roundings step up
+  // together the delivered amount falls by a cent, so the search goes on cent by cent.
   let pay = centsDown((net + fixedFees(tariff) - CENT) * 10_000n, 1n, 10_000n - bps)
   if (pay < 0n) pay = 0n
   for (;;) {

@@ -13,7 +13,7 @@ afterAll(() => box.close())
 const fx = (answer: { data: { amountAdjustments: { type: string }[] } }) =>
   answer.data.amountAdjustments.find(({ type }) => type === 'fxRate')
 
-test('a quote is asked for from either side [API-24]', async () => {
+test('a quote can be requested from either side [API-24]', async () => {
   expect(fx(await customer.quote('usdc sol', 'eur sepa', { amount: '1000' }))).toEqual({
     type: 'fxRate',
     currency: 'usdc',
@@ -27,7 +27,7 @@ test('a quote is asked for from either side [API-24]', async () => {
   })
 })
 
-test('a merchant’s fee is on top [API-24]', async () => {
+test('the fee of the merchant is added [API-24]', async () => {
   const shop = await createTestCustomer(box, 'empty', 'application_merchantfee')
   const { data } = await shop.quote('usdc sol', 'usd achSameDay', { amount: '100.00' })
   const lines = data.amountAdjustments.map(({ type, amount }: { type: string; amount: string }) => [type, amount])
@@ -53,7 +53,7 @@ test.each([
   expect(await customer.quote(from, to, { amount })).toMatchObject({ status, body: { error: { code } } })
 })
 
-test('limits are no matter of a quote', async () => {
+test('a quote ignores the limits', async () => {
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '9999999.00' })).status).toBe(200)
 })
 
@@ -71,7 +71,7 @@ test.each([
   })
 })
 
-test('a quote is for oneself', async () => {
+test('a customer can request only their own quote', async () => {
   const other = await createTestCustomer(box)
   const body = {
     amount: '1',
@@ -85,7 +85,7 @@ test('a quote is for oneself', async () => {
   expect((await customer.ask('POST', 'payouts/amountAdjustments', body)).status).toBe(404)
 })
 
-test('magic amounts come late or not at all [D1]', async () => {
+test('magic amounts delay a quote or make it fail [D1]', async () => {
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '1313.62' })).status).toBe(500)
   const began = performance.now()
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '1313.61' })).status).toBe(200)

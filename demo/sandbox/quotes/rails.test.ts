@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { feeRowOf } from './fee-rows.ts'
 import { routeBetween } from './rails.ts'
 
-function route(ends: string) {
-  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] = ends.split(' ')
+function route(endpoints: string) {
+  const [sourceCurrency = '', sourceNetwork = '', destinationCurrency = '', destinationNetwork = ''] =
+    endpoints.split(' ')
   return routeBetween({ sourceCurrency, sourceNetwork, destinationCurrency, destinationNetwork })
 }
 
@@ -22,8 +23,8 @@ test.each([
   'usd wire eur sepa',
   'usdc sol usdt ethereum',
   'usd sol usdc wire',
-])('%s cannot exist', (ends) => {
-  expect(route(ends)).toBeNull()
+])('%s cannot exist', (endpoints) => {
+  expect(route(endpoints)).toBeNull()
 })
 
 test.each([
@@ -34,17 +35,17 @@ test.each([
   ['usdc sol idr bank_transfer'],
   ['usdc sol vnd bank_transfer'],
   ['usdc sol thb bank_transfer'],
-])('%s exists and nobody serves it', (ends) => {
-  expect(feeRowOf(route(ends)!)).toBeNull()
+])('%s exists and no provider serves it', (endpoints) => {
+  expect(feeRowOf(route(endpoints)!)).toBeNull()
 })
 
-test('ach out is ach same day, and a CLABE is reached by SPEI', () => {
+test('outgoing ACH is same-day ACH, and a CLABE is paid by SPEI', () => {
   expect(route('usdc sol usd ach')?.rail).toBe('achSameDay')
   expect(route('usdc sol mxn clabe')?.rail).toBe('spei')
   expect(route('usd ach usdc sol')?.rail).toBe('ach')
 })
 
-test('tokens reach Sei but do not leave it', () => {
+test('Sei can be a destination and not a source', () => {
   expect(route('usd wire usdc sei')).toMatchObject({ direction: 'onRamp', network: 'sei' })
 })
 

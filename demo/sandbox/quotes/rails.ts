@@ -39,7 +39,7 @@ export interface Route {
   readonly network: string
 }
 
-export interface Ends {
+export interface RouteEndpoints {
   readonly sourceCurrency: string
   readonly sourceNetwork: string
   readonly destinationCurrency: string
@@ -49,31 +49,31 @@ export interface Ends {
 const serves = (fiat: Fiat, rail: string) => RAIL_CURRENCIES[rail]?.includes(fiat) ?? false
 const carries = (coin: Stablecoin, network: string) => (COIN_NETWORKS[coin] as readonly string[]).includes(network)
 
-/** The route between two ends, or null where none can exist. */
-export function routeBetween(ends: Ends): Route | null {
-  const { sourceCurrency, destinationCurrency } = ends
+/** The route between two endpoints, or null where none can exist. */
+export function routeBetween(endpoints: RouteEndpoints): Route | null {
+  const { sourceCurrency, destinationCurrency } = endpoints
   if (isFiat(sourceCurrency) && isStablecoin(destinationCurrency))
-    return onRampRoute(sourceCurrency, destinationCurrency, ends)
+    return onRampRoute(sourceCurrency, destinationCurrency, endpoints)
   if (isStablecoin(sourceCurrency) && isFiat(destinationCurrency))
-    return offRampRoute(sourceCurrency, destinationCurrency, ends)
+    return offRampRoute(sourceCurrency, destinationCurrency, endpoints)
   return null
 }
 
-function onRampRoute(fiat: Fiat, coin: Stablecoin, ends: Ends): Route | null {
-  const { sourceNetwork: rail, destinationNetwork: network } = ends
+function onRampRoute(fiat: Fiat, coin: Stablecoin, endpoints: RouteEndpoints): Route | null {
+  const { sourceNetwork: rail, destinationNetwork: network } = endpoints
   const exists = ON_RAMP_FIATS.includes(fiat) && serves(fiat, rail) && carries(coin, network)
   const barred = fiat === 'eur' && coin === 'usdt'
   return exists && !barred ? { direction: 'onRamp', fiat, rail, coin, network } : null
 }
 
-function offRampRoute(coin: Stablecoin, fiat: Fiat, ends: Ends): Route | null {
-  const { sourceNetwork: network, destinationNetwork } = ends
+function offRampRoute(coin: Stablecoin, fiat: Fiat, endpoints: RouteEndpoints): Route | null {
+  const { sourceNetwork: network, destinationNetwork } = endpoints
   const rail = bankRail(destinationNetwork)
   const exists = serves(fiat, rail) && carries(coin, network)
   return exists && network !== 'sei' ? { direction: 'offRamp', fiat, rail, coin, network } : null
 }
 
-/** What leaves by ACH leaves the same day, and a CLABE is reached by SPEI. */
+/** Outgoing ACH is same-day ACH, and a CLABE is paid by SPEI. */
 export function bankRail(destinationNetwork: string): string {
   if (destinationNetwork === 'ach') return 'achSameDay'
   return destinationNetwork === 'clabe' ? 'spei' : destinationNetwork

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCountry, isSepaCountry, isSubdivisionOf } from './regions.ts'
 
-test('a country is one of ISO 3166-1, by its three letters [RES-07]', () => {
+test('a country is an alpha-3 code of ISO 3166-1 [RES-07]', () => {
   expect(['USA', 'DEU', 'GIB'].every(isCountry)).toBe(true)
   expect(['US', 'usa', 'ZZZ', 'SUN', ''].some(isCountry)).toBe(false)
 })

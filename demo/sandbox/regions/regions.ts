@@ -12,7 +12,7 @@ const subdivisions = Map.groupBy(
 /** ISO 3166-1 alpha-3. */
 export const isCountry = (country: string): boolean => alpha2.has(country)
 
-/** ISO 3166-2, without its country's prefix never: `US-CA`. */
+/** ISO 3166-2, always with the prefix of the country: `US-CA`. */
 export function isSubdivisionOf(country: string, code: string): boolean {
   return subdivisions.get(alpha2.get(country) ?? '')?.includes(code) ?? false
 }

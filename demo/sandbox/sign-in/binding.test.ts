@@ -18,7 +18,7 @@ const mailedCode = async (email: string): Promise<string> =>
 const declare = (customerId: string, countryCode: string) =>
   box.request('POST', 'auth/operating-residency', { customerId, body: { countryCode } })
 
-test("a code opens nobody else's door, and a try at it counts against the other alone", async () => {
+test('a code works for its own customer only, and a wrong try counts for the customer who is named', async () => {
   const [mine, theirs] = [await login('existing@mine.example'), await login('existing@theirs.example')]
   const code = await mailedCode('existing@mine.example')
   if (code !== (await mailedCode('existing@theirs.example')))
@@ -26,13 +26,13 @@ test("a code opens nobody else's door, and a try at it counts against the other 
   expect((await verify(mine.customerId, code)).body.result).toBe('success')
 })
 
-test('a customer of one application is unknown to another, with the right code too', async () => {
+test('a customer is unknown to other applications, even with the right code', async () => {
   const { customerId } = await login('existing@here.example')
   const there = await verify(customerId, await mailedCode('existing@here.example'), 'application_basic')
   expect([there.status, there.body.error.code]).toEqual([401, 'customer_unknown'])
 })
 
-test('a login that leads to no code ends the code of the login before', async () => {
+test('a login that sends no code invalidates the code of an earlier login', async () => {
   const email = 'existing@moved.example'
   const { customerId } = await login(email)
   const code = await mailedCode(email)
@@ -42,11 +42,13 @@ test('a login that leads to no code ends the code of the login before', async ()
   expect((await verify(customerId, code)).body).toEqual({ result: 'invalid', token: null })
 })
 
-test('a residency that is not served ends the code, and one that is brings another', async () => {
-  const email = 'existing@blocked.example'
-  const { customerId } = await login(email)
+test('a rejected residency invalidates the code, and an approved one sends another', async () => {
+  const email = 'kyc-start@blocked.example'
+  const { token, customerId } = await box.signIn(email)
+  await login(email)
   const code = await mailedCode(email)
-  expect((await declare(customerId, 'CUB')).data.ok).toBe(false)
+  const blocked = { token, body: { countryCode: 'CUB' } }
+  expect((await box.request('POST', 'auth/operating-residency', blocked)).data.ok).toBe(false)
   for (const each of [code, '000000']) expect((await verify(customerId, each)).body.result).toBe('invalid')
   expect((await declare(customerId, 'DEU')).data.ok).toBe(true)
   expect((await verify(customerId, await mailedCode(email))).body.result).toBe('success')
@@ -70,7 +72,7 @@ test('the one-time token of a code is spent once, within five minutes, by its ow
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-test('an unknown e-mail is answered as a known newcomer is: alike, and as fast', async () => {
+test('an unknown and a known new e-mail get the same answer in the same time', async () => {
   const took = { unknown: [] as number[], known: [] as number[] }
   for (let turn = 0; turn < 20; turn += 1) {
     const seen: unknown[] = []
@@ -86,6 +88,6 @@ test('an unknown e-mail is answered as a known newcomer is: alike, and as fast',
     expect(seen[0]).toEqual(seen[1])
   }
   const [unknown, known] = [median(took.unknown), median(took.known)]
-  // Less than a network adds by chance; on a busy machine, than the call itself takes.
+  // Less than the jitter of a network; on a busy machine, less than the call itself takes.
   expect(Math.abs(unknown - known)).toBeLessThan(Math.max(20, known))
 })

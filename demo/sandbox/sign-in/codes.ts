@@ -1,13 +1,14 @@
 import { one, type Db } from '../db/db.ts'
 import { refuseUntil } from '../http/refusal.ts'
 import { randomText } from '../ids.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
-const LIFE_MS = 10 * 60_000
-const TRIES = 5
+const LIFETIME_MS = 10 * 60_000
+const TRIES_PER_CODE = 5
+const WRONG_TRIES_PER_HOUR = 20
 const HOUR_MS = 3600_000
 
-/** What these codes mean whatever was mailed. */
+/** Codes with a fixed meaning (api.md 4.3). */
 export const specialCodes = { success: '000000', invalid: '111111', expired: '222222', failure: '333333' } as const
 
 const isSpecial = (code: string) => Object.values<string>(specialCodes).includes(code)
@@ -22,17 +23,20 @@ interface Recipient {
   readonly email: string
 }
 
-/** Replaces the code of before. With `mailed: false` nothing goes out, and nothing counts. */
-export async function sendCode(world: World, to: Recipient, { mailed }: { mailed: boolean }): Promise<void> {
-  const { db, clock } = world
+/**
+ * Mails the live code, or a new one where there is none. A live code keeps its used-up tries, so that a login never gives
+ * new ones; mailing it makes it valid for the full time again. With `mailed: false` nothing is sent, and a live code is
+ * left as it is.
+ */
+export async function sendCode(services: Services, to: Recipient, { mailed }: { mailed: boolean }): Promise<void> {
+  const { db, clock } = services
   const now = clock.now()
-  if (mailed) await refuseTooMany(world, to)
-  const code = newCode()
-  await db.query(
-    `insert into codes (customer_id, code, tries, state, expires_at) values ($1, $2, 0, 'live', $3)
-     on conflict (customer_id) do update set code = $2, tries = 0, state = 'live', expires_at = $3`,
-    [to.id, code, new Date(now + LIFE_MS)],
-  )
+  if (mailed) await refuseTooManyMails(services, to.id)
+  const expiresAt = new Date(now + LIFETIME_MS)
+  const live = await liveCode(db, to.id, new Date(now))
+  const code = live?.code ?? newCode()
+  if (!live) await insertCode(db, { customerId: to.id, code, expiresAt })
+  else if (mailed) await db.query('update codes set expires_at = $2 where customer_id = $1', [to.id, expiresAt])
   if (!mailed) return
   await db.query('insert into mails (customer_id, recipient, code, sent_at) values ($1, $2, $3, $4)', [
     to.id,
@@ -42,17 +46,44 @@ export async function sendCode(world: World, to: Recipient, { mailed }: { mailed
   ])
 }
 
-async function refuseTooMany({ db, clock, settings }: World, to: Recipient): Promise<void> {
-  const recent = await db.query<{ sent_at: Date }>(
-    'select sent_at from mails where customer_id = $1 and sent_at > $2 order by sent_at desc limit $3',
-    [to.id, new Date(clock.now() - HOUR_MS), settings.codeSendsPerHour],
+const insertCode = (db: Db, { customerId, code, expiresAt }: { customerId: string; code: string; expiresAt: Date }) =>
+  db.query(
+    `insert into codes (customer_id, code, tries, state, expires_at) values ($1, $2, 0, 'live', $3)
+     on conflict (customer_id) do update set code = $2, tries = 0, state = 'live', expires_at = $3`,
+    [customerId, code, expiresAt],
   )
-  if (recent.length < settings.codeSendsPerHour) return
-  const oldest = recent.at(-1)?.sent_at.getTime() ?? clock.now()
-  throw refuseUntil('too_many_requests', Math.ceil((oldest + HOUR_MS - clock.now()) / 1000))
+
+/** The row stays locked until the call ends. */
+async function liveCode(db: Db, customerId: string, now: Date): Promise<Row | null> {
+  const row = await one(db.query<Row>('select * from codes where customer_id = $1 for update', [customerId]))
+  return row !== null && row.state === 'live' && row.expires_at > now ? row : null
 }
 
-/** A login or a residency that leads to no code ends the one of before: a code opens the door of its own login alone. */
+async function refuseTooManyMails({ db, clock, settings }: Services, customerId: string): Promise<void> {
+  const since = new Date(clock.now() - HOUR_MS)
+  const mails = await db.query<{ at: Date }>(
+    'select sent_at as at from mails where customer_id = $1 and sent_at > $2 order by sent_at desc limit $3',
+    [customerId, since, settings.codeSendsPerHour],
+  )
+  refuseOver(mails, settings.codeSendsPerHour, clock.now())
+}
+
+async function refuseTooManyTries({ db, now }: { db: Db; now: Date }, customerId: string): Promise<void> {
+  const tries = await db.query<{ at: Date }>(
+    'select at from wrong_codes where customer_id = $1 and at > $2 order by at desc limit $3',
+    [customerId, new Date(now.getTime() - HOUR_MS), WRONG_TRIES_PER_HOUR],
+  )
+  refuseOver(tries, WRONG_TRIES_PER_HOUR, now.getTime())
+}
+
+/** `recent` has what was counted within the hour, newest first. */
+function refuseOver(recent: readonly { readonly at: Date }[], limit: number, now: number): void {
+  if (recent.length < limit) return
+  const oldest = recent.at(-1)?.at.getTime() ?? now
+  throw refuseUntil('too_many_requests', Math.ceil((oldest + HOUR_MS - now) / 1000))
+}
+
+/** A login or a residency that sends no code invalidates the code of an earlier login. */
 export const dropCode = (db: Db, customerId: string) =>
   db.query(`update codes set state = 'locked' where customer_id = $1`, [customerId])
 
@@ -65,23 +96,24 @@ interface Row {
   expires_at: Date
 }
 
-/** The row is locked: of two tries at once one comes second, and a code opens one door. */
+/** The row is locked, so concurrent tries are counted one by one and a code succeeds once. */
 export async function tryCode(
   db: Db,
   { customerId, code, now }: { customerId: string; code: string; now: Date },
 ): Promise<CodeResult> {
   if (code === specialCodes.expired) return 'expired'
-  const row = await one(db.query<Row>('select * from codes where customer_id = $1 for update', [customerId]))
-  const isLive = row !== null && row.state === 'live' && row.expires_at > now
-  if (!isLive) return 'invalid'
+  await refuseTooManyTries({ db, now }, customerId)
+  const row = await liveCode(db, customerId, now)
+  if (!row) return 'invalid'
   const settle = (state: Row['state'], tries: number) =>
     db.query('update codes set state = $2, tries = $3 where customer_id = $1', [customerId, state, tries])
   if (code === row.code || code === specialCodes.success) {
     await settle('used', row.tries)
     return 'success'
   }
+  await db.query('insert into wrong_codes (customer_id, at) values ($1, $2)', [customerId, now])
   const tries = row.tries + 1
-  const locks = code === specialCodes.invalid || tries >= TRIES
+  const locks = code === specialCodes.invalid || tries >= TRIES_PER_CODE
   await settle(locks ? 'locked' : 'live', tries)
   return locks ? 'invalid' : 'mismatch'
 }

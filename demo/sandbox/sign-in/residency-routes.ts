@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Customer } from '../customers/customer.ts'
 import { updateCustomer } from '../customers/customer-table.ts'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
@@ -13,6 +14,17 @@ const FAILING_COUNTRY = 'ATA'
 
 const isBlocked = (country: string, state: string | null) =>
   blockedCountries.includes(country) || (state !== null && blockedStates.includes(state))
+
+interface Caller {
+  readonly customer: Customer
+  readonly signedIn: boolean
+}
+
+/** Somebody who only knows an e-mail address cannot change the residency of a customer who was approved or onboarded. */
+const mayDecideResidency = ({ customer, signedIn }: Caller) =>
+  signedIn || (customer.operatingResidency !== 'approved' && !customer.hasCompletedOnboarding)
+
+const mayDecideBusinessType = ({ customer, signedIn }: Caller) => signedIn || !customer.hasCompletedOnboarding
 
 const ResidencyRequest = z.object({
   countryCode: z.string().regex(/^[A-Z]{3}$/, 'validation.invalidCountry'),
@@ -31,18 +43,22 @@ export const residencyRoutes = [
     body: ResidencyRequest,
     answer: z.strictObject({ ok: z.boolean(), reason: z.literal('unsupported_region').optional() }),
     refusals: ['region_invalid', 'too_many_requests'],
-    async handle({ world, db, customer, signedIn, body }) {
+    async handle({ services, db, customer, signedIn, body }) {
       const { countryCode } = body
       const stateCode = readSubdivision(body.stateCode)
       if (countryCode === FAILING_COUNTRY) throw refuse('internal')
       if (!isCountry(countryCode)) throw refuse('region_invalid')
       if (stateCode !== null && !isSubdivisionOf(countryCode, stateCode)) throw refuse('region_invalid')
+      if (!mayDecideResidency({ customer, signedIn })) {
+        await sendCode(services, customer, { mailed: !customer.preventsEmail })
+        return { ok: true }
+      }
       if (isBlocked(countryCode, stateCode)) {
         await dropCode(db, customer.id)
         await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'rejected' })
         return { ok: false, reason: 'unsupported_region' } as const
       }
-      if (!signedIn) await sendCode(world, customer, { mailed: !customer.preventsEmail })
+      if (!signedIn) await sendCode(services, customer, { mailed: !customer.preventsEmail })
       await updateCustomer(db, customer.id, { countryCode, stateCode, operatingResidency: 'approved' })
       return { ok: true }
     },
@@ -55,12 +71,13 @@ export const residencyRoutes = [
     tag: 'Sign-in',
     body: z.object({ businessType: z.string().min(1, 'validation.required').nullable() }),
     answer: z.strictObject({ ok: z.boolean() }),
-    async handle({ db, customer, body: { businessType } }) {
+    async handle({ db, customer, signedIn, body: { businessType } }) {
       if (businessType !== null && !isProhibitedBusinessType(businessType)) {
         throw refuseFields([{ path: ['businessType'], message: 'validation.invalidBusinessType' }])
       }
       const prohibited = businessType !== null
-      await updateCustomer(db, customer.id, { isProhibitedBusinessType: prohibited })
+      if (mayDecideBusinessType({ customer, signedIn }))
+        await updateCustomer(db, customer.id, { isProhibitedBusinessType: prohibited })
       return { ok: !prohibited }
     },
   }),

@@ -15,7 +15,7 @@ const declare = (customerId: string, body: unknown) =>
   box.request('POST', 'auth/operating-residency', { customerId, body })
 const mails = async (email: string) => (await box.request('GET', `/sandbox/outbox?email=${email}`)).data.length
 
-test('a residency that is fine is stored and the code is mailed [API-05]', async () => {
+test('an approved residency is stored and a code is mailed [API-05]', async () => {
   const email = 'new@fine.example'
   const { customerId } = await login(email)
   expect((await declare(customerId, { countryCode: 'USA', stateCode: 'US-CA' })).body).toEqual({ data: { ok: true } })
@@ -23,7 +23,7 @@ test('a residency that is fine is stored and the code is mailed [API-05]', async
   expect((await login(email)).nextStep).toBe('otp')
 })
 
-test('no code is mailed when the login asked for none, nor when a token is sent', async () => {
+test('no code is mailed after preventSendingEmail or with a token', async () => {
   const silent = 'new@silent.example'
   await declare((await login(silent, true)).customerId, { countryCode: 'DEU' })
   expect(await mails(silent)).toBe(0)
@@ -43,7 +43,7 @@ test.each([
   { countryCode: 'UKR', stateCode: 'UA-43' },
   { countryCode: 'UKR', stateCode: 'UA-14' },
   { countryCode: 'UKR', stateCode: 'UA-09' },
-])('$countryCode $stateCode is not served: said with 200, and remembered', async (body) => {
+])('$countryCode $stateCode is rejected with 200 and stored', async (body) => {
   const email = `new@${body.countryCode}${body.stateCode ?? ''}.example`.replaceAll('/', '').toLowerCase()
   const { customerId } = await login(email)
   const { status, data } = await declare(customerId, body)
@@ -70,7 +70,7 @@ test.each([
   [{ countryCode: 'US' }, 'countryCode'],
   [{}, 'countryCode'],
   [{ countryCode: 'USA', stateCode: 'California' }, 'stateCode'],
-])('%j is refused by its form', async (body, field) => {
+])('the request %j is refused', async (body, field) => {
   const answer = await declare((await login('new@form.example')).customerId, body)
   expect([answer.status, answer.body.issues[0].path]).toEqual([422, [field]])
 })
@@ -82,26 +82,26 @@ test("every country and subdivision of ISO 3166 fits the request's form", () => 
   expect(iso31662.filter(({ code }) => !state.test(code))).toEqual([])
 })
 
-test('N/A, nothing and blank are one, for countries without states', async () => {
+test('N/A, a missing and an empty state are the same for countries without states', async () => {
   const { customerId } = await login('new@blank.example')
   for (const stateCode of ['N/A', '', undefined]) {
     expect((await declare(customerId, { countryCode: 'GIB', stateCode })).data).toEqual({ ok: true })
   }
 })
 
-test('Antarctica is where the sandbox fails', async () => {
+test('the residency ATA answers 500', async () => {
   const answer = await declare((await login('new@ice.example')).customerId, { countryCode: 'ATA' })
   expect([answer.status, answer.body.error.code]).toEqual([500, 'internal'])
 })
 
-test('a new residency takes the place of the old one', async () => {
+test('a new residency replaces the old one', async () => {
   const email = 'residency-rejected@moved.example'
   const { customerId } = await login(email)
   expect((await declare(customerId, { countryCode: 'USA', stateCode: 'US-TX' })).data).toEqual({ ok: true })
   expect((await login(email)).nextStep).toBe('otp')
 })
 
-test('the code after a residency counts against the hour as well', async () => {
+test('a code after a residency counts for the limit of sends', async () => {
   const limited = await createTestSandbox({ settings: { codeSendsPerHour: 1 } })
   const body = { countryCode: 'DEU' }
   const email = 'new@limit.example'
@@ -112,7 +112,59 @@ test('the code after a residency counts against the hour as well', async () => {
   await limited.close()
 })
 
-test('there are 29 prohibited business types, and each is answered as such [API-19]', async () => {
+const stateOf = async (customerId: string) => {
+  const { data } = await box.request('GET', '/sandbox/customers')
+  return (data as { id: string }[]).find(({ id }) => id === customerId)
+}
+
+test.each(['existing', 'kyc-start', 'kyc-next'])(
+  'without a token nobody changes the residency of %s, and the answer does not tell [API-05]',
+  async (persona) => {
+    const email = `${persona}@untouched.example`
+    const { customerId } = await login(email, true)
+    const before = await stateOf(customerId)
+    for (const body of [{ countryCode: 'CUB' }, { countryCode: 'USA', stateCode: 'US-NY' }, { countryCode: 'DEU' }])
+      expect((await declare(customerId, body)).body).toEqual({ data: { ok: true } })
+    expect(await stateOf(customerId)).toEqual(before)
+    expect((await login(email)).nextStep).toBe('otp')
+    const sent = await mails(email)
+    await declare(customerId, { countryCode: 'CUB' })
+    expect(await mails(email)).toBe(sent + 1)
+  },
+)
+
+test('without a token a rejected customer who was onboarded keeps their residency', async () => {
+  const email = 'existing@once-onboarded.example'
+  const { customerId } = await login(email)
+  const onboarding = { operatingResidencyStatus: 'rejected' }
+  await box.request('POST', `/sandbox/customers/${customerId}`, { body: { onboarding } })
+  expect((await declare(customerId, { countryCode: 'DEU' })).data).toEqual({ ok: true })
+  expect((await login(email)).nextStep).toBe('sign-in')
+})
+
+test('the code of a residency that changes nothing counts for the limit of sends', async () => {
+  const limited = await createTestSandbox({ settings: { codeSendsPerHour: 2 } })
+  const email = 'existing@limit.example'
+  const { customerId } = (await limited.request('POST', 'auth/login', { body: { email } })).data
+  const body = { countryCode: 'CUB' }
+  const post = async () => (await limited.request('POST', 'auth/operating-residency', { customerId, body })).status
+  expect([await post(), await post()]).toEqual([200, 429])
+  await limited.close()
+})
+
+test('without a token nobody changes the business type of an onboarded customer, and the answer does not tell [API-19]', async () => {
+  const choose = async (email: string, businessType: string | null) => {
+    const { customerId } = await login(email, true)
+    const { data } = await box.request('POST', 'auth/business-type', { customerId, body: { businessType } })
+    return { ...data, after: (await stateOf(customerId)) as unknown as { me: { isProhibitedBusinessType: unknown } } }
+  }
+  const onboarded = await choose('business@untouched.example', 'onlineCasino')
+  expect([onboarded.ok, onboarded.after.me.isProhibitedBusinessType]).toEqual([false, false])
+  const isNew = await choose('newbiz@untouched.example', 'onlineCasino')
+  expect([isNew.ok, isNew.after.me.isProhibitedBusinessType]).toEqual([false, true])
+})
+
+test('each of the 29 prohibited business types is refused [API-19]', async () => {
   expect(new Set(prohibitedBusinessTypes).size).toBe(29)
   const { token } = await box.signIn('newbiz@types.example')
   const choose = (businessType: unknown) => box.request('POST', 'auth/business-type', { token, body: { businessType } })

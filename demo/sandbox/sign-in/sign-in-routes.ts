@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import { issueToken } from '../identity/tokens.ts'
 import { readPersona } from '../personas/personas.ts'
 import { dropCode, sendCode, specialCodes, tryCode } from './codes.ts'
-import { customerOf } from './customer-birth.ts'
+import { findOrCreateCustomer } from './create-customer.ts'
 
 const ONE_TIME_MS = 5 * 60_000
 
@@ -56,12 +56,12 @@ export const signInRoutes = [
     body: LoginRequest,
     answer: SignInResult,
     refusals: ['too_many_requests'],
-    async handle({ world, db, application, body }) {
+    async handle({ services, db, application, body }) {
       refuseByPersona({ ...readPersona(body.email), logins: 0 })
-      const customer = await customerOf(world, application, body.email)
+      const customer = await findOrCreateCustomer(services, application, body.email)
       refuseByPersona(customer)
       const nextStep = nextSteps[customer.operatingResidency]
-      if (nextStep === 'otp') await sendCode(world, customer, { mailed: !body.preventSendingEmail })
+      if (nextStep === 'otp') await sendCode(services, customer, { mailed: !body.preventSendingEmail })
       else await dropCode(db, customer.id)
       await updateCustomer(db, customer.id, {
         preventsEmail: body.preventSendingEmail,
@@ -80,6 +80,7 @@ export const signInRoutes = [
     body: z.object({ code: z.string().regex(/^\d{6}$/, 'validation.invalidCode') }),
     answer: OtpResult,
     envelope: false,
+    refusals: ['too_many_requests'],
     async handle({ db, customer, body, now }) {
       if (body.code === specialCodes.failure) throw refuse('internal')
       const result = await tryCode(db, { customerId: customer.id, code: body.code, now })

@@ -59,7 +59,7 @@ test('the answer has one shape, whether the e-mail is known or not', async () =>
   expect(keys(await login('level2@shape.example'))).toEqual(keys(await login('stranger@shape.example')))
 })
 
-test('the mailed code signs in, once [API-06]', async () => {
+test('the mailed code works once [API-06]', async () => {
   const email = 'existing@code.example'
   const { customerId } = (await login(email)).data
   const code = await mailedCode(email)
@@ -70,7 +70,7 @@ test('the mailed code signs in, once [API-06]', async () => {
   expect((await verify(customerId, code)).body).toEqual({ result: 'invalid', token: null })
 })
 
-test('a sign-in that sends no mail still has a code [AUTH-05]', async () => {
+test('a sign-in without a mail still has a code [AUTH-05]', async () => {
   const email = 'existing@silent.example'
   const { customerId } = (await login(email, true)).data
   expect(await mails(email)).toEqual([])
@@ -88,7 +88,7 @@ test('a wrong code may be tried four times; the fifth is final', async () => {
   expect((await verify(customerId, code)).body.result).toBe('invalid')
 })
 
-test('ten wrong tries at once are counted one by one', async () => {
+test('ten concurrent wrong tries are counted one by one', async () => {
   const email = 'existing@race.example'
   const { customerId } = (await login(email)).data
   const code = wrong(await mailedCode(email))
@@ -96,7 +96,7 @@ test('ten wrong tries at once are counted one by one', async () => {
   expect(results.filter(({ body }) => body.result === 'mismatch')).toHaveLength(4)
 })
 
-test('a code opens one door, however many knock at once', async () => {
+test('a code succeeds once, however many concurrent tries', async () => {
   const email = 'existing@door.example'
   const { customerId } = (await login(email)).data
   const code = await mailedCode(email)
@@ -104,7 +104,7 @@ test('a code opens one door, however many knock at once', async () => {
   expect(results.filter(({ body }) => body.result === 'success')).toHaveLength(1)
 })
 
-test('a resend replaces the code and opens a locked one', async () => {
+test('a login after a locked code makes a new one', async () => {
   const email = 'existing@again.example'
   const { customerId } = (await login(email)).data
   const first = await mailedCode(email)
@@ -114,6 +114,47 @@ test('a resend replaces the code and opens a locked one', async () => {
   const second = await mailedCode(email)
   if (second !== first) expect((await verify(customerId, first)).body.result).toBe('mismatch')
   expect((await verify(customerId, second)).body.result).toBe('success')
+})
+
+test.each([false, true])(
+  'a login keeps the live code and its used-up tries, with preventSendingEmail %s [API-04]',
+  async (preventSendingEmail) => {
+    const email = `existing@kept${preventSendingEmail}.example`
+    const { customerId } = (await login(email)).data
+    const code = await mailedCode(email)
+    for (let tries = 1; tries <= 4; tries += 1) {
+      expect((await verify(customerId, wrong(code))).body.result).toBe('mismatch')
+      await login(email, preventSendingEmail)
+    }
+    expect(new Set((await mails(email)).map((mail) => mail.code))).toEqual(new Set([code]))
+    expect((await verify(customerId, wrong(code))).body.result).toBe('invalid')
+    expect((await verify(customerId, code)).body.result).toBe('invalid')
+  },
+)
+
+test('a customer has twenty wrong tries an hour over all codes, and then has to wait [API-06]', async () => {
+  const email = 'existing@guessed.example'
+  const { customerId } = (await login(email, true)).data
+  const results: string[] = []
+  for (let tries = 0; tries < 20; tries += 1) {
+    // The fifth wrong try locks a code; each login then makes another.
+    await login(email, true)
+    results.push((await verify(customerId, '123456')).body.result)
+    box.clock.advance(60_000)
+  }
+  expect(results.filter((result) => result === 'invalid')).toHaveLength(4)
+  await login(email, true)
+  for (const code of ['123456', '000000']) {
+    const refused = await verify(customerId, code)
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests'])
+    expect(refused.headers.get('Retry-After')).toBe(String(40 * 60))
+  }
+  box.clock.advance(40 * 60_000)
+  await login(email, true)
+  expect((await verify(customerId, '123456')).body.result).toBe('mismatch')
+  expect((await verify(customerId, '000000')).status).toBe(429)
+  box.clock.advance(60_000)
+  expect((await verify(customerId, '000000')).body.result).toBe('success')
 })
 
 test('a code lives for ten minutes', async () => {
@@ -133,12 +174,12 @@ test('222222 gives another result, 333333 fails, letters are refused', async () 
   expect((await verify(customerId, '000000')).body.result).toBe('success')
 })
 
-test('a code that is made is never one of the special ones', () => {
+test('a new code is never one of the special codes', () => {
   const special = Object.values<string>(specialCodes)
   for (let count = 0; count < 2000; count += 1) expect(special).not.toContain(newCode())
 })
 
-test('five codes an hour are mailed; then a wait is asked for until the oldest is an hour old', async () => {
+test('five codes an hour are mailed; Retry-After then lasts until the oldest is an hour old', async () => {
   const email = 'existing@often.example'
   for (let sends = 0; sends < 5; sends += 1) {
     expect((await login(email)).status).toBe(200)
@@ -166,7 +207,7 @@ test('the personas of failing sign-ins fail', async () => {
   expect((await login('resend-error@example.com')).status).toBe(500)
 })
 
-test('ten sign-ins at once make one customer', async () => {
+test('ten concurrent sign-ins create one customer', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => login('level2+x@crowd.example', true)))
   expect(new Set(answers.map(({ data }) => data.customerId)).size).toBe(1)
 })

@@ -51,8 +51,8 @@ export const kycRoutes = [
     envelope: false,
     body: nothing,
     answer: z.strictObject({ token: z.string() }),
-    async handle({ world, db, customer, now }) {
-      const expiresAt = new Date(now.getTime() + world.settings.kycTokenTtlMs)
+    async handle({ services, db, customer, now }) {
+      const expiresAt = new Date(now.getTime() + services.settings.kycTokenTtlMs)
       const { id: customerId, applicationId } = customer
       return {
         token: await issueToken(db, { kind: 'kyc', customerId, applicationId, expiresAt, prefix: '_act-sandbox-' }),
@@ -67,7 +67,7 @@ export const kycRoutes = [
     tag: 'Verification',
     body: nothing,
     answer: OnboardingState,
-    handle: async ({ world, customer }) => onboardingStateOf(await resetVerification(world, customer)),
+    handle: async ({ services, customer }) => onboardingStateOf(await resetVerification(services, customer)),
   }),
   route({
     method: 'POST',
@@ -78,9 +78,9 @@ export const kycRoutes = [
     body: nothing,
     answer: z.strictObject({ status: z.string() }),
     refusals: ['verification_required'],
-    async handle({ world, customer }) {
+    async handle({ services, customer }) {
       if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
-      return { status: await askForSepa(world, customer) }
+      return { status: await askForSepa(services, customer) }
     },
   }),
   route({

@@ -40,7 +40,7 @@ async function course(signed: Signed, steps: number): Promise<[string, string][]
   return seen
 }
 
-test('after the submission each step brings the customer on, to the end [API-17]', async () => {
+test('after the submission each step changes the status until all levels are complete [API-17]', async () => {
   const signed = await submitted('kyc-start@course.example')
   expect((await me(signed)).kycStatus).toBe('pending')
   expect(await course(signed, 4)).toEqual([
@@ -74,7 +74,7 @@ test.each([
   expect((await me(signed)).kycStatus).toBe(kycStatus)
 })
 
-test('steps follow the clock when they have a length', async () => {
+test('steps of a given length run by the clock', async () => {
   const timed = await createTestSandbox({ settings: { stepMs: 1500 } })
   const { token } = await timed.signIn('kyc-start@timed.example')
   const { body } = await timed.request('POST', 'kyc/sumsub-access-token', { token, body: {} })
@@ -91,7 +91,7 @@ test('steps follow the clock when they have a length', async () => {
   await timed.close()
 })
 
-test('submitting twice, or at once, is one submission', async () => {
+test('two submissions, also concurrent ones, count as one', async () => {
   const signed = await box.signIn('kyc-start@twice.example')
   const token = await kycToken(signed)
   await Promise.all(Array.from({ length: 10 }, () => act(token, 'submit')))
@@ -110,14 +110,14 @@ test('a type that is chosen after the submission changes nothing', async () => {
   expect(await state(signed)).toMatchObject({ msa: null, hasCompletedOnboarding: true })
 })
 
-test('a soft rejection may be submitted again', async () => {
+test('a customer who was rejected softly can submit again', async () => {
   const signed = await box.signIn('kyc-soft@again.example')
   expect((await act(await kycToken(signed), 'submit')).data.kyc.sumsub).toBe('pending')
   await box.advance(3)
   expect((await state(signed)).hasCompletedOnboarding).toBe(true)
 })
 
-test('a reset begins anew and keeps the levels of me [API-13]', async () => {
+test('a reset restarts the verification and keeps the levels of me [API-13]', async () => {
   const signed = await submitted('kyc-start@reset.example')
   await box.advance(3)
   const levels = (await me(signed)).verificationLevels
@@ -130,7 +130,7 @@ test('a reset begins anew and keeps the levels of me [API-13]', async () => {
   expect(await me(signed)).toMatchObject({ kycStatus: 'incomplete', verificationLevels: levels })
 })
 
-test('what waited before a reset does nothing after it', async () => {
+test('steps that were scheduled before a reset do nothing', async () => {
   const signed = await submitted('kyc-start@stale.example')
   await call(signed, 'POST', 'kyc/reset', {})
   expect(await course(signed, 2)).toEqual([
@@ -139,7 +139,7 @@ test('what waited before a reset does nothing after it', async () => {
   ])
 })
 
-test('SEPA is asked for and approved two steps later [API-14]', async () => {
+test('a request for SEPA is approved two steps later [API-14]', async () => {
   const signed = await box.signIn('nosepa@sepa.example')
   const sepa = async () =>
     (await me(signed)).verificationLevels.find(({ name }: { name: string }) => name === 'sepa').status
@@ -175,7 +175,7 @@ test('an access token has no envelope and lives as long as is set [API-12]', asy
   expect([late.status, late.body.error.code]).toEqual([401, 'token_invalid'])
 })
 
-test('the external page lives for half an hour and bears the language [API-11]', async () => {
+test('the external page is valid for half an hour and has the language [API-11]', async () => {
   const signed = await box.signIn('kyc-start@external.example')
   const { data } = await call(signed, 'POST', 'kyc/externalUrl?lang=pt-BR', { customerType: 'individual' })
   const url = new URL(data.url)
@@ -187,7 +187,7 @@ test('the external page lives for half an hour and bears the language [API-11]',
   expect((await open()).status).toBe(401)
 })
 
-test('choosing a type is what me says afterwards; a business gets its agreement', async () => {
+test('me has the chosen type, and a business gets the agreement', async () => {
   const signed = await box.signIn('somebody@types.example')
   const token = await kycToken(signed)
   expect((await act(token, 'submit')).status).toBe(422)

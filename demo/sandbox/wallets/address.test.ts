@@ -49,7 +49,7 @@ test.each<[WalletNetwork, string]>([
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
 const toHex = (data: Uint8Array) => `0x${Buffer.from(data).toString('hex')}`
 
-test('EVM addresses are what ethers takes, mutations too [W1]', () => {
+test('EVM addresses are valid exactly when ethers accepts them [W1]', () => {
   const digit = fc.constantFrom(...'0123456789abcdefABCDEF')
   fc.assert(
     fc.property(bytes(20), fc.nat({ max: 39 }), digit, (data, at, other) => {
@@ -62,7 +62,7 @@ test('EVM addresses are what ethers takes, mutations too [W1]', () => {
   )
 })
 
-test('Solana addresses are what PublicKey takes [W1]', () => {
+test('Solana addresses are valid exactly when PublicKey accepts them [W1]', () => {
   const accepts = (text: string) => {
     try {
       return new PublicKey(text).toBytes().length === 32
@@ -81,7 +81,7 @@ test('Solana addresses are what PublicKey takes [W1]', () => {
   )
 })
 
-test('hex spellings of one address are one address, base58 ones are not', () => {
+test('hex addresses are compared without case, base58 addresses with it', () => {
   expect(addressKey(USDC_BASE)).toBe(addressKey(USDC_BASE.toLowerCase()))
   expect(addressKey(USDC_SOLANA)).not.toBe(addressKey(USDC_SOLANA.toLowerCase()))
 })

@@ -6,7 +6,7 @@ import { familyOf } from './networks.ts'
 
 export const base58check = createBase58check(sha256)
 
-/** Case carries the checksum: hex digits of the keccak hash of the lower-case address that are 8 or more mean upper case. */
+/** EIP-55: a letter is upper case where the hex digit of the keccak hash of the lower-case address is 8 or more. */
 export function toChecksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const hash = hex.encode(keccak_256(new TextEncoder().encode(digits)))

@@ -13,7 +13,7 @@ const answer = z.strictObject({ message: z.string(), nonce: z.string(), expiresA
 
 const evmNetworks = Object.keys(evmChainIds) as EvmNetwork[]
 
-/** A page without a host of its own (opaque, a file, or no page at all) is told by the sandbox's name. */
+/** A caller without a host (an opaque origin, a file, no browser) is named by the sandbox's origin. */
 function originOf({ callerOrigin, origin }: Approach<'user'>): string {
   if (!callerOrigin || !URL.canParse(callerOrigin)) return origin
   const { protocol, host } = new URL(callerOrigin)

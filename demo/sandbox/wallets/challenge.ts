@@ -60,7 +60,7 @@ export interface Proof {
   readonly now: Date
 }
 
-/** Tried once: a wrong signature uses the challenge up. */
+/** A challenge can be tried once: a wrong signature uses it up. */
 export async function isProven(
   db: Db,
   { customerId, family, address, nonce, signature, now }: Proof,

@@ -23,7 +23,7 @@ export function refuseMismatch({ source, destination }: LinkRequest): void {
   if (issues.length > 0) throw refuseFields(issues)
 }
 
-export function refuseUnfit(account: BankAccount, { destination }: LinkRequest): void {
+export function refuseIneligibleAccount(account: BankAccount, { destination }: LinkRequest): void {
   if (isThirdParty(account) || !takesOffloaders(account)) throw refuse('offloader_not_allowed')
   if (account.currency !== destination.currency)
     throw refuseFields([{ path: ['destination', 'currency'], message: 'Currency does not match the bank account' }])

@@ -6,7 +6,7 @@ import { isEvmSignature, isSolanaSignature } from './signature.ts'
 
 const message = 'shop.example wants you to sign in\nwith ünïcode'
 
-test('what an EVM wallet signs is its own, and only for this text and address [W2]', async () => {
+test('an EVM signature is valid only for its text and address [W2]', async () => {
   const wallet = Wallet.createRandom()
   const signature = await wallet.signMessage(message)
   expect(isEvmSignature(message, signature, wallet.address)).toBe(true)
@@ -14,7 +14,7 @@ test('what an EVM wallet signs is its own, and only for this text and address [W
   expect(isEvmSignature(message, signature, Wallet.createRandom().address)).toBe(false)
 })
 
-test('a recovery id without 27 counts too', async () => {
+test('a recovery id without the offset of 27 is accepted', async () => {
   const wallet = Wallet.createRandom()
   const signature = await wallet.signMessage(message)
   const recovery = Number.parseInt(signature.slice(-2), 16) - 27
@@ -22,7 +22,7 @@ test('a recovery id without 27 counts too', async () => {
 })
 
 test.each(['', '0x', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, 'hello', `0x${'1b'.repeat(64)}`])(
-  'the EVM signature %j is refused without a throw',
+  'the EVM signature %j is refused without an exception',
   (signature) => {
     expect(isEvmSignature(message, signature, '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913')).toBe(false)
   },
@@ -31,7 +31,7 @@ test.each(['', '0x', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, 'hello', `0
 test.each([
   ['base58', base58],
   ['base64', base64],
-])('a Solana signature counts as %s [W2]', (_, coder) => {
+])('a Solana signature is accepted as %s [W2]', (_, coder) => {
   const secret = ed25519.utils.randomSecretKey()
   const address = base58.encode(ed25519.getPublicKey(secret))
   const signature = coder.encode(ed25519.sign(new TextEncoder().encode(message), secret))
@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['', '1', 'AAAA', base64.encode(new Uint8Array(64)), base58.encode(new Uint8Array(64).fill(255))])(
-  'the Solana signature %j is refused without a throw',
+  'the Solana signature %j is refused without an exception',
   (signature) => {
     expect(isSolanaSignature(message, signature, 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v')).toBe(false)
   },

@@ -9,8 +9,8 @@ import type { Family } from './networks.ts'
 import { evmAddressOf } from './signature.ts'
 
 /**
- * Keys that everybody knows: the seeds' own wallets, and what a test wallet may sign with. Addresses made of them have
- * 5000.00 of each token on simulated networks. Never send anything real there.
+ * Key pairs that everybody knows: the wallets of the seeds, and the keys of test wallets. On simulated networks their
+ * addresses hold 5000.00 of each token. Never send anything real to them.
  */
 const secretOf = (family: Family, index: number) =>
   sha256(new TextEncoder().encode(`sphere-ramp sandbox test key ${family} ${index}`))

@@ -7,7 +7,7 @@ import { isUsedByPending } from '../payouts/payout-table.ts'
 import { addressKey, isAddressOn } from './address.ts'
 import { isProven } from './challenge.ts'
 import { familyOf, walletNetworks } from './networks.ts'
-import { KEPT_NAME, failAsNamed } from './nickname-tricks.ts'
+import { IN_USE_NICKNAME, failOnTriggerNickname } from './nickname-triggers.ts'
 import type { Wallet } from './wallet-table.ts'
 import { deleteWallet, findWallet, insertWallet, listWallets, renameWallet } from './wallet-table.ts'
 
@@ -83,7 +83,7 @@ export const walletRoutes = [
     refusals: ['challenge_invalid', 'wallet_exists'],
     async handle({ db, customer, body, now, requestId }) {
       refuseWrongAddress(body)
-      failAsNamed({ nickname: body.nickname, requestId, now })
+      failOnTriggerNickname({ nickname: body.nickname, requestId, now })
       const { network, address, nickname, signature, nonce } = body
       const isSigned = signature !== undefined || nonce !== undefined
       const proof = { customerId: customer.id, family: familyOf(network), address, now }
@@ -108,7 +108,7 @@ export const walletRoutes = [
     async handle({ db, found, body, now, requestId }) {
       const isSame = body.network === found.network && addressKey(body.address) === addressKey(found.address)
       if (!isSame) throw refuse('wallet_address_immutable')
-      failAsNamed({ nickname: body.nickname, requestId, now })
+      failOnTriggerNickname({ nickname: body.nickname, requestId, now })
       await renameWallet(db, found.id, body.nickname)
       return { wallet: onWire({ ...found, nickname: body.nickname }) }
     },
@@ -123,7 +123,7 @@ export const walletRoutes = [
     refusals: ['wallet_in_use'],
     find: findIn('update'),
     async handle({ db, found, now }) {
-      const isKept = found.nickname === KEPT_NAME
+      const isKept = found.nickname === IN_USE_NICKNAME
       if (isKept || (await isUsedByPending(db, found.customerId, found.id))) throw refuse('wallet_in_use')
       await deleteWallet(db, found.id, now)
       return { ok: true }

@@ -25,7 +25,7 @@ export const listWallets = (db: Db, customerId: string): Promise<Wallet[]> =>
 interface Wanted {
   readonly customerId: string
   readonly id: string
-  /** `update` to delete it, `share` to build on its not being deleted meanwhile. */
+  /** `update` before a deletion, `share` to keep others from deleting it. */
   readonly lock?: 'update' | 'share'
 }
 

@@ -32,7 +32,7 @@ async function customer() {
   }
 }
 
-test('a wallet is added, read, renamed and taken out [API-27] [API-28] [API-31] [API-32] [API-33]', async () => {
+test('a wallet is added, read, renamed and deleted [API-27] [API-28] [API-31] [API-32] [API-33]', async () => {
   const { add, ask, list } = await customer()
   const { status, data } = await add({ ...form, nickname: ' Mine ' })
   const wallet = { network: 'solana', address: solana.address, nickname: 'Mine', signed: false }
@@ -62,13 +62,13 @@ test.each<[string, object, string]>([
   expect(await list()).toEqual([])
 })
 
-test('a nickname of 21 is refused, one of 20 is taken', async () => {
+test('a nickname of 21 characters is refused, one of 20 is accepted', async () => {
   const { add } = await customer()
   expect(codeOf(await add({ ...form, nickname: 'x'.repeat(21) }))).toMatch(/^422 nickname: /)
   expect((await add({ ...form, nickname: 'x'.repeat(20) })).status).toBe(201)
 })
 
-test('one address on one network is one wallet, however it is spelt [W14]', async () => {
+test('one address on one network is one wallet, in any spelling [W14]', async () => {
   const { add } = await customer()
   const evm = { ...form, network: 'base', address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }
   expect((await add(evm)).status).toBe(201)
@@ -78,7 +78,7 @@ test('one address on one network is one wallet, however it is spelt [W14]', asyn
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-test('network and address stay as they are', async () => {
+test('the network and the address of a wallet cannot be changed', async () => {
   const { add, ask } = await customer()
   const path = `wallets/${(await add(form)).data.wallet.id}`
   const change = async (changes: object) => codeOf(await ask('PATCH', path, { ...form, ...changes }))
@@ -88,7 +88,7 @@ test('network and address stay as they are', async () => {
   expect(codeOf(await ask('PATCH', 'wallets/wallet_nobody', {}))).toBe('404 not_found')
 })
 
-test('names make it fail, or keep the wallet', async () => {
+test('trigger nicknames make the calls fail', async () => {
   const { add, ask } = await customer()
   expect((await add({ ...form, nickname: 'FAIL 422' })).body).toMatchObject({ issues: [{ path: ['nickname'] }] })
   expect((await add({ ...form, nickname: 'FAIL 500' })).status).toBe(500)
@@ -97,7 +97,7 @@ test('names make it fail, or keep the wallet', async () => {
   expect((await ask('PATCH', path, { ...form, nickname: 'FAIL 422' })).status).toBe(422)
 })
 
-test('a challenge is signed with an EVM wallet, once, and names page, chain and address [API-30] [W7] [W8]', async () => {
+test('an EVM wallet signs a challenge once, and the challenge names page, chain and address [API-30] [W7] [W8]', async () => {
   const { add, challenge, ask } = await customer()
   const wallet = Wallet.createRandom()
   const path = `wallets/authMessage/evm?address=${wallet.address.toLowerCase()}&network=base`
@@ -135,14 +135,14 @@ test('a challenge is signed with an EVM wallet, once, and names page, chain and 
 test.each([
   ['base58', base58],
   ['base64', base64],
-])('a challenge is signed with a Solana wallet, as %s [API-29]', async (_, coder) => {
+])('a Solana wallet signs a challenge, as %s [API-29]', async (_, coder) => {
   const { add, challenge } = await customer()
   const { message, nonce } = await challenge('solana', `address=${solana.address}&network=solana`)
   const signature = coder.encode(ed25519.sign(new TextEncoder().encode(message), solana.secret))
   expect((await add({ ...form, nonce, signature })).data.wallet.signed).toBe(true)
 })
 
-test('a wrong, late, foreign or half proof makes nothing, and a failed try uses the challenge up', async () => {
+test('a wrong, late, foreign or incomplete proof adds no wallet and uses up the challenge', async () => {
   const [mine, theirs] = [await customer(), await customer()]
   const ask = () => mine.challenge('solana', `address=${solana.address}`)
   const sign = (message: string) => base58.encode(ed25519.sign(new TextEncoder().encode(message), solana.secret))
@@ -163,7 +163,7 @@ test('a wrong, late, foreign or half proof makes nothing, and a failed try uses 
   expect(await mine.list()).toEqual([])
 })
 
-test('no challenge is made for what is no address', async () => {
+test('an invalid address gets no challenge', async () => {
   const { ask } = await customer()
   for (const path of [
     'solana?address=x',
@@ -181,7 +181,7 @@ const linkBody = (bankAccount: string, changes: { source?: object; destination?:
   destination: { currency: 'usd', network: 'ach', ...changes.destination },
 })
 
-test('a link has an address of its own and is listed with its account [API-34] [LINK-01] [LINK-02]', async () => {
+test('a link has its own address and is listed with its account [API-34] [LINK-01] [LINK-02]', async () => {
   const { ask, account } = await customer()
   const usd = await account('us')
   const link = async (changes: object) =>
@@ -200,7 +200,7 @@ test('a link has an address of its own and is listed with its account [API-34] [
   expect((await ask('GET', 'bankAccounts')).data.bankAccounts[0].walletBankAccounts).toHaveLength(3)
 })
 
-test('links that cannot be are refused [LINK-06] [LINK-12] [LINK-13]', async () => {
+test('invalid links are refused [LINK-06] [LINK-12] [LINK-13]', async () => {
   const { ask, account } = await customer()
   const [usd, eur, mxn] = [await account('us'), await account('europe'), await account('mexico')]
   const link = async (id: string, changes: object) =>
@@ -223,7 +223,7 @@ test('links that cannot be are refused [LINK-06] [LINK-12] [LINK-13]', async () 
   expect((await ask('POST', 'walletBankAccounts', linkBody(failing))).status).toBe(500)
 })
 
-test('a third party’s account takes no link [LINK-12]', async () => {
+test('an account of a third party cannot have a link [LINK-12]', async () => {
   const { ask, account } = await customer()
   const id = await account('us', {
     accountOwner: 'third_party',

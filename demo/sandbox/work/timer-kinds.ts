@@ -3,5 +3,5 @@ import { payoutTimers } from '../payouts/payout-timers.ts'
 import { verificationTimers } from '../verification/verification.ts'
 import type { TimerKind } from './timers.ts'
 
-/** One line for each thing that happens by itself. */
+/** Everything that happens without a call. */
 export const timerKinds: readonly TimerKind[] = [...verificationTimers, activateTimer, ...payoutTimers]

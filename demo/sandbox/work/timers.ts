@@ -1,9 +1,9 @@
 import { json, type Db } from '../db/db.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 export interface NewTimer {
   readonly kind: string
-  /** What it is about, such as a payout's id. */
+  /** The id of the resource, such as a payout's. */
   readonly subject: string
   /** 1: the next step. 0: at once. */
   readonly steps: number
@@ -18,16 +18,16 @@ export interface Timer {
 }
 
 /**
- * What happens when a timer is due, in one transaction with its removal: `world.db` is that transaction.
- * With `leaseMs` it runs outside of one (it talks to a network), may run again after a crash, and must bear that.
+ * What happens when a timer is due, in one transaction with its removal: `services.db` is that transaction.
+ * With `leaseMs` it runs outside of a transaction, because it talks to a network. It may run again after a crash.
  */
 export interface TimerKind {
   readonly kind: string
   readonly leaseMs?: number
-  run(world: World, timer: Timer): Promise<void>
+  run(services: Services, timer: Timer): Promise<void>
 }
 
-export async function schedule({ db, clock, settings }: World, timer: NewTimer): Promise<void> {
+export async function schedule({ db, clock, settings }: Services, timer: NewTimer): Promise<void> {
   const timed = settings.stepMs > 0 || timer.steps === 0
   const dueAt = timed ? new Date(clock.now() + timer.steps * settings.stepMs) : null
   await db.query('insert into timers (kind, subject, payload, steps, due_at) values ($1, $2, $3, $4, $5)', [

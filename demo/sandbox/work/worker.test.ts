@@ -3,7 +3,7 @@ import { createManualClock, type ManualClock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { createTestDb } from '../db/test-db.ts'
 import { defaultSettings } from '../settings.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import { cancelTimers, isWaiting, schedule, type TimerKind } from './timers.ts'
 import { advance, runDue } from './worker.ts'
 
@@ -18,43 +18,43 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-const world = (stepMs = 0): World => ({
+const services = (stepMs = 0): Services => ({
   db,
   clock,
   chains: {},
   settings: { ...defaultSettings, stepMs },
   report: (error) => errors.push(error),
 })
-const note = async ({ db: inside }: World, subject: string) =>
+const note = async ({ db: inside }: Services, subject: string) =>
   void (await inside.query('insert into done values ($1)', [subject]))
 const done = async () => (await db.query<{ subject: string }>('select subject from done')).map(({ subject }) => subject)
 
 const noting: TimerKind = { kind: 'note', run: (inside, { subject }) => note(inside, subject) }
 
-test('a step is what an advance runs, and no more', async () => {
-  await schedule(world(), { kind: 'note', subject: 'second', steps: 2 })
-  await schedule(world(), { kind: 'note', subject: 'first', steps: 1 })
-  await schedule(world(), { kind: 'note', subject: 'at once', steps: 0 })
-  expect(await runDue(world(), [noting])).toBe(1)
+test('an advance runs one step', async () => {
+  await schedule(services(), { kind: 'note', subject: 'second', steps: 2 })
+  await schedule(services(), { kind: 'note', subject: 'first', steps: 1 })
+  await schedule(services(), { kind: 'note', subject: 'at once', steps: 0 })
+  expect(await runDue(services(), [noting])).toBe(1)
   clock.advance(1e9)
-  expect(await runDue(world(), [noting])).toBe(0)
-  await advance(world(), 1, [noting])
+  expect(await runDue(services(), [noting])).toBe(0)
+  await advance(services(), 1, [noting])
   expect(await done()).toEqual(['at once', 'first'])
-  await advance(world(), 1, [noting])
+  await advance(services(), 1, [noting])
   expect(await done()).toEqual(['at once', 'first', 'second'])
 })
 
-test('a step has a length, and an advance shortens what waits', async () => {
-  await schedule(world(1000), { kind: 'note', subject: 'third', steps: 3 })
+test('an advance shortens the wait of timed steps', async () => {
+  await schedule(services(1000), { kind: 'note', subject: 'third', steps: 3 })
   clock.advance(999)
-  await advance(world(1000), 2, [noting])
+  await advance(services(1000), 2, [noting])
   expect(await done()).toEqual([])
   clock.advance(1)
-  await runDue(world(1000), [noting])
+  await runDue(services(1000), [noting])
   expect(await done()).toEqual(['third'])
 })
 
-test('what a step schedules waits for the next one', async () => {
+test('a timer that a step schedules waits for the next step', async () => {
   const chain: TimerKind = {
     kind: 'chain',
     async run(inside, { subject }) {
@@ -62,24 +62,25 @@ test('what a step schedules waits for the next one', async () => {
       if (subject.length < 5) await schedule(inside, { kind: 'chain', subject: `${subject}x`, steps: 1 })
     },
   }
-  await schedule(world(), { kind: 'chain', subject: 'x', steps: 1 })
+  await schedule(services(), { kind: 'chain', subject: 'x', steps: 1 })
   for (const count of [1, 2, 3]) {
-    await advance(world(), 1, [chain])
+    await advance(services(), 1, [chain])
     expect(await done()).toHaveLength(count)
   }
-  await advance(world(), 10, [chain])
+  await advance(services(), 10, [chain])
   expect(await done()).toEqual(['x', 'xx', 'xxx', 'xxxx', 'xxxxx'])
 })
 
-test('two hundred timers, four workers: each runs once', async () => {
-  for (let index = 0; index < 200; index += 1) await schedule(world(), { kind: 'note', subject: `${index}`, steps: 0 })
-  const counts = await Promise.all([1, 2, 3, 4].map(() => runDue(world(), [noting])))
+test('four workers run each of two hundred timers once', async () => {
+  for (let index = 0; index < 200; index += 1)
+    await schedule(services(), { kind: 'note', subject: `${index}`, steps: 0 })
+  const counts = await Promise.all([1, 2, 3, 4].map(() => runDue(services(), [noting])))
   expect(counts.reduce((sum, count) => sum + count)).toBe(200)
   expect(new Set(await done()).size).toBe(200)
   expect(await done()).toHaveLength(200)
 })
 
-test('one that fails is undone, reported, tried again later, and holds up no other', async () => {
+test('a failing timer is rolled back, reported and retried, and does not block others', async () => {
   let failures = 2
   const flaky: TimerKind = {
     kind: 'flaky',
@@ -88,22 +89,22 @@ test('one that fails is undone, reported, tried again later, and holds up no oth
       if ((failures -= 1) >= 0) throw new Error('not yet')
     },
   }
-  await schedule(world(), { kind: 'flaky', subject: 'flaky', steps: 0 })
-  await schedule(world(), { kind: 'note', subject: 'other', steps: 0 })
-  await runDue(world(), [flaky, noting])
+  await schedule(services(), { kind: 'flaky', subject: 'flaky', steps: 0 })
+  await schedule(services(), { kind: 'note', subject: 'other', steps: 0 })
+  await runDue(services(), [flaky, noting])
   expect(await done()).toEqual(['other'])
   expect(errors).toEqual([new Error('not yet')])
-  await runDue(world(), [flaky, noting])
+  await runDue(services(), [flaky, noting])
   expect(errors).toHaveLength(1)
   clock.advance(1000)
-  await runDue(world(), [flaky, noting])
+  await runDue(services(), [flaky, noting])
   clock.advance(2000)
-  await runDue(world(), [flaky, noting])
+  await runDue(services(), [flaky, noting])
   expect(await done()).toEqual(['other', 'flaky'])
   expect(await db.query('select id from timers')).toEqual([])
 })
 
-test('one that talks to a network runs outside a transaction, and again if its process dies', async () => {
+test('a leased timer runs outside a transaction, and again when its process dies', async () => {
   let calls = 0
   const sending = (dies: boolean): TimerKind => ({
     kind: 'send',
@@ -114,27 +115,27 @@ test('one that talks to a network runs outside a transaction, and again if its p
       if (dies) await new Promise(() => undefined)
     },
   })
-  await schedule(world(), { kind: 'send', subject: 'send', steps: 0 })
-  void runDue(world(), [sending(true)])
+  await schedule(services(), { kind: 'send', subject: 'send', steps: 0 })
+  void runDue(services(), [sending(true)])
   await expect.poll(done).toEqual(['send 1'])
-  expect(await runDue(world(), [sending(false)])).toBe(0)
+  expect(await runDue(services(), [sending(false)])).toBe(0)
   clock.advance(5000)
-  expect(await runDue(world(), [sending(false)])).toBe(1)
+  expect(await runDue(services(), [sending(false)])).toBe(1)
   expect(await done()).toEqual(['send 1', 'send 2'])
   expect(await db.query('select id from timers')).toEqual([])
 })
 
-test('a kind that this process does not know waits for one that does', async () => {
-  await schedule(world(), { kind: 'note', subject: 'later', steps: 0 })
-  expect(await runDue(world(), [])).toBe(0)
-  expect(await runDue(world(), [noting])).toBe(1)
+test('a timer of an unknown kind waits for a process that knows it', async () => {
+  await schedule(services(), { kind: 'note', subject: 'later', steps: 0 })
+  expect(await runDue(services(), [])).toBe(0)
+  expect(await runDue(services(), [noting])).toBe(1)
 })
 
-test('what is called off does not happen', async () => {
+test('a cancelled timer does not run', async () => {
   const off = { kind: 'note', subject: 'off' }
-  await schedule(world(), { ...off, steps: 1 })
+  await schedule(services(), { ...off, steps: 1 })
   expect(await isWaiting(db, off)).toBe(true)
   await cancelTimers(db, off)
   expect(await isWaiting(db, off)).toBe(false)
-  expect(await advance(world(), 1, [noting])).toBe(0)
+  expect(await advance(services(), 1, [noting])).toBe(0)
 })

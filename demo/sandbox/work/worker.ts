@@ -1,5 +1,5 @@
 import { one, type Db } from '../db/db.ts'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import { timerKinds } from './timer-kinds.ts'
 import type { Timer, TimerKind } from './timers.ts'
 
@@ -7,42 +7,46 @@ interface Waiting extends Timer {
   readonly attempts: number
 }
 
-/** Runs everything that is due, and returns how many timers that were. */
-export async function runDue(world: World, kinds: readonly TimerKind[] = timerKinds): Promise<number> {
+/** Runs every due timer and returns their number. */
+export async function runDue(services: Services, kinds: readonly TimerKind[] = timerKinds): Promise<number> {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
   for (let count = 0; ; count += 1) {
-    if (!(await runNext(world, byName))) return count
+    if (!(await runNext(services, byName))) return count
   }
 }
 
 /** Runs the next `steps` steps of every waiting timer now. */
-export async function advance(world: World, steps: number, kinds: readonly TimerKind[] = timerKinds): Promise<number> {
-  let count = await runDue(world, kinds)
+export async function advance(
+  services: Services,
+  steps: number,
+  kinds: readonly TimerKind[] = timerKinds,
+): Promise<number> {
+  let count = await runDue(services, kinds)
   for (let step = 0; step < steps; step += 1) {
-    await world.db.query(
+    await services.db.query(
       `update timers set steps = steps - 1, due_at = due_at - ($1::int * interval '1 millisecond')`,
-      [world.settings.stepMs],
+      [services.settings.stepMs],
     )
-    count += await runDue(world, kinds)
+    count += await runDue(services, kinds)
   }
   return count
 }
 
-/** Of several processes on one database, each timer goes to one: the others skip a locked row. */
-async function runNext(world: World, kinds: ReadonlyMap<string, TimerKind>): Promise<boolean> {
-  const taken = await world.db.transaction(async (db) => {
-    const timer = await claim({ ...world, db }, [...kinds.keys()])
+/** With several processes on one database, each timer goes to one: the others skip locked rows. */
+async function runNext(services: Services, kinds: ReadonlyMap<string, TimerKind>): Promise<boolean> {
+  const taken = await services.db.transaction(async (db) => {
+    const timer = await claim({ ...services, db }, [...kinds.keys()])
     if (!timer) return null
     const kind = kinds.get(timer.kind)!
-    if (kind.leaseMs === undefined) await runAtomic({ ...world, db }, kind, timer)
-    else await sleepUntil(db, timer, world.clock.now() + kind.leaseMs)
+    if (kind.leaseMs === undefined) await runAtomic({ ...services, db }, kind, timer)
+    else await sleepUntil(db, timer, services.clock.now() + kind.leaseMs)
     return { kind, timer }
   })
-  if (taken && taken.kind.leaseMs !== undefined) await runLeased(world, taken.kind, taken.timer)
+  if (taken && taken.kind.leaseMs !== undefined) await runLeased(services, taken.kind, taken.timer)
   return taken !== null
 }
 
-async function runAtomic(inside: World, kind: TimerKind, timer: Waiting): Promise<void> {
+async function runAtomic(inside: Services, kind: TimerKind, timer: Waiting): Promise<void> {
   try {
     await inside.db.transaction((db) => kind.run({ ...inside, db }, timer))
     await remove(inside.db, timer)
@@ -52,17 +56,17 @@ async function runAtomic(inside: World, kind: TimerKind, timer: Waiting): Promis
   }
 }
 
-async function runLeased(world: World, kind: TimerKind, timer: Waiting): Promise<void> {
+async function runLeased(services: Services, kind: TimerKind, timer: Waiting): Promise<void> {
   try {
-    await kind.run(world, timer)
-    await remove(world.db, timer)
+    await kind.run(services, timer)
+    await remove(services.db, timer)
   } catch (error) {
-    await postpone(world, timer)
-    world.report(error)
+    await postpone(services, timer)
+    services.report(error)
   }
 }
 
-const claim = ({ db, clock }: World, kinds: readonly string[]): Promise<Waiting | null> =>
+const claim = ({ db, clock }: Services, kinds: readonly string[]): Promise<Waiting | null> =>
   one(
     db.query<Waiting>(
       `select id, kind, subject, payload, attempts from timers
@@ -77,7 +81,7 @@ const remove = (db: Db, timer: Timer) => db.query('delete from timers where id =
 const sleepUntil = (db: Db, timer: Timer, moment: number) =>
   db.query('update timers set leased_until = $2 where id = $1', [timer.id, new Date(moment)])
 
-async function postpone({ db, clock }: World, timer: Waiting): Promise<void> {
+async function postpone({ db, clock }: Services, timer: Waiting): Promise<void> {
   await db.query('update timers set attempts = attempts + 1 where id = $1', [timer.id])
   await sleepUntil(db, timer, clock.now() + Math.min(60_000, 1000 * 2 ** timer.attempts))
 }

@@ -1,4 +1,4 @@
-import { click, holds, named, one, paste, press, same, settle, show, test, write } from './hands.ts'
+import { click, holds, named, one, paste, press, same, settle, show, test, write } from './input.ts'
 
 const amount = async (index: number, options: object = {}) => {
   const { root } = await show('amounts/Amounts', options)

@@ -1,4 +1,4 @@
-import { click, holds, likeSafari, named, one, press, same, show, test } from './hands.ts'
+import { click, holds, likeSafari, named, one, press, same, show, test } from './input.ts'
 
 const presses = (root: ShadowRoot) => one(root, 'output').textContent
 

@@ -1,4 +1,4 @@
-import { click, holds, one, paste, press, same, settle, show, test, write } from './hands.ts'
+import { click, holds, one, paste, press, same, settle, show, test, write } from './input.ts'
 
 const entry = async (options = {}) => {
   const { root } = await show('code/CodeEntry', options)

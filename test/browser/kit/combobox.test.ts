@@ -1,4 +1,4 @@
-import { click, holds, likeSafari, one, press, same, settle, setViewport, show, test, write } from './hands.ts'
+import { click, holds, likeSafari, one, press, same, settle, setViewport, show, test, write } from './input.ts'
 
 const picker = async (name = 'pickers/CountryPicker', options: object = { width: 800 }) => {
   await setViewport({ width: 900, height: 700 })

@@ -1,5 +1,5 @@
 import { loadFont } from '../../support/fonts.ts'
-import { click, holds, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
+import { click, holds, named, one, press, same, setViewport, settle, show, test, write } from './input.ts'
 
 const output = (root: ShadowRoot, selector = 'output') => one(root, selector).textContent
 const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('tbody > tr')]

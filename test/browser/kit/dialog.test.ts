@@ -1,5 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands'
-import { click, holds, likeSafari, named, one, press, same, setViewport, settle, show, test, write } from './hands.ts'
+import { click, holds, likeSafari, named, one, press, same, setViewport, settle, show, test, write } from './input.ts'
 import { dragOut } from './pointer.ts'
 import { finishAnimations } from './time.ts'
 

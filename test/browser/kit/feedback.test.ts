@@ -1,4 +1,4 @@
-import { click, holds, named, one, press, same, setViewport, settle, show, test } from './hands.ts'
+import { click, holds, named, one, press, same, setViewport, settle, show, test } from './input.ts'
 import { hover } from './pointer.ts'
 import { finishAnimations, speedUpTime } from './time.ts'
 

@@ -1,4 +1,4 @@
-import { holds, named, one, paste, press, same, settle, show, test, write } from './hands.ts'
+import { holds, named, one, paste, press, same, settle, show, test, write } from './input.ts'
 
 const described = (root: ShadowRoot, control: Element) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => root.getElementById(id)?.textContent)

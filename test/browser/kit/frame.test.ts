@@ -1,4 +1,4 @@
-import { click, emulateMedia, holds, named, one, press, same, setViewport, settle, show, test } from './hands.ts'
+import { click, emulateMedia, holds, named, one, press, same, setViewport, settle, show, test } from './input.ts'
 
 const view = (root: ShadowRoot) => one(root, '[part~=view]')
 const title = (root: ShadowRoot) => one(root, '[part~=title]')

@@ -1,4 +1,4 @@
-import { click, holds, named, one, press, same, settle, show, test } from './hands.ts'
+import { click, holds, named, one, press, same, settle, show, test } from './input.ts'
 import { speedUpTime } from './time.ts'
 
 const tabs = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('[role=tab]')]

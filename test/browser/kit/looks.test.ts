@@ -1,6 +1,6 @@
 import 'axe-core/axe.js'
 import type { AxeResults } from 'axe-core'
-import { emulateMedia, holds, kit, same, setViewport, settle, show, test } from './hands.ts'
+import { emulateMedia, holds, kit, same, setViewport, settle, show, test } from './input.ts'
 
 const PARTS = [
   'buttons',

@@ -1,4 +1,4 @@
-import { holds, named, one, same, show, test, type Shown } from './hands.ts'
+import { holds, named, one, same, show, test, type Shown } from './input.ts'
 
 const MESS = `
   html { font-size: 30px }

@@ -84,7 +84,7 @@ function decode(encoded: string, by: 'base58' | 'base64'): WireTransaction {
 const blockhashLives = (ledger: SolanaLedger, { transaction }: WireTransaction) =>
   ledger.isBlockhashValid(transaction.message.recentBlockhash)
 
-/** Answers the signature at once, as a node does; whether the transaction lands is asked for later. */
+/** Returns the signature at once, as a node does. The client polls for the confirmation. */
 function send(node: Node, transaction: WireTransaction, skipPreflight: boolean): string {
   const { ledger } = node
   const { signature } = transaction

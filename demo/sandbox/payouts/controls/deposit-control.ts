@@ -25,11 +25,11 @@ export const depositControl = route({
   body: z.strictObject({ walletBankAccountId: z.string().refine(isStorable), amount: arrivingAmount }),
   answer: z.strictObject({ payout: PayoutAnswer }),
   refusals: ['not_found'],
-  async handle({ db, world, body, now }) {
+  async handle({ db, services, body, now }) {
     const link = await findLink(db, body.walletBankAccountId)
     if (!link) throw refuse('not_found', { resource: 'Link' })
     const id = `simulated:${randomText(24)}`
-    const payout = await receiveOffloaded(world, link, {
+    const payout = await receiveOffloaded(services, link, {
       id,
       payoutId: null,
       network: link.network,

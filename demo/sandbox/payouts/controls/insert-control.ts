@@ -3,7 +3,7 @@ import { findCustomer } from '../../customers/customer-table.ts'
 import { isStorable } from '../../http/body.ts'
 import { refuse, refuseFields } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import { insertPastPayout } from '../history/past-payout.ts'
+import { insertPayoutWithHistory } from '../seeds/insert-with-history.ts'
 import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
 import { findPayout } from '../payout-table.ts'
 import { payoutToInsert, insertedPayout } from './payout-to-insert.ts'
@@ -19,13 +19,13 @@ export const insertControl = route({
   status: 201,
   answer: z.strictObject({ payout: PayoutAnswer }),
   refusals: ['not_found'],
-  async handle({ db, world, body }) {
+  async handle({ db, services, body }) {
     const customer = await findCustomer(db, body.customerId, { lock: true })
     if (!customer) throw refuse('not_found', { resource: 'Customer' })
     const { id } = body.payout
     if (id !== undefined && (await findPayout(db, id)))
       throw refuseFields([{ path: ['payout', 'id'], message: 'Transfer already exists' }])
-    const inserted = await insertPastPayout(world, insertedPayout(customer.id, body.payout, world))
+    const inserted = await insertPayoutWithHistory(services, insertedPayout(customer.id, body.payout, services))
     return { payout: payoutOnWire(inserted) }
   },
 })

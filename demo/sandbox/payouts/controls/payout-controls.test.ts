@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
-import { payoutStatuses } from '../life/life.ts'
+import { payoutStatuses } from '../lifecycle/state-machine.ts'
 import { createPayingCustomer } from '../test-ramps.ts'
 
 let box: TestSandbox
@@ -11,7 +11,7 @@ afterAll(() => box.close())
 
 const ready = () => createPayingCustomer(box)
 
-test('a pinned status stays, and the money is where it says', async () => {
+test('a status that was set stays, and the money is where the status says', async () => {
   const { onRamp, ask, status, ledger } = await ready()
   const id = await onRamp()
   const pin = (wanted: string) => ask('POST', `/sandbox/payouts/${id}/status`, { status: wanted })
@@ -26,7 +26,7 @@ test('a pinned status stays, and the money is where it says', async () => {
   expect(await ledger(id)).toHaveLength(5)
 })
 
-test('a step that was due before a status was pinned does nothing', async () => {
+test('a step that was scheduled before a status was set does nothing', async () => {
   const { onRamp, fund, ask, status } = await ready()
   const id = await onRamp()
   await fund(id)
@@ -35,7 +35,7 @@ test('a step that was due before a status was pinned does nothing', async () => 
   expect(await status(id)).toBe('processing')
 })
 
-test('money for a payout that was paid out goes back, whatever status was pinned since', async () => {
+test('money for a payout that was paid out is refunded, whatever status was set since', async () => {
   const { onRamp, fund, ask, ledger } = await ready()
   const id = await onRamp()
   await fund(id)
@@ -46,7 +46,7 @@ test('money for a payout that was paid out goes back, whatever status was pinned
   expect((await ledger(id)).slice(3)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
 })
 
-test('a transfer of any kind can be put in, as only the API makes it', async () => {
+test('a payout of any type can be inserted', async () => {
   const { customerId, ask, payout, ledger } = await ready()
   const insert = (given: object) => ask('POST', '/sandbox/payouts', { customerId, payout: given })
   const { data } = await insert({
@@ -75,14 +75,14 @@ test('a transfer of any kind can be put in, as only the API makes it', async () 
   expect((await payout('payout_microdeposit')).status).toBe('succeeded')
 })
 
-test.each(['created', 'updated'])('what was %s in the year 0 is refused', async (field) => {
+test.each(['created', 'updated'])('a payout %s in the year 0 is refused', async (field) => {
   const { customerId, ask } = await ready()
   const end = { amount: '100', currency: 'usdc', type: 'wallet', network: 'sol' }
   const payout = { type: 'onChain', source: end, destination: end, [field]: '0000-01-01T00:00:00Z' }
   expect((await ask('POST', '/sandbox/payouts', { customerId, payout })).status).toBe(422)
 })
 
-test('every status of a transfer that names no account and no wallet can be pinned', async () => {
+test('every status can be set on a payout without an account or a wallet', async () => {
   const { customerId, ask } = await ready()
   const bank = { type: 'bankAccount', amount: '100', currency: 'usd', network: 'ach' }
   const wallet = { type: 'wallet', amount: '100', currency: 'usdc', network: 'sol' }

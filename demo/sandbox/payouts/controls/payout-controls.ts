@@ -5,8 +5,8 @@ import type { Approach } from '../../http/route.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { receiveSimulated } from '../deposits/receive.ts'
-import { forceStatus } from '../life/force.ts'
-import { payoutStatuses } from '../life/life.ts'
+import { forceStatus } from '../lifecycle/force-status.ts'
+import { payoutStatuses } from '../lifecycle/state-machine.ts'
 import type { Payout } from '../payout.ts'
 import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
 import { listAllPayouts, lockPayout } from '../payout-table.ts'
@@ -44,9 +44,9 @@ export const payoutControls = [
     body: z.strictObject({ amount: arrivingAmount.optional() }),
     answer: one,
     find: findAny,
-    async handle({ world, found, body }) {
+    async handle({ services, found, body }) {
       const paid = body.amount === undefined ? {} : { amount: formatMoney(parseMoney(body.amount)) }
-      return { payout: payoutOnWire(await receiveSimulated(world, found, paid)) }
+      return { payout: payoutOnWire(await receiveSimulated(services, found, paid)) }
     },
   }),
   route({
@@ -58,8 +58,8 @@ export const payoutControls = [
     body: z.strictObject({ status: z.enum(payoutStatuses) }),
     answer: one,
     find: findAny,
-    handle: async ({ world, found, body }) => ({
-      payout: payoutOnWire(await forceStatus(world, found, body.status)),
+    handle: async ({ services, found, body }) => ({
+      payout: payoutOnWire(await forceStatus(services, found, body.status)),
     }),
   }),
 ]

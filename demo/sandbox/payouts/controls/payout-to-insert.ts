@@ -4,33 +4,33 @@ import { adjustmentsOf } from '../../quotes/adjustments.ts'
 import { isStablecoin } from '../../quotes/currencies.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
-import type { World } from '../../world.ts'
-import { freeQuote } from '../history/free-quote.ts'
+import type { Services } from '../../services.ts'
+import { unrestrictedQuote } from '../seeds/unrestricted-quote.ts'
 import type { Payout } from '../payout.ts'
 import { PayoutAnswer } from '../payout-answer.ts'
 import { destinationNetworks, sourceNetworks } from '../transfer-networks.ts'
 
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/)
-const end = PayoutAnswer.shape.source.extend({ amount, id: z.string().max(100).nullable().default(null) })
+const endpoint = PayoutAnswer.shape.source.extend({ amount, id: z.string().max(100).nullable().default(null) })
 
 const rails: readonly string[] = [...sourceNetworks, ...destinationNetworks]
 const isChain = (network: string) => isWalletNetwork(walletNameOf(network)) && network !== 'solana'
 
-/** Coins are on networks, and money of a country on rails. */
+/** Stablecoins move on networks, fiat money on rails. */
 const isPlaced = ({ currency, network }: { currency: string; network: string }) =>
   isStablecoin(currency) ? isChain(network) : rails.includes(network) && !isChain(network)
 const misplaced = { message: 'Not a network of this currency', path: ['network'] }
 
-/** ISO 8601 begins with a year that no column has. */
+/** ISO 8601 allows years that a timestamp column cannot hold. */
 const moment = PayoutAnswer.shape.created.refine((text) => text >= '1970', 'Not before 1970')
 
-/** What is left out is as empty as it may be; the delivered amount is the quote's where none is given. */
+/** Missing fields are null or empty. The delivered amount defaults to the quote's. */
 export const payoutToInsert = PayoutAnswer.omit({ amount: true })
   .partial()
   .extend({
     type: PayoutAnswer.shape.type,
-    source: end.refine(({ amount }) => /[1-9]/.test(amount), 'validation.positive').refine(isPlaced, misplaced),
-    destination: end.partial({ amount: true }).refine(isPlaced, misplaced),
+    source: endpoint.refine(({ amount }) => /[1-9]/.test(amount), 'validation.positive').refine(isPlaced, misplaced),
+    destination: endpoint.partial({ amount: true }).refine(isPlaced, misplaced),
     finalAmount: amount.nullable().optional(),
     wireMessage: z.string().max(500).nullable().optional(),
     created: moment.optional(),
@@ -39,10 +39,10 @@ export const payoutToInsert = PayoutAnswer.omit({ amount: true })
 
 type ToInsert = z.output<typeof payoutToInsert>
 
-export function insertedPayout(customerId: string, given: ToInsert, { clock }: World): Payout {
+export function insertedPayout(customerId: string, given: ToInsert, { clock }: Services): Payout {
   const { source, destination } = given
   const pay = formatMoney(parseMoney(source.amount))
-  const quote = freeQuote(
+  const quote = unrestrictedQuote(
     {
       sourceCurrency: source.currency,
       sourceNetwork: source.network,
@@ -59,8 +59,8 @@ export function insertedPayout(customerId: string, given: ToInsert, { clock }: W
     customerId,
     type: given.type,
     status: given.status ?? 'pending',
-    fate: 'normal',
-    turns: 0,
+    outcome: 'normal',
+    revision: 0,
     source: { ...source, amount: pay },
     destination: { ...destination, amount: formatMoney(receive) },
     amount: pay,
@@ -74,6 +74,7 @@ export function insertedPayout(customerId: string, given: ToInsert, { clock }: W
     depositNetwork: null,
     depositAddressKey: null,
     redemptionHash: null,
+    idempotencyKey: given.idempotencyKey ?? null,
     createdAt: created,
     updatedAt: given.updated === undefined ? created : new Date(given.updated),
   }

@@ -5,48 +5,49 @@ import type { Quote } from '../../quotes/quote.ts'
 import type { Route } from '../../quotes/rails.ts'
 import { addressKey } from '../../wallets/address.ts'
 import { schedule } from '../../work/timers.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { watchNetworks } from '../deposits/watch-timer.ts'
-import { fateOf } from '../life/magic-amounts.ts'
+import { outcomeOf } from '../lifecycle/magic-amounts.ts'
 import type { Instructions, Payout, PayoutDetails } from '../payout.ts'
 import type { PayoutRequest } from '../payout-request.ts'
 import { insertPayout } from '../payout-table.ts'
-import type { FoundEnds } from './ends.ts'
+import type { Endpoints } from './endpoints.ts'
 import { bankInstructions, fundingAccountFor, walletInstructions } from './instructions.ts'
 
 type Side = Pick<PayoutRequest['source'], 'type' | 'id'>
 
-export interface Agreed {
+export interface PayoutDraft {
   readonly customerId: string
   readonly request: { readonly source: Side; readonly destination: Side; readonly wireMessage?: string | undefined }
   readonly route: Route
   readonly quote: Quote
-  readonly ends: Pick<FoundEnds, 'bankAccountOnWire' | 'wallet'>
+  readonly endpoints: Pick<Endpoints, 'bankAccountOnWire' | 'wallet'>
+  readonly idempotencyKey: string | null
 }
 
 const AUTO_FUND_STEPS = 2
 
-export async function createPayout(world: World, agreed: Agreed): Promise<Payout> {
-  const { route } = agreed
+export async function createPayout(services: Services, draft: PayoutDraft): Promise<Payout> {
+  const { route } = draft
   const id = newId('payout')
   const isOnRamp = route.direction === 'onRamp'
-  if (!isOnRamp) await watchNetworks(world)
-  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(world, route, id)
-  const payout = payoutOf(agreed, { id, instructions, now: new Date(world.clock.now()) })
-  await insertPayout(world.db, payout)
-  if (isOnRamp && world.settings.autoFund && payout.fate !== 'staysPending')
-    await schedule(world, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
+  if (!isOnRamp) await watchNetworks(services)
+  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
+  const payout = payoutOf(draft, { id, instructions, now: new Date(services.clock.now()) })
+  await insertPayout(services.db, payout)
+  if (isOnRamp && services.settings.autoFund && payout.outcome !== 'staysPending')
+    await schedule(services, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
   return payout
 }
 
-export interface Born {
+export interface NewPayout {
   readonly id: string
   readonly instructions: Instructions
   readonly now: Date
 }
 
-export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payout {
-  const { customerId, request, route, quote } = agreed
+export function payoutOf(draft: PayoutDraft, { id, instructions, now }: NewPayout): Payout {
+  const { customerId, request, route, quote } = draft
   const pay = formatMoney(quote.pay)
   const { tariff } = quote
   const isOnRamp = route.direction === 'onRamp'
@@ -56,8 +57,8 @@ export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payou
     customerId,
     type: route.direction,
     status: 'pending',
-    fate: fateOf(pay),
-    turns: 0,
+    outcome: outcomeOf(pay),
+    revision: 0,
     source: {
       type: request.source.type,
       id: request.source.id,
@@ -77,23 +78,24 @@ export function payoutOf(agreed: Agreed, { id, instructions, now }: Born): Payou
     totalFee: formatMoney(quote.totalFee),
     adjustments: adjustmentsOf(quote),
     wireMessage: request.wireMessage || null,
-    details: detailsOf(agreed, instructions),
+    details: detailsOf(draft, instructions),
     held: '0',
     heldDeposit: null,
     depositNetwork: resource.type === 'wallet' ? route.network : null,
     depositAddressKey: resource.type === 'wallet' ? addressKey(resource.address) : null,
     redemptionHash: null,
+    idempotencyKey: draft.idempotencyKey,
     createdAt: now,
     updatedAt: now,
   }
 }
 
-function detailsOf({ route, ends }: Agreed, instructions: Instructions): PayoutDetails {
+function detailsOf({ route, endpoints }: PayoutDraft, instructions: Instructions): PayoutDetails {
   const isOnRamp = route.direction === 'onRamp'
-  const { id, address, nickname } = ends.wallet
+  const { id, address, nickname } = endpoints.wallet
   return {
-    sourceBankAccount: isOnRamp ? ends.bankAccountOnWire : null,
-    destinationBankAccount: isOnRamp ? null : ends.bankAccountOnWire,
+    sourceBankAccount: isOnRamp ? endpoints.bankAccountOnWire : null,
+    destinationBankAccount: isOnRamp ? null : endpoints.bankAccountOnWire,
     fundingBankAccount: isOnRamp ? fundingAccountFor(route) : null,
     funding: { network: isOnRamp ? route.rail : route.network, offloaderWallet: null },
     instructions,

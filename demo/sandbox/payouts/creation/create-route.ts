@@ -3,22 +3,22 @@ import { jsonAnswer } from '../../http/answer.ts'
 import { refuse } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { routeOrRefuse } from '../../quotes/price.ts'
-import { creationTrickOf } from '../life/magic-amounts.ts'
+import { creationFailureOf } from '../lifecycle/magic-amounts.ts'
 import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
 import { payoutRequest, type PayoutRequest } from '../payout-request.ts'
 import { createPayout } from './create-payout.ts'
-import { findEnds } from './ends.ts'
-import { priceOrRefuse, refuseForeignWallet, refuseUngated } from './gates.ts'
-import { failAsPriced } from './tricks.ts'
+import { findEndpoints } from './endpoints.ts'
+import { priceOrRefuse, refuseUnusableWallet, refuseIneligible } from './gates.ts'
+import { failOnMagicAmount } from './magic-amount-failures.ts'
 
-const endsOf = ({ source, destination }: PayoutRequest) => ({
+const endpointsOf = ({ source, destination }: PayoutRequest) => ({
   sourceCurrency: source.currency,
   sourceNetwork: source.network,
   destinationCurrency: destination.currency,
   destinationNetwork: destination.network,
 })
 
-function refuseSwapped({ source }: PayoutRequest, direction: 'onRamp' | 'offRamp'): void {
+function refuseWrongDirection({ source }: PayoutRequest, direction: 'onRamp' | 'offRamp'): void {
   const fits = (source.type === 'bankAccount') === (direction === 'onRamp')
   if (!fits) throw refuse('network_invalid')
 }
@@ -45,17 +45,24 @@ export const createRoute = route({
     'amount_below_fees',
     'too_many_requests',
   ],
-  async handle({ db, world, customer, application, body, requestId, now }) {
-    failAsPriced(body.source.amount, { requestId, now })
-    const ends = await findEnds(db, customer.id, body)
-    const way = routeOrRefuse(endsOf(body))
-    refuseSwapped(body, way.direction)
-    refuseForeignWallet(way, ends.wallet)
-    refuseUngated({ customer, application }, body, way)
-    const quote = priceOrRefuse(application, body, way)
-    const payout = await createPayout(world, { customerId: customer.id, request: body, route: way, quote, ends })
+  async handle({ db, services, customer, application, body, idempotencyKey, requestId, now }) {
+    failOnMagicAmount(body.source.amount, { requestId, now })
+    const endpoints = await findEndpoints(db, customer.id, body)
+    const payoutRoute = routeOrRefuse(endpointsOf(body))
+    refuseWrongDirection(body, payoutRoute.direction)
+    refuseUnusableWallet(payoutRoute, endpoints.wallet)
+    refuseIneligible({ customer, application }, body, payoutRoute)
+    const quote = priceOrRefuse(application, body, payoutRoute)
+    const payout = await createPayout(services, {
+      customerId: customer.id,
+      request: body,
+      route: payoutRoute,
+      quote,
+      endpoints,
+      idempotencyKey: services.settings.payoutKeys ? idempotencyKey : null,
+    })
     const answer = payoutOnWire(payout)
-    if (creationTrickOf(body.source.amount) !== 'noInstructions') return { payout: answer }
+    if (creationFailureOf(body.source.amount) !== 'noInstructions') return { payout: answer }
     const { instructions: _, ...incomplete } = answer
     return jsonAnswer(201, { data: { payout: incomplete } })
   },

@@ -2,21 +2,21 @@ import type { Application } from '../../application/application.ts'
 import { termsComplete, type Customer } from '../../customers/customer.ts'
 import { refuse, refuseFields } from '../../http/refusal.ts'
 import { CENT, divideUp, parseMoney } from '../../quotes/money.ts'
-import { refuseOutOfLimits, refuseUnable, tariffFor } from '../../quotes/price.ts'
+import { refuseOutOfLimits, refuseMissingCapability, tariffFor } from '../../quotes/price.ts'
 import { quoteFor, type Quote } from '../../quotes/quote.ts'
 import type { Route } from '../../quotes/rails.ts'
 import { familyOf, isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
 import type { PayoutRequest } from '../payout-request.ts'
-import { isSourceless } from './ends.ts'
+import { isSourceless } from './endpoints.ts'
 
-export interface Standing {
+export interface Requester {
   readonly customer: Customer
   readonly application: Application
 }
 
-/** An EVM address is the same on every EVM network; any other belongs to one. */
-export function refuseForeignWallet({ network }: Route, wallet: Wallet): void {
+/** An EVM wallet can be used on every EVM network, any other wallet only on its own. */
+export function refuseUnusableWallet({ network }: Route, wallet: Wallet): void {
   const name = walletNameOf(network)
   if (!isWalletNetwork(name) || familyOf(name) !== familyOf(wallet.network)) throw refuse('network_invalid')
 }
@@ -24,11 +24,11 @@ export function refuseForeignWallet({ network }: Route, wallet: Wallet): void {
 const SOURCELESS_NETWORKS = ['sol', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'tron']
 
 /** The 403s, in their order. */
-export function refuseUngated({ customer, application }: Standing, request: PayoutRequest, route: Route): void {
+export function refuseIneligible({ customer, application }: Requester, request: PayoutRequest, route: Route): void {
   if (!termsComplete(customer)) throw refuse('terms_required')
   if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
   if (route.network === 'sui' && !application.allowSuiPayouts) throw refuse('sui_not_allowed')
-  refuseUnable({ customer, application }, route)
+  refuseMissingCapability({ customer, application }, route)
   if (!isSourceless(request)) return
   const isAllowed = application.allowSourcelessOnRamp && SOURCELESS_NETWORKS.includes(route.network)
   if (!isAllowed) throw refuse('source_account_required')
@@ -38,11 +38,11 @@ export function refuseUngated({ customer, application }: Standing, request: Payo
 export function priceOrRefuse(application: Application, request: PayoutRequest, route: Route): Quote {
   const quote = quoteFor(tariffFor(route, application), parseMoney(request.source.amount))
   refuseOutOfLimits(route, quote)
-  refuseMoved(quote, request)
+  refuseChangedQuote(quote, request)
   return quote
 }
 
-function refuseMoved({ tariff, receive }: Quote, { destination }: PayoutRequest): void {
+function refuseChangedQuote({ tariff, receive }: Quote, { destination }: PayoutRequest): void {
   const { numerator, denominator } = tariff.rate
   const worthOfCent = divideUp(CENT * numerator, denominator)
   const tolerance = worthOfCent > CENT ? worthOfCent : CENT

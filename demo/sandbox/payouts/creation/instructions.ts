@@ -1,6 +1,6 @@
 import { randomText } from '../../ids.ts'
 import type { Route } from '../../quotes/rails.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { depositAddressFor } from '../deposits/deposit-address.ts'
 import type { FundingBankAccount, Instructions } from '../payout.ts'
 
@@ -36,11 +36,15 @@ export const bankInstructions = (route: Pick<Route, 'fiat'>): Instructions => ({
   resource: { type: 'bankAccount', bankName: BANK, ...accountFor(route) },
 })
 
-/** With cross-chain redemption the tokens are burnt for another network, where the payout's money then is. */
+/** With CCTP the tokens are burned on the source network and redeemed on the destination of the burn. */
 const BURN_DESTINATIONS: Readonly<Record<string, string>> = { sui: 'ethereum', aptos: 'sol' }
 
-export async function walletInstructions(world: World, { network }: Route, payoutId: string): Promise<Instructions> {
-  const destination = world.settings.cctp ? (BURN_DESTINATIONS[network] ?? network) : network
-  const address = await depositAddressFor(world, destination, payoutId)
+export async function walletInstructions(
+  services: Services,
+  { network }: Route,
+  payoutId: string,
+): Promise<Instructions> {
+  const destination = services.settings.cctp ? (BURN_DESTINATIONS[network] ?? network) : network
+  const address = await depositAddressFor(services, destination, payoutId)
   return { memo: null, resource: { type: 'wallet', address, network: destination } }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf, createTestSandbox, type TestSandbox } from '../../testing.ts'
-import { accountSamples, createTestCustomer, type Wish } from '../test-customer.ts'
+import { accountSamples, createTestCustomer, type PayoutInput } from '../test-customer.ts'
 import { createRampCustomer } from '../test-ramps.ts'
 
 let box: TestSandbox
@@ -11,7 +11,7 @@ afterAll(() => box.close())
 
 const ready = (persona?: string, applicationId?: string) => createRampCustomer(box, persona, applicationId)
 
-test('any bank account may pay where the application and the network allow it', async () => {
+test('a sourceless on-ramp needs the permission of the application and the network', async () => {
   const { create, onRamp, wallet } = await ready()
   const sourceless = { ...onRamp, sourceId: 'usd' }
   expect((await create(sourceless)).data.payout).toMatchObject({ source: { id: 'usd' }, sourceBankAccount: null })
@@ -21,7 +21,7 @@ test('any bank account may pay where the application and the network allow it', 
   expect(codeOf(await basic.create({ ...basic.onRamp, sourceId: 'usd' }))).toBe('403 source_account_required')
 })
 
-test('gates are asked in their order', async () => {
+test('the refusals follow the gate order', async () => {
   const { customerId, create, onRamp, ask } = await ready()
   const patch = (changes: object) => ask('POST', `/sandbox/customers/${customerId}`, changes)
   await patch({ onboarding: { tos: 'incomplete', kyc: { sumsub: 'pending' } }, me: { verificationLevels: [] } })
@@ -37,23 +37,23 @@ test('gates are asked in their order', async () => {
   expect((await create(onRamp)).status).toBe(201)
 })
 
-test('Sui is asked for at the transfer alone', async () => {
+test('allowSuiPayouts is checked at POST payouts only', async () => {
   const { create, onRamp, wallet, quote } = await ready('empty', 'application_basic')
   expect((await quote('usd achPush', 'usdc sui', { amount: '100.00' })).status).toBe(200)
   const sui = { ...onRamp, to: 'usdc sui', destinationId: await wallet('sui') }
   expect(codeOf(await create(sui))).toBe('403 sui_not_allowed')
 })
 
-test('what is too little, too much or eaten by fees is refused in words', async () => {
+test('an amount below the minimum, above the maximum or below the fees is refused', async () => {
   const { create, offRamp, onRamp } = await ready()
-  const message = async (wish: Wish) => (await create(wish)).body.error.message
+  const message = async (wish: PayoutInput) => (await create(wish)).body.error.message
   expect(await message({ ...onRamp, amount: '0.99' })).toBe('Amount must be at least 1.00 USD')
   expect(await message({ ...onRamp, amount: '1000000.01' })).toBe('Amount must be at most 1000000.00 USD')
   expect(await message({ ...offRamp, to: 'usd wire', amount: '15.00' })).toBe('Amount is lower than the fees')
   expect(await message({ ...offRamp, to: 'usd wire', amount: '20.50' })).toBe('Amount must be at least 1.00 USD')
 })
 
-test('a quote that has moved more than a cent is asked for anew', async () => {
+test('a quote that has changed by more than a cent is refused', async () => {
   const { payoutBody, ask, onRamp } = await ready()
   const body = await payoutBody(onRamp)
   const withAmount = (amount: string) =>
@@ -63,7 +63,7 @@ test('a quote that has moved more than a cent is asked for anew', async () => {
   expect(codeOf(await withAmount('99.42'))).toBe('422 destination.amount: Quote has changed')
 })
 
-test('where a source cent is worth more than a cent, that is what a quote may move by', async () => {
+test('the tolerance of a quote is one source cent where that is worth more', async () => {
   const { payoutBody, ask, account, sol } = await ready()
   const body = await payoutBody({
     from: 'usdc sol',
@@ -78,7 +78,7 @@ test('where a source cent is worth more than a cent, that is what a quote may mo
   expect((await withAmount('394040.00')).status).toBe(201)
 })
 
-test('an endpoint must be there, active and of the currency', async () => {
+test('an endpoint must exist, be active and have the currency', async () => {
   const { create, onRamp, offRamp, account, ask, usd } = await ready()
   const other = await createTestCustomer(box)
   expect(codeOf(await create({ ...onRamp, destinationId: await other.wallet('solana') }))).toBe('404 not_found')
@@ -99,14 +99,14 @@ test('an endpoint must be there, active and of the currency', async () => {
   expect(codeOf(await create(onRamp))).toBe('404 not_found')
 })
 
-test('a wallet is for its own family of networks', async () => {
+test('a wallet can be used on its own family of networks only', async () => {
   const { create, onRamp, wallet } = await ready()
   expect(codeOf(await create({ ...onRamp, to: 'usdc base' }))).toBe('422 network_invalid')
   const ethereum = await wallet('ethereum')
   expect((await create({ ...onRamp, to: 'usdc base', destinationId: ethereum })).status).toBe(201)
 })
 
-test('two sides of one kind, and sides in each other’s place, are refused', async () => {
+test('endpoints of one type, or in the wrong order, are refused', async () => {
   const { ask, payoutBody, onRamp, usd, sol } = await ready()
   const body = await payoutBody(onRamp)
   const twoBanks = { ...body, destination: { ...body.destination, type: 'bankAccount', id: usd } }

@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { addressKey } from '../../wallets/address.ts'
 import { findLinkByAddress } from '../../wallets/link-table.ts'
 import type { ChainDeposit } from '../chain-port.ts'
@@ -10,11 +10,11 @@ import { insertDeposit } from './deposit-table.ts'
 import { receiveOffloaded } from './offloader.ts'
 import { receiveMoney } from './receive.ts'
 
-/** Their customers say which transaction is theirs (`cctp/off-ramp`); until then its money waits. */
+/** Customers register the transaction of these networks (`cctp/off-ramp`). Until then the deposit waits. */
 export const isRegistered = (network: string) => network === 'sui' || network === 'aptos'
 
-/** One transfer that a network showed, in a transaction; shown again it changes nothing. Most are not for the sandbox. */
-export async function creditFromChain(world: World, network: string, shown: ChainDeposit): Promise<void> {
+/** Credits one transfer of a network, in a transaction. Repeating it changes nothing. Most are not for the sandbox. */
+export async function creditFromChain(services: Services, network: string, shown: ChainDeposit): Promise<void> {
   const amount = parseMoney(shown.amount)
   if (amount === 0n) return
   const receiverKey = addressKey(shown.to)
@@ -29,17 +29,17 @@ export async function creditFromChain(world: World, network: string, shown: Chai
     hash: shown.hash,
     isReal: true,
     state: 'ignored',
-    at: new Date(world.clock.now()),
+    at: new Date(services.clock.now()),
   }
-  const payout = await lockPayoutByAddress(world.db, network, receiverKey)
-  if (payout) return creditPayout(world, payout, deposit)
-  const link = await findLinkByAddress(world.db, network, shown.to)
-  if (link?.sourceCurrency === deposit.currency) await receiveOffloaded(world, link, deposit)
+  const payout = await lockPayoutByAddress(services.db, network, receiverKey)
+  if (payout) return creditPayout(services, payout, deposit)
+  const link = await findLinkByAddress(services.db, network, shown.to)
+  if (link?.sourceCurrency === deposit.currency) await receiveOffloaded(services, link, deposit)
 }
 
-async function creditPayout(world: World, payout: Payout, deposit: Deposit): Promise<void> {
+async function creditPayout(services: Services, payout: Payout, deposit: Deposit): Promise<void> {
   const isWrongCoin = deposit.currency !== payout.source.currency
   const isNamed = !isRegistered(deposit.network) || payout.redemptionHash === deposit.hash
-  if (!isWrongCoin && isNamed) await receiveMoney(world, payout, deposit)
-  else await insertDeposit(world.db, { ...deposit, state: isWrongCoin ? 'ignored' : 'waiting' })
+  if (!isWrongCoin && isNamed) await receiveMoney(services, payout, deposit)
+  else await insertDeposit(services.db, { ...deposit, state: isWrongCoin ? 'ignored' : 'waiting' })
 }

@@ -3,13 +3,13 @@ import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { base58, hex } from '@scure/base'
 import { base58check, toChecksumAddress } from '../../wallets/address.ts'
 import { familyOf, isWalletNetwork, walletNameOf, type Family } from '../../wallets/networks.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 
 const utf8 = new TextEncoder()
 const digestOf = (text: string) => sha256(utf8.encode(text))
 
-/** Where the money for a payout or a link is awaited: the same address for one reference for ever. */
-export async function depositAddressFor({ chains }: World, network: string, reference: string): Promise<string> {
+/** The deposit address of a payout or a link. It never changes for a reference. */
+export async function depositAddressFor({ chains }: Services, network: string, reference: string): Promise<string> {
   const port = chains[network]
   return port ? port.depositAddress(reference) : simulatedAddress(network, reference)
 }

@@ -1,8 +1,8 @@
 import { one, type Db } from '../../db/db.ts'
 
 /**
- * credited: it belongs to a payout. waiting: its payout's customer has not registered it yet. ignored: a wrong coin, or to
- * nobody.
+ * credited: it belongs to a payout. waiting: the customer has not registered its transaction yet. ignored: a wrong currency,
+ * or no payout at this address.
  */
 export type DepositState = 'credited' | 'waiting' | 'ignored'
 
@@ -13,11 +13,11 @@ export interface Deposit {
   readonly currency: string
   /** A decimal string. */
   readonly amount: string
-  /** Where it goes back to. */
+  /** The address to which it is returned. */
   readonly sender: string | null
   readonly receiverKey: string | null
   readonly hash: string | null
-  /** It is on a network that really runs, so it goes back there. */
+  /** On a configured network, where a refund is really sent. */
   readonly isReal: boolean
   readonly state: DepositState
   readonly at: Date
@@ -26,7 +26,7 @@ export interface Deposit {
 const selection = `id, payout_id as "payoutId", network, currency, amount, sender, receiver_key as "receiverKey", hash,
   is_real as "isReal", state, at`
 
-/** False when it was seen before. */
+/** False when it is known. */
 export async function insertDeposit(db: Db, deposit: Deposit): Promise<boolean> {
   const rows = await db.query(
     `insert into deposits (id, payout_id, network, currency, amount, sender, receiver_key, hash, is_real, state, at)
@@ -51,7 +51,7 @@ export async function insertDeposit(db: Db, deposit: Deposit): Promise<boolean> 
 export const findDeposit = (db: Db, id: string): Promise<Deposit | null> =>
   one(db.query<Deposit>(`select ${selection} from deposits where id = $1`, [id]))
 
-/** What came to an address by a transaction and waits for its payout's customer to name it. */
+/** Deposits of a transaction that wait for their registration. */
 export const waitingDeposits = (db: Db, where: { network: string; hash: string; receiverKey: string }) =>
   db.query<Deposit>(
     `select ${selection} from deposits

@@ -10,24 +10,24 @@ import { tariffFor } from '../../quotes/price.ts'
 import { quoteFor, type Quote } from '../../quotes/quote.ts'
 import { bankRail, type Route } from '../../quotes/rails.ts'
 import { linksOfCustomer, type Link } from '../../wallets/link-table.ts'
-import type { World } from '../../world.ts'
-import { fateOf } from '../life/magic-amounts.ts'
+import type { Services } from '../../services.ts'
+import { outcomeOf } from '../lifecycle/magic-amounts.ts'
 import type { Payout } from '../payout.ts'
 import type { Deposit } from './deposit-table.ts'
 
-export async function offloaderPayout(world: World, link: Link, deposit: Deposit): Promise<Payout> {
-  const { account, quote, route } = await surroundings(world, link, deposit)
-  const now = new Date(world.clock.now())
+export async function offloaderPayout(services: Services, link: Link, deposit: Deposit): Promise<Payout> {
+  const { account, quote, route } = await loadContext(services, link, deposit)
+  const now = new Date(services.clock.now())
   const amount = formatMoney(quote.pay)
   const isDeliverable = quote.receive > 0n && account.status === 'active' && account.deletedAt === null
-  const place = { address: link.address, network: link.network }
+  const wallet = { address: link.address, network: link.network }
   return {
     id: newId('payout'),
     customerId: link.customerId,
     type: 'offRamp',
     status: isDeliverable ? 'funded' : 'failedPrecondition',
-    fate: isDeliverable ? fateOf(amount) : 'normal',
-    turns: 0,
+    outcome: isDeliverable ? outcomeOf(amount) : 'normal',
+    revision: 0,
     source: { type: 'wallet', id: null, amount, currency: link.sourceCurrency, network: link.network },
     destination: {
       type: 'bankAccount',
@@ -43,9 +43,9 @@ export async function offloaderPayout(world: World, link: Link, deposit: Deposit
     wireMessage: null,
     details: {
       sourceBankAccount: null,
-      destinationBankAccount: bankAccountOnWire(account, await linksOfCustomer(world.db, link.customerId)),
+      destinationBankAccount: bankAccountOnWire(account, await linksOfCustomer(services.db, link.customerId)),
       fundingBankAccount: null,
-      funding: { network: link.network, offloaderWallet: { wallet: place } },
+      funding: { network: link.network, offloaderWallet: { wallet } },
       instructions: null,
       usageType: 'offloader',
       fundingVirtualAccount: null,
@@ -56,22 +56,23 @@ export async function offloaderPayout(world: World, link: Link, deposit: Deposit
     depositNetwork: null,
     depositAddressKey: null,
     redemptionHash: null,
+    idempotencyKey: null,
     createdAt: now,
     updatedAt: now,
   }
 }
 
-async function surroundings({ db }: World, link: Link, deposit: Deposit) {
+async function loadContext({ db }: Services, link: Link, deposit: Deposit) {
   const account = await findBankAccount(db, { customerId: link.customerId, id: link.bankAccountId, lock: 'share' })
   const customer = await findCustomer(db, link.customerId)
   const application = customer && (await findApplication(db, customer.applicationId))
-  if (!account || !application) throw new Error(`${link.id} leads nowhere`)
+  if (!account || !application) throw new Error(`${link.id} has no bank account`)
   const route = routeOf(link, account.currency)
   const quote: Quote = quoteFor(tariffFor(route, application), parseMoney(deposit.amount))
   return { account, route, quote }
 }
 
-/** A link's network need not be one that payouts can be made from by hand. */
+/** The network of a link may be one from which no customer can create a payout. */
 const routeOf = ({ network, sourceCurrency, destinationNetwork }: Link, fiat: Fiat): Route => ({
   direction: 'offRamp',
   fiat,

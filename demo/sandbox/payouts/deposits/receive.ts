@@ -2,55 +2,55 @@ import { recordTransfer } from '../../ledger/simulated-transfers.ts'
 import { isStablecoin } from '../../quotes/currencies.ts'
 import { parseMoney } from '../../quotes/money.ts'
 import { randomText } from '../../ids.ts'
-import type { World } from '../../world.ts'
-import { passBack } from '../life/acts.ts'
-import { turnPayout } from '../life/turn.ts'
+import type { Services } from '../../services.ts'
+import { returnDeposit } from '../lifecycle/effects.ts'
+import { transitionPayout } from '../lifecycle/transition.ts'
 import type { Payout } from '../payout.ts'
 import { simulatedHash } from './deposit-address.ts'
 import type { Deposit } from './deposit-table.ts'
 import { claimDeposit, insertDeposit } from './deposit-table.ts'
 
-/** Money for a payout, whose row is locked. The same arrival again changes nothing. */
-export async function receiveMoney(world: World, payout: Payout, arrival: Deposit): Promise<Payout> {
+/** Credits a deposit to a payout whose row is locked. Repeating it changes nothing. */
+export async function receiveMoney(services: Services, payout: Payout, arrival: Deposit): Promise<Payout> {
   const deposit: Deposit = { ...arrival, payoutId: payout.id, state: 'credited' }
-  return (await insertDeposit(world.db, deposit)) ? credit(world, payout, deposit) : payout
+  return (await insertDeposit(services.db, deposit)) ? credit(services, payout, deposit) : payout
 }
 
-/** Money that was seen before its payout's customer named it. */
-export async function receiveWaiting(world: World, payout: Payout, deposit: Deposit): Promise<Payout> {
-  await claimDeposit(world.db, deposit.id, payout.id)
-  return credit(world, payout, deposit)
+/** Credits a deposit that arrived before the customer registered its transaction. */
+export async function receiveWaiting(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
+  await claimDeposit(services.db, deposit.id, payout.id)
+  return credit(services, payout, deposit)
 }
 
-function credit(world: World, payout: Payout, deposit: Deposit): Promise<Payout> {
-  // Only a control call can make a payout look as if it waited when it has its money, or has passed it on.
+function credit(services: Services, payout: Payout, deposit: Deposit): Promise<Payout> {
+  // Only a control call can set `pending` on a payout that holds its money or has delivered it.
   const hasItsMoney = parseMoney(payout.held) > 0n || payout.finalAmount !== null
-  if (hasItsMoney) return passBack(world, payout, deposit)
+  if (hasItsMoney) return returnDeposit(services, payout, deposit)
   const isExact = parseMoney(deposit.amount) === parseMoney(payout.amount)
-  return turnPayout(world, payout, { type: 'moneyArrived', isExact, deposit })
+  return transitionPayout(services, payout, { type: 'moneyArrived', isExact, deposit })
 }
 
 interface Paid {
-  /** The payout's own amount unless said. */
+  /** Default: the amount of the payout. */
   readonly amount?: string | undefined
   readonly hash?: string
   readonly id?: string
 }
 
-/** What the bank simulator, or a network that is simulated, brings. */
-export async function receiveSimulated(world: World, payout: Payout, paid: Paid = {}): Promise<Payout> {
-  const deposit = simulatedDeposit(world, payout, paid)
-  await showOnNetwork(world, deposit)
-  return receiveMoney(world, payout, deposit)
+/** Credits a deposit of the bank simulator or of a simulated network. */
+export async function receiveSimulated(services: Services, payout: Payout, paid: Paid = {}): Promise<Payout> {
+  const deposit = simulatedDeposit(services, payout, paid)
+  await showOnNetwork(services, deposit)
+  return receiveMoney(services, payout, deposit)
 }
 
-/** A simulated network's own books. */
-export async function showOnNetwork({ db }: World, deposit: Deposit): Promise<void> {
+/** Records the transfer on the simulated network. */
+export async function showOnNetwork({ db }: Services, deposit: Deposit): Promise<void> {
   const { hash, receiverKey } = deposit
   if (hash !== null) await recordTransfer(db, { ...deposit, hash, receiver: receiverKey })
 }
 
-export function simulatedDeposit({ clock }: World, payout: Payout, { amount, hash, id }: Paid = {}): Deposit {
+export function simulatedDeposit({ clock }: Services, payout: Payout, { amount, hash, id }: Paid = {}): Deposit {
   const { source } = payout
   const depositId = id ?? `simulated:${randomText(24)}`
   const isToken = isStablecoin(source.currency)

@@ -1,40 +1,40 @@
 import { one, type Db } from '../../db/db.ts'
 import type { TimerKind } from '../../work/timers.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { creditFromChain } from './credit.ts'
 
 const WATCH_EVERY_MS = 500
 const KIND = 'chain.watch'
 
-/** One timer for each network that runs. It asks, credits, and asks again half a second later, or at the next step. */
+/** One timer for each configured network. It reads new deposits every half second, or at the next step. */
 export const watchTimer: TimerKind = {
   kind: KIND,
   leaseMs: 30_000,
-  run: async (world, { subject: network }) => {
-    const port = world.chains[network]
-    // Another process on this database may run the network: the timer is not this one's to end.
-    if (!port) return void (await watchAgain(world, network))
-    const seen = await port.deposits(await cursorOf(world.db, network))
+  run: async (services, { subject: network }) => {
+    const port = services.chains[network]
+    // Another process on this database may have the network, so the timer must stay.
+    if (!port) return void (await watchAgain(services, network))
+    const seen = await port.deposits(await cursorOf(services.db, network))
     for (const deposit of seen.deposits)
-      await world.db.transaction((db) => creditFromChain({ ...world, db }, network, deposit))
-    await world.db.transaction(async (db) => {
+      await services.db.transaction((db) => creditFromChain({ ...services, db }, network, deposit))
+    await services.db.transaction(async (db) => {
       await keepCursor(db, network, seen.cursor)
-      await watchAgain({ ...world, db }, network)
+      await watchAgain({ ...services, db }, network)
     })
   },
 }
 
-/** For every network that runs and has no timer yet. */
-export async function watchNetworks(world: World): Promise<void> {
-  await world.db.transaction(async (db) => {
-    for (const network of Object.keys(world.chains)) {
+/** Starts a timer for every configured network that has none. */
+export async function watchNetworks(services: Services): Promise<void> {
+  await services.db.transaction(async (db) => {
+    for (const network of Object.keys(services.chains)) {
       const rows = await db.query('select id from timers where kind = $1 and subject = $2 limit 1', [KIND, network])
-      if (rows.length === 0) await watchAgain({ ...world, db }, network)
+      if (rows.length === 0) await watchAgain({ ...services, db }, network)
     }
   })
 }
 
-const watchAgain = ({ db, clock }: World, network: string) =>
+const watchAgain = ({ db, clock }: Services, network: string) =>
   db.query(`insert into timers (kind, subject, payload, steps, due_at) values ($1, $2, '{}', 1, $3)`, [
     KIND,
     network,

@@ -27,7 +27,7 @@ let counter = 0
 const newHash = () => `0x${(counter += 1).toString(16).padStart(64, '0')}`
 
 test.each(['sui', 'aptos'])(
-  'naming the transaction funds a payout from %s, once [API-36] [STATE-OFFR-04]',
+  'registering the transaction funds a payout from %s once [API-36] [STATE-OFFR-04]',
   async (network) => {
     const { make, register, status, ledger } = await ready(network)
     const { id } = await make()
@@ -42,7 +42,7 @@ test.each(['sui', 'aptos'])(
   },
 )
 
-test('one transaction is for one payout, and one payout has one', async () => {
+test('a transaction belongs to one payout, and a payout has one transaction', async () => {
   const { make, register } = await ready('sui')
   const [first, second] = [await make(), await make()]
   const hash = newHash()
@@ -51,7 +51,7 @@ test('one transaction is for one payout, and one payout has one', async () => {
   expect(codeOf(await register(first.id, newHash()))).toBe('409 cctp_conflict')
 })
 
-test('of two payouts that name one transaction at once, one gets it', async () => {
+test('when two payouts register one transaction at once, one succeeds', async () => {
   const { make, register, ledger } = await ready('aptos')
   const made = [await make(), await make(), await make()]
   const hash = newHash()
@@ -60,7 +60,7 @@ test('of two payouts that name one transaction at once, one gets it', async () =
   expect(await ledger()).toEqual(['tokenIn 100.00 usdc'])
 })
 
-test('named on a cancelled payout, the money goes back', async () => {
+test('a transaction registered for a cancelled payout is refunded', async () => {
   const { make, register, ask, status, ledger } = await ready('sui')
   const { id } = await make()
   await ask('DELETE', `payouts/${id}`)
@@ -69,7 +69,7 @@ test('named on a cancelled payout, the money goes back', async () => {
   expect(await ledger(id)).toEqual(['tokenIn 100.00 usdc', 'refund 100.00 usdc'])
 })
 
-test('what is not there, of another network or another customer is refused', async () => {
+test('a missing payout, or one of another network or customer, is refused', async () => {
   const mine = await ready('sui')
   const theirs = await ready('sui')
   const { id } = await mine.make()
@@ -80,7 +80,7 @@ test('what is not there, of another network or another customer is refused', asy
   expect((await mine.register(id, '')).status).toBe(422)
 })
 
-test('with cross-chain redemption the tokens are burnt for another network', async () => {
+test('with CCTP the tokens are burned for another network', async () => {
   const cctp = await createTestSandbox({ settings: { cctp: true } })
   for (const [network, destination] of [
     ['sui', 'ethereum'],
@@ -97,7 +97,7 @@ test('with cross-chain redemption the tokens are burnt for another network', asy
   await cctp.close()
 })
 
-test('a network without a domain is said to have none', async () => {
+test('a network without a CCTP domain is refused', async () => {
   const { customerId, ask, register } = await ready('sui')
   const payout = {
     id: 'payout_nodomain',

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import { refuse } from '../../http/refusal.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { waitingDeposits } from '../deposits/deposit-table.ts'
 import { receiveSimulated, receiveWaiting } from '../deposits/receive.ts'
 import type { Payout } from '../payout.ts'
@@ -22,19 +22,19 @@ export interface Redemption {
   readonly hash: string
 }
 
-/** The customer says which transaction carries a payout's money. The payout's row is locked. */
-export async function registerRedemption(world: World, payout: Payout, redemption: Redemption): Promise<void> {
+/** Registers the transaction that funds a payout. The payout's row is locked. */
+export async function registerRedemption(services: Services, payout: Payout, redemption: Redemption): Promise<void> {
   const { sourceChain, hash } = redemption
   if (payout.redemptionHash === hash) return
   const resource = payout.details.instructions?.resource
   if (payout.source.network !== sourceChain || resource?.type !== 'wallet') throw refuse('network_invalid')
   if (!Object.hasOwn(DOMAINS, resource.network)) throw refuse('cctp_domain_missing')
   if (payout.redemptionHash !== null) throw refuse('cctp_conflict')
-  await takeHash(world.db, payout, hash)
-  await creditRegistered(world, { ...payout, redemptionHash: hash }, redemption)
+  await takeHash(services.db, payout, hash)
+  await creditRegistered(services, { ...payout, redemptionHash: hash }, redemption)
 }
 
-/** Two payouts may be registered with one transaction at the same moment: the index lets one of them pass. */
+/** When two payouts are registered with one transaction at once, the unique index accepts one. */
 async function takeHash(db: Db, payout: Payout, hash: string): Promise<void> {
   if (await findPayoutByRedemption(db, hash)) throw refuse('cctp_conflict')
   try {
@@ -48,18 +48,18 @@ async function takeHash(db: Db, payout: Payout, hash: string): Promise<void> {
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Where the network runs, the money counts once the chain has shown it, now or later. A burn is shown by no transfer to the
- * payout's address, and a simulated network shows nothing: there the hash is believed.
+ * On a configured network the payout is credited once the chain shows the transfer. A burn has no transfer to the payout's
+ * address, and a simulated network shows nothing: there the hash is believed.
  */
-async function creditRegistered(world: World, payout: Payout, { sourceChain, hash }: Redemption): Promise<void> {
+async function creditRegistered(services: Services, payout: Payout, { sourceChain, hash }: Redemption): Promise<void> {
   const resource = payout.details.instructions?.resource
   const isBurn = resource?.type === 'wallet' && resource.network !== sourceChain
-  if (isBurn || !world.chains[sourceChain]) {
-    await receiveSimulated(world, payout, { id: `${sourceChain}:${hash}`, hash })
+  if (isBurn || !services.chains[sourceChain]) {
+    await receiveSimulated(services, payout, { id: `${sourceChain}:${hash}`, hash })
     return
   }
   const where = { network: sourceChain, hash, receiverKey: payout.depositAddressKey ?? '' }
   let credited = payout
-  for (const deposit of await waitingDeposits(world.db, where))
-    credited = await receiveWaiting(world, credited, deposit)
+  for (const deposit of await waitingDeposits(services.db, where))
+    credited = await receiveWaiting(services, credited, deposit)
 }

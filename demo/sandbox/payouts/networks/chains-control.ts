@@ -16,7 +16,7 @@ export const chainsControl = route({
   path: '/sandbox/chains',
   summary: 'Which networks really run',
   answer: z.array(Network),
-  handle: ({ world: { chains } }) =>
+  handle: ({ services: { chains } }) =>
     Promise.resolve(
       walletNetworks.map((wallet) => {
         const network = transferNameOf(wallet)

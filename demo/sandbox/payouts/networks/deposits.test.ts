@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const ready = () => createChainCustomer(boxes)
 
-test('tokens at the payout’s address fund it, whoever sent them and however often they are shown', async () => {
+test('tokens at the deposit address fund the payout once, from any sender', async () => {
   const { box, chains, offRamp, status, hashes } = await ready()
   const { id, instructions } = await offRamp()
   const to = instructions.resource.address
@@ -26,7 +26,7 @@ test('tokens at the payout’s address fund it, whoever sent them and however of
   ])
 })
 
-test('a wrong amount goes back to who sent it, on the chain', async () => {
+test('a wrong amount is returned to its sender on the chain', async () => {
   const { box, chains, offRamp, status, hashes } = await ready()
   const { id, instructions } = await offRamp()
   chains.base.deposit({ token: 'usdc', from: '0xSender', to: instructions.resource.address, amount: '99.999999' })
@@ -38,7 +38,7 @@ test('a wrong amount goes back to who sent it, on the chain', async () => {
   expect((await hashes(id)).at(-1)).toEqual(['refund', chains.base.moved[0]!.hash])
 })
 
-test('tokens on a cancelled payout, and a second deposit, go back on the chain', async () => {
+test('tokens for a cancelled payout and second deposits are returned on the chain', async () => {
   const { box, chains, offRamp, ask, status } = await ready()
   const [cancelled, paid] = [await offRamp(), await offRamp()]
   await ask('DELETE', `payouts/${cancelled.id}`)
@@ -52,7 +52,7 @@ test('tokens on a cancelled payout, and a second deposit, go back on the chain',
   expect(chains.base.moved.map(({ to }) => to).toSorted()).toEqual(['0xLate', '0xSecond'])
 })
 
-test('a wrong coin, network or address, or nothing at all, is not credited', async () => {
+test('a wrong token, network or address, or an amount of zero, is not credited', async () => {
   const { box, chains, offRamp, status, ledger } = await ready()
   const { id, instructions } = await offRamp()
   const to = instructions.resource.address
@@ -65,7 +65,7 @@ test('a wrong coin, network or address, or nothing at all, is not credited', asy
   expect(await ledger()).toEqual([])
 })
 
-test('a process that does not run the network leaves the watch to one that does', async () => {
+test('a process without the network leaves its timer to one that has it', async () => {
   const { box, chains, offRamp, status } = await ready()
   const { id, instructions } = await offRamp()
   const blind = await createTestSandbox({ db: box.db, clock: box.clock })
@@ -76,7 +76,7 @@ test('a process that does not run the network leaves the watch to one that does'
   expect(await status(id)).toBe('funded')
 })
 
-test('a chain that began anew shows its deposits from the start', async () => {
+test('after a restart of the chain deposits are read from the start', async () => {
   const { box, chains, offRamp, status } = await ready()
   const first = await offRamp()
   chains.base.deposit({ token: 'usdc', from: '0x01', to: first.instructions.resource.address, amount: '100.00' })
@@ -88,7 +88,7 @@ test('a chain that began anew shows its deposits from the start', async () => {
   expect(await status(second.id)).toBe('funded')
 })
 
-test('tokens at a link’s address become a payout of their own [LINK-01]', async () => {
+test('tokens at the address of a link create a payout [LINK-01]', async () => {
   const { box, chains, ask, usd } = await ready()
   const body = {
     bankAccount: usd,
@@ -108,7 +108,7 @@ test('tokens at a link’s address become a payout of their own [LINK-01]', asyn
   expect(chains.sol.moved).toMatchObject([{ to: 'someone', amount: '5.00' }])
 })
 
-test('Sui money waits until its transaction is named, before or after it is seen [API-36]', async () => {
+test('a deposit on Sui waits for its registration, which can come first [API-36]', async () => {
   const { box, chains, fromSui, ask, status } = await ready()
   const [seenFirst, namedFirst] = [await fromSui(), await fromSui()]
   const send = (payout: typeof seenFirst, hash: string) =>

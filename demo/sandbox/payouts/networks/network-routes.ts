@@ -7,7 +7,7 @@ import { centsDown, formatMoney, parseMoney } from '../../quotes/money.ts'
 import { Money } from '../../quotes/quote-answer.ts'
 import { isAddressOn } from '../../wallets/address.ts'
 import { isWalletNetwork, transferNameOf, walletNameOf } from '../../wallets/networks.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { lockPayout } from '../payout-table.ts'
 import { registerRedemption } from './cctp.ts'
 import { relay } from './relay.ts'
@@ -17,14 +17,14 @@ interface Holder {
   readonly address: string
 }
 
-/** There is no such token, so a node has nothing to be asked. */
+/** Tokens that do not exist on the network, so no node is asked. */
 const NOT_ISSUED: readonly string[] = ['usdc tron', 'usdt sepolia']
 
-async function balancesOf(world: World, { network, address }: Holder) {
-  const port = world.chains[network]
+async function balancesOf(services: Services, { network, address }: Holder) {
+  const port = services.chains[network]
   const read = async (currency: Stablecoin) => {
     if (NOT_ISSUED.includes(`${currency} ${network}`)) return 0n
-    if (!port) return simulatedBalance(world.db, { network, currency, address })
+    if (!port) return simulatedBalance(services.db, { network, currency, address })
     const held = await port.balance({ token: currency, address }).catch(() => {
       throw refuse('unavailable')
     })
@@ -53,12 +53,12 @@ export const networkRoutes = [
       balances: z.array(z.strictObject({ currency: z.enum(STABLECOINS), amount: Money })),
     }),
     refusals: ['network_invalid'],
-    handle({ world, params, query: { address } }) {
+    handle({ services, params, query: { address } }) {
       const name = walletNameOf(params.network ?? '')
       if (!isWalletNetwork(name)) throw refuse('network_invalid')
       if (!isAddressOn(name, address))
         throw refuseFields([{ path: ['address'], message: 'validation.invalidWalletAddress' }])
-      return balancesOf(world, { network: transferNameOf(name), address })
+      return balancesOf(services, { network: transferNameOf(name), address })
     },
   }),
   route({
@@ -74,11 +74,11 @@ export const networkRoutes = [
     }),
     answer: z.strictObject({ ok: z.boolean() }),
     refusals: ['not_found', 'network_invalid', 'cctp_domain_missing', 'cctp_conflict'],
-    async handle({ db, world, customer, body }) {
+    async handle({ db, services, customer, body }) {
       const payout = await lockPayout(db, body.transferId)
       if (!payout || payout.customerId !== customer.id) throw refuse('not_found', { resource: 'Transfer' })
       const { sourceChain, sourceTransactionHash } = body
-      await registerRedemption(world, payout, { sourceChain, hash: sourceTransactionHash })
+      await registerRedemption(services, payout, { sourceChain, hash: sourceTransactionHash })
       return { ok: true }
     },
   }),
@@ -96,6 +96,6 @@ export const networkRoutes = [
     }),
     answer: z.strictObject({ signature: z.string() }),
     refusals: ['preflight_failed'],
-    handle: ({ world, body, query }) => relay(world, { ...body, skipPreflight: query.skipPreflight === 'true' }),
+    handle: ({ services, body, query }) => relay(services, { ...body, skipPreflight: query.skipPreflight === 'true' }),
   }),
 ]

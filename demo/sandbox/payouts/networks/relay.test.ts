@@ -46,7 +46,7 @@ async function ready() {
   return { ...customer, keys, payout, to: payout.instructions.resource.address as string }
 }
 
-test('a relayed transaction reaches the Solana that runs, and its tokens fund the payout [API-37]', async () => {
+test('a relayed transaction reaches the configured Solana and funds the payout [API-37]', async () => {
   const { ask, keys, to, payout } = await ready()
   const transaction = await transfer(keys, to, 100_000_000n)
   const { status, data } = await ask('POST', 'relay/solana?skipPreflight=false', { transaction, maxRetries: 1 })
@@ -57,7 +57,7 @@ test('a relayed transaction reaches the Solana that runs, and its tokens fund th
   expect((await ask('GET', `payouts/${payout.id}`)).data.payout.status).toBe('funded')
 })
 
-test('what the node refuses is told in its own words [API-37]', async () => {
+test('a preflight failure has the message of the node [API-37]', async () => {
   const { ask, keys, to } = await ready()
   const transaction = await transfer(keys, to, 900_000_000n)
   const { status, body } = await ask('POST', 'relay/solana?skipPreflight=false', { transaction })

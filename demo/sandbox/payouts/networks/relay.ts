@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../../http/refusal.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { takeTransaction } from './solana/simulated-solana.ts'
 
 export interface RelayRequest {
@@ -14,10 +14,10 @@ const rpcAnswer = z.union([
   z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error),
 ])
 
-/** To the Solana that runs, or to the simulated one. */
-export async function relay(world: World, request: RelayRequest): Promise<{ signature: string }> {
-  const port = world.chains.sol
-  if (!port) return { signature: await takeTransaction(world, request.transaction, request.skipPreflight) }
+/** Sends to the configured Solana, or to the simulated one. */
+export async function relay(services: Services, request: RelayRequest): Promise<{ signature: string }> {
+  const port = services.chains.sol
+  if (!port) return { signature: await takeTransaction(services, request.transaction, request.skipPreflight) }
   const { transaction, skipPreflight, maxRetries } = request
   const params = [transaction, { encoding: 'base64', skipPreflight, maxRetries, preflightCommitment: 'confirmed' }]
   const answer = await ask(port.rpcUrl, { jsonrpc: '2.0', id: 1, method: 'sendTransaction', params })

@@ -2,7 +2,7 @@ import { one, type Db } from '../../db/db.ts'
 import type { Stablecoin } from '../../quotes/currencies.ts'
 
 export interface ChainSend {
-  /** Written before the network is asked, and what the network knows the transfer by. */
+  /** Written before the network is called; the network knows the transfer by it. */
   readonly reference: string
   readonly payoutId: string
   readonly purpose: 'payout' | 'refund'

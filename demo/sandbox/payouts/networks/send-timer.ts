@@ -1,9 +1,9 @@
 import { bookHash } from '../../ledger/ledger-table.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import type { TimerKind } from '../../work/timers.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { simulatedHash } from '../deposits/deposit-address.ts'
-import { turnPayout } from '../life/turn.ts'
+import { transitionPayout } from '../lifecycle/transition.ts'
 import { lockPayout } from '../payout-table.ts'
 import { refundedDeposit } from './send.ts'
 import { confirmSend, findSend, type ChainSend } from './send-table.ts'
@@ -11,30 +11,30 @@ import { confirmSend, findSend, type ChainSend } from './send-table.ts'
 export const sendTimer: TimerKind = {
   kind: 'chain.send',
   leaseMs: 60_000,
-  run: async (world, { subject: reference }) => {
-    const send = await findSend(world.db, reference)
+  run: async (services, { subject: reference }) => {
+    const send = await findSend(services.db, reference)
     if (!send || send.hash !== null) return
-    const hash = await askNetwork(world, send)
-    await world.db.transaction((db) => settleSend({ ...world, db }, reference, hash))
+    const hash = await askNetwork(services, send)
+    await services.db.transaction((db) => settleSend({ ...services, db }, reference, hash))
   },
 }
 
-/** A network that ran when the intent was written and is gone since took its money with it. */
-async function askNetwork({ chains }: World, { network, currency, recipient, amount, reference }: ChainSend) {
+/** A network that stopped after the send was recorded has lost its state, so the send is simulated. */
+async function askNetwork({ chains }: Services, { network, currency, recipient, amount, reference }: ChainSend) {
   const port = chains[network]
   if (!port) return simulatedHash(network, reference)
   const transfer = { token: currency, to: recipient, amount: formatMoney(parseMoney(amount)), reference }
   return (await port.send(transfer)).hash
 }
 
-async function settleSend(world: World, reference: string, hash: string): Promise<void> {
-  const send = await confirmSend(world.db, reference, hash)
+async function settleSend(services: Services, reference: string, hash: string): Promise<void> {
+  const send = await confirmSend(services.db, reference, hash)
   if (!send) return
   if (send.purpose === 'refund') {
-    await bookHash(world.db, { payoutId: send.payoutId, cause: refundedDeposit(reference), hash })
+    await bookHash(services.db, { payoutId: send.payoutId, cause: refundedDeposit(reference), hash })
     return
   }
-  const payout = await lockPayout(world.db, send.payoutId)
-  // A status that a control call pinned meanwhile gives way: the tokens have left.
-  if (payout) await turnPayout(world, { ...payout, status: 'processing' }, { type: 'paidOut', hash })
+  const payout = await lockPayout(services.db, send.payoutId)
+  // The tokens have left, so a status that a control call has set meanwhile is overwritten.
+  if (payout) await transitionPayout(services, { ...payout, status: 'processing' }, { type: 'paidOut', hash })
 }

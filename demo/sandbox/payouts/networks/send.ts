@@ -2,36 +2,36 @@ import { book } from '../../ledger/ledger-table.ts'
 import { recordTransfer } from '../../ledger/simulated-transfers.ts'
 import { isStablecoin } from '../../quotes/currencies.ts'
 import { schedule } from '../../work/timers.ts'
-import type { World } from '../../world.ts'
+import type { Services } from '../../services.ts'
 import { simulatedHash } from '../deposits/deposit-address.ts'
 import type { Deposit } from '../deposits/deposit-table.ts'
-import { movementOf } from '../life/movements.ts'
+import { movementOf } from '../lifecycle/movements.ts'
 import type { Payout } from '../payout.ts'
 import type { ChainSend } from './send-table.ts'
 import { insertSend } from './send-table.ts'
 
 /**
- * Tokens leave in two steps, because a network cannot be asked within a transaction. First the intent is written, with the
- * payout's own reference, together with whatever caused it; then a leased timer asks the network, which answers the earlier
- * hash to a reference that it has seen. A process that dies anywhere between leaves the intent, and who takes the timer over
- * asks again and moves nothing twice.
+ * Tokens are sent in two steps, because a network cannot be called within a transaction. The intent is written first, with a
+ * reference of its own and together with its cause. Then a leased timer calls the network, which answers the earlier hash to a
+ * known reference. When a process dies in between, the intent remains, and the process that takes over the timer repeats the
+ * call without sending twice.
  */
-async function intend(world: World, send: ChainSend): Promise<void> {
-  await insertSend(world.db, send, new Date(world.clock.now()))
-  await schedule(world, { kind: 'chain.send', subject: send.reference, steps: 0 })
+async function intend(services: Services, send: ChainSend): Promise<void> {
+  await insertSend(services.db, send, new Date(services.clock.now()))
+  await schedule(services, { kind: 'chain.send', subject: send.reference, steps: 0 })
 }
 
 export type Paid = { readonly hash: string | null } | 'underWay'
 
-/** Pays the other side. A transfer that was put in need not say where its tokens go: no network is asked for those. */
-export async function payOut(world: World, payout: Payout): Promise<Paid> {
+/** Pays the destination. An inserted payout may have no recipient address: no network is called for it. */
+export async function payOut(services: Services, payout: Payout): Promise<Paid> {
   const { destination, details } = payout
   const { network, currency, amount } = destination
   if (destination.type === 'bankAccount' || !isStablecoin(currency)) return { hash: null }
   const recipient = details.wallets.find(({ id }) => id === destination.id)?.address ?? null
   const reference = `${payout.id}:out`
-  if (recipient !== null && world.chains[network]) {
-    await intend(world, {
+  if (recipient !== null && services.chains[network]) {
+    await intend(services, {
       reference,
       payoutId: payout.id,
       purpose: 'payout',
@@ -44,20 +44,20 @@ export async function payOut(world: World, payout: Payout): Promise<Paid> {
     return 'underWay'
   }
   const hash = simulatedHash(network, reference)
-  await recordTransfer(world.db, { ...from(null, world), hash, network, currency, receiver: recipient, amount })
+  await recordTransfer(services.db, { ...from(null, services), hash, network, currency, receiver: recipient, amount })
   return { hash }
 }
 
-/** Money that arrived returns to where it came from. */
-export async function sendBack(world: World, payout: Payout, deposit: Deposit): Promise<void> {
+/** Returns a deposit to its sender. */
+export async function sendBack(services: Services, payout: Payout, deposit: Deposit): Promise<void> {
   const { network, currency, amount, sender } = deposit
   const reference = refundReference(payout.id, deposit.id)
   const isToken = isStablecoin(currency)
-  const isReal = deposit.isReal && isToken && sender !== null && world.chains[network] !== undefined
+  const isReal = deposit.isReal && isToken && sender !== null && services.chains[network] !== undefined
   const hash = isToken && !isReal ? simulatedHash(network, reference) : null
-  await book(world.db, movementOf(world, payout, { kind: 'refund', deposit, hash }))
+  await book(services.db, movementOf(services, payout, { kind: 'refund', deposit, hash }))
   if (isReal)
-    await intend(world, {
+    await intend(services, {
       reference,
       payoutId: payout.id,
       purpose: 'refund',
@@ -68,10 +68,10 @@ export async function sendBack(world: World, payout: Payout, deposit: Deposit): 
       hash: null,
     })
   else if (hash)
-    await recordTransfer(world.db, { ...from(null, world), hash, network, currency, receiver: sender, amount })
+    await recordTransfer(services.db, { ...from(null, services), hash, network, currency, receiver: sender, amount })
 }
 
-const from = (sender: string | null, { clock }: World) => ({ sender, at: new Date(clock.now()) })
+const from = (sender: string | null, { clock }: Services) => ({ sender, at: new Date(clock.now()) })
 
 const refundReference = (payoutId: string, depositId: string) => `${payoutId}:refund:${depositId}`
 export const refundedDeposit = (reference: string) => reference.split(':refund:')[1] ?? ''

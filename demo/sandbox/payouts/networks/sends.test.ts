@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const ready = () => createChainCustomer(boxes)
 
-test('a paid on-ramp sends real tokens to the wallet, and says under which hash', async () => {
+test('a paid on-ramp sends tokens to the wallet and books their hash', async () => {
   const { box, chains, onRamp, fund, status, hashes } = await ready()
   const { id, wallets } = await onRamp()
   await fund(id)
@@ -25,12 +25,12 @@ test('a paid on-ramp sends real tokens to the wallet, and says under which hash'
   ])
 })
 
-/** A failed send is reported, which a test sandbox raises: that much is expected here. */
+/** A failed send is reported, and a test sandbox throws what is reported: expected here. */
 const advanceThroughFailure = async (box: TestSandbox, message: string) => {
   await expect(box.advance(1)).rejects.toThrow(message)
 }
 
-test('a send whose answer was lost is asked for again, and moves tokens once', async () => {
+test('a send whose answer was lost is repeated and moves tokens once', async () => {
   const { box, chains, onRamp, fund, status } = await ready()
   const { id } = await onRamp()
   await fund(id)
@@ -45,7 +45,7 @@ test('a send whose answer was lost is asked for again, and moves tokens once', a
   expect(chains.base.moved).toHaveLength(1)
 })
 
-test('a network that is away is asked until it answers', async () => {
+test('a send is repeated until the network is reachable', async () => {
   const { box, chains, onRamp, fund, status } = await ready()
   const { id } = await onRamp()
   await fund(id)
@@ -58,12 +58,12 @@ test('a network that is away is asked until it answers', async () => {
   expect([await status(id), chains.base.moved.length]).toEqual(['succeeded', 1])
 })
 
-test('a process that died between intent and answer leaves it to another one', async () => {
+test('another process completes the send of a process that died', async () => {
   const { box, chains, onRamp, fund, status } = await ready()
   const { id } = await onRamp()
   await fund(id)
   await box.advance(1)
-  // The first process sends and is never heard of again: its lease runs out.
+  // The first process never finishes its send: its lease expires.
   chains.base.loseAnswers(1)
   await advanceThroughFailure(box, 'answer lost')
   const heir = await createTestSandbox({ chains, db: box.db, clock: box.clock })
@@ -89,7 +89,7 @@ test('several processes on one database pay each payout once', async () => {
   expect(chains.base.moved).toHaveLength(5)
 })
 
-test('balances come from the network that runs', async () => {
+test('balances are read from a configured network', async () => {
   const { ask } = await ready()
   const { data } = await ask('GET', 'chains/base/balances?address=0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')
   expect(data.balances).toEqual([
@@ -98,14 +98,14 @@ test('balances come from the network that runs', async () => {
   ])
 })
 
-test('a network that is away is said to be unavailable', async () => {
+test('an unreachable network is answered with unavailable', async () => {
   const { ask, chains } = await ready()
   chains.base.balance = () => Promise.reject(new Error('connection refused'))
   const answer = await ask('GET', 'chains/base/balances?address=0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')
   expect([answer.status, answer.body.error.code]).toEqual([503, 'unavailable'])
 })
 
-test('the console is told which networks run', async () => {
+test('the control lists which networks run', async () => {
   const { ask } = await ready()
   const { data } = await ask('GET', '/sandbox/chains')
   expect(data).toContainEqual({ network: 'base', rpcUrl: 'http://127.0.0.1:1', state: 'running' })

@@ -2,7 +2,7 @@ import { createTestSandbox, type TestSandbox } from '../../testing.ts'
 import { createFakeChain } from '../fake-chain.ts'
 import { createTestCustomer } from '../test-customer.ts'
 
-/** A customer of a sandbox of its own, with three networks in memory; `boxes` gets what is to be closed. */
+/** A customer of a sandbox of its own, with three networks in memory. The sandbox is added to `boxes`, to be closed. */
 export async function createChainCustomer(boxes: TestSandbox[]) {
   const chains = { base: createFakeChain('base'), sol: createFakeChain('sol'), sui: createFakeChain('sui') }
   const box = await createTestSandbox({ chains })

@@ -16,7 +16,7 @@ export function tokenAccountOf(owner: string, coin: Stablecoin): string {
   return PublicKey.findProgramAddressSync(seeds, ACCOUNT_PROGRAM)[0].toBase58()
 }
 
-/** Millionths, which is what both coins count in on Solana. */
+/** In millionths: both tokens have six decimals on Solana. */
 export interface TokenTransfer {
   readonly coin: Stablecoin
   readonly from: string
@@ -30,7 +30,7 @@ export interface SignedTransaction {
   readonly transfers: readonly TokenTransfer[]
 }
 
-/** Null: not a transaction. A transaction that is not signed by all who must has `null` for its signature. */
+/** Null: not a transaction. The signature is null when a required signer has not signed. */
 export function readTransaction(
   encoded: string,
 ): (Omit<SignedTransaction, 'signature'> & { signature: string | null }) | null {
@@ -59,7 +59,7 @@ interface Instruction {
 
 const TRANSFER_CHECKED = 12
 
-/** `transferChecked` alone: it names the coin. Its accounts are source, mint, destination, owner. */
+/** Only `transferChecked`, which names the mint. Its accounts are source, mint, destination, owner. */
 function transferIn(
   { programIdIndex, accountKeyIndexes, data }: Instruction,
   keys: readonly PublicKey[],

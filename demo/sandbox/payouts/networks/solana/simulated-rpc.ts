@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import { route } from '../../../http/route.ts'
 import { isAddressOn } from '../../../wallets/address.ts'
 import { isTestAddress } from '../../../wallets/test-keys.ts'
-import type { World } from '../../../world.ts'
+import type { Services } from '../../../services.ts'
 import { tokenAccountOf } from './signed-transaction.ts'
 import { lookAtTransaction, simulate, takeTransaction } from './simulated-solana.ts'
 import { coinOf, TOKEN_ACCOUNT_RENT, testTokenAccount, tokenAccount, tokenAmount } from './token-accounts.ts'
@@ -14,12 +14,12 @@ const SLOT_MS = 400
 const SLOTS_TO_LIVE = 150
 const LAMPORTS_OF_TEST_KEYS = 10_000_000_000
 
-const slotAt = ({ clock }: World) => Math.floor(clock.now() / SLOT_MS)
+const slotAt = ({ clock }: Services) => Math.floor(clock.now() / SLOT_MS)
 const blockhashAt = (slot: number) => base58.encode(sha256(new TextEncoder().encode(`blockhash ${slot}`)))
 
-type Method = (world: World, params: readonly unknown[]) => Promise<unknown>
+type Method = (services: Services, params: readonly unknown[]) => Promise<unknown>
 
-const inContext = (world: World, value: unknown) => ({ context: { slot: slotAt(world) }, value })
+const inContext = (services: Services, value: unknown) => ({ context: { slot: slotAt(services) }, value })
 
 const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new Error('Invalid params')
@@ -31,71 +31,72 @@ const owner = (value: unknown): string => {
   return text(value)
 }
 
-/** What a wallet and the widget ask a node for. */
+/** The methods that wallets and the widget call. */
 const methods: Readonly<Record<string, Method>> = {
   getHealth: () => Promise.resolve('ok'),
   getVersion: () => Promise.resolve({ 'solana-core': 'simulated' }),
   getGenesisHash: () => Promise.resolve('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'),
-  getSlot: (world) => Promise.resolve(slotAt(world)),
-  getBlockHeight: (world) => Promise.resolve(slotAt(world)),
-  getLatestBlockhash: (world) => {
-    const slot = slotAt(world)
+  getSlot: (services) => Promise.resolve(slotAt(services)),
+  getBlockHeight: (services) => Promise.resolve(slotAt(services)),
+  getLatestBlockhash: (services) => {
+    const slot = slotAt(services)
     return Promise.resolve(
-      inContext(world, { blockhash: blockhashAt(slot), lastValidBlockHeight: slot + SLOTS_TO_LIVE }),
+      inContext(services, { blockhash: blockhashAt(slot), lastValidBlockHeight: slot + SLOTS_TO_LIVE }),
     )
   },
-  isBlockhashValid: (world, [blockhash]) => {
-    const slot = slotAt(world)
+  isBlockhashValid: (services, [blockhash]) => {
+    const slot = slotAt(services)
     const isLive = Array.from({ length: SLOTS_TO_LIVE }, (_, age) => blockhashAt(slot - age)).includes(text(blockhash))
-    return Promise.resolve(inContext(world, isLive))
+    return Promise.resolve(inContext(services, isLive))
   },
-  getFeeForMessage: (world) => Promise.resolve(inContext(world, 5000)),
+  getFeeForMessage: (services) => Promise.resolve(inContext(services, 5000)),
   getMinimumBalanceForRentExemption: () => Promise.resolve(TOKEN_ACCOUNT_RENT),
-  getBalance: (world, [address]) =>
-    Promise.resolve(inContext(world, isTestAddress(owner(address)) ? LAMPORTS_OF_TEST_KEYS : 0)),
-  getTokenAccountsByOwner: async (world, [address, filter]) => {
+  getBalance: (services, [address]) =>
+    Promise.resolve(inContext(services, isTestAddress(owner(address)) ? LAMPORTS_OF_TEST_KEYS : 0)),
+  getTokenAccountsByOwner: async (services, [address, filter]) => {
     const { mint } = z.object({ mint: z.string() }).parse(filter)
     const coin = coinOf(mint)
-    if (!coin) return inContext(world, [])
+    if (!coin) return inContext(services, [])
     const pubkey = tokenAccountOf(owner(address), coin)
-    return inContext(world, [{ pubkey, account: await tokenAccount(world.db, { owner: owner(address), coin }) }])
+    return inContext(services, [{ pubkey, account: await tokenAccount(services.db, { owner: owner(address), coin }) }])
   },
-  getTokenAccountBalance: async (world, [address]) => {
+  getTokenAccountBalance: async (services, [address]) => {
     const known = testTokenAccount(text(address))
     if (!known) throw new Error('Invalid param: could not find account')
-    return inContext(world, await tokenAmount(world.db, known))
+    return inContext(services, await tokenAmount(services.db, known))
   },
-  getAccountInfo: async (world, [address]) => {
+  getAccountInfo: async (services, [address]) => {
     const known = testTokenAccount(text(address))
-    return inContext(world, known ? await tokenAccount(world.db, known) : null)
+    return inContext(services, known ? await tokenAccount(services.db, known) : null)
   },
-  getSignatureStatuses: async (world, [signatures]) => {
+  getSignatureStatuses: async (services, [signatures]) => {
     const seen = []
-    for (const signature of z.array(z.string()).max(256).parse(signatures)) seen.push(await statusOf(world, signature))
-    return inContext(world, seen)
+    for (const signature of z.array(z.string()).max(256).parse(signatures))
+      seen.push(await statusOf(services, signature))
+    return inContext(services, seen)
   },
-  simulateTransaction: async (world, [transaction]) =>
-    inContext(world, { err: await simulate(world.db, text(transaction)), logs: [] }),
-  sendTransaction: (world, [transaction, config]) => {
+  simulateTransaction: async (services, [transaction]) =>
+    inContext(services, { err: await simulate(services.db, text(transaction)), logs: [] }),
+  sendTransaction: (services, [transaction, config]) => {
     const { skipPreflight } = z.object({ skipPreflight: z.boolean().default(false) }).parse(config ?? {})
-    return takeTransaction(world, text(transaction), skipPreflight)
+    return takeTransaction(services, text(transaction), skipPreflight)
   },
 }
 
-async function statusOf(world: World, signature: string) {
-  const seen = await lookAtTransaction(world.db, signature)
+async function statusOf(services: Services, signature: string) {
+  const seen = await lookAtTransaction(services.db, signature)
   if (!seen) return null
   const { isConfirmed, error } = seen
   const confirmationStatus = isConfirmed ? 'confirmed' : 'processed'
-  return { slot: slotAt(world), confirmations: isConfirmed ? 1 : 0, err: error, confirmationStatus }
+  return { slot: slotAt(services), confirmations: isConfirmed ? 1 : 0, err: error, confirmationStatus }
 }
 
-const dispatch = async (world: World, call: unknown) => {
+const dispatch = async (services: Services, call: unknown) => {
   const { id = null, method, params = [] } = rpcCall.parse(call)
   try {
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) return { jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } }
-    return { jsonrpc: '2.0', id, result: await run(world, params) }
+    return { jsonrpc: '2.0', id, result: await run(services, params) }
   } catch (error) {
     const isRefused = error instanceof Refusal
     const message = isRefused || !(error instanceof z.ZodError) ? messageOf(error) : 'Invalid params'
@@ -111,7 +112,7 @@ const rpcCall = z.object({
   params: z.array(z.unknown()).optional(),
 })
 
-/** A Solana node's door for networks that are simulated: what a wallet and the widget ask is answered from the database. */
+/** The JSON-RPC of a simulated Solana: the calls of a wallet and the widget, answered from the database. */
 export const simulatedSolanaRoute = route({
   auth: 'open',
   tag: 'Networks',
@@ -121,10 +122,10 @@ export const simulatedSolanaRoute = route({
   envelope: false,
   body: z.union([rpcCall, z.array(rpcCall).min(1).max(50)]),
   answer: z.unknown(),
-  async handle({ world, body }) {
-    if (!Array.isArray(body)) return dispatch(world, body)
+  async handle({ services, body }) {
+    if (!Array.isArray(body)) return dispatch(services, body)
     const answers = []
-    for (const call of body) answers.push(await dispatch(world, call))
+    for (const call of body) answers.push(await dispatch(services, call))
     return answers
   },
 })

@@ -54,7 +54,7 @@ function transfer({ to, amount, from = owner }: Sent): string {
 const rpc = async (method: string, ...params: unknown[]) =>
   (await box.request('POST', '/sandbox/rpc/solana', { body: { jsonrpc: '2.0', id: 1, method, params } })).body
 
-test('a signed transfer to the payout’s address funds it, and the same bytes are booked once [API-37]', async () => {
+test('a signed transfer to the deposit address funds the payout, and the same bytes count once [API-37]', async () => {
   const { make, ask, status, ledger } = await ready()
   const { id, instructions } = await make()
   const body = { transaction: transfer({ to: instructions.resource.address, amount: 100_000_000n }), maxRetries: 1 }
@@ -69,7 +69,7 @@ test('a signed transfer to the payout’s address funds it, and the same bytes a
   expect(await seen()).toMatchObject({ confirmationStatus: 'confirmed', err: null })
 })
 
-test('balances are what was there less what was sent', async () => {
+test('a balance is the initial amount less what was sent', async () => {
   const { make, ask } = await ready()
   const from = Keypair.fromSeed(testKey('solana', 3).secret)
   const address = from.publicKey.toBase58()
@@ -107,14 +107,14 @@ test('a transaction that cannot pass preflight is refused; without preflight it 
 })
 
 test.each(['', 'AAAA', 'not base64!', Buffer.from('x'.repeat(200)).toString('base64')])(
-  '%j is no transaction',
+  '%j is not a transaction',
   async (transaction) => {
     const { ask } = await ready()
     expect((await ask('POST', 'relay/solana', { transaction })).status).toBe(422)
   },
 )
 
-test('a changed transaction is not the one that was signed', async () => {
+test('a transaction that was changed after signing is refused', async () => {
   const { make, ask } = await ready()
   const { instructions } = await make()
   const bytes = Buffer.from(transfer({ to: instructions.resource.address, amount: 5_000_000n }), 'base64')
@@ -126,7 +126,7 @@ test('a changed transaction is not the one that was signed', async () => {
   })
 })
 
-test('the simulated node answers what a wallet asks, and says so when it does not know', async () => {
+test('the simulated node answers the calls of a wallet and refuses unknown methods', async () => {
   const { result } = await rpc('getLatestBlockhash')
   expect((await rpc('isBlockhashValid', result.value.blockhash)).result.value).toBe(true)
   expect((await rpc('isBlockhashValid', 'never')).result.value).toBe(false)
@@ -144,7 +144,7 @@ test('the simulated node answers what a wallet asks, and says so when it does no
   expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2])
 })
 
-test('balances are asked for an address of a network', async () => {
+test('balances need an address of the network', async () => {
   const { ask } = await ready()
   expect(codeOf(await ask('GET', 'chains/mars/balances?address=x'))).toBe('422 network_invalid')
   expect((await ask('GET', 'chains/sol/balances?address=x')).status).toBe(422)

@@ -4,7 +4,7 @@ import { recordTransfer, simulatedBalance } from '../../../ledger/simulated-tran
 import { formatMoney } from '../../../quotes/money.ts'
 import { addressKey } from '../../../wallets/address.ts'
 import { findLinkByAddress } from '../../../wallets/link-table.ts'
-import type { World } from '../../../world.ts'
+import type { Services } from '../../../services.ts'
 import { receiveOffloaded } from '../../deposits/offloader.ts'
 import { receiveMoney } from '../../deposits/receive.ts'
 import type { Deposit } from '../../deposits/deposit-table.ts'
@@ -15,21 +15,21 @@ import { testTokenAccount } from './token-accounts.ts'
 const NETWORK = 'sol'
 const OVERDRAWN = { InstructionError: [0, { Custom: 1 }] }
 
-/** What a node does with a transaction: the same bytes again get the same signature and move nothing. */
-export async function takeTransaction(world: World, encoded: string, skipPreflight: boolean): Promise<string> {
+/** Handles a transaction as a node does: the same bytes again return the same signature and move nothing. */
+export async function takeTransaction(services: Services, encoded: string, skipPreflight: boolean): Promise<string> {
   const transaction = readTransaction(encoded)
   if (!transaction) throw refuse('preflight_failed', { reason: 'failed to deserialize transaction' })
   const { signature } = transaction
   if (signature === null) throw refuse('preflight_failed', { reason: 'Transaction signature verification failure' })
-  return world.db.transaction(async (db) => {
+  return services.db.transaction(async (db) => {
     const error = (await isOverdrawn(db, transaction.transfers)) ? OVERDRAWN : null
     const known = await one(db.query('select signature from relayed_transactions where signature = $1', [signature]))
     if (error && !known && !skipPreflight)
       throw refuse('preflight_failed', {
         reason: 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1',
       })
-    if (await isNew(db, { signature, error, at: new Date(world.clock.now()) }))
-      if (!error) await execute({ ...world, db }, { ...transaction, signature })
+    if (await isNew(db, { signature, error, at: new Date(services.clock.now()) }))
+      if (!error) await execute({ ...services, db }, { ...transaction, signature })
     return signature
   })
 }
@@ -55,20 +55,20 @@ async function isOverdrawn(db: Db, transfers: readonly TokenTransfer[]): Promise
   return false
 }
 
-async function execute(world: World, { transfers, signature }: SignedTransaction): Promise<void> {
+async function execute(services: Services, { transfers, signature }: SignedTransaction): Promise<void> {
   for (const [at, transfer] of transfers.entries()) {
     if (transfer.amount === 0n) continue
-    const receiver = await ownerOf(world.db, transfer)
+    const receiver = await ownerOf(services.db, transfer)
     const moved = {
       network: NETWORK,
       currency: transfer.coin,
       amount: formatMoney(transfer.amount),
       sender: transfer.from,
-      at: new Date(world.clock.now()),
+      at: new Date(services.clock.now()),
     }
-    await recordTransfer(world.db, { ...moved, receiver, hash: `${signature}:${at}` })
+    await recordTransfer(services.db, { ...moved, receiver, hash: `${signature}:${at}` })
     if (receiver !== null)
-      await creditOwner(world, {
+      await creditOwner(services, {
         ...moved,
         id: `${NETWORK}:${signature}:${at}`,
         payoutId: null,
@@ -80,14 +80,14 @@ async function execute(world: World, { transfers, signature }: SignedTransaction
   }
 }
 
-/** What a transaction would fail with now, or null. */
+/** The error with which the transaction would fail now, or null. */
 export async function simulate(db: Db, encoded: string): Promise<unknown> {
   const transaction = readTransaction(encoded)
   if (!transaction) throw refuse('preflight_failed', { reason: 'failed to deserialize transaction' })
   return (await isOverdrawn(db, transaction.transfers)) ? OVERDRAWN : null
 }
 
-/** A token account is derived from its owner and does not tell who that is: the sandbox's own addresses are tried. */
+/** The owner of a token account cannot be read from its address, so the sandbox's own addresses are compared. */
 async function ownerOf(db: Db, { coin, toAccount }: TokenTransfer): Promise<string | null> {
   const known = testTokenAccount(toAccount)
   if (known) return known.owner
@@ -103,11 +103,11 @@ async function ownerOf(db: Db, { coin, toAccount }: TokenTransfer): Promise<stri
   return rows.find(({ address }) => tokenAccountOf(address, coin) === toAccount)?.address ?? null
 }
 
-async function creditOwner(world: World, deposit: Deposit & { receiverKey: string }): Promise<void> {
-  const payout = await lockPayoutByAddress(world.db, NETWORK, addressKey(deposit.receiverKey))
-  if (payout) await receiveMoney(world, payout, deposit)
-  const link = await findLinkByAddress(world.db, NETWORK, deposit.receiverKey)
-  if (link) await receiveOffloaded(world, link, deposit)
+async function creditOwner(services: Services, deposit: Deposit & { receiverKey: string }): Promise<void> {
+  const payout = await lockPayoutByAddress(services.db, NETWORK, addressKey(deposit.receiverKey))
+  if (payout) await receiveMoney(services, payout, deposit)
+  const link = await findLinkByAddress(services.db, NETWORK, deposit.receiverKey)
+  if (link) await receiveOffloaded(services, link, deposit)
 }
 
 const POLLS_TO_CONFIRM = 2
@@ -117,7 +117,7 @@ export interface SeenTransaction {
   readonly error: unknown
 }
 
-/** Asking makes time pass: a transaction is confirmed at the second look. */
+/** A transaction is confirmed at the second poll. */
 export async function lookAtTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
   const row = await one(
     db.query<{ polls: number; error: unknown }>(

@@ -48,7 +48,7 @@ export const tokenAccount = async (db: Db, holding: Holding) => ({
 
 let testTokenAccounts: ReadonlyMap<string, Holding> | null = null
 
-/** A token account does not tell its owner; those of the test keys are known. */
+/** The owner cannot be read from a token account; those of the test keys are known. */
 export function testTokenAccount(address: string): Holding | null {
   testTokenAccounts ??= new Map(
     Array.from({ length: TEST_KEYS_PER_FAMILY }, (_, index) => testKey('solana', index).address).flatMap((owner) =>

@@ -1,0 +1,52 @@
+import { parseMoney } from '../../quotes/money.ts'
+import type { Services } from '../../services.ts'
+import { insertDeposit } from '../deposits/deposit-table.ts'
+import { showOnNetwork, simulatedDeposit } from '../deposits/receive.ts'
+import { findSend } from '../networks/send-table.ts'
+import type { Payout } from '../payout.ts'
+import { hold, returnHeld } from './effects.ts'
+import type { PayoutStatus } from './state-machine.ts'
+import { transitionPayout, withStatus } from './transition.ts'
+
+/** Where the customer's money is in each status. */
+const MONEY: Record<PayoutStatus, 'none' | 'held' | 'delivered'> = {
+  pending: 'none',
+  cancelled: 'none',
+  refunded: 'none',
+  funded: 'held',
+  processing: 'held',
+  failed: 'held',
+  failedPrecondition: 'held',
+  succeeded: 'delivered',
+}
+
+/**
+ * Sets the status that a control call asks for. No step follows by itself. The money is moved to where it is in that status,
+ * except for tokens that have been sent or are being sent.
+ */
+export async function forceStatus(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
+  if (status === payout.status) return payout
+  const hasLeft = payout.finalAmount !== null || (await findSend(services.db, `${payout.id}:out`)) !== null
+  if (hasLeft) return withStatus(services, payout, status)
+  if (MONEY[status] !== 'none') return withMoney(services, payout, status)
+  const wasPaid = parseMoney(payout.held) > 0n
+  const holding = !wasPaid && status === 'refunded' ? await bring(services, payout) : payout
+  const returned = wasPaid || status === 'refunded' ? await returnHeld(services, holding) : holding
+  return withStatus(services, returned, status)
+}
+
+async function withMoney(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
+  const isShort = parseMoney(payout.held) !== parseMoney(payout.amount)
+  const emptied = isShort && parseMoney(payout.held) > 0n ? await returnHeld(services, payout) : payout
+  const holding = isShort ? await bring(services, emptied) : emptied
+  if (status !== 'succeeded') return withStatus(services, holding, status)
+  const processing = await withStatus(services, holding, 'processing')
+  return transitionPayout(services, { ...processing, outcome: 'normal' }, { type: 'stepPassed' })
+}
+
+async function bring(services: Services, payout: Payout): Promise<Payout> {
+  const deposit = simulatedDeposit(services, payout)
+  await showOnNetwork(services, deposit)
+  await insertDeposit(services.db, deposit)
+  return hold(services, payout, deposit)
+}

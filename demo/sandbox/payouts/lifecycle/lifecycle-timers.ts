@@ -1,0 +1,22 @@
+import type { TimerKind } from '../../work/timers.ts'
+import { receiveSimulated } from '../deposits/receive.ts'
+import { lockPayout } from '../payout-table.ts'
+import { transitionPayout } from './transition.ts'
+
+/** A step that was scheduled before the latest change of status does nothing. */
+export const stepTimer: TimerKind = {
+  kind: 'payout.step',
+  run: async (services, { subject, payload }) => {
+    const payout = await lockPayout(services.db, subject)
+    if (payout && payout.revision === payload.revision) await transitionPayout(services, payout, { type: 'stepPassed' })
+  },
+}
+
+/** Stands for the customer's bank: it pays the amount that the instructions ask for. */
+export const autoFundTimer: TimerKind = {
+  kind: 'payout.autoFund',
+  run: async (services, { subject }) => {
+    const payout = await lockPayout(services.db, subject)
+    if (payout?.status === 'pending') await receiveSimulated(services, payout)
+  },
+}

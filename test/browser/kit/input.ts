@@ -1,0 +1,115 @@
+import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+
+type Test = (title: string, run: () => unknown) => void
+type Mocha = { it: Test; afterEach: (run: () => unknown) => void }
+const { it, afterEach } = globalThis as unknown as Mocha
+
+export interface Shown {
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
+  readonly unmount: () => void
+}
+
+interface Kit {
+  mountSpecimen(name: string, host: HTMLElement, options?: object): Promise<{ root: ShadowRoot; unmount(): void }>
+  specimensOf(part: string): Promise<string[]>
+}
+
+export const kit = async () => (await import('/.cache/kit/kit.js' as string)) as Kit
+
+let shown: Shown | null = null
+
+/** Mounts one specimen on the page. */
+export async function show(name: string, options: object = {}): Promise<Shown> {
+  const { mountSpecimen } = await kit()
+  const host = document.body.appendChild(document.createElement('sphere-stage'))
+  host.style.display = 'block'
+  shown = { host, ...(await mountSpecimen(name, host, options)) }
+  return shown
+}
+
+export const test: Test = it
+
+afterEach(async () => {
+  shown?.unmount()
+  shown?.host.remove()
+  shown = null
+  await resetMouse()
+})
+
+export const settle = (ms = 60) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Presses keys one after another: `press('Tab', 'Shift+Tab')`. */
+export async function press(...keys: string[]): Promise<void> {
+  for (const combination of keys) {
+    const held = combination.split('+')
+    const key = held.pop()!
+    for (const down of held) await sendKeys({ down })
+    await sendKeys({ press: key })
+    for (const up of held.toReversed()) await sendKeys({ up })
+  }
+  await settle()
+}
+
+export async function write(text: string): Promise<void> {
+  await sendKeys({ type: text })
+  await settle()
+}
+
+/** Clicks in the middle of an element, or `fromLeft` pixels from its left edge. */
+export async function click(element: Element, fromLeft?: number): Promise<void> {
+  element.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const position: [number, number] = [Math.round(left + (fromLeft ?? width / 2)), Math.round(top + height / 2)]
+  await sendMouse({ type: 'click', position })
+  await settle()
+}
+
+/** Pastes as the keyboard does, for browsers that allow no scripted paste: the event, then its text. */
+export async function paste(input: HTMLInputElement, text: string): Promise<void> {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
+  if (input.dispatchEvent(event)) {
+    const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
+    const value = input.value.slice(0, from) + text + input.value.slice(to)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+    input.setSelectionRange(from + text.length, from + text.length)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertFromPaste' }))
+  }
+  await settle()
+}
+
+/** Safari on a Mac leaves buttons, boxes and links without focus when they are pressed. */
+export function likeSafari(root: ShadowRoot): void {
+  root.addEventListener('mousedown', (event) => {
+    if (!(event.target as Element).closest('button, a, input[type=checkbox], input[type=radio]')) return
+    event.preventDefault()
+    ;(root.activeElement as HTMLElement | null)?.blur()
+  })
+}
+
+export { emulateMedia, setViewport }
+
+export const one = <Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found => {
+  const found = root.querySelector<Found>(selector)
+  if (!found) throw new Error(`nothing is ${selector}`)
+  return found
+}
+
+export const named = (root: ParentNode, name: string): HTMLButtonElement => {
+  const buttons = [...root.querySelectorAll('button')]
+  const found = buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name)
+  if (!found) throw new Error(`no button is named ${name}`)
+  return found
+}
+
+/** Compares two values by their JSON. */
+export function same(actual: unknown, expected: unknown, what = ''): void {
+  const [seen, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (seen !== wanted) throw new Error(`${what || 'expected'} ${wanted}, saw ${seen}`)
+}
+
+export function holds(truth: unknown, what: string): void {
+  if (!truth) throw new Error(what)
+}

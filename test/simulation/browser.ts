@@ -1,0 +1,145 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KeyValueStore, World } from '../../src/lib/world.ts'
+import type { Network } from './network.ts'
+import type { Random } from './random.ts'
+
+/** How the browser treats local storage. */
+export type StorageMode = 'kept' | 'refused' | 'full' | 'cleared'
+
+export interface Tab {
+  readonly name: string
+  /** The outside of the next page in the tab. The page before it is gone, with everything it was doing. */
+  load(): World
+  close(): void
+}
+
+export interface Browser {
+  openTab(): Tab
+  /** As the customer or the browser does at any time. */
+  clearStorage(): void
+}
+
+interface Parts {
+  readonly network: Network
+  readonly random: Random
+  readonly storageMode: StorageMode
+}
+
+interface Page {
+  readonly name: string
+  isGone(): boolean
+}
+
+interface Listener {
+  readonly page: Page
+  readonly name: string
+  heard(message: unknown): void
+}
+
+export function createBrowser({ network, random, storageMode }: Parts): Browser {
+  const local = new Map<string, string>()
+  const listeners = new Set<Listener>()
+  const locks = createLocks()
+  let tabs = 0
+
+  function openTab(): Tab {
+    tabs += 1
+    const name = `tab ${tabs}`
+    const session = new Map<string, string>()
+    let leave = () => {}
+
+    function load(): World {
+      leave()
+      let isGone = false
+      const page: Page = { name, isGone: () => isGone }
+      leave = () => {
+        isGone = true
+        locks.release(page)
+        for (const listener of listeners) if (listener.page === page) listeners.delete(listener)
+      }
+      return {
+        fetch: network.fetchFrom(page),
+        storage: { local: storeOf(local, page, storageMode), session: storeOf(session, page, 'kept') },
+        tabs: {
+          lock: (lockName, work) => locks.take(page, lockName, work),
+          channel: (channel, heard) => channelOf(listeners, { page, name: channel, heard }),
+        },
+        uuid: () => random.uuid(),
+        pageQuery: () => '',
+      }
+    }
+    return { name, load, close: () => leave() }
+  }
+  return { openTab, clearStorage: () => local.clear() }
+}
+
+function storeOf(kept: Map<string, string>, page: Page, storageMode: StorageMode): KeyValueStore {
+  const refuse = () => {
+    throw new DOMException('Not allowed', storageMode === 'full' ? 'QuotaExceededError' : 'SecurityError')
+  }
+  return {
+    getItem: (key) => (storageMode === 'refused' ? refuse() : (kept.get(key) ?? null)),
+    setItem(key, value) {
+      if (storageMode === 'refused' || storageMode === 'full') refuse()
+      // In a browser a page that is gone runs no code. Here its promises still do.
+      if (!page.isGone()) kept.set(key, value)
+    },
+    removeItem(key) {
+      if (storageMode === 'refused') refuse()
+      if (!page.isGone()) kept.delete(key)
+    },
+  }
+}
+
+function channelOf(listeners: Set<Listener>, own: Listener) {
+  listeners.add(own)
+  return {
+    post(message: unknown) {
+      if (own.page.isGone()) return
+      const others = [...listeners].filter((other) => other.page !== own.page && other.name === own.name)
+      for (const other of others) setTimeout(() => listeners.has(other) && other.heard(structuredClone(message)), 0)
+    },
+    close: () => void listeners.delete(own),
+  }
+}
+
+interface Waiting {
+  readonly page: Page
+  begin(): void
+}
+
+/** Web Locks: one page at a time, in the order of the requests. A page that is gone neither holds nor waits. */
+function createLocks() {
+  const queues = new Map<string, Waiting[]>()
+
+  function leave(name: string, waiting: Waiting) {
+    const queue = queues.get(name) ?? []
+    const index = queue.indexOf(waiting)
+    if (index === -1) return
+    queue.splice(index, 1)
+    if (index === 0) queue[0]?.begin()
+  }
+
+  return {
+    take: <T>(page: Page, name: string, work: () => Promise<T>): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        const queue = queues.get(name) ?? []
+        queues.set(name, queue)
+        const waiting: Waiting = {
+          page,
+          begin: AsyncLocalStorage.bind(
+            () =>
+              void work()
+                .then(resolve, reject)
+                .finally(() => leave(name, waiting)),
+          ),
+        }
+        queue.push(waiting)
+        if (queue[0] === waiting) waiting.begin()
+      }),
+    release(page: Page) {
+      for (const [name, queue] of queues)
+        for (const waiting of queue.filter((each) => each.page === page)) leave(name, waiting)
+    },
+  }
+}

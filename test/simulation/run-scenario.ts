@@ -1,0 +1,150 @@
+import { vi } from 'vitest'
+import type { TestSandbox } from '../../demo/sandbox/testing.ts'
+import { listPayouts } from '../../src/api/payouts.ts'
+import type { Payout } from '../../src/domain/payouts/payout.ts'
+import { ACTION_WEIGHTS, actions } from './actions.ts'
+import { checkOutcome, reloadPage } from './customer-actions.ts'
+import { readEndpoints } from './forms.ts'
+import { createNetwork, type Network } from './network.ts'
+import { openPage } from './page.ts'
+import { SCHEDULES } from './schedules.ts'
+import { resultWithin, ensureSignedIn, partsOf, type Scenario, type ReadyScenario, type History } from './scenario.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Time } from './time.ts'
+import { createBrowser, type StorageMode } from './browser.ts'
+
+export interface ScenarioResult extends Pick<History, 'intents' | 'submits' | 'cancels' | 'crashes' | 'wasWarned'> {
+  readonly seed: number
+  readonly storageMode: StorageMode
+  readonly customerId: string
+  /** By the server's clock. The seeded payouts of the persona are older. */
+  readonly startedAt: number
+  readonly seconds: number
+  readonly events: readonly string[]
+  readonly network: Network
+  /** The payouts that the customer sees at the end. */
+  readonly listed: readonly Payout[]
+}
+
+/** Longer than a call, its repeats and its late delivery can take together. */
+const SETTLING_MS = 200_000
+
+export interface Environment {
+  readonly box: TestSandbox
+  readonly time: Time
+  /** The difference between the server's clock and the client's. */
+  readonly clockSkew: { ms: number }
+}
+
+let scenarios = 0
+
+/** Runs one customer who creates on-ramps over an unreliable network. The seed decides everything that is random. */
+export async function runScenario(seed: number, { box, time, clockSkew }: Environment): Promise<ScenarioResult> {
+  const random = createRandom(seed)
+  const clientRandom = random.branch('client')
+  await time.begin()
+  vi.spyOn(Math, 'random').mockImplementation(() => clientRandom.next())
+  clockSkew.ms = random.chance(0.3) ? random.between(-600_000, 600_000) : 0
+  const startedAt = Date.now() + clockSkew.ms
+  const email = `${random.chance(0.2) ? 'existing' : 'empty'}+sim${(scenarios += 1)}@example.com`
+  const events: string[] = []
+  const note = (text: string) => void events.push(`${(time.elapsed() / 1000).toFixed(3).padStart(10)} s  ${text}`)
+  try {
+    const scenario = createScenario({ box, time, random, email, note })
+    const maxFaultRate = random.pick([0.2, 0.5, 0.8, 0.95])
+    note(`scenario with storage ${scenario.storageMode}, fault rate ${maxFaultRate}`)
+    await runActions(await prepare(scenario, maxFaultRate), maxFaultRate)
+    const { storageMode, network, history } = scenario
+    const ending = await finish(scenario)
+    return { ...history, ...ending, seed, startedAt, storageMode, events, network, seconds: time.elapsed() / 1000 }
+  } finally {
+    vi.restoreAllMocks()
+  }
+}
+
+interface ScenarioOptions {
+  readonly box: TestSandbox
+  readonly time: Time
+  readonly random: Random
+  readonly email: string
+  note(text: string): void
+}
+
+function createScenario({ box, time, random, email, note }: ScenarioOptions): Scenario {
+  const nameOf = createNames()
+  const network = createNetwork({ box, time, random: random.branch('network'), note, nameOf })
+  const storageMode: StorageMode = random.chance(0.8) ? 'kept' : random.pick(['refused', 'full', 'cleared'])
+  const browser = createBrowser({ network, random: random.branch('uuid'), storageMode })
+  const tabs = Array.from({ length: storageMode === 'kept' ? 2 : 1 }, () => browser.openTab())
+  const history: History = {
+    intents: [],
+    submits: [],
+    cancels: [],
+    known: new Map(),
+    crashes: [],
+    pendingWork: [],
+    wasWarned: false,
+    losesState: storageMode === 'refused' || storageMode === 'full',
+  }
+  const pages = tabs.map((tab) => openPage(tab))
+  return { box, time, random, network, browser, storageMode, email, pages, history, note, nameOf }
+}
+
+/** Three in four scenarios have no faults during the first sign-in. */
+async function prepare(scenario: Scenario, maxFaultRate: number): Promise<ReadyScenario> {
+  const { network, random, box } = scenario
+  const [page] = scenario.pages
+  network.faultRate = random.chance(0.25) ? maxFaultRate : 0
+  await ensureSignedIn(scenario, page!)
+  network.faultRate = 0
+  if (!(await ensureSignedIn(scenario, page!))) throw new Error('The customer cannot sign in without faults')
+  const endpoints = await resultWithin(scenario, 60_000, readEndpoints(partsOf(page!)))
+  if (!endpoints) throw new Error('The customer has no bank account or no wallet')
+  await box.advance(1)
+  return { ...scenario, endpoints }
+}
+
+async function runActions(scenario: ReadyScenario, maxFaultRate: number): Promise<void> {
+  const { random, network, time, note } = scenario
+  if (random.chance(0.3)) {
+    const schedule = random.pick(SCHEDULES)
+    note(`begins with the schedule ${schedule.name}`)
+    await schedule(scenario)
+    network.faultPlan = null
+  }
+  const length = random.between(6, 14)
+  for (let turn = 0; turn < length; turn += 1) {
+    network.faultRate = maxFaultRate * (1 - (turn / length) ** 2)
+    await actions[turn === 0 ? 'submit' : random.weighted(ACTION_WEIGHTS)](scenario)
+    if (random.chance(0.6)) await time.pass(random.between(0, 3000))
+  }
+}
+
+/** Without faults from now on: waits for the open calls, reloads every page, and lets the bank finish. */
+async function finish(scenario: Scenario): Promise<Pick<ScenarioResult, 'listed' | 'customerId'>> {
+  const { network, time, history, pages, box } = scenario
+  network.faultRate = 0
+  await time.within(
+    SETTLING_MS,
+    Promise.all(history.pendingWork).then(() => time.pass(SETTLING_MS)),
+  )
+  await time.pass(SETTLING_MS)
+  for (const index of pages.keys()) await reloadPage(scenario, index, 'reload')
+  await checkOutcome(scenario, pages[0]!)
+  const listed = (await resultWithin(scenario, 60_000, listPayouts(pages[0]!.services.api))) ?? []
+  const { session } = pages[0]!.services.session.getState()
+  for (const page of pages) page.leave()
+  await box.advance(6)
+  return { listed, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
+}
+
+/** Ids differ between runs, so the log names payouts and customers in the order of their appearance. */
+function createNames() {
+  const names = new Map<string, string>()
+  return (text: string) =>
+    text.replace(/(payout|customer)_[a-z0-9]+/g, (id, kind: string) => {
+      const name = names.get(id) ?? `${kind} ${[...names.values()].filter((each) => each.startsWith(kind)).length + 1}`
+      names.set(id, name)
+      return name
+    })
+}
