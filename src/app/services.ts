@@ -59,18 +59,24 @@ function toStart(router: Router): void {
   if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
 }
 
+/** What one element keeps while it is there. */
+const createState = (initial: RampConfig) => ({
+  preferences: createPreferencesStore(preferencesOf(initial)),
+  session: createSessionStore(),
+  toasts: createToastStore(),
+  queryClient: createQueryClient(),
+  drafts: new Map<string, unknown>(),
+  clock: createServerClock(),
+})
+
 /** Makes the API client, stores, query client, router and translations of one element. Nothing outside `world` is touched but time. */
 export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
   const { origin } = new URL(initial.apiUrl)
-  const preferences = createPreferencesStore(preferencesOf(initial))
-  const session = createSessionStore()
-  const toasts = createToastStore()
-  const queryClient = createQueryClient()
-  const drafts = new Map<string, unknown>()
-  const clock = createServerClock()
+  const state = createState(initial)
+  const { preferences, session, toasts, queryClient, drafts, clock } = state
   const owned = createOwner()
   const router = createRouter()
   const translations = createTranslations()
@@ -101,7 +107,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   })
   const api = createLazyClient(() => contextOf({ config: () => config, world, clock, preferences, session, runner }))
   const { signIn, signOut } = runner
-  const parts = { world, clock, api, queryClient, preferences, session, toasts, drafts, signIn, signOut }
+  const parts = { ...state, world, api, signIn, signOut }
   const services: Services = {
     ...parts,
     get settings() {

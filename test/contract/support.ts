@@ -37,6 +37,49 @@ interface VisitorOptions {
   readonly language?: string
 }
 
+/** A client with a session and a journal of its own. */
+function openVisitor(
+  fetch: typeof globalThis.fetch,
+  { applicationId = 'application_sandbox', rampOnly = false, language = 'en' }: VisitorOptions = {},
+) {
+  const log: LogEntry[] = []
+  const state: Customer['session'] = { customerId: null, tokens: null, expired: 0, refreshed: 0 }
+  const session: ApiSession = {
+    idToken: () => state.tokens?.idToken ?? null,
+    customerId: () => state.customerId,
+    async refresh() {
+      if (!state.tokens) return null
+      state.refreshed += 1
+      state.tokens = await refreshToken(api, state.tokens.refreshToken)
+      return state.tokens.idToken
+    },
+    expired() {
+      state.expired += 1
+      state.tokens = null
+    },
+  }
+  const clock = createServerClock()
+  const api = createApiClient({
+    clock,
+    apiUrl: API_URL,
+    applicationId,
+    rampOnly: () => rampOnly,
+    language: () => language,
+    uuid: () => crypto.randomUUID(),
+    log: (entry) => log.push(entry),
+    fetch,
+    session,
+  })
+  const journal = createJournal({
+    world: memoryWorld(),
+    clock,
+    origin: new URL(API_URL).origin,
+    applicationId,
+    customerId: () => state.customerId,
+  })
+  return { api, journal, log, session: state }
+}
+
 export async function openContract(options?: TestSandboxOptions): Promise<Contract> {
   // The journal dates its intents by this machine's clock.
   const box = await createTestSandbox({ clock: createManualClock(Date.now()), ...options })
@@ -48,44 +91,7 @@ export async function openContract(options?: TestSandboxOptions): Promise<Contra
     return box.sandbox.fetch(request)
   }
 
-  function visitor({ applicationId = 'application_sandbox', rampOnly = false, language = 'en' }: VisitorOptions = {}) {
-    const log: LogEntry[] = []
-    const state: Customer['session'] = { customerId: null, tokens: null, expired: 0, refreshed: 0 }
-    const session: ApiSession = {
-      idToken: () => state.tokens?.idToken ?? null,
-      customerId: () => state.customerId,
-      async refresh() {
-        if (!state.tokens) return null
-        state.refreshed += 1
-        state.tokens = await refreshToken(api, state.tokens.refreshToken)
-        return state.tokens.idToken
-      },
-      expired() {
-        state.expired += 1
-        state.tokens = null
-      },
-    }
-    const clock = createServerClock()
-    const api = createApiClient({
-      clock,
-      apiUrl: API_URL,
-      applicationId,
-      rampOnly: () => rampOnly,
-      language: () => language,
-      uuid: () => crypto.randomUUID(),
-      log: (entry) => log.push(entry),
-      fetch,
-      session,
-    })
-    const journal = createJournal({
-      world: memoryWorld(),
-      clock,
-      origin: new URL(API_URL).origin,
-      applicationId,
-      customerId: () => state.customerId,
-    })
-    return { api, journal, log, session: state }
-  }
+  const visitor = (options?: VisitorOptions) => openVisitor(fetch, options)
 
   async function customer(email: string, visit?: VisitorOptions) {
     const person = visitor(visit)
