@@ -72,7 +72,7 @@ test.each([
   '\u0001javascript:alert(1)',
   'vbscript:x',
   'blob:https://a/b',
-])('a logo of %j is not shown [THEME-03, X10]', (logo) => {
+])('a logo of %j is not shown [THEME-03, SAFE-X10]', (logo) => {
   expect(readTheme(JSON.stringify({ logo })).logo).toBeNull()
 })
 
@@ -82,7 +82,7 @@ test('with debug the host hears what was not understood', () => {
   expect(heard).toHaveLength(2)
 })
 
-test('no attribute value throws [X10]', () => {
+test('no attribute value throws [SAFE-X10]', () => {
   const raw = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.option(fc.oneof(fc.string(), fc.json())))
   fc.assert(
     fc.property(raw, (attributes) => {

@@ -10,7 +10,7 @@ const filesIn = (dir) =>
     return statSync(path).isDirectory() ? filesIn(path) : [path]
   })
 
-const ID = /[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]\d{1,2}/g
+const ID = /SAFE-[A-Z]\d{1,2}|[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]{1,2}\d{1,2}/g
 const required = [
   ...readFileSync(join(root, 'test/requirements.md'), 'utf8').matchAll(/^- \*\*([A-Z0-9-]+)\*\*/gm),
 ].map(([, id]) => id)
@@ -22,13 +22,13 @@ const tests = ['element', 'src', 'styles', 'locales', 'test', 'demo']
 for (const path of tests) {
   const code = readFileSync(path, 'utf8')
   for (const [, ids] of code.matchAll(
-    /\[((?:[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]\d{1,2})(?:, (?:[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]\d{1,2}))*)\]['"`]/g,
+    new RegExp(`\\[((?:${ID.source})(?:, (?:${ID.source}))*)\\]['"\`]`, 'g'),
   )) {
     for (const id of ids.match(ID)) proofs.set(id, [...(proofs.get(id) ?? []), path.slice(root.length + 1)])
   }
 }
 
-const areaOf = (id) => (id.includes('-') ? id.slice(0, id.lastIndexOf('-')) : 'SAFETY')
+const areaOf = (id) => id.slice(0, id.lastIndexOf('-'))
 const areas = Map.groupBy(required, areaOf)
 const only = process.argv[process.argv.indexOf('--area') + 1]
 

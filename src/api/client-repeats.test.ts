@@ -20,7 +20,7 @@ describe('repeats', () => {
     ['POST', 4, { key: 'intent' }],
     ['POST', 1, { key: null }],
     ['POST', 1, { repeats: 0 }],
-  ] as const)('%s is made %i times when nobody answers: %j [E1]', async (method, times, options) => {
+  ] as const)('%s is made %i times when nobody answers: %j [SAFE-E1]', async (method, times, options) => {
     for (const fault of [refused, status(500), status(502), status(503), status(429), status(408), status(425)]) {
       const { api, requests } = setup([fault])
       expect(await settled(api.request(method, 'x', { ...anything, ...options }))).toBeInstanceOf(ApiError)
@@ -36,7 +36,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('a body that was cut short counts as lost, for every byte of it [B2]', async () => {
+  test('a body that was cut short counts as lost, for every byte of it [SAFE-B2]', async () => {
     const whole = JSON.stringify({ data: { payout: { id: 'payout_1' } } })
     for (let length = 0; length < whole.length; length += 1) {
       const { api, requests } = setup([
@@ -52,7 +52,7 @@ describe('repeats', () => {
     }
   })
 
-  test('the waits are spread over a bound that doubles up to 8 s [E3]', async () => {
+  test('the waits are spread over a bound that doubles up to 8 s [SAFE-E3]', async () => {
     const gaps: number[][] = [[], [], [], [], [], []]
     for (let run = 0; run < 60; run += 1) {
       const times: number[] = []
@@ -77,7 +77,7 @@ describe('repeats', () => {
     ['3', 3000],
     [new Date(Date.UTC(2026, 10, 21, 0, 0, 5)).toUTCString(), 5000],
     ['60', 60_000],
-  ])('no request comes before Retry-After %s [E2]', async (header, ms) => {
+  ])('no request comes before Retry-After %s [SAFE-E2]', async (header, ms) => {
     const { api, requests } = setup([status(429, { 'Retry-After': header }), ok])
     const call = api.request('GET', 'x', anything)
     await vi.advanceTimersByTimeAsync(ms - 1)
@@ -91,13 +91,13 @@ describe('repeats', () => {
     ['61', 61],
     ['31536000', 31_536_000],
     [new Date(Date.UTC(2027, 10, 21)).toUTCString(), 31_536_000],
-  ])('a longer wait is told, not waited for: %s [E2]', async (header, retryAfter) => {
+  ])('a longer wait is told, not waited for: %s [SAFE-E2]', async (header, retryAfter) => {
     const { api, requests } = setup([status(503, { 'Retry-After': header })])
     await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ retryAfter })
     expect(requests).toHaveLength(1)
   })
 
-  test('whoever asks again before the time is told the same, for a minute at most [E2]', async () => {
+  test('whoever asks again before the time is told the same, for a minute at most [SAFE-E2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '90' }), ok])
     const ask = () => api.request('GET', 'x', anything).catch((error: unknown) => error)
     const refusal = await ask()
@@ -110,7 +110,7 @@ describe('repeats', () => {
   })
 
   test.each(['-5', '-99999999', 'soon', ''])(
-    'a Retry-After that says nothing is no wait and no crash: %j [E2]',
+    'a Retry-After that says nothing is no wait and no crash: %j [SAFE-E2]',
     async (header) => {
       const { api, requests } = setup([status(503, { 'Retry-After': header }), ok])
       expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
@@ -118,7 +118,7 @@ describe('repeats', () => {
     },
   )
 
-  test('an intent is not repeated by itself after 30 s: then the customer is asked [B2]', async () => {
+  test('an intent is not repeated by itself after 30 s: then the customer is asked [SAFE-B2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '20' })])
     const startedAt = Date.now()
     const error = await settled(api.request('POST', 'payouts', { ...anything, key: 'intent' }))
@@ -127,7 +127,7 @@ describe('repeats', () => {
     expect(Date.now() - startedAt).toBeLessThanOrEqual(31_000)
   })
 
-  test('a path that stays away is asked once a time until it answers again [E3]', async () => {
+  test('a path that stays away is asked once a time until it answers again [SAFE-E3]', async () => {
     let down = true
     const { api, requests } = setup([(request) => (down ? status(503)(request) : ok(request))])
     await settled(api.request('GET', 'payouts', anything))
@@ -154,7 +154,7 @@ describe('ends', () => {
   test.each([
     [undefined, 15_000],
     [30_000, 30_000],
-  ])('a call without an answer ends by itself: %s [E1]', async (timeoutMs, ms) => {
+  ])('a call without an answer ends by itself: %s [SAFE-E1]', async (timeoutMs, ms) => {
     const { api, requests } = setup([never])
     const options = { ...anything, key: null, ...(timeoutMs ? { timeoutMs } : {}) }
     const call = api.request('POST', 'x', options).catch((error: unknown) => error)
@@ -189,7 +189,7 @@ describe('ends', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('abort ends what is under way, a later call works; close refuses them all [F6]', async () => {
+  test('abort ends what is under way, a later call works; close refuses them all [SAFE-F6]', async () => {
     const { api, requests } = setup([never, ok])
     const first = api.request('POST', 'payouts', { ...anything, key: 'k' }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)

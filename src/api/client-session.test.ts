@@ -33,7 +33,7 @@ describe('the session', () => {
     expect(requests).toHaveLength(10)
   })
 
-  test('the call after a refresh keeps its key [B12]', async () => {
+  test('the call after a refresh keeps its key [SAFE-B12]', async () => {
     const { api, requests } = setup([status(401), ok])
     await api.request('POST', 'kyc/sepa', anything)
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -44,7 +44,7 @@ describe('the session', () => {
   test.each([
     ['null', async () => null],
     ['a 401', () => Promise.reject(new ApiError({ kind: 'unauthorized', reference: 'r', outcome: 'definite' }))],
-  ])('a refused refresh ends the session once for all calls: %s [N11, F6]', async (_, refresh) => {
+  ])('a refused refresh ends the session once for all calls: %s [N11, SAFE-F6]', async (_, refresh) => {
     const { api, state } = setup([status(401)], { refresh })
     const results = await Promise.allSettled(
       ['me', 'wallets', 'payouts'].map((path) => api.request('GET', path, anything)),

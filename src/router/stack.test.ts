@@ -60,7 +60,7 @@ test('query parameters stay in the path of each entry [NAV-07]', () => {
   expect(presentEntry(stack).path).toBe('/my-accounts?type=bank&hidden=%5B%5D')
 })
 
-test('ten thousand random walks equal a list with a cursor [NAV-01, NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, R5]', () => {
+test('ten thousand random walks equal a list with a cursor [NAV-01, NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, SAFE-R5]', () => {
   const path = fc.constantFrom('/a', '/b?x=1', '/c', '/d?hidden=%5B%5D')
   const event: fc.Arbitrary<StackEvent> = fc.oneof(
     path.map(pushed),

@@ -41,7 +41,7 @@ test('a seed lives the same life again, on another database', async () => {
   for (const start of starts) expect(await eventsOf(start)).toEqual(await eventsOf(start))
 }, 120_000)
 
-test('whatever happens on the way, one filled form makes one payout at most, and what was said is true [E18, B1, B2, B3, B12, B13]', async () => {
+test('whatever happens on the way, one filled form makes one payout at most, and what was said is true [E18, SAFE-B1, SAFE-B2, SAFE-B3, SAFE-B12, SAFE-B13]', async () => {
   const failed: string[] = []
   const startedAt = performance.now()
   let seconds = 0

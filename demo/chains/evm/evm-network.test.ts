@@ -87,7 +87,7 @@ test("USDT on Ethereum answers a transfer with nothing, BSC's tokens have 18 dec
   expect(await networks['bsc']!.port.balance({ token: 'usdc', address: to })).toBe('1.000000000000000001')
 })
 
-test('a reference is paid once: side by side, again later, and by another process [B5]', async () => {
+test('a reference is paid once: side by side, again later, and by another process [SAFE-B5]', async () => {
   const to = Wallet.createRandom().address
   const transfer = { token: 'usdc', to, amount: '10.00', reference: 'payout_once' } as const
   const { port } = base()
@@ -104,7 +104,7 @@ test('a reference is paid once: side by side, again later, and by another proces
   expect(await port.balance({ token: 'usdc', address: to })).toBe('20.00')
 })
 
-test('two processes that send one reference at the same moment pay once [B5]', async () => {
+test('two processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
   const to = Wallet.createRandom().address
   const ports = Array.from({ length: 4 }, () => createEvmPort({ network: 'base', rpcUrl: base().rpcUrl }))
   const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_race' } as const
@@ -115,7 +115,7 @@ test('two processes that send one reference at the same moment pay once [B5]', a
   expect(await base().port.balance({ token: 'usdc', address: to })).toBe('1.00')
 })
 
-test('a send that the network refuses moves nothing and may be tried again [B5]', async () => {
+test('a send that the network refuses moves nothing and may be tried again [SAFE-B5]', async () => {
   const to = Wallet.createRandom().address
   const { port } = networks['arbitrum']!
   const tooMuch = { token: 'usdc', to, amount: '2000000000', reference: 'payout_big' } as const

@@ -14,7 +14,7 @@ const newKey = () => `key-${(count += 1)}`
 const login = (email: string, call: TestCall = {}) => box.request('POST', 'auth/login', { body: { email }, ...call })
 const mailsTo = async (email: string) => (await box.request('GET', `/sandbox/outbox?email=${email}`)).data.length
 
-test('the same key and body give the first answer again, and nothing happens twice [B3]', async () => {
+test('the same key and body give the first answer again, and nothing happens twice [SAFE-B3]', async () => {
   const key = newKey()
   const first = await login('existing@key.example', { key })
   const again = await login('existing@key.example', { key })
@@ -142,7 +142,7 @@ test('while the first call runs, the second is told to wait', async () => {
   expect((await login(email, { key })).headers.get('Idempotency-Replayed')).toBe('true')
 })
 
-test('ten at once: one runs, the others get its answer or wait [B5]', async () => {
+test('ten at once: one runs, the others get its answer or wait [SAFE-B5]', async () => {
   const key = newKey()
   const email = 'existing@ten.example'
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(email, { key })))

@@ -94,7 +94,7 @@ test('every call of the document has a handler', async () => {
   await box.close()
 })
 
-test('the calls that change something take an Idempotency-Key, but for those that the contract names [B12]', () => {
+test('the calls that change something take an Idempotency-Key, but for those that the contract names [SAFE-B12]', () => {
   const changing = ofContract.filter(({ method }) => method !== 'GET')
   expect(
     changing

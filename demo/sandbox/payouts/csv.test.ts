@@ -42,14 +42,14 @@ test('the columns, the mark and the line ends are as agreed [API-26] [CSV-02]', 
 })
 
 test.each(['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '\0x', '＝1', '＋1', '－1', '＠a', ' =1', '"=1', "'=1", '\n=1'])(
-  'the cell %j cannot run as a formula [R1]',
+  'the cell %j cannot run as a formula [SAFE-R1]',
   (wireMessage) => {
     const [, [, , , , , , , , , , , , message = ''] = []] = read(csvOf([{ ...row, wireMessage }]).slice(1))
     expect(message).toBe(`'${wireMessage}`)
   },
 )
 
-test('every text comes back from the file as it went in, or with an apostrophe before it [R1]', () => {
+test('every text comes back from the file as it went in, or with an apostrophe before it [SAFE-R1]', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.array(fc.constantFrom(...'=+-@"\',\r\n\t\0 ＝a😀'), { maxLength: 8 }).map((parts) => parts.join('')),

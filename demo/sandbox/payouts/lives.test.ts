@@ -51,7 +51,7 @@ test('a cancelled payout stays cancelled, and late money goes back [API-22] [STA
 })
 
 test.each(['funded', 'processing', 'succeeded', 'failed', 'failedPrecondition', 'refunded'])(
-  'a payout that is %s is not cancelled any more [STATE-CANC-01] [B11]',
+  'a payout that is %s is not cancelled any more [STATE-CANC-01] [SAFE-B11]',
   async (pinned) => {
     const { onRamp, ask, status } = await ready()
     const id = await onRamp()

@@ -178,7 +178,7 @@ test('an offloader deposit is priced to its last millionth', async () => {
   await expectConserved(payout.id)
 })
 
-test('ten at once: pay, cancel and step agree with the ledger in the end, every time [B10]', async () => {
+test('ten at once: pay, cancel and step agree with the ledger in the end, every time [SAFE-B10]', async () => {
   for (let race = 0; race < 20; race += 1) {
     const { data } = await customer.create({ ...ends.routes[race % 8]!, amount: '100.00' })
     const { id } = data.payout

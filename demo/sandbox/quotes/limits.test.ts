@@ -42,6 +42,6 @@ test.each([
   ['4000000000.01', 'usdc sol cop pse', 'amount_above_max 4000000000.00 cop'],
   ['999999.90', 'usdc sol mxn spei', null],
   ['1000000.00', 'usdc sol mxn spei', 'amount_above_max 1000000.00 mxn'],
-])('receiving %s by %s: %s [A9]', (amount, ends, breach) => {
+])('receiving %s by %s: %s [SAFE-A9]', (amount, ends, breach) => {
   expect(broken(amount, ends, 'receive')).toBe(breach)
 })

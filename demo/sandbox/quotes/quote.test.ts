@@ -32,16 +32,19 @@ test.each([
   ['100', 'usdc sol cop pse', '1.50', '0.00', '0.00', '1.50', '394000.00'],
   ['1000', 'usd achPush usdc sol', '1.00', '0.50', '0.00', '1.50', '998.50'],
   ['1000', 'usd wire usdc sol', '1.00', '20.00', '0.00', '21.00', '979.00'],
-])('%s of %s costs what the fee table says [API-24] [A3]', (amount, ends, conv, fixed, network, total, receive) => {
-  const lines = linesOf(quoteFor(tariff(ends), parseMoney(amount)))
-  expect([
-    lines['sphereConversionFee']?.amount,
-    lines['sphereFixedFee']?.amount,
-    lines['networkFee']?.amount,
-    lines['totalFee']?.amount,
-    lines['fxRate'],
-  ]).toMatchObject([conv, fixed, network, total, { receive: { amount: receive } }])
-})
+])(
+  '%s of %s costs what the fee table says [API-24] [SAFE-A3]',
+  (amount, ends, conv, fixed, network, total, receive) => {
+    const lines = linesOf(quoteFor(tariff(ends), parseMoney(amount)))
+    expect([
+      lines['sphereConversionFee']?.amount,
+      lines['sphereFixedFee']?.amount,
+      lines['networkFee']?.amount,
+      lines['totalFee']?.amount,
+      lines['fxRate'],
+    ]).toMatchObject([conv, fixed, network, total, { receive: { amount: receive } }])
+  },
+)
 
 test.each([
   ['100.00', 'usdc sol usd achSameDay', '101.10'],
@@ -110,7 +113,7 @@ function oracle(ends: string, cents: bigint, merchant: MerchantFee) {
   return { fees, receive: left > 0n ? (left * t.rate.numerator) / t.rate.denominator : 0n }
 }
 
-test('every route prices every amount as an oracle does, to the cent [A3]', () => {
+test('every route prices every amount as an oracle does, to the cent [SAFE-A3]', () => {
   fc.assert(
     fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 12n }), (ends, merchant, cents) => {
       const quote = quoteFor(tariff(ends, merchant), cents * 10_000n)
@@ -121,7 +124,7 @@ test('every route prices every amount as an oracle does, to the cent [A3]', () =
   )
 })
 
-test('the inverse finds the smallest amount that delivers, also where two roundings jump together [A4]', () => {
+test('the inverse finds the smallest amount that delivers, also where two roundings jump together [SAFE-A4]', () => {
   fc.assert(
     fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 10n }), (ends, merchant, cents) => {
       const { pay, receive } = quoteToReceive(tariff(ends, merchant), cents * 10_000n)

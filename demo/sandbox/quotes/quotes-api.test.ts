@@ -85,7 +85,7 @@ test('a quote is for oneself', async () => {
   expect((await customer.ask('POST', 'payouts/amountAdjustments', body)).status).toBe(404)
 })
 
-test('magic amounts come late or not at all [D1]', async () => {
+test('magic amounts come late or not at all [SAFE-D1]', async () => {
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '1313.62' })).status).toBe(500)
   const began = performance.now()
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '1313.61' })).status).toBe(200)

@@ -94,7 +94,7 @@ describe('envelopes', () => {
 })
 
 describe('rows that cannot be read', () => {
-  test('are left out and reported, never the whole list [E8]', async () => {
+  test('are left out and reported, never the whole list [SAFE-E8]', async () => {
     const { api, log } = serve({ data: { payouts: [payout, { ...payout, id: 7 }, null, { id: 'x' }, 'text'] } })
     expect(await listPayouts(api)).toHaveLength(1)
     expect(log.filter(({ error }) => error === 'unreadable row')).toHaveLength(4)
@@ -147,7 +147,7 @@ describe('values', () => {
     expect(await getPayout(serve({ payout: { ...payout, status } }).api, 'x')).toMatchObject({ status: known })
   })
 
-  test('words that are not listed are kept as they are [E8]', async () => {
+  test('words that are not listed are kept as they are [SAFE-E8]', async () => {
     const body = {
       ...payout,
       type: 'barter',

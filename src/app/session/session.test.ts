@@ -82,7 +82,7 @@ function browser() {
 const SIGN_OUT = '/v1/identity/sign-out'
 const REFRESH = '/v1/identity/refresh'
 
-test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [F6]', async () => {
+test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [SAFE-F6]', async () => {
   const { open, log, asked } = browser()
   const [one, two] = [open('one'), open('two')]
   const done = one.runner.signOut()
@@ -102,7 +102,7 @@ test('a sign-out empties memory and storage, here once the server has it, in the
   ])
 })
 
-test('a reload while the sign-out waits for the server restores nothing [F6]', () => {
+test('a reload while the sign-out waits for the server restores nothing [SAFE-F6]', () => {
   const { open } = browser()
   const { runner, storage } = open('one')
   expect(storage.getItem(KEY)).not.toBeNull()
@@ -133,7 +133,7 @@ test('calls that learn of the sign-out by a 401 renew nothing and explain nothin
   expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
 })
 
-test('a renewal that comes back during or after the sign-out signs nobody in [F6]', async () => {
+test('a renewal that comes back during or after the sign-out signs nobody in [SAFE-F6]', async () => {
   const { open, asked } = browser()
   const { runner, status, storage } = open('one')
   const renewal = runner.refresh()
@@ -182,7 +182,7 @@ test('a session that ends by itself says so, here alone', async () => {
 
 const TOKEN = '/v1/identity/token'
 
-test('a host that hands over another customer leaves nothing of the one before [F6]', async () => {
+test('a host that hands over another customer leaves nothing of the one before [SAFE-F6]', async () => {
   const { open, log, asked } = browser()
   const { runner, session, storage } = open('one')
   const other = { ...fresh, uid: 'customer_b', email: 'b@example.com' }
@@ -206,7 +206,7 @@ test('the same customer handed over again loses nothing', async () => {
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
 })
 
-test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [F6]', async () => {
+test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
   const { open, asked } = browser()
   const { runner, storage } = open('one')
   const names = () => Object.keys(JSON.parse(storage.getItem(KEY) ?? '') as object)

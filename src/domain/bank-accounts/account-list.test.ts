@@ -94,7 +94,7 @@ test.each([
   })
 })
 
-test('an unknown status is its own neutral word [E8]', () => {
+test('an unknown status is its own neutral word [SAFE-E8]', () => {
   expect(accountBadge({ status: { unlisted: 'frozen' }, deletedAt: null })).toEqual({
     tone: 'default',
     label: null,

@@ -65,7 +65,7 @@ test.each([
   ['50000.01', 'SWIFTPAY_PESONET'],
   ['0.01', 'INSTAPAY'],
   ['x', null],
-])('%s pesos go by %s [METH-09, A9]', (amount, rail) => {
+])('%s pesos go by %s [METH-09, SAFE-A9]', (amount, rail) => {
   expect(phpRailFor(amount)).toBe(rail)
 })
 

@@ -18,7 +18,7 @@ test('what is not longer than both ends is shown whole [WAL-18, WAL-19]', () => 
   expect(shortAddress('12345678', LIST_ENDS)).toBe('12345678')
 })
 
-test('both parts are the address’s own [W4]', () => {
+test('both parts are the address’s own [SAFE-W4]', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 13, maxLength: 80 }), fc.constantFrom(FORM_ENDS, LIST_ENDS), (address, ends) => {
       const shown = shortAddress(address, ends)

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('storage that fails [B13]', () => {
+describe('storage that fails [SAFE-B13]', () => {
   const started = (): JournalEntry => open().intentFor('onRamp', form).entry
 
   test.each([
     ['refused', refusing({ get: true, set: true })],
     ['full', refusing({ set: true })],
     ['not readable', refusing({ get: true })],
-  ])('%s: it works from memory and says so [B13]', (_, storage) => {
+  ])('%s: it works from memory and says so [SAFE-B13]', (_, storage) => {
     const journal = open({ storage })
     const { entry } = journal.intentFor('onRamp', form)
     expect(journal.durable.getState()).toBe(false)
@@ -26,14 +26,14 @@ describe('storage that fails [B13]', () => {
     expect(journal.intentFor('onRamp', form).isResumed).toBe(false)
   })
 
-  test('the form knows before anything is sent that nothing is kept [B13]', () => {
+  test('the form knows before anything is sent that nothing is kept [SAFE-B13]', () => {
     const journal = open({ storage: refusing({ set: true }) })
     journal.entries()
     expect(journal.durable.getState()).toBe(false)
     expect(open().durable.getState()).toBe(true)
   })
 
-  test('full from some moment on: what was kept before is still read [B13]', () => {
+  test('full from some moment on: what was kept before is still read [SAFE-B13]', () => {
     const under = mapStorage()
     const limits: Partial<Record<'get' | 'set', true>> = {}
     const storage = refusing(limits, under)
@@ -45,7 +45,7 @@ describe('storage that fails [B13]', () => {
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
-  test('wiped while the page is open: the entry lives on and is written again [B13]', () => {
+  test('wiped while the page is open: the entry lives on and is written again [SAFE-B13]', () => {
     const storage = mapStorage()
     const journal = open({ storage })
     const { entry } = journal.intentFor('onRamp', form)
@@ -83,7 +83,7 @@ describe('one at a time', () => {
     return name
   }
 
-  test('in one element the same work is shared [B1]', async () => {
+  test('in one element the same work is shared [SAFE-B1]', async () => {
     const journal = open()
     const log: string[] = []
     const both = [journal.once('op', later(10, log, 'a')), journal.once('op', later(10, log, 'b'))]

@@ -59,7 +59,7 @@ describe('adding a bank account', () => {
   before(ignoreLateSizes)
   afterEach(cleanUp)
 
-  it('is sent once, told, and leads to the list [BANK-01, BANK-40, BANK-44, BANK-52, B1]', async () => {
+  it('is sent once, told, and leads to the list [BANK-01, BANK-40, BANK-44, BANK-52, SAFE-B1]', async () => {
     const made = { ...CHASE, id: 'bankAccount_new', accountName: 'Fresh', status: 'pending' }
     const list: unknown[] = []
     const { shadow, element, calls } = await openForm({

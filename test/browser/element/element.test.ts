@@ -151,7 +151,7 @@ describe('<sphere-ramp>', () => {
     equal(rootOf(shadow).dir, 'ltr')
   })
 
-  it('stops what is typed at the root: neither the host’s hot-keys nor its scripts are told of it [X6]', async () => {
+  it('stops what is typed at the root: neither the host’s hot-keys nor its scripts are told of it [SAFE-X6]', async () => {
     let heard = 0
     const count = () => (heard += 1)
     const texts = ['beforeinput', 'compositionupdate', 'compositionend', 'paste', 'copy', 'cut']
@@ -183,7 +183,7 @@ describe('<sphere-ramp>', () => {
     await until(() => emailInput(element.shadowRoot!))
   })
 
-  it('survives the script being loaded twice [X4]', async () => {
+  it('survives the script being loaded twice [SAFE-X4]', async () => {
     await mountRamp()
     await import('../../../dist/sphere-ramp.js?again' as string)
     isTrue(customElements.get('sphere-ramp'), 'still defined')

@@ -96,7 +96,7 @@ describe('what a host asks of the element', () => {
     equal(element.getAttribute('theme'), null)
   })
 
-  it('hears when there is a second copy of the script [X4]', async () => {
+  it('hears when there is a second copy of the script [SAFE-X4]', async () => {
     await mountRamp()
     const { warn } = console
     const heard: unknown[] = []

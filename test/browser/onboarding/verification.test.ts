@@ -6,7 +6,7 @@ import { back, isSeen, link, openVerification, reviewed, SUBMITTED, toast } from
 describe('the verification', () => {
   afterEach(cleanUp)
 
-  it('is the vendor’s own widget, with the token of the API and the interface language [KYC-01, KYC-04, M7]', async () => {
+  it('is the vendor’s own widget, with the token of the API and the interface language [KYC-01, KYC-04, SAFE-M7]', async () => {
     const head = document.head.innerHTML
     const { frame, sent, calls } = await openVerification()
     equal(calls('POST', 'kyc/sumsub-access-token').length, 1)

@@ -131,7 +131,7 @@ describe('the list of transfers', () => {
     await until(() => heightOf(shadow) < 450)
   })
 
-  it('a later status and type are shown by their own words, without a colour [E8, STATE-PAY-02, STATE-PAY-07]', async () => {
+  it('a later status and type are shown by their own words, without a colour [SAFE-E8, STATE-PAY-02, STATE-PAY-07]', async () => {
     const { shadow } = await visit('/my-payouts', {
       transfers: [{ ...TRANSFER, status: 'levitating', type: 'teleport' }],
     })

@@ -38,7 +38,7 @@ describe('the on-ramp form', () => {
     )
   })
 
-  it('an answer that comes late says nothing of what is typed now [D1, STATE-DIR-03]', async () => {
+  it('an answer that comes late says nothing of what is typed now [SAFE-D1, STATE-DIR-03]', async () => {
     let late: (() => void) | null = null
     const slow = (asked: Asked) =>
       (asked.body as { amount: string }).amount === '1.00'
@@ -55,7 +55,7 @@ describe('the on-ramp form', () => {
     equal(inputs(page.shadow)[1]!.value, '199.50')
   })
 
-  it('takes two decimals: a third cannot be typed, and one that is pasted is refused in words [FORM-21, F29, A7]', async () => {
+  it('takes two decimals: a third cannot be typed, and one that is pasted is refused in words [FORM-21, F29, SAFE-A7]', async () => {
     const { shadow } = await filled({}, '12.34')
     const [source] = inputs(shadow)
     type(source!, '12.345')
@@ -122,7 +122,7 @@ describe('the on-ramp form', () => {
     isTrue(picker(own.shadow, 'Account to send from')!.textContent!.includes('Everyday'), 'an own account')
   })
 
-  it('a price that could not be had is asked for again, and what was typed stays [D3, F19]', async () => {
+  it('a price that could not be had is asked for again, and what was typed stays [SAFE-D3, F19]', async () => {
     let isDown = true
     const page = await visit(FORM, {
       answers: {

@@ -69,7 +69,7 @@ describe('the code screen', () => {
     await until(() => host.shadow.querySelector('input[type=email]'))
   })
 
-  it('takes a pasted code, submits it once, signs in and leaves nothing behind [F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
+  it('takes a pasted code, submits it once, signs in and leaves nothing behind [SAFE-F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'success', token: 'one-time' })))
     enter(host, '12 34-56')
     await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
@@ -155,7 +155,7 @@ describe('the code screen', () => {
     isTrue(host.shadow.querySelector('input[type=email]'), 'still at the sign-in')
   })
 
-  it('a call that fails is none of the three: the code stays and can be sent again [F4]', async () => {
+  it('a call that fails is none of the three: the code stays and can be sent again [P2]', async () => {
     let turn = 0
     const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))
     enter(host, '333333')
