@@ -29,6 +29,7 @@ function memory(): KeyValueStore {
 function browser() {
   const ears = new Set<{ name: string; heard: (message: unknown) => void }>()
   const log: string[] = []
+  const identified: unknown[] = []
   const waiting: { path: string; resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = []
 
   function open(name: string) {
@@ -61,7 +62,7 @@ function browser() {
         return true
       },
       api: () => api,
-      identify: () => {},
+      identify: (who) => void identified.push(who),
       forget: () => log.push(`${name} forgets`),
       explainExpiry: () => log.push(`${name} expired`),
     })
@@ -76,7 +77,7 @@ function browser() {
       1,
     )[0]!
   }
-  return { open, log, asked }
+  return { open, log, identified, asked }
 }
 
 const SIGN_OUT = '/v1/identity/sign-out'
@@ -194,6 +195,18 @@ test('a host that hands over another customer leaves nothing of the one before [
   expect(log).toEqual(['one forgets', 'one ramp-signed-out', 'one ramp-signed-in'])
   expect(session.getState().session).toMatchObject({ status: 'signedIn', tokens: { uid: 'customer_b' } })
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ uid: 'customer_b' })
+})
+
+test('who has signed in is told to the analytics, once and before the host hears of it [AUTH-12]', async () => {
+  const { open, asked, log, identified } = browser()
+  const { runner } = open('a')
+  expect(identified).toEqual([])
+  const handing = runner.signIn('one-time token')
+  const exchange = await asked(TOKEN)
+  exchange.resolve(fresh)
+  await handing
+  expect(identified).toEqual([fresh])
+  expect(log).toEqual(['a ramp-signed-in'])
 })
 
 test('the same customer handed over again loses nothing', async () => {

@@ -100,7 +100,11 @@ describe('the verification', () => {
     post('onApplicantLevelChanged', { levelName: 'individual' })
     await until(() => toast(shadow) === 'Your verification was updated')
     await until(() => calls('GET', 'me').length > before && calls('GET', 'onboarding/state').length > 1)
-    equal(shadow.querySelector('[part=toast]')!.closest('[role]')!.getAttribute('role'), 'status')
+    const shown = shadow.querySelector('[part=toast]')!
+    equal(
+      [shown.querySelector('[data-tone]')?.getAttribute('data-tone'), shown.closest('[role]')!.getAttribute('role')],
+      ['info', 'status'],
+    )
   })
 
   it('toasts show above the widget, in no place that the vendor empties, and outlive it', async () => {

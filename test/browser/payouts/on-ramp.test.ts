@@ -24,6 +24,29 @@ describe('the on-ramp form', () => {
     isTrue(hasText(shadow, '$0.50'), 'the fee')
   })
 
+  it('fees of another currency are said in dollars [FORM-03, F9]', async () => {
+    const answer = ({ body }: Asked) => {
+      const { amountAdjustments } = quote({ body })
+      return {
+        amountAdjustments: amountAdjustments.map((one) => (one.type === 'fxRate' ? { ...one, amount: '1.10' } : one)),
+      }
+    }
+    const { shadow } = await visit('/payouts/new/on-ramp?currency=eur&method=SEPA', {
+      answers: { 'POST payouts/amountAdjustments': answer },
+    })
+    const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow))
+    type(source!, '1000')
+    await until(() => hasText(shadow, '1.00 EUR ≈ 1.10 USDC'), 'the rate')
+    isTrue(hasText(shadow, '$0.55'), 'half a euro in dollars')
+    isTrue(!hasText(shadow, '$0.50') && !hasText(shadow, '€0.50'), 'the fee as the quote has it')
+  })
+
+  it('a wallet to choose shows six characters at each end of its address [WAL-18, E16]', async () => {
+    const { shadow } = await filled()
+    const { address } = MAIN_WALLET
+    await until(() => hasText(shadow, `${address.slice(0, 6)}…${address.slice(-6)}`), 'the address')
+  })
+
   it('either side gives the other [STATE-DIR-01, STATE-DIR-02]', async () => {
     const page = await filled()
     equal(inputs(page.shadow)[1]!.value, '999.50')

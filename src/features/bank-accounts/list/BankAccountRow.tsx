@@ -25,7 +25,7 @@ interface Props {
 export function BankAccountRow({ account, onDelete }: Props) {
   const t = useText()
   const { settings } = useServices()
-  const { isInactive, areActionsDisabled } = accountRow(account, settings)
+  const { isInactive, actions, areActionsDisabled } = accountRow(account, settings)
   const { bankName, accountName, currency, walletBankAccounts } = account
   const title = accountName ?? bankName
   const linked = walletBankAccounts.length
@@ -42,7 +42,15 @@ export function BankAccountRow({ account, onDelete }: Props) {
       detail={<AccountDetail account={account} />}
       more={linked > 0 && <Dotted>{t('bankAccounts.linked', { count: linked })}</Dotted>}
       status={<Status account={account} />}
-      menu={<AccountMenu account={account} title={title} disabled={areActionsDisabled} onDelete={onDelete} />}
+      menu={
+        <AccountMenu
+          account={account}
+          title={title}
+          actions={actions}
+          disabled={areActionsDisabled}
+          onDelete={onDelete}
+        />
+      }
       inactive={isInactive}
     />
   )
