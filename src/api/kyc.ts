@@ -6,7 +6,7 @@ import { rowsOf } from './wire/list.ts'
 import { moment, orNull, webUrl } from './wire/values.ts'
 
 const externalUrl = z.object({ url: webUrl, expiresAt: orNull(moment) })
-export type ExternalUrl = z.output<typeof externalUrl>
+type ExternalUrl = z.output<typeof externalUrl>
 
 const accessToken = z.pipe(
   z.object({ token: z.string() }),

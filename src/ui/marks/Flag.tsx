@@ -10,8 +10,6 @@ interface Props {
   readonly size?: number
 }
 
-export const isFlagCode = (code: string): code is FlagCode => Object.hasOwn(flags, code)
-
 /** Beside the name of its country or currency, hence hidden from screen readers. It never mirrors. */
 export function Flag({ code, size = 24 }: Props) {
   return (

@@ -54,7 +54,10 @@ export function declarationsIn(statements: readonly Node[]): { names: string[]; 
     if (statement.type === 'VariableDeclaration')
       return nodesIn(statement.declarations).map((node) => ({ names: bound(node.id), node }))
     const id = statement.identifier ?? (statement.type.startsWith('Ts') ? statement.id : undefined)
-    return isNode(id) && statement.type.endsWith('Declaration') ? [{ names: bound(id), node: statement }] : []
+    const isGlobal = statement.type === 'TsModuleDeclaration'
+    return isNode(id) && !isGlobal && statement.type.endsWith('Declaration')
+      ? [{ names: bound(id), node: statement }]
+      : []
   })
 }
 

@@ -14,7 +14,7 @@ export const BENEFICIARY_BUSINESS_TYPES = [
   'trust',
 ] as const
 /** Of the account's holder; the categories of the sign-in are another list. */
-export type BeneficiaryBusinessType = (typeof BENEFICIARY_BUSINESS_TYPES)[number]
+type BeneficiaryBusinessType = (typeof BENEFICIARY_BUSINESS_TYPES)[number]
 
 export interface AddressForm {
   readonly country: string
