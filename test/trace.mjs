@@ -11,7 +11,7 @@ import { root } from './support/run.mjs'
 const required = [
   ...readFileSync(join(root, 'test/requirements.md'), 'utf8').matchAll(/^- \*\*([A-Z0-9-]+)\*\* .*?(?:_([^_]+)_)?$/gm),
 ].map(([, id, kind]) => ({ id, kind }))
-const decided = [...readFileSync(join(root, 'test/decisions.md'), 'utf8').matchAll(/^\*\*([A-Z]+\d+) /gm)].map(
+const decided = [...readFileSync(join(root, 'src/decisions.md'), 'utf8').matchAll(/^\*\*([A-Z]+\d+) /gm)].map(
   ([, id]) => id,
 )
 
