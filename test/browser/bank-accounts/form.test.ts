@@ -264,8 +264,9 @@ describe('adding a bank account', () => {
   it('lets a recipient be chosen in ramp-only mode, and has nothing of one in normal mode [MODE-04, BANK-07]', async () => {
     const RECIPIENT = ['businessName', 'businessTaxId', 'businessEmail', 'businessPhone', 'accountHolderEmail']
     const shown = (root: ShadowRoot) => RECIPIENT.filter((name) => input(root, name))
-    const owners = (root: ShadowRoot) =>
-      [...root.querySelectorAll<HTMLElement>('[role=radio]')].filter(({ textContent }) => textContent !== '')
+    const owners = (root: ShadowRoot) => [
+      ...root.querySelectorAll<HTMLElement>('[role=radiogroup][aria-label="Account owner"] [role=radio]'),
+    ]
     const { shadow } = await openForm()
     equal([owners(shadow).length, shown(shadow)], [0, []])
     cleanUp()
