@@ -72,7 +72,7 @@ test.each([
   '\u0001javascript:alert(1)',
   'vbscript:x',
   'blob:https://a/b',
-])('the logo %j is refused [THEME-03, X10]', (logo) => {
+])('the logo %j is refused [THEME-03, SAFE-X10]', (logo) => {
   expect(readTheme(JSON.stringify({ logo })).logo).toBeNull()
 })
 
@@ -82,7 +82,7 @@ test('debug reports every invalid value to the host', () => {
   expect(heard).toHaveLength(2)
 })
 
-test('no attribute value makes the parser throw [X10]', () => {
+test('no attribute value makes the parser throw [SAFE-X10]', () => {
   const raw = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.option(fc.oneof(fc.string(), fc.json())))
   fc.assert(
     fc.property(raw, (attributes) => {

@@ -26,7 +26,7 @@ test('the rules, the wire and the stores know no role: what gates are the type, 
   expect(linesWith(['src/domain', 'src/api', 'src/stores', 'src/queries'], role)).toEqual([])
 })
 
-test('nothing of ours posts to a window: what posts without an origin is the channel between tabs [M5]', () => {
+test('nothing of ours posts to a window: what posts without an origin is the channel between tabs [SAFE-M5]', () => {
   const posts = linesWith(['src', 'element', 'styles'], /postMessage/)
   expect(posts).toHaveLength(1)
   expect(posts[0]).toMatch(/^element\/browser-world\.ts: .*channel\.postMessage\(message\)/)

@@ -1,53 +1,53 @@
-// Prints how many requirements of each area a test names, and lists those that none does. `--area NAV` lists one area whole.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+// Prints how many requirements of each area a test proves, and lists those that none does. `--area NAV` lists one area whole.
+// A test counts where the product's exports that it uses are in the built files; a row marked _browser_ or _e2e_ takes a
+// test of test/browser, test/contract or test/flows.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createModules } from './support/reach/modules.ts'
+import { reachOfBuild } from './support/reach/product.ts'
+import { proofsOf } from './support/reach/proofs.ts'
 import { root } from './support/run.mjs'
 
-const filesIn = (dir) =>
-  readdirSync(dir).flatMap((name) => {
-    const path = join(dir, name)
-    if (name === 'node_modules' || name.startsWith('.')) return []
-    return statSync(path).isDirectory() ? filesIn(path) : [path]
-  })
-
-const ID = /[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]\d{1,2}/g
 const required = [
-  ...readFileSync(join(root, 'test/requirements.md'), 'utf8').matchAll(/^- \*\*([A-Z0-9-]+)\*\*/gm),
-].map(([, id]) => id)
+  ...readFileSync(join(root, 'test/requirements.md'), 'utf8').matchAll(/^- \*\*([A-Z0-9-]+)\*\* .*?(?:_([^_]+)_)?$/gm),
+].map(([, id, kind]) => ({ id, kind }))
+const decided = [...readFileSync(join(root, 'src/decisions.md'), 'utf8').matchAll(/^\*\*([A-Z]+\d+) /gm)].map(
+  ([, id]) => id,
+)
 
-const proofs = new Map()
-const tests = ['element', 'src', 'styles', 'locales', 'test', 'demo']
-  .flatMap((dir) => filesIn(join(root, dir)))
-  .filter((path) => /\.test\.tsx?$/.test(path))
-for (const path of tests) {
-  const code = readFileSync(path, 'utf8')
-  for (const [, ids] of code.matchAll(
-    /\[((?:[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]\d{1,2})(?:, (?:[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{2}|[A-Z]\d{1,2}))*)\]['"`]/g,
-  )) {
-    for (const id of ids.match(ID)) proofs.set(id, [...(proofs.get(id) ?? []), path.slice(root.length + 1)])
+const modules = createModules(root)
+const proofs = Map.groupBy(proofsOf(root, modules, reachOfBuild(modules)), ({ id }) => id)
+
+const SEEN_FROM_OUTSIDE = /^test\/(?:browser|contract|flows)\//
+/** Why a test proves nothing of a row; null: it does. */
+function lack({ path, absent, touches }, kind) {
+  if (path.startsWith('demo/')) return 'is of the demo'
+  if (absent.length > 0) return `uses ${absent.join(', ')}, which no entry point reaches`
+  if (kind === 'inspection') return null
+  if (kind === 'browser' || kind === 'e2e') return SEEN_FROM_OUTSIDE.test(path) ? null : `is no ${kind} test`
+  return touches || kind !== 'unit' ? null : 'uses nothing of the product'
+}
+const proves = ({ id, kind }) => (proofs.get(id) ?? []).some((proof) => lack(proof, kind) === null)
+
+const areas = Map.groupBy(required, ({ id }) => id.slice(0, id.lastIndexOf('-')))
+const only = process.argv.includes('--area') ? process.argv[process.argv.indexOf('--area') + 1] : null
+
+for (const [area, rows] of areas) {
+  if (only !== null && area !== only) continue
+  const open = rows.filter((row) => !proves(row)).map(({ id }) => (proofs.has(id) ? `${id}*` : id))
+  console.log(
+    `${area.padEnd(12)} ${String(rows.length - open.length).padStart(3)} of ${String(rows.length).padEnd(3)} ${open.length > 0 ? `open: ${open.join(' ')}` : ''}`,
+  )
+  for (const { id, kind } of only === null ? [] : rows) {
+    const of = proofs.get(id) ?? []
+    const files = new Set(of.map((proof) => [proof.path, lack(proof, kind)].filter(Boolean).join(' ')))
+    console.log(`  ${id.padEnd(16)} ${of.length > 0 ? [...files].join(`\n${' '.repeat(19)}`) : '—'}`)
   }
 }
 
-const areaOf = (id) => (id.includes('-') ? id.slice(0, id.lastIndexOf('-')) : 'SAFETY')
-const areas = Map.groupBy(required, areaOf)
-const only = process.argv[process.argv.indexOf('--area') + 1]
-
-for (const [area, ids] of areas) {
-  if (process.argv.includes('--area') && area !== only) continue
-  const missing = ids.filter((id) => !proofs.has(id))
-  console.log(
-    `${area.padEnd(12)} ${String(ids.length - missing.length).padStart(3)} of ${String(ids.length).padEnd(3)} ${missing.length > 0 ? `open: ${missing.join(' ')}` : ''}`,
-  )
-  if (process.argv.includes('--area'))
-    for (const id of ids) console.log(`  ${id.padEnd(16)} ${[...new Set(proofs.get(id) ?? ['—'])].join(', ')}`)
-}
-
-const proven = required.filter((id) => proofs.has(id)).length
-const decided = [...readFileSync(join(root, 'test/decisions.md'), 'utf8').matchAll(/^\*\*([A-Z]+\d+) /gm)].map(
-  ([, id]) => id,
-)
-const unknown = [...proofs.keys()].filter((id) => !required.includes(id) && !decided.includes(id))
-console.log(`\n${proven} of ${required.length} requirements are named by a test`)
+const known = new Set([...required.map(({ id }) => id), ...decided])
+const unknown = [...proofs.keys()].filter((id) => !known.has(id))
+console.log(`\n${required.filter(proves).length} of ${required.length} requirements are proven (*: named, not proven)`)
 if (unknown.length > 0) {
   console.log(`Ids that test/requirements.md does not have: ${unknown.join(' ')}`)
   process.exit(1)

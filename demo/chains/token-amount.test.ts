@@ -10,15 +10,15 @@ test.each([
   expect(toUnits(amount, decimals)).toBe(units)
 })
 
-test.each(['', '-1', '1e3', '1,5', '.5', ' 1', '0x10'])('"%s" is not an amount [A1]', (amount) => {
+test.each(['', '-1', '1e3', '1,5', '.5', ' 1', '0x10'])('"%s" is not an amount [SAFE-A1]', (amount) => {
   expect(() => toUnits(amount, 6)).toThrow(RangeError)
 })
 
-test('more decimals than the token has are refused [A1]', () => {
+test('more decimals than the token has are refused [SAFE-A1]', () => {
   expect(() => toUnits('0.0000001', 6)).toThrow('More than 6 decimals')
 })
 
-test('a formatted amount is parsed to the same units [A1]', () => {
+test('a formatted amount is parsed to the same units [SAFE-A1]', () => {
   const units = fc.bigInt({ min: 0n, max: 10n ** 30n })
   fc.assert(
     fc.property(units, fc.constantFrom(2, 6, 18), (value, decimals) => {

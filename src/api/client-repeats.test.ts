@@ -21,7 +21,7 @@ describe('repeats', () => {
     ['POST', 1, { key: null }],
     ['POST', 1, { repeats: 0 }],
   ] as const)(
-    '%s is attempted %i times when every answer is a transient failure: %j [E1]',
+    '%s is attempted %i times when every answer is a transient failure: %j [SAFE-E1]',
     async (method, times, options) => {
       for (const fault of [refused, status(500), status(502), status(503), status(429), status(408), status(425)]) {
         const { api, requests } = setup([fault])
@@ -39,7 +39,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('a body that is truncated at any byte counts as a lost answer [B2]', async () => {
+  test('a body that is truncated at any byte counts as a lost answer [SAFE-B2]', async () => {
     const whole = JSON.stringify({ data: { payout: { id: 'payout_1' } } })
     for (let length = 0; length < whole.length; length += 1) {
       const { api, requests } = setup([
@@ -55,7 +55,7 @@ describe('repeats', () => {
     }
   })
 
-  test('the delays are random below a bound that doubles up to 8 s [E3]', async () => {
+  test('the delays are random below a bound that doubles up to 8 s [SAFE-E3]', async () => {
     const delays: number[][] = [[], [], [], [], [], []]
     for (let run = 0; run < 60; run += 1) {
       const times: number[] = []
@@ -80,7 +80,7 @@ describe('repeats', () => {
     ['3', 3000],
     [new Date(Date.UTC(2026, 10, 21, 0, 0, 5)).toUTCString(), 5000],
     ['60', 60_000],
-  ])('no request is sent before Retry-After %s has passed [E2]', async (header, ms) => {
+  ])('no request is sent before Retry-After %s has passed [SAFE-E2]', async (header, ms) => {
     const { api, requests } = setup([status(429, { 'Retry-After': header }), ok])
     const call = api.request('GET', 'x', anything)
     await vi.advanceTimersByTimeAsync(ms - 1)
@@ -94,13 +94,13 @@ describe('repeats', () => {
     ['61', 61],
     ['31536000', 31_536_000],
     [new Date(Date.UTC(2027, 10, 21)).toUTCString(), 31_536_000],
-  ])('a Retry-After of more than a minute is reported and not waited for: %s [E2]', async (header, retryAfter) => {
+  ])('a Retry-After of more than a minute is reported and not waited for: %s [SAFE-E2]', async (header, retryAfter) => {
     const { api, requests } = setup([status(503, { 'Retry-After': header })])
     await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ retryAfter })
     expect(requests).toHaveLength(1)
   })
 
-  test('a call before the Retry-After gets the same error, for a minute at most [E2]', async () => {
+  test('a call before the Retry-After gets the same error, for a minute at most [SAFE-E2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '90' }), ok])
     const ask = () => api.request('GET', 'x', anything).catch((error: unknown) => error)
     const refusal = await ask()
@@ -112,13 +112,13 @@ describe('repeats', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test.each(['-5', '-99999999', 'soon', ''])('a malformed Retry-After is ignored: %j [E2]', async (header) => {
+  test.each(['-5', '-99999999', 'soon', ''])('a malformed Retry-After is ignored: %j [SAFE-E2]', async (header) => {
     const { api, requests } = setup([status(503, { 'Retry-After': header }), ok])
     expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
     expect(requests).toHaveLength(2)
   })
 
-  test('an intent is not repeated automatically after 30 s [B2]', async () => {
+  test('an intent is not repeated automatically after 30 s [SAFE-B2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '20' })])
     const startedAt = Date.now()
     const error = await settled(api.request('POST', 'payouts', { ...anything, key: 'intent' }))
@@ -127,7 +127,7 @@ describe('repeats', () => {
     expect(Date.now() - startedAt).toBeLessThanOrEqual(31_000)
   })
 
-  test('a path that failed gets one attempt per call until it answers again [E3]', async () => {
+  test('a path that failed gets one attempt per call until it answers again [SAFE-E3]', async () => {
     let down = true
     const { api, requests } = setup([(request) => (down ? status(503)(request) : ok(request))])
     await settled(api.request('GET', 'payouts', anything))
@@ -154,7 +154,7 @@ describe('the end of a call', () => {
   test.each([
     [undefined, 15_000],
     [30_000, 30_000],
-  ])('a call without an answer times out: %s [E1]', async (timeoutMs, ms) => {
+  ])('a call without an answer times out: %s [SAFE-E1]', async (timeoutMs, ms) => {
     const { api, requests } = setup([never])
     const options = { ...anything, key: null, ...(timeoutMs ? { timeoutMs } : {}) }
     const call = api.request('POST', 'x', options).catch((error: unknown) => error)
@@ -189,7 +189,7 @@ describe('the end of a call', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('abort ends pending calls and allows later ones, close refuses all later ones [F6]', async () => {
+  test('abort ends pending calls and allows later ones, close refuses all later ones [SAFE-F6]', async () => {
     const { api, requests } = setup([never, ok])
     const first = api.request('POST', 'payouts', { ...anything, key: 'k' }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(0)

@@ -36,7 +36,7 @@ describe('the session', () => {
     expect(requests).toHaveLength(10)
   })
 
-  test('a call that is repeated after a refresh keeps its idempotency key [B12]', async () => {
+  test('a call that is repeated after a refresh keeps its idempotency key [SAFE-B12]', async () => {
     const { api, requests } = setup([status(401), ok])
     await api.request('POST', 'kyc/sepa', anything)
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -47,7 +47,7 @@ describe('the session', () => {
   test.each([
     ['null', async () => null],
     ['a 401', () => Promise.reject(new ApiError({ kind: 'unauthorized', reference: 'r', outcome: 'definite' }))],
-  ])('a refused refresh ends the session once for all calls: %s [N11, F6]', async (_, refresh) => {
+  ])('a refused refresh ends the session once for all calls: %s [N11, SAFE-F6]', async (_, refresh) => {
     const { api, state } = setup([status(401)], { refresh })
     const results = await Promise.allSettled(
       ['me', 'wallets', 'payouts'].map((path) => api.request('GET', path, anything)),

@@ -52,7 +52,7 @@ describe('addresses and headers', () => {
     expect(seen[0]).toMatchObject({ credentials: 'omit', cache: 'no-store', redirect: 'error' })
   })
 
-  test('a changing call has its own idempotency key, an intent keeps its key, and a null key is not sent [B12]', async () => {
+  test('a changing call has its own idempotency key, an intent keeps its key, and a null key is not sent [SAFE-B12]', async () => {
     const { api, requests } = setup([ok])
     await api.request('POST', 'kyc/reset', anything)
     await api.request('DELETE', 'wallets/wallet_1', anything)

@@ -6,7 +6,6 @@ import { rowsOf } from './wire/list.ts'
 import { timestamp, orNull, webUrl } from './wire/values.ts'
 
 const externalUrl = z.object({ url: webUrl, expiresAt: orNull(timestamp) })
-export type ExternalUrl = z.output<typeof externalUrl>
 
 const accessToken = z.pipe(
   z.object({ token: z.string() }),

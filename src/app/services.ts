@@ -20,6 +20,7 @@ import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
 import { emitNavigation } from './routes/emit-navigation.ts'
+import { logNavigation } from './routes/log-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
 
 interface Running {
@@ -48,6 +49,7 @@ function startRunners({ services, router, announcer }: Running): () => void {
   const stops = [
     runGuard(router, services.session),
     emitNavigation(router, services.emit),
+    logNavigation(router, () => services.preferences.getState().debug),
     whileSignedIn(services.session, watch),
     announcer.stop,
   ]

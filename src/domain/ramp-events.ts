@@ -1,5 +1,3 @@
-export type PayoutDirection = 'on-ramp' | 'off-ramp'
-
 /** What the element tells its host: no secrets, no personal data beyond ids. `null` is an event without a detail. */
 export interface RampEvents {
   'ramp-ready': null

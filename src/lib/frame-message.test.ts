@@ -37,12 +37,12 @@ const LOOK_ALIKES = [
   'https://app.example.com/',
 ]
 
-test('messages of look-alike origins and of other windows are ignored [TOS-05, M1]', () => {
+test('messages of look-alike origins and of other windows are ignored [TOS-05, SAFE-M1]', () => {
   for (const origin of LOOK_ALIKES) expect(read('close', { origin })).toBeNull()
   for (const source of [null, undefined, {}, { ...frame }, globalThis]) expect(read('close', { source })).toBeNull()
 })
 
-test('a message without a source is ignored while no frame is open [M1]', () => {
+test('a message without a source is ignored while no frame is open [SAFE-M1]', () => {
   const nobody = { origin: ORIGIN, window: null }
   expect(readFrameMessage({ origin: ORIGIN, source: null, data: 'close' }, nobody, TYPES)).toBeNull()
 })
@@ -64,7 +64,7 @@ const anyWindow = fc.oneof(fc.constant<unknown>(frame), fc.constantFrom<unknown>
 const anyOrigin = fc.oneof(fc.constant(ORIGIN), fc.constantFrom(...LOOK_ALIKES), fc.webUrl(), fc.string())
 const anyWord = fc.oneof(fc.constantFrom<string>(...TYPES), fc.string())
 
-test('of 10,000 messages from any origin and window only those of our own frame are accepted [TOS-05, M1]', () => {
+test('of 10,000 messages from any origin and window only those of our own frame are accepted [TOS-05, SAFE-M1]', () => {
   fc.assert(
     fc.property(anyOrigin, anyWindow, anyWord, (origin, source, word) => {
       const isOurs = origin === ORIGIN && source === frame
@@ -102,7 +102,7 @@ const hostile = fc.constantFrom<unknown>(
   Symbol('close'),
 )
 
-test('10,000 malformed messages from the right sender are ignored without an error [M3]', () => {
+test('10,000 malformed messages from the right sender are ignored without an error [SAFE-M3]', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.anything({ withBigInt: true, withNullPrototype: true })), (data) => {
       const isListed = (TYPES as readonly unknown[]).includes(data)

@@ -16,7 +16,7 @@ test.each([
   [23, 0, 1, 7, 4, 7],
   [23, 3, 22, 23, 4, 2],
   [10_000, 1428, 9997, 10_000, 1429, 4],
-])('%i rows, page %i: %i-%i of them, %i pages [HIST-11, R3]', (total, page, from, to, pages, shown) => {
+])('%i rows, page %i: %i-%i of them, %i pages [HIST-11, SAFE-R3]', (total, page, from, to, pages, shown) => {
   const found = pageOf(items(total), page, 7)
   expect(found).toMatchObject({ page, from, to, total, pages })
   expect(found.items).toHaveLength(shown)

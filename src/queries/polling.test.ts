@@ -57,7 +57,7 @@ test.each([
   ['answers 503', async () => new Response('', { status: 503 })],
   ['answers 429', async () => new Response('', { status: 429 })],
 ])(
-  'ten minutes of a server that %s are at most 40 requests, spread, and two seconds after it is back all is as before [E3]',
+  'ten minutes of a server that %s are at most 40 requests, spread, and two seconds after it is back all is as before [SAFE-E3]',
   async (_, fault) => {
     for (let run = 0; run < 10; run += 1) {
       vi.setSystemTime(Date.UTC(2026, 10, 21) + run * 86_400_000 + run * 377)

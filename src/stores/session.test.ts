@@ -17,13 +17,13 @@ test('the store holds the customer id from login on, and the token’s after sig
   expect(customerIdOf(after({ type: 'signedIn', tokens }, { type: 'signedOut' }))).toBeNull()
 })
 
-test('a refresh that answers after the sign-out does not sign in again [F6]', () => {
+test('a refresh that answers after the sign-out does not sign in again [SAFE-F6]', () => {
   expect(tokensOf(after({ type: 'signedIn', tokens }, { type: 'refreshed', tokens: newer }))).toEqual(newer)
   expect(
     tokensOf(after({ type: 'signedIn', tokens }, { type: 'signedOut' }, { type: 'refreshed', tokens: newer })),
   ).toBeNull()
 })
 
-test('a late answer of the restore does not undo a sign-in [F6]', () => {
+test('a late answer of the restore does not undo a sign-in [SAFE-F6]', () => {
   expect(tokensOf(after({ type: 'signedIn', tokens }, { type: 'nothingRestored' }))).toEqual(tokens)
 })

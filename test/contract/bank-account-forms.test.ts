@@ -32,7 +32,7 @@ async function filled(bankType: BankType): Promise<BankAccountForm> {
 
 const LAST_FOUR: Readonly<Partial<Record<BankType, string>>> = { europe: '3000', mexico: '9719', philippines: '4567' }
 
-test.each(BANK_TYPES)('an account of %s is taken as its form sends it [BANK-11, API-08, W7]', async (bankType) => {
+test.each(BANK_TYPES)('an account of %s is taken as its form sends it [BANK-11, API-08, SAFE-W7]', async (bankType) => {
   const form = await filled(bankType)
   expect(bankAccountErrors(form)).toEqual({})
   const made = await createBankAccount(person.api, bankAccountPayload(form), { key: crypto.randomUUID() })

@@ -7,7 +7,7 @@ const RACES = 200
 const AT_ONCE = 20
 const LONGEST_LEAD_MS = 300
 
-test('cancel against money on its way: what is said is what is [B10]', { timeout: 120_000 }, async () => {
+test('cancel against money on its way: what is said is what is [SAFE-B10]', { timeout: 120_000 }, async () => {
   const contract = await openContract()
   const endpoints = await createEndpoints(contract)
   const { api } = endpoints.person

@@ -94,7 +94,7 @@ describe('repeats against the real thing', () => {
     expect(quote.calls).toHaveLength(1)
   })
 
-  test('no request comes before Retry-After [E2]', async () => {
+  test('no request comes before Retry-After [SAFE-E2]', async () => {
     await contract.failNext('GET', 'me', { status: 429, shape: 'error', retryAfter: '1' })
     const startedAt = Date.now()
     await getMe(person.api)

@@ -90,7 +90,7 @@ async function ending(promise: Promise<unknown>): Promise<{ value: unknown } | {
   return end.result
 }
 
-describe.each(calls)('%s [E1]', (name, call, answer) => {
+describe.each(calls)('%s [SAFE-E1]', (name, call, answer) => {
   test('is read, also late and with fields that nobody knows', async () => {
     const body = JSON.stringify({ data: { ...answer, extra: { a: [1] } }, extra: 1 })
     const slow = async () => {

@@ -3,7 +3,7 @@ import { createApiClient } from '../../src/api/client.ts'
 import { calls } from './every-call.ts'
 import { lintHeaders } from './header-lint.ts'
 
-test('ten thousand calls: each change has a key of its own, no reading and no quote has one [B12]', async () => {
+test('ten thousand calls: each change has a key of its own, no reading and no quote has one [SAFE-B12]', async () => {
   const traffic: Request[] = []
   let answer: object = {}
   const api = createApiClient({

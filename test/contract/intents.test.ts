@@ -31,7 +31,7 @@ test.each([
   ['nothing after', { shape: 'empty', status: 200, when: 'after' }],
   ['503 that asks to wait', { shape: 'message', status: 503, retryAfter: '1' }],
   ['429', { shape: 'v2', status: 429 }],
-])('the answer is lost: %s [B2, B3]', async (_, failure) => {
+])('the answer is lost: %s [SAFE-B2, SAFE-B3]', async (_, failure) => {
   const before = await countOf()
   await contract.failNext('POST', 'payouts', failure)
   const payout = await makePayout(endpoints.person, await offRampForm(endpoints, payOut))
@@ -40,14 +40,14 @@ test.each([
   expect(endpoints.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
 })
 
-test('an answer without instructions is looked up [B2]', async () => {
+test('an answer without instructions is looked up [SAFE-B2]', async () => {
   const before = await countOf()
   const payout = await makePayout(endpoints.person, await onRampForm(endpoints, { ...payIn, amount: '1313.59' }))
   expect(payout.instructions).not.toBeNull()
   expect(await countOf()).toBe(before + 1)
 })
 
-test('a connection that always drops leaves it unknown, and the next try finds it [B2, B5]', async () => {
+test('a connection that always drops leaves it unknown, and the next try finds it [SAFE-B2, SAFE-B5]', async () => {
   const before = await countOf()
   const form = await onRampForm(endpoints, { ...payIn, amount: '101.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
@@ -68,7 +68,7 @@ test('what happened since is read before it is shown [E18]', async () => {
   expect(await makePayout(endpoints.person, form)).toMatchObject({ id: made.id, status: 'funded' })
 })
 
-test('twenty clicks are one payout, twenty forms are twenty [B1, B12]', async () => {
+test('twenty clicks are one payout, twenty forms are twenty [SAFE-B1, SAFE-B12]', async () => {
   const before = await countOf()
   const form = await onRampForm(endpoints, { ...payIn, amount: '103.00' })
   const clicks = await Promise.all(Array.from({ length: 20 }, () => makePayout(endpoints.person, form)))

@@ -142,14 +142,14 @@ describe('cancelling', () => {
     })
   })
 
-  test('a cancel whose answer was lost is cancelled, and says so [B10]', async () => {
+  test('a cancel whose answer was lost is cancelled, and says so [SAFE-B10]', async () => {
     const { api } = endpoints.person
     const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
     await contract.failNext('DELETE', 'payouts/{id}', { status: 500, shape: 'drop', when: 'after' })
     expect(await cancelPayout(api, id)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('a conflict after a lost answer is settled by the payout itself [B10]', async () => {
+  test('a conflict after a lost answer is settled by the payout itself [SAFE-B10]', async () => {
     const { api } = endpoints.person
     for (const isFundedBetween of [false, true]) {
       const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())

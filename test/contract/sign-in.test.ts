@@ -184,7 +184,7 @@ describe('the session', () => {
     expect(session).toMatchObject({ refreshed: 1, expired: 0 })
   })
 
-  test('when the refresh is refused too, the session endpoints once [N11, F6]', async () => {
+  test('when the refresh is refused too, the session endpoints once [N11, SAFE-F6]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     session.tokens = { ...session.tokens!, idToken: 'expired', refreshToken: 'expired' }
     const results = await Promise.allSettled([getMe(api), getMe(api), getMe(api)])
@@ -193,7 +193,7 @@ describe('the session', () => {
     await expect(getMe(api)).rejects.toMatchObject({ kind: 'unauthorized', message: 'Unauthorized' })
   })
 
-  test('sign-out endpoints both tokens, and a session that is gone counts as signed out [F6]', async () => {
+  test('sign-out endpoints both tokens, and a session that is gone counts as signed out [SAFE-F6]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     const { tokens } = session
     await signOut(api)

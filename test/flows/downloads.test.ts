@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a screen that fails to come says so, is asked for again, and is no error of the page [E9]', async () => {
+test('a screen that fails to come says so, is asked for again, and is no error of the page [SAFE-E9]', async () => {
   const page = await stage.open()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -43,7 +43,7 @@ test('a screen that fails to come says so, is asked for again, and is no error o
   await page.context().close()
 })
 
-test('without the flags a plain disc stands at each country, and the next picker asks for them again [E9]', async () => {
+test('without the flags a plain disc stands at each country, and the next picker asks for them again [SAFE-E9]', async () => {
   const page = await stage.openOnOwnPhone()
   const go = (path: string) => page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
   const errors = await hearEvents(page, ['ramp-error'])

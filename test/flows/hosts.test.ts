@@ -105,7 +105,7 @@ test('the size of text of the page’s root is not the widget’s [SHELL-08]', a
   expect(await readLook(page)).toEqual(expected)
 })
 
-test('a page that forbids styles and strings as code takes the widget to a transfer [X1, SHELL-15]', async () => {
+test('a page that forbids styles and strings as code takes the widget to a transfer [SAFE-X1, SHELL-15]', async () => {
   const page = await open('/strict-csp/', watchViolations)
   await person.signIn(page, 'existing@example.com')
   await person.startOnRamp(page, {
@@ -146,7 +146,7 @@ test('of two widgets on a page, each has a session of its own', async () => {
 /** React listens to it once for each document, for all its roots and for good. */
 const REACTS_OWN = ['selectionchange']
 
-test('a widget that is removed takes its timers, listeners and nodes along [X5]', async () => {
+test('a widget that is removed takes its timers, listeners and nodes along [SAFE-X5]', async () => {
   const page = await open('/', watchLeftovers)
   const before = await page.evaluate(() => ({
     head: document.head.innerHTML,
@@ -223,7 +223,7 @@ function watchLeftovers(): void {
   }
 }
 
-test.each(['sphere-ramp.js', 'element.js'])('%s is imported where there is no window [X12]', async (file) => {
+test.each(['sphere-ramp.js', 'element.js'])('%s is imported where there is no window [SAFE-X12]', async (file) => {
   const url = pathToFileURL(resolve(process.env['SPHERE_RAMP_DIST'] ?? distFolder, file)).href
   const code = `const module = await import(${JSON.stringify(url)}); console.log(typeof module.SphereRamp)`
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])

@@ -33,7 +33,7 @@ const kept = (of: Page) =>
 const pathsOf = (heard: readonly HostEvent[]) =>
   heard.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail?.['path'])
 
-test('a reload keeps the session, behind a loader while it is restored [F6, NAV-11]', async () => {
+test('a reload keeps the session, behind a loader while it is restored [SAFE-F6, NAV-11]', async () => {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
@@ -51,7 +51,7 @@ test('a reload keeps the session, behind a loader while it is restored [F6, NAV-
   expect(traffic.to('POST', 'identity/token')).toHaveLength(1)
 })
 
-test('signing out clears what was kept and stops what is under way [F6]', async () => {
+test('signing out clears what was kept and stops what is under way [SAFE-F6]', async () => {
   const held = Promise.withResolvers<void>()
   await page.route('**/v1/ramp/payouts', async (route) => {
     await held.promise
@@ -74,7 +74,7 @@ test('signing out clears what was kept and stops what is under way [F6]', async 
   expect(traffic.calls.slice(signedOutAt).filter(({ isAuthenticated }) => isAuthenticated)).toEqual([])
 })
 
-test('a token that the server no longer takes is renewed once, and the call is made again [F6]', async () => {
+test('a token that the server no longer takes is renewed once, and the call is made again [SAFE-F6]', async () => {
   let refusals = 0
   await page.route('**/v1/ramp/payouts', async (route) => {
     if (route.request().method() !== 'GET' || refusals > 0) return route.continue()
@@ -89,7 +89,7 @@ test('a token that the server no longer takes is renewed once, and the call is m
   expect(new Set(tokens).size).toBe(2)
 })
 
-test('a session that is over leads to the sign-in once and says why [F6, NAV-12]', async () => {
+test('a session that is over leads to the sign-in once and says why [SAFE-F6, NAV-12]', async () => {
   await page.route('**/v1/ramp/**', (route) =>
     route.request().method() === 'GET' ? route.fulfill(REFUSED) : route.continue(),
   )
@@ -104,7 +104,7 @@ test('a session that is over leads to the sign-in once and says why [F6, NAV-12]
   expect(await kept(page)).toEqual([])
 })
 
-test('a sign-out in one tab signs the other out too [F6]', async () => {
+test('a sign-out in one tab signs the other out too [SAFE-F6]', async () => {
   const other = await visit(page.context(), { url: stage.demo.url, complaints: stage.complaints })
   await person.signIn(other, 'existing@example.com')
   await person.chooseInMenu(page, 'Sign out')

@@ -44,7 +44,7 @@ test('a seed gives the same scenario again, on another database', async () => {
   for (const seed of seeds) expect(await eventsOf(seed)).toEqual(await eventsOf(seed))
 }, 120_000)
 
-test('under every fault one form makes at most one payout, and what the page reports is true [E18, B1, B2, B3, B12, B13]', async () => {
+test('under every fault one form makes at most one payout, and what the page reports is true [E18, SAFE-B1, SAFE-B2, SAFE-B3, SAFE-B12, SAFE-B13]', async () => {
   const failed: string[] = []
   const startedAt = performance.now()
   let seconds = 0

@@ -34,6 +34,7 @@ interface Visit {
   readonly answers?: Answers
   readonly transfers?: readonly Fields[]
   readonly attributes?: Record<string, string>
+  readonly config?: Record<string, unknown>
 }
 
 export interface Visitor extends Host {
@@ -44,12 +45,16 @@ export interface Visitor extends Host {
 }
 
 /** Mounts the ramp with a signed-in customer and opens a path. */
-export async function visit(path: string, { answers, transfers = [], attributes = {} }: Visit = {}): Promise<Visitor> {
+export async function visit(
+  path: string,
+  { answers, transfers = [], attributes = {}, config = {} }: Visit = {},
+): Promise<Visitor> {
   const tokens = { idToken: 'id', refreshToken: 'refresh', uid: ME.id, email: 'maya@example.com' }
   sessionStorage.setItem('sphere-ramp:https://api.test:application_sandbox', JSON.stringify(tokens))
   const host = await mountRamp({
     answers: { ...customerAnswers, ...transferAnswers(transfers), ...answers },
     attributes,
+    config,
   })
   const heard: Host['events'] = []
   const told = (type: string) => heard.filter((event) => event.type === type).map(({ detail }) => detail)

@@ -92,7 +92,7 @@ test('a transfer of USDT on Ethereum returns no value, and tokens on BSC have 18
   expect(await networks['bsc']!.port.balance({ token: 'usdc', address: to })).toBe('1.000000000000000001')
 })
 
-test('a reference is paid once: concurrently, again later, and by another process [B5]', async () => {
+test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
   const to = Wallet.createRandom().address
   const transfer = { token: 'usdc', to, amount: '10.00', reference: 'payout_once' } as const
   const { port } = base()
@@ -109,7 +109,7 @@ test('a reference is paid once: concurrently, again later, and by another proces
   expect(await port.balance({ token: 'usdc', address: to })).toBe('20.00')
 })
 
-test('two processes that send one reference at the same moment pay once [B5]', async () => {
+test('two processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
   const to = Wallet.createRandom().address
   const ports = Array.from({ length: 4 }, () => createEvmPort({ network: 'base', rpcUrl: base().rpcUrl }))
   const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_race' } as const
@@ -120,7 +120,7 @@ test('two processes that send one reference at the same moment pay once [B5]', a
   expect(await base().port.balance({ token: 'usdc', address: to })).toBe('1.00')
 })
 
-test('a rejected send moves nothing and can be repeated [B5]', async () => {
+test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
   const to = Wallet.createRandom().address
   const { port } = networks['arbitrum']!
   const tooMuch = { token: 'usdc', to, amount: '2000000000', reference: 'payout_big' } as const

@@ -6,7 +6,7 @@ import { openTestNetwork } from './test-network.ts'
 const { solana, connection, signed, transferUsdc, settle, fundedWallet, held } = await openTestNetwork()
 afterAll(() => solana.stop())
 
-test('a reference is paid once: concurrently, again later, and by another process [B5]', async () => {
+test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
   const to = Keypair.generate().publicKey
   const transfer = { token: 'usdc', to: to.toBase58(), amount: '10.00', reference: 'payout_once' } as const
   const anotherProcess = createSolanaPort(solana.rpcUrl)
@@ -18,7 +18,7 @@ test('a reference is paid once: concurrently, again later, and by another proces
   expect(await held(to)).toBe('20.00')
 })
 
-test('two processes that send one reference at the same moment pay once [B5]', async () => {
+test('two processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
   const to = Keypair.generate().publicKey
   const ports = Array.from({ length: 4 }, () => createSolanaPort(solana.rpcUrl))
   const transfer = { token: 'usdc', to: to.toBase58(), amount: '1.00', reference: 'payout_race' } as const

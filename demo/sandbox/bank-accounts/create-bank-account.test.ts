@@ -72,7 +72,7 @@ test.each<[string, object, string]>([
 })
 
 test.each(['accountHolderEmail', 'accountHolderPhone', 'accountHolderBirthDate', 'phpNetwork', 'iban', 'anything'])(
-  'a field of another bank type is refused: %s [BANK-09] [W7]',
+  'a field of another bank type is refused: %s [BANK-09] [SAFE-W7]',
   async (key) => {
     const { add } = await customer()
     expect((await add({ ...us, [key]: 'instapay' })).status).toBe(422)

@@ -21,7 +21,7 @@ const newKey = () => `key-${(count += 1)}`
 const login = (email: string, call: TestCall = {}) => box.request('POST', 'auth/login', { body: { email }, ...call })
 const mailsTo = async (email: string) => (await box.request('GET', `/sandbox/outbox?email=${email}`)).data.length
 
-test('the same key and body replay the first answer without a second effect [B3]', async () => {
+test('the same key and body replay the first answer without a second effect [SAFE-B3]', async () => {
   const key = newKey()
   const first = await login('existing@key.example', { key })
   const again = await login('existing@key.example', { key })
@@ -151,7 +151,7 @@ test('a second call is refused with idempotency_in_progress while the first runs
   expect((await login(email, { key })).headers.get('Idempotency-Replayed')).toBe('true')
 })
 
-test('of ten concurrent calls one runs, the others get its answer or have to wait [B5]', async () => {
+test('of ten concurrent calls one runs, the others get its answer or have to wait [SAFE-B5]', async () => {
   const key = newKey()
   const email = 'existing@ten.example'
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(email, { key })))

@@ -94,7 +94,7 @@ test('every call of the document has a handler', async () => {
   await box.close()
 })
 
-test('calls that change something take an Idempotency-Key, except those of the contract [B12]', () => {
+test('calls that change something take an Idempotency-Key, except those of the contract [SAFE-B12]', () => {
   const changing = ofContract.filter(({ method }) => method !== 'GET')
   expect(
     changing

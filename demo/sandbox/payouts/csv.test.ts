@@ -42,14 +42,14 @@ test('the columns, the byte order mark and the line ends are those of the contra
 })
 
 test.each(['=1+1', '+1', '-1', '@a', '\t=1', '\r=1', '\0x', '＝1', '＋1', '－1', '＠a', ' =1', '"=1', "'=1", '\n=1'])(
-  'the cell %j cannot run as a formula [R1]',
+  'the cell %j cannot run as a formula [SAFE-R1]',
   (wireMessage) => {
     const [, [, , , , , , , , , , , , message = ''] = []] = read(csvOf([{ ...row, wireMessage }]).slice(1))
     expect(message).toBe(`'${wireMessage}`)
   },
 )
 
-test('every text is read back unchanged, or with an apostrophe before a formula [R1]', () => {
+test('every text is read back unchanged, or with an apostrophe before a formula [SAFE-R1]', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.array(fc.constantFrom(...'=+-@"\',\r\n\t\0 ＝a😀'), { maxLength: 8 }).map((parts) => parts.join('')),

@@ -51,7 +51,7 @@ test('a cancelled payout stays cancelled, and late money is refunded [API-22] [S
 })
 
 test.each(['funded', 'processing', 'succeeded', 'failed', 'failedPrecondition', 'refunded'])(
-  'a payout that is %s cannot be cancelled [STATE-CANC-01] [B11]',
+  'a payout that is %s cannot be cancelled [STATE-CANC-01] [SAFE-B11]',
   async (pinned) => {
     const { onRamp, ask, status } = await ready()
     const id = await onRamp()
@@ -158,7 +158,7 @@ test('steps of a given length move a payout by the clock', async () => {
   await timed.close()
 })
 
-test('accounts and wallets of a pending payout cannot be deleted [A9]', async () => {
+test('accounts and wallets of a pending payout cannot be deleted [SAFE-A9]', async () => {
   const { onRamp, ask, usd, sol } = await ready()
   const id = await onRamp()
   expect((await ask('DELETE', `bankAccounts/${usd}`)).body.error.code).toBe('bank_account_in_use')

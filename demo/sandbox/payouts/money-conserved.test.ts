@@ -178,7 +178,7 @@ test('an offloader deposit is priced exactly', async () => {
   await expectConserved(payout.id)
 })
 
-test('concurrent payments, cancellations and steps always agree with the ledger [B10]', async () => {
+test('concurrent payments, cancellations and steps always agree with the ledger [SAFE-B10]', async () => {
   for (let race = 0; race < 20; race += 1) {
     const { data } = await customer.create({ ...endpoints.routes[race % 8]!, amount: '100.00' })
     const { id } = data.payout

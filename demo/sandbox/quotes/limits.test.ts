@@ -43,6 +43,6 @@ test.each([
   ['4000000000.01', 'usdc sol cop pse', 'amount_above_max 4000000000.00 cop'],
   ['999999.90', 'usdc sol mxn spei', null],
   ['1000000.00', 'usdc sol mxn spei', 'amount_above_max 1000000.00 mxn'],
-])('receiving %s by %s: %s [A9]', (amount, endpoints, breach) => {
+])('receiving %s by %s: %s [SAFE-A9]', (amount, endpoints, breach) => {
   expect(broken(amount, endpoints, 'receive')).toBe(breach)
 })

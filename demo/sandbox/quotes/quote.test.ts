@@ -34,7 +34,7 @@ test.each([
   ['1000', 'usd achPush usdc sol', '1.00', '0.50', '0.00', '1.50', '998.50'],
   ['1000', 'usd wire usdc sol', '1.00', '20.00', '0.00', '21.00', '979.00'],
 ])(
-  'the fees of %s of %s follow the fee table [API-24] [A3]',
+  'the fees of %s of %s follow the fee table [API-24] [SAFE-A3]',
   (amount, endpoints, conv, fixed, network, total, receive) => {
     const lines = linesOf(quoteFor(tariff(endpoints), parseMoney(amount)))
     expect([
@@ -114,7 +114,7 @@ function oracle(endpoints: string, cents: bigint, merchant: MerchantFee) {
   return { fees, receive: left > 0n ? (left * t.rate.numerator) / t.rate.denominator : 0n }
 }
 
-test('the price of every amount on every route equals an independent calculation [A3]', () => {
+test('the price of every amount on every route equals an independent calculation [SAFE-A3]', () => {
   fc.assert(
     fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 12n }), (endpoints, merchant, cents) => {
       const quote = quoteFor(tariff(endpoints, merchant), cents * 10_000n)
@@ -125,7 +125,7 @@ test('the price of every amount on every route equals an independent calculation
   )
 })
 
-test('the inverse finds the smallest sufficient amount, also where both roundings step up together [A4]', () => {
+test('the inverse finds the smallest sufficient amount, also where both roundings step up together [SAFE-A4]', () => {
   fc.assert(
     fc.property(routes, merchants, fc.bigInt({ min: 1n, max: 10n ** 10n }), (endpoints, merchant, cents) => {
       const { pay, receive } = quoteToReceive(tariff(endpoints, merchant), cents * 10_000n)

@@ -85,7 +85,7 @@ test('a customer can request only their own quote', async () => {
   expect((await customer.ask('POST', 'payouts/amountAdjustments', body)).status).toBe(404)
 })
 
-test('magic amounts delay a quote or make it fail [D1]', async () => {
+test('magic amounts delay a quote or make it fail [SAFE-D1]', async () => {
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '1313.62' })).status).toBe(500)
   const began = performance.now()
   expect((await customer.quote('usd achPush', 'usdc sol', { amount: '1313.61' })).status).toBe(200)

@@ -92,7 +92,7 @@ describe('envelopes', () => {
 })
 
 describe('unreadable rows', () => {
-  test('are skipped and reported without hiding the rest of the list [E8]', async () => {
+  test('are skipped and reported without hiding the rest of the list [SAFE-E8]', async () => {
     const { api, log } = serve({ data: { payouts: [payout, { ...payout, id: 7 }, null, { id: 'x' }, 'text'] } })
     expect(await listPayouts(api)).toHaveLength(1)
     expect(log.filter(({ error }) => error === 'unreadable row')).toHaveLength(4)
@@ -182,7 +182,7 @@ describe('values', () => {
     expect(await getPayout(serve({ payout: { ...payout, status } }).api, 'x')).toMatchObject({ status: known })
   })
 
-  test('unknown values are kept unchanged [E8]', async () => {
+  test('unknown values are kept unchanged [SAFE-E8]', async () => {
     const body = {
       ...payout,
       type: 'barter',
@@ -223,6 +223,49 @@ describe('values', () => {
     ['0.000000000000000001', '0.000000000000000001'],
   ])('the amount %j is read as %s without a floating-point conversion [E6]', async (amount, text) => {
     expect(await getPayout(serve({ payout: { ...payout, amount } }).api, 'x')).toMatchObject({ amount: text })
+  })
+
+  test('every field of a listed account is read [ENT-09]', async () => {
+    const beneficiaryAddress = {
+      country: 'USA',
+      addressLine1: '1 Main St',
+      addressLine2: 'Apt 2',
+      city: 'Austin',
+      state: 'US-TX',
+      postalCode: '73301',
+    }
+    const link = {
+      id: 'walletBankAccount_1',
+      wallet: { address: '0x1', network: 'ethereum' },
+      sourceCurrency: 'usdc',
+      destinationNetwork: 'ach',
+    }
+    const shared = {
+      id: 'bankAccount_7',
+      bankName: 'Chase',
+      accountName: 'Everyday',
+      accountHolderName: 'Ada Lovelace',
+      accountNumber: '000123454821',
+      accountType: 'savings',
+      last4: '4821',
+      status: 'pending',
+      currency: 'usd',
+      pixKey: 'ada@example.com',
+      clabe: '032180000118359719',
+      ifsc: 'SBIN0000300',
+      philippinesAccountNumber: '09171234567',
+      routingNumber: '021000021',
+      iban: 'DE89370400440532013000',
+      beneficiaryAddress,
+      bankAddressString: '1 Bank St',
+      walletBankAccounts: [link],
+      walletBankAccountsAllowed: true,
+    } as const
+    const wire = { ...shared, deleted: at, owner: 'customer_1', thirdPartyBeneficiaryInfo: { businessName: 'Kaito' } }
+    const { api } = serve({ bankAccounts: [wire] })
+    expect(await listBankAccounts(api)).toEqual([
+      { ...shared, deletedAt: new Date(at), hasOwner: true, isThirdParty: true },
+    ])
   })
 
   test('an account has an owner when the field is a non-empty text or an object [A3]', async () => {

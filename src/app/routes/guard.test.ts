@@ -44,14 +44,14 @@ test.each([
 })
 
 test.each(['/nowhere', '/', '', '//', '/sign-in/', '/__proto__', '/constructor', 'https://evil.example/'])(
-  'the unknown path %j leads to the start of what the user may see [R6]',
+  'the unknown path %j leads to the start of what the user may see [SAFE-R6]',
   (path) => {
     expect(guard(path, 'signedOut')).toEqual({ type: 'redirect', path: '/sign-in', clear: true })
     expect(guard(path, 'signedIn')).toEqual({ type: 'redirect', path: '/onboarding', clear: true })
   },
 )
 
-test('no route in any state leads in a circle: what a redirect reaches is shown [R6]', () => {
+test('no route in any state leads in a circle: what a redirect reaches is shown [SAFE-R6]', () => {
   const settle = (path: string, session: Session['status']) => {
     let [verdict, hops]: [Verdict, number] = [guard(path, session), 0]
     while (verdict.type === 'redirect' && hops < 5) [verdict, hops] = [guard(verdict.path, session), hops + 1]

@@ -31,7 +31,7 @@ test('a restored session leads from the start to onboarding [NAV-13]', () => {
   expect(seen).toEqual(['/onboarding'])
 })
 
-test('a sign-out anywhere leads to /sign-in with nothing behind [F6]', () => {
+test('a sign-out anywhere leads to /sign-in with nothing behind [SAFE-F6]', () => {
   const { router, session } = setUp()
   session.dispatch({ type: 'signedIn', tokens })
   router.push('/settings', {})

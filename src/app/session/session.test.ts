@@ -40,6 +40,7 @@ const taken = <Item extends { readonly path: string }>(list: Item[], path: strin
 /** A browser whose tabs hear each other at once, and what the server does with a call. */
 function browser() {
   const ears = new Set<{ name: string; heard: (message: unknown) => void }>()
+  const identified: unknown[] = []
   const log: string[] = []
   const waiting: Call[] = []
   const wanted: { path: string; give: (call: Call) => void }[] = []
@@ -78,7 +79,7 @@ function browser() {
         return true
       },
       api: () => api,
-      identify: () => {},
+      identify: (who) => void identified.push(who),
       forget: () => log.push(`${name} forgets`),
       explainExpiry: () => log.push(`${name} expired`),
     })
@@ -93,13 +94,13 @@ function browser() {
       if (call) give(call)
       else wanted.push({ path, give })
     })
-  return { open, log, asked }
+  return { open, log, identified, asked }
 }
 
 const SIGN_OUT = '/v1/identity/sign-out'
 const REFRESH = '/v1/identity/refresh'
 
-test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [F6]', async () => {
+test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [SAFE-F6]', async () => {
   const { open, log, asked } = browser()
   const [one, two] = [open('one'), open('two')]
   const done = one.runner.signOut()
@@ -119,7 +120,7 @@ test('a sign-out empties memory and storage, here once the server has it, in the
   ])
 })
 
-test('a reload while the sign-out waits for the server restores nothing [F6]', () => {
+test('a reload while the sign-out waits for the server restores nothing [SAFE-F6]', () => {
   const { open } = browser()
   const { runner, storage } = open('one')
   expect(storage.getItem(KEY)).not.toBeNull()
@@ -150,7 +151,7 @@ test('calls that learn of the sign-out by a 401 renew nothing and explain nothin
   expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
 })
 
-test('a renewal that comes back during or after the sign-out signs nobody in [F6]', async () => {
+test('a renewal that comes back during or after the sign-out signs nobody in [SAFE-F6]', async () => {
   const { open, asked } = browser()
   const { runner, status, storage } = open('one')
   const renewal = runner.refresh()
@@ -199,7 +200,7 @@ test('a session that ends by itself says so, here alone', async () => {
 
 const TOKEN = '/v1/identity/token'
 
-test('a host that hands over another customer leaves nothing of the one before [F6]', async () => {
+test('a host that hands over another customer leaves nothing of the one before [SAFE-F6]', async () => {
   const { open, log, asked } = browser()
   const { runner, session, storage } = open('one')
   const other = { ...fresh, uid: 'customer_b', email: 'b@example.com' }
@@ -213,6 +214,18 @@ test('a host that hands over another customer leaves nothing of the one before [
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ uid: 'customer_b' })
 })
 
+test('who has signed in is told to the analytics, once and before the host hears of it [AUTH-12]', async () => {
+  const { open, asked, log, identified } = browser()
+  const { runner } = open('a')
+  expect(identified).toEqual([])
+  const handing = runner.signIn('one-time token')
+  const exchange = await asked(TOKEN)
+  exchange.resolve(fresh)
+  await handing
+  expect(identified).toEqual([fresh])
+  expect(log).toEqual(['a ramp-signed-in'])
+})
+
 test('the same customer handed over again loses nothing', async () => {
   const { open, log, asked } = browser()
   const { runner, storage } = open('one')
@@ -223,7 +236,7 @@ test('the same customer handed over again loses nothing', async () => {
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
 })
 
-test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [F6]', async () => {
+test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
   const { open, asked } = browser()
   const { runner, storage } = open('one')
   const names = () => Object.keys(JSON.parse(storage.getItem(KEY) ?? '') as object)

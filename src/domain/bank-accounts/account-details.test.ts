@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('the account type has words, an unknown one its own [ENT-09, E8]', () => {
+test('the account type has words, an unknown one its own [ENT-09, SAFE-E8]', () => {
   expect(accountTypeLabel(chase)).toEqual({ label: 'bankAccounts.accountType.checking', word: 'checking' })
   expect(accountTypeLabel({ accountType: { unlisted: 'escrow' } })).toEqual({ label: null, word: 'escrow' })
   expect(accountTypeLabel({ accountType: null })).toBeNull()

@@ -30,15 +30,19 @@ test('accounts sort active, pending, invalid, inactive, then what is not known [
   expect(ownAccounts(accounts).map(({ id }) => id)).toEqual(['a1', 'a2', 'b', 'c', 'd', 'e'])
 })
 
-test('only accounts with an owner are listed, third parties apart [ACC-07, ACC-08]', () => {
-  const accounts = [
-    { ...chase, id: 'own' },
-    { ...chase, id: 'nobody', hasOwner: false },
-    { ...chase, id: 'recipient', isThirdParty: true },
-    { ...chase, id: 'lost', hasOwner: false, isThirdParty: true },
-  ]
-  expect(ownAccounts(accounts).map(({ id }) => id)).toEqual(['own'])
-  expect(recipientAccounts(accounts).map(({ id }) => id)).toEqual(['recipient'])
+const owned = [
+  { ...chase, id: 'own' },
+  { ...chase, id: 'nobody', hasOwner: false },
+  { ...chase, id: 'recipient', isThirdParty: true },
+  { ...chase, id: 'lost', hasOwner: false, isThirdParty: true },
+]
+
+test('only accounts with an owner that are not of third parties are listed [ACC-07, ACC-08]', () => {
+  expect(ownAccounts(owned).map(({ id }) => id)).toEqual(['own'])
+})
+
+test('third-party accounts with an owner are the recipients [A3]', () => {
+  expect(recipientAccounts(owned).map(({ id }) => id)).toEqual(['recipient'])
 })
 
 test('a payout may use active accounts of its currency; pending ones wait [FORM-20]', () => {
@@ -94,7 +98,7 @@ test.each([
   })
 })
 
-test('an unknown status is its own neutral word [E8]', () => {
+test('an unknown status is its own neutral word [SAFE-E8]', () => {
   expect(accountBadge({ status: { unlisted: 'frozen' }, deletedAt: null })).toEqual({
     tone: 'default',
     label: null,

@@ -33,7 +33,7 @@ test.each([
   [undefined, 'incomplete'],
   [null, 'incomplete'],
   [1, 'incomplete'],
-])('the status %j reads as %s [E8]', (word, status) => {
+])('the status %j reads as %s [SAFE-E8]', (word, status) => {
   expect(readStatus(VERIFICATION_STATUSES, word)).toBe(status)
 })
 

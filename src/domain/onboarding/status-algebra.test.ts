@@ -148,7 +148,7 @@ function expectation(given: Case): Record<string, unknown> {
   }
 }
 
-test('every state of onboarding equals the oracle [R7]', () => {
+test('every state of onboarding equals the oracle [SAFE-R7]', () => {
   let count = 0
   const wrong: unknown[] = []
   for (const given of everyCase()) {

@@ -6,7 +6,7 @@ import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixt
 const cases = PAYOUT_STATUSES.flatMap((status) => [false, true].map((isCancelling) => ({ status, isCancelling })))
 
 test.each(cases)(
-  'status $status, cancel running $isCancelling: on only for what is pending and not running [STATE-CANC-01, STATE-CANC-03, STATE-CANC-04, B11]',
+  'status $status, cancel running $isCancelling: on only for what is pending and not running [STATE-CANC-01, STATE-CANC-03, STATE-CANC-04, SAFE-B11]',
   ({ status, isCancelling }) => {
     const action = cancelAction({ ...onRamp, status }, isCancelling)
     expect(action.isDisabled).toBe(!(status === 'pending' && !isCancelling))
@@ -31,7 +31,7 @@ test.each([
   expect(cancelAction(payout, false)).toEqual({ isShown: false, isDisabled: true, reason: null })
 })
 
-test('an unknown status offers no action [E8]', () => {
+test('an unknown status offers no action [SAFE-E8]', () => {
   expect(cancelAction({ ...onRamp, status: { unlisted: 'onHold' } }, false).isShown).toBe(false)
 })
 

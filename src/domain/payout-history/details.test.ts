@@ -101,7 +101,7 @@ test('a network is shown as a method, a chain or its own word [DET-05]', () => {
   expect(networkLabel({ unlisted: 'starknet' })).toEqual({ word: 'starknet' })
 })
 
-test('a type has a name, an unknown one its own word [ENT-10, E8]', () => {
+test('a type has a name, an unknown one its own word [ENT-10, SAFE-E8]', () => {
   expect(payoutTypeLabel('microdeposit')).toBe('payouts.type.microdeposit')
   expect(payoutTypeLabel({ unlisted: 'swap' })).toBeNull()
 })

@@ -19,7 +19,7 @@ test.each([
   },
 )
 
-test('an unknown status is its own neutral word [E8]', () => {
+test('an unknown status is its own neutral word [SAFE-E8]', () => {
   expect(payoutBadge({ unlisted: 'onHold' })).toEqual({ tone: 'default', label: null, word: 'onHold' })
 })
 

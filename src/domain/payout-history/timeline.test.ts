@@ -55,7 +55,7 @@ test('a microdeposit has no steps [DET-07]', () => {
   expect(timelineOf(microdeposit)).toEqual([])
 })
 
-test('an unknown status is a step in its own word [E8]', () => {
+test('an unknown status is a step in its own word [SAFE-E8]', () => {
   expect(linesOf({ ...onRamp, status: { unlisted: 'onHold' } })).toEqual([
     'done created created',
     'now "onHold" updated',

@@ -90,7 +90,7 @@ test.each([
   ['usd', 'WIRE', '1000.00', '21.00'],
   ['usd', 'ACH_SAME_DAY', '100.00', '1.10'],
   ['eur', 'SEPA', '100.00', '1.50'],
-] as const)('%s by %s of %s costs %s [A3]', (currency, rail, amount, fee) => {
+] as const)('%s by %s of %s costs %s [SAFE-A3]', (currency, rail, amount, fee) => {
   const entry = feeEntryOf(currency, rail, everyone)
   expect(entry && estimateFee(amount, entry)).toBe(fee)
 })
@@ -104,7 +104,7 @@ function exactFee(cents: bigint, bps: number, fixedFee: string): bigint {
 }
 
 test.each(rows.filter(({ entry }) => entry.available))(
-  '$provider $currency $rail is exact to the cent for ten thousand amounts [A3]',
+  '$provider $currency $rail is exact to the cent for ten thousand amounts [SAFE-A3]',
   ({ entry }) => {
     const cents = fc.oneof(fc.bigInt({ min: 0n, max: 10n ** 8n }), fc.bigInt({ min: 0n, max: 10n ** 14n }))
     fc.assert(
@@ -116,6 +116,6 @@ test.each(rows.filter(({ entry }) => entry.available))(
   },
 )
 
-test('of no amount there is no fee [A7]', () => {
+test('of no amount there is no fee [SAFE-A7]', () => {
   expect(estimateFee('x', { bpsFee: 10, fixedFee: '1', available: true })).toBeNull()
 })

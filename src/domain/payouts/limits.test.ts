@@ -51,13 +51,13 @@ test.each([
 test.each([
   ['49999.99', null],
   ['50000.00', 'validation.maxAmount'],
-])('InstaPay of %s gives %s [FORM-09, A9]', (amount, message) => {
+])('InstaPay of %s gives %s [FORM-09, SAFE-A9]', (amount, message) => {
   expect(limitError(amount, at('destination', 'php', 'instapay'))?.message ?? null).toBe(message)
 })
 
 test.each([
   ['49999.99', 'validation.minAmount'],
   ['50000.00', null],
-])('PESONet of %s gives %s [FORM-09, A9]', (amount, message) => {
+])('PESONet of %s gives %s [FORM-09, SAFE-A9]', (amount, message) => {
   expect(limitError(amount, at('destination', 'php', 'swiftpay_pesonet'))?.message ?? null).toBe(message)
 })

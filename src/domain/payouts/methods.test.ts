@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
 import { customer, everyone } from './customer.fixture.ts'
-import { arrivalOf, methodCards, phpRailFor, railsOf, readMethod } from './methods.ts'
+import { arrivalOf, methodBadges, methodCards, phpRailFor, railsOf, readMethod } from './methods.ts'
 
 test.each([
   ['usd', 'ACH WIRE', 'ACH WIRE'],
@@ -44,7 +44,9 @@ test.each([
   expect(cardsOf(currency)).toEqual([{ rail, badges: 'recommended instant', blockedBy: null }])
 })
 
-test('NEFT is instant, and recommended once it is available [METH-08]', () => {
+test('NEFT is recommended and instant where it is available, and says where it is not [METH-08, F11]', () => {
+  expect(methodBadges('NEFT', true)).toEqual(['payouts.badge.recommended', 'payouts.badge.instant'])
+  expect(methodBadges('NEFT', false)).toEqual(['payouts.badge.unavailable', 'payouts.badge.instant'])
   expect(arrivalOf('NEFT')).toBe('payouts.badge.instant')
   expect(cardsOf('inr')).toEqual([
     { rail: 'NEFT', badges: 'unavailable instant', blockedBy: 'payouts.currencyUnavailable' },
@@ -65,7 +67,7 @@ test.each([
   ['50000.01', 'SWIFTPAY_PESONET'],
   ['0.01', 'INSTAPAY'],
   ['x', null],
-])('%s pesos go by %s [METH-09, A9]', (amount, rail) => {
+])('%s pesos go by %s [METH-09, SAFE-A9]', (amount, rail) => {
   expect(phpRailFor(amount)).toBe(rail)
 })
 

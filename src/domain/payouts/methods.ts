@@ -29,18 +29,20 @@ export const railsOf = (currency: Fiat, rampType: RampType): readonly FormRail[]
 export const readMethod = (text: string, currency: Fiat, rampType: RampType): FormRail | null =>
   railsOf(currency, rampType).find((rail) => rail === readRail(text)) ?? null
 
+/** What is closed is not recommended: it says so instead. */
+export function methodBadges(rail: Rail, isOpen: boolean): readonly MethodBadge[] {
+  const { badges } = railRules(rail)
+  return isOpen ? badges : ['payouts.badge.unavailable', ...badges.filter((badge) => badge !== RECOMMENDED)]
+}
+
 export function methodCards(currency: Fiat, rampType: RampType, customer: Customer): readonly MethodCard[] {
-  const rails = railsOf(currency, rampType)
-  const firstOpen = rails.find((rail) => feeEntryOf(currency, rail, customer))
-  return rails.map((rail): MethodCard => {
-    const label = `payouts.method.${rail}` as const
-    const badges = railRules(rail).badges.filter((badge) => badge !== RECOMMENDED || rail === firstOpen)
-    if (feeEntryOf(currency, rail, customer)) return { rail, label, badges, blockedBy: null }
+  return railsOf(currency, rampType).map((rail): MethodCard => {
+    const isOpen = feeEntryOf(currency, rail, customer) !== null
     return {
       rail,
-      label,
-      badges: ['payouts.badge.unavailable', ...badges],
-      blockedBy: 'payouts.currencyUnavailable',
+      label: `payouts.method.${rail}`,
+      badges: methodBadges(rail, isOpen),
+      blockedBy: isOpen ? null : 'payouts.currencyUnavailable',
     }
   })
 }

@@ -28,10 +28,10 @@ test.each([
   ['canceled', 'cancelled'],
   ['expired', 'cancelled'],
   ['succeeded', 'succeeded'],
-])('the later word %s means %s [E8]', (word, status) => {
+])('the later word %s means %s [SAFE-E8]', (word, status) => {
   expect(readPayoutStatus(word)).toBe(status)
 })
 
-test.each(['onHold', '', 'Pending', 'constructor', '__proto__'])('%j stays the server’s own word [E8]', (word) => {
+test.each(['onHold', '', 'Pending', 'constructor', '__proto__'])('%j stays the server’s own word [SAFE-E8]', (word) => {
   expect(readPayoutStatus(word)).toEqual({ unlisted: word })
 })

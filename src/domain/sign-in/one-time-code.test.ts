@@ -52,7 +52,7 @@ test.each([
   expect(isCompleteCode(code)).toBe(complete)
 })
 
-test.each(['123456', '123 456', '12 34-56', '1234567'])('%j submits itself [STATE-OTP-01, F4]', (text) => {
+test.each(['123456', '123 456', '12 34-56', '1234567'])('%j submits itself [STATE-OTP-01, SAFE-F4]', (text) => {
   expect(after(edited(text))).toMatchObject({ status: 'verifying', code: '123456' })
 })
 

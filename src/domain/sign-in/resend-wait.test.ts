@@ -7,6 +7,6 @@ test.each([
   [600, 600],
   [3600, 3600],
   [31_536_000, 3600],
-])('a refusal with Retry-After %j is waited for %s seconds [E2]', (retryAfter, seconds) => {
+])('a refusal with Retry-After %j is waited for %s seconds [SAFE-E2]', (retryAfter, seconds) => {
   expect(waitAsked(retryAfter)).toBe(seconds)
 })

@@ -18,7 +18,7 @@ test('an address no longer than both ends is shown in full [WAL-18, WAL-19]', ()
   expect(shortAddress('12345678', LIST_ENDS)).toBe('12345678')
 })
 
-test('both parts are taken from the address unchanged [W4]', () => {
+test('both parts are taken from the address unchanged [SAFE-W4]', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 13, maxLength: 80 }), fc.constantFrom(FORM_ENDS, LIST_ENDS), (address, ends) => {
       const shown = shortAddress(address, ends)
@@ -30,6 +30,6 @@ test('both parts are taken from the address unchanged [W4]', () => {
   )
 })
 
-test('a character that nobody sees is shown by its number, and does not move the parts [W4, SAFE-E4]', () => {
+test('a character that nobody sees is shown by its number, and does not move the parts [SAFE-W4, SAFE-E4]', () => {
   expect(shortAddress(`0x\u202E4F${EVM.slice(4)}`, LIST_ENDS)).toBe('0x⟨U+202E⟩4…9876')
 })

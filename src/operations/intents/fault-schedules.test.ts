@@ -64,7 +64,7 @@ describe('schedules of faults', () => {
     throw new Error('never came to an end')
   }
 
-  test('lost, late, doubled, cut and refused answers make one payout, with reloads and a day between [B2, B3, B5]', async () => {
+  test('lost, late, doubled, cut and refused answers make one payout, with reloads and a day between [SAFE-B2, SAFE-B3, SAFE-B5]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
@@ -96,7 +96,7 @@ describe('schedules of faults', () => {
     )
   })
 
-  test('without a storage, with a full one, with one that is wiped: no payout is doubled in one page [B13]', async () => {
+  test('without a storage, with a full one, with one that is wiped: no payout is doubled in one page [SAFE-B13]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fault, { maxLength: 8 }), storageKind, async (faults, kind) => {
         const server = createServer()
@@ -118,7 +118,7 @@ describe('schedules of faults', () => {
     )
   })
 
-  test('each call that makes something has a key of its own, and no reading has one [B12]', async () => {
+  test('each call that makes something has a key of its own, and no reading has one [SAFE-B12]', async () => {
     const server = createServer()
     const page = openPage(server)
     for (let form = 1; form <= 500; form += 1) await makePayout(page, onRamp(`${form}.00`))

@@ -106,7 +106,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(server.posts().at(-1)!.key).not.toBe(old)
   })
 
-  test('a click while an old key is looked up belongs to it, also when the page has found the payout out meanwhile [E18, B1]', async () => {
+  test('a click while an old key is looked up belongs to it, also when the page has found the payout out meanwhile [E18, SAFE-B1]', async () => {
     const server = createServer()
     const storage = await lose(server)
     const page = openPage(server, storage)

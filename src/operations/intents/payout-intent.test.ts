@@ -44,7 +44,7 @@ describe('one intent makes one payout', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_001', kind: 'offRamp' }])
   })
 
-  test('50 clicks in one second are one call [B1, F25]', async () => {
+  test('50 clicks in one second are one call [SAFE-B1, F25]', async () => {
     for (let run = 0; run < 10; run += 1) {
       const server = createServer()
       const page = openPage(server)
@@ -64,7 +64,7 @@ describe('one intent makes one payout', () => {
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(2)
   })
 
-  test('an answer cut at any byte is one payout, found with the same key [B2]', async () => {
+  test('an answer cut at any byte is one payout, found with the same key [SAFE-B2]', async () => {
     const whole = createServer()
     await makePayout(openPage(whole), onRamp())
     const { length } = JSON.stringify({ data: { payout: whole.payouts[0] } })
@@ -81,7 +81,7 @@ describe('one intent makes one payout', () => {
   })
 
   test.each(['answerLost', 'neverAnswers', 'html', 'noInstructions', 'answerDoubled'] as const)(
-    'made, but the answer is lost: %s [B2]',
+    'made, but the answer is lost: %s [SAFE-B2]',
     async (fault) => {
       const server = createServer()
       server.faults.push(fault)
@@ -90,7 +90,7 @@ describe('one intent makes one payout', () => {
     },
   )
 
-  test('an answer that comes after 30 s leaves it unknown, and the customer’s next try finds it [B2]', async () => {
+  test('an answer that comes after 30 s leaves it unknown, and the customer’s next try finds it [SAFE-B2]', async () => {
     const server = createServer()
     server.faults.push('answerLate')
     const page = openPage(server)
@@ -100,7 +100,7 @@ describe('one intent makes one payout', () => {
     expect(server.payouts).toHaveLength(1)
   })
 
-  test('an answer without instructions is looked up, never asked for again [B2]', async () => {
+  test('an answer without instructions is looked up, never asked for again [SAFE-B2]', async () => {
     const server = createServer()
     server.faults.push('noInstructions')
     expect(await settled(makePayout(openPage(server), onRamp()))).toMatchObject({
@@ -130,7 +130,7 @@ describe('one intent makes one payout', () => {
     expect(server.payouts).toHaveLength(1)
   })
 
-  test('a call that still runs is waited for [B5]', async () => {
+  test('a call that still runs is waited for [SAFE-B5]', async () => {
     for (let run = 0; run < 20; run += 1) {
       const server = createServer()
       server.faults.push('stillWorking', 'stillWorking')
@@ -139,7 +139,7 @@ describe('one intent makes one payout', () => {
     }
   })
 
-  test('a server that stays broken leaves it unknown, and the customer’s next try has the same key [B5]', async () => {
+  test('a server that stays broken leaves it unknown, and the customer’s next try has the same key [SAFE-B5]', async () => {
     const server = createServer()
     server.faults.push('error500', 'error500', 'error500', 'error500')
     const page = openPage(server)

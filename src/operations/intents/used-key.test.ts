@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a server that answers a used key with an error [B5, E18]', () => {
+describe('a server that answers a used key with an error [SAFE-B5, E18]', () => {
   test('the payout is looked up: found, it is gone on with', async () => {
     for (let run = 0; run < 20; run += 1) {
       const server = createServer({ refusesKnownKeys: true })

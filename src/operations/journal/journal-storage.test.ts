@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('storage that fails [B13]', () => {
+describe('storage that fails [SAFE-B13]', () => {
   const started = { opId: 'a', idempotencyKey: 'b', kind: 'onRamp', phase: 'started', payloadHash: 'c', createdAt: 0 }
 
   test.each([
     ['refused', refusing({ get: true, set: true })],
     ['full', refusing({ set: true })],
     ['not readable', refusing({ get: true })],
-  ])('%s: it works from memory and says so [B13]', async (_, storage) => {
+  ])('%s: it works from memory and says so [SAFE-B13]', async (_, storage) => {
     const journal = open({ storage })
     const { entry } = await journal.intentFor('onRamp', form)
     expect(journal.durable.getState()).toBe(false)
@@ -25,14 +25,14 @@ describe('storage that fails [B13]', () => {
     expect((await journal.intentFor('onRamp', form)).isResumed).toBe(false)
   })
 
-  test('the form knows before anything is sent that nothing is kept [B13]', async () => {
+  test('the form knows before anything is sent that nothing is kept [SAFE-B13]', async () => {
     const journal = open({ storage: refusing({ set: true }) })
     journal.entries()
     expect(journal.durable.getState()).toBe(false)
     expect(open().durable.getState()).toBe(true)
   })
 
-  test('full from some moment on: what was kept before is still read [B13]', async () => {
+  test('full from some moment on: what was kept before is still read [SAFE-B13]', async () => {
     const under = mapStorage()
     const limits: Partial<Record<'get' | 'set', true>> = {}
     const storage = refusing(limits, under)
@@ -44,7 +44,7 @@ describe('storage that fails [B13]', () => {
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
-  test('wiped while the page is open: the entry lives on and is written again [B13]', async () => {
+  test('wiped while the page is open: the entry lives on and is written again [SAFE-B13]', async () => {
     const storage = mapStorage()
     const journal = open({ storage })
     const { entry } = await journal.intentFor('onRamp', form)
@@ -82,7 +82,7 @@ describe('one at a time', () => {
     return name
   }
 
-  test('in one element the same work is shared [B1]', async () => {
+  test('in one element the same work is shared [SAFE-B1]', async () => {
     const journal = open()
     const log: string[] = []
     const both = [journal.once('op', later(10, log, 'a')), journal.once('op', later(10, log, 'b'))]

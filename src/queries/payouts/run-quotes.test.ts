@@ -87,7 +87,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('a thousand keystrokes are at most one request in 100 ms, and the earlier one is aborted [D4, F19]', async () => {
+  test('a thousand keystrokes are at most one request in 100 ms, and the earlier one is aborted [SAFE-D4, F19]', async () => {
     const page = openForm(() => 250)
     for (let key = 1; key <= 1000; key += 1) {
       page.type(`${key}.00`)
@@ -102,7 +102,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('answers in any order: what is shown is of the newest form alone [D1]', async () => {
+  test('answers in any order: what is shown is of the newest form alone [SAFE-D1]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ amount: fc.integer({ min: 1, max: 9 }), pause: fc.nat(400), delay: fc.nat(900) }), {
@@ -171,7 +171,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('a quote is asked for again after 60 s, and one that could not be is no price any more [D3]', async () => {
+  test('a quote is asked for again after 60 s, and one that could not be is no price any more [SAFE-D3]', async () => {
     const page = openForm(
       () => 10,
       (call) => call === 3,
@@ -189,7 +189,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('a tab that slept knows that its quote is old [D3]', async () => {
+  test('a tab that slept knows that its quote is old [SAFE-D3]', async () => {
     const page = openForm(() => 10)
     page.type('100.00')
     await vi.advanceTimersByTimeAsync(500)
@@ -199,7 +199,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('a tab that nobody looks at asks for no price until somebody does [D3]', async () => {
+  test('a tab that nobody looks at asks for no price until somebody does [SAFE-D3]', async () => {
     const page = openForm(() => 10)
     page.type('100.00')
     await vi.advanceTimersByTimeAsync(500)

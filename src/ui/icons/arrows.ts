@@ -10,14 +10,6 @@ export const chevronStartIcon: IconShape = {
   flip: true,
 }
 
-export const chevronUpIcon: IconShape = {
-  d: 'M5.2 12.4 10 7.6l4.8 4.8',
-}
-
-export const chevronsUpDownIcon: IconShape = {
-  d: 'M6.8 7.9 10 4.7l3.2 3.2M6.8 12.1l3.2 3.2 3.2-3.2',
-}
-
 export const arrowDownIcon: IconShape = {
   d: 'M10 4v12M5.2 11.2 10 16l4.8-4.8',
 }
@@ -33,11 +25,6 @@ export const swapIcon: IconShape = {
 
 export const refreshIcon: IconShape = {
   d: 'M16 10a6 6 0 1 1-1.8-4.3L16 7.5M16 3.6v3.9h-3.9',
-}
-
-export const externalIcon: IconShape = {
-  d: 'M11.6 4H16v4.4M16 4l-6.6 6.6M14 11.6V15c0 .6-.4 1-1 1H5c-.6 0-1-.4-1-1V7c0-.6.4-1 1-1h3.4',
-  flip: true,
 }
 
 export const downloadIcon: IconShape = {

@@ -20,24 +20,8 @@ export const calendarIcon: IconShape = {
   d: 'M5.2 4.6h9.6a1.7 1.7 0 0 1 1.7 1.7v8.5a1.7 1.7 0 0 1 -1.7 1.7h-9.6a1.7 1.7 0 0 1 -1.7 -1.7v-8.5a1.7 1.7 0 0 1 1.7 -1.7ZM3.5 8.5h13M7 3.2v2.6M13 3.2v2.6',
 }
 
-export const envelopeIcon: IconShape = {
-  d: 'M4.8 4.6h10.4a1.8 1.8 0 0 1 1.8 1.8v7.2a1.8 1.8 0 0 1 -1.8 1.8h-10.4a1.8 1.8 0 0 1 -1.8 -1.8v-7.2a1.8 1.8 0 0 1 1.8 -1.8ZM3.6 6.4 10 11l6.4-4.6',
-}
-
 export const personIcon: IconShape = {
   d: 'M6.9 7a3.1 3.1 0 1 0 6.2 0a3.1 3.1 0 1 0 -6.2 0ZM4 16.6c.8-2.8 3.2-4.3 6-4.3s5.2 1.5 6 4.3',
-}
-
-export const buildingIcon: IconShape = {
-  d: 'M4 16.4V5.2c0-.7.5-1.2 1.2-1.2h5.6c.7 0 1.200.5 1.2 1.2v11.2M12 8.4h2.8c.7 0 1.200.5 1.2 1.2v6.8M3 16.4h14M7 7.2h2M7 10h2M7 12.8h2',
-}
-
-export const plugIcon: IconShape = {
-  d: 'M7.2 3.6v3.2M12.8 3.6v3.2M5.4 6.8h9.2v2.6a4.6 4.6 0 0 1-9.2 0V6.8ZM10 14v2.6',
-}
-
-export const faceScanIcon: IconShape = {
-  d: 'M3.6 6.8V5c0-.8.6-1.4 1.4-1.4h1.8M13.2 3.6H15c.8 0 1.400.6 1.4 1.4v1.8M16.4 13.2V15c0 .8-.6 1.4-1.4 1.4h-1.8M6.8 16.4H5c-.8 0-1.4-.6-1.4-1.4v-1.8M7.6 8.2v.8M12.4 8.2v.8M7.6 12.2c.7.6 1.500.9 2.400.9s1.7-.3 2.4-.9',
 }
 
 export const chatIcon: IconShape = {

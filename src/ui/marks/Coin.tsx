@@ -12,8 +12,6 @@ interface Props {
   readonly size?: number
 }
 
-export const isCoinCode = (code: string): code is CoinCode => Object.hasOwn(coins, code)
-
 export function Coin({ code, network, size = 36 }: Props) {
   return (
     <RoundMark size={size} sub={network && <NetworkMark network={network} />}>

@@ -10,8 +10,6 @@ interface Props {
   readonly size?: number
 }
 
-export const isFlagCode = (code: string): code is FlagCode => Object.hasOwn(flags, code)
-
 /** A flag is hidden from screen readers, because the name of its country or currency is beside it. */
 export function Flag({ code, size = 24 }: Props) {
   return (

@@ -2,6 +2,7 @@ import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
 import { CHASE, ME, UNVERIFIED } from '../../support/customer.ts'
 import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const PATH = '/my-accounts/bank-accounts/new'
 const BANKS = [
@@ -57,9 +58,12 @@ async function fillUs(shadow: ShadowRoot): Promise<void> {
 
 describe('adding a bank account', () => {
   before(ignoreLateSizes)
-  afterEach(cleanUp)
+  afterEach(() => {
+    cleanUp()
+    forgetSteps()
+  })
 
-  it('is sent once, told, and leads to the list [BANK-01, BANK-40, BANK-44, BANK-52, B1]', async () => {
+  it('is sent once, told, and leads to the list [BANK-40, BANK-44, BANK-52, SAFE-B1]', async () => {
     const made = { ...CHASE, id: 'bankAccount_new', accountName: 'Fresh', status: 'pending' }
     const list: unknown[] = []
     const { shadow, element, calls } = await openForm({
@@ -99,6 +103,26 @@ describe('adding a bank account', () => {
       ],
     )
     equal(created, [{ id: 'bankAccount_new' }])
+  })
+
+  it('gives way to the list of bank accounts, with the tabs hidden that were [BANK-01]', async () => {
+    const steps = watchSteps()
+    const made = { ...CHASE, id: 'bankAccount_new' }
+    const { shadow } = await openForm(
+      { 'POST bankAccounts': () => ({ bankAccount: made }) },
+      LOGGED,
+      `${PATH}?hidden=["wallets"]`,
+    )
+    const { behind } = steps.at(-1)!
+    await fillUs(shadow)
+    button(shadow, 'Add account')!.click()
+    await until(() => steps.at(-1)?.path === '/my-accounts', 'the list')
+    equal(steps.at(-1), {
+      navigation: 'replace',
+      path: '/my-accounts',
+      params: { type: 'bank', hidden: ['wallets'] },
+      behind,
+    })
   })
 
   it('says what is missing at each field, and goes to the first [BANK-12, BANK-13]', async () => {
@@ -237,7 +261,24 @@ describe('adding a bank account', () => {
     isNull(button(other, 'Add account'), 'a form')
   })
 
-  it('asks for a recipient in ramp-only mode alone [BANK-51, B18, B20]', async () => {
+  it('lets a recipient be chosen in ramp-only mode, and has nothing of one in normal mode [MODE-04, BANK-07]', async () => {
+    const RECIPIENT = ['businessName', 'businessTaxId', 'businessEmail', 'businessPhone', 'accountHolderEmail']
+    const shown = (root: ShadowRoot) => RECIPIENT.filter((name) => input(root, name))
+    const owners = (root: ShadowRoot) => [
+      ...root.querySelectorAll<HTMLElement>('[role=radiogroup][aria-label="Account owner"] [role=radio]'),
+    ]
+    const { shadow } = await openForm()
+    equal([owners(shadow).length, shown(shadow)], [0, []])
+    cleanUp()
+    const { shadow: only } = await openForm({}, { 'ramp-only': '' })
+    equal(shown(only), [], 'before one is chosen')
+    ;(await until(() => owners(only)[1], 'the choice of the owner')).click()
+    await until(() => shown(only).length === RECIPIENT.length, 'the fields of a recipient')
+    owners(only)[0]!.click()
+    await until(() => shown(only).length === 0, 'nothing of a recipient')
+  })
+
+  it('asks for a recipient in ramp-only mode alone [BANK-51, MODE-04, B18, B20]', async () => {
     const { shadow } = await openForm({}, {}, `${PATH}?intent=thirdParty`)
     isNull(input(shadow, 'businessName'), 'a business')
     cleanUp()

@@ -2,6 +2,7 @@ import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { CHASE } from '../../support/customer.ts'
 import { visit } from '../../support/visit.ts'
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const OLD = {
   ...CHASE,
@@ -32,7 +33,10 @@ const open = (bankAccounts: unknown[], answers = {}, path = '/my-accounts') =>
   visit(path, { answers: { 'GET bankAccounts': () => ({ bankAccounts }), ...answers } })
 
 describe('the list of bank accounts', () => {
-  afterEach(cleanUp)
+  afterEach(() => {
+    cleanUp()
+    forgetSteps()
+  })
 
   it('shows five a page, each with a menu, and a way to add one [ACC-01, ACC-05, ACC-06, ACC-09]', async () => {
     const { shadow } = await open(many(7))
@@ -46,6 +50,59 @@ describe('the list of bank accounts', () => {
     button(shadow, 'Next page')!.click()
     await until(() => rows(shadow).length === 2)
     isTrue(hasText(shadow, '6-7 of 7'), 'the last page')
+  })
+
+  it('the menu has the actions of its account, in order [ACC-05, A2]', async () => {
+    const link = { id: 'walletBankAccount_1', wallet: { address: '0x1', network: 'ethereum' }, sourceCurrency: 'usdc' }
+    const linked = { ...CHASE, walletBankAccounts: [{ ...link, destinationNetwork: 'ach' }] }
+    for (const account of [CHASE, linked]) {
+      const { shadow } = await open([account])
+      ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
+      await until(() => menuItem(shadow, 'Delete'))
+      const items = [...shadow.querySelectorAll<HTMLElement>(':popover-open [role=menuitem]')]
+      equal(
+        items.map(({ textContent }) => textContent),
+        ['Copy account details', 'Delete'],
+      )
+      cleanUp()
+    }
+  })
+
+  it('stands in the order of its statuses, deleted ones last [ACC-10, STATE-BACC-01]', async () => {
+    const of = (id: string, status: string, deleted: string | null = null) => ({
+      ...CHASE,
+      id,
+      accountName: id,
+      status,
+      deleted,
+    })
+    const { shadow } = await open([
+      of('Gone', 'active', OLD.deleted),
+      of('Wrong', 'invalid'),
+      of('Waits', 'pending'),
+      of('Works', 'active'),
+    ])
+    await until(() => rows(shadow).length === 4)
+    equal(
+      rows(shadow).map(
+        ({ textContent }) => ['Works', 'Waits', 'Wrong', 'Gone'].find((name) => textContent!.includes(name)) ?? null,
+      ),
+      ['Works', 'Waits', 'Wrong', 'Gone'],
+    )
+  })
+
+  it('a tab that the merchant leaves out is hidden, and stays so on the way to a new account [ACC-03, SAFE-A1]', async () => {
+    const steps = watchSteps()
+    const { shadow } = await visit('/my-accounts', {
+      answers: { 'GET bankAccounts': () => ({ bankAccounts: [CHASE] }) },
+      attributes: LOGGED,
+      config: { excludedTabs: ['wallets'] },
+    })
+    await until(() => rows(shadow).length === 1)
+    isNull(shadow.querySelector('[role=tablist]'), 'a bar')
+    button(shadow, 'Add bank account')!.click()
+    await until(() => steps.at(-1)?.path === '/my-accounts/bank-accounts/new')
+    equal(steps.at(-1)!.params['hidden'], ['wallets'])
   })
 
   it('offers to add one when there is none [ACC-04]', async () => {

@@ -153,7 +153,7 @@ describe('<sphere-ramp>', () => {
     equal(rootOf(shadow).dir, 'ltr')
   })
 
-  it('stops input events at the shadow root, before the host’s hot keys and scripts [X6]', async () => {
+  it('stops input events at the shadow root, before the host’s hot keys and scripts [SAFE-X6]', async () => {
     let heard = 0
     const count = () => (heard += 1)
     const texts = ['beforeinput', 'compositionupdate', 'compositionend', 'paste', 'copy', 'cut']
@@ -185,7 +185,7 @@ describe('<sphere-ramp>', () => {
     await until(() => emailInput(element.shadowRoot!))
   })
 
-  it('works when the script is loaded twice [X4]', async () => {
+  it('works when the script is loaded twice [SAFE-X4]', async () => {
     await mountRamp()
     await import('../../../dist/sphere-ramp.js?again' as string)
     isTrue(customElements.get('sphere-ramp'), 'still defined')

@@ -96,7 +96,7 @@ describe('a call or setting of the host', () => {
     equal(element.getAttribute('theme'), null)
   })
 
-  it('gets a warning about a second copy of the script [X4]', async () => {
+  it('gets a warning about a second copy of the script [SAFE-X4]', async () => {
     await mountRamp()
     const { warn } = console
     const heard: unknown[] = []

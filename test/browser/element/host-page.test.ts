@@ -16,7 +16,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
 describe('the host page', () => {
   afterEach(cleanUp)
 
-  it('is unchanged while the widget is mounted and after its removal [SHELL-07, X5]', async () => {
+  it('is unchanged while the widget is mounted and after its removal [SHELL-07, SAFE-X5]', async () => {
     const probe = document.body.appendChild(document.createElement('p'))
     probe.textContent = 'host'
     await mountRamp()
@@ -34,7 +34,7 @@ describe('the host page', () => {
     probe.remove()
   })
 
-  it('gets no other global than the element’s own [X5]', async () => {
+  it('gets no other global than the element’s own [SAFE-X5]', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const own = new Set(Object.getOwnPropertyNames(frame.contentWindow))
     await mountRamp()
@@ -50,7 +50,7 @@ describe('the host page', () => {
     )
   })
 
-  it('leaves no timer, listener or node behind when the element is removed [X5]', async () => {
+  it('leaves no timer, listener or node behind when the element is removed [SAFE-X5]', async () => {
     await mountRamp()
     cleanUp()
     await settle()

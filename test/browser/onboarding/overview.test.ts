@@ -1,6 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { card, names, visit, type Visitor } from '../../support/onboarding.ts'
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const done = { sumsub: 'complete', kyc_level_1: 'complete' }
 const TERMS = 'Accept the terms'
@@ -19,7 +20,10 @@ async function overview(at: Parameters<typeof visit>[1] = {}): Promise<Visitor> 
 }
 
 describe('onboarding', () => {
-  afterEach(cleanUp)
+  afterEach(() => {
+    cleanUp()
+    forgetSteps()
+  })
 
   it('shows a bar of three segments and two cards, terms first [ONB-01, ONB-02, ONB-04]', async () => {
     const { shadow } = await overview({
@@ -171,13 +175,17 @@ describe('onboarding', () => {
   })
 
   it('lets a customer on who is done and not switched on, after more than one refetch [STATE-MAIN-08]', async () => {
-    const { shadow, path, calls } = await overview({ state: { tos: 'complete', kyc: done } })
+    const steps = watchSteps()
+    const { shadow, path, calls } = await overview({ state: { tos: 'complete', kyc: done }, attributes: LOGGED })
     isNull(footer(shadow), 'a button at once')
     const next = await until(() => footer(shadow))
     equal(next.textContent, 'next')
     isTrue(calls('GET', 'onboarding/state').length >= 3, 'asked again')
+    const { behind } = steps.at(-1)!
     ;(next as HTMLElement).click()
     await until(() => path() === '/my-accounts')
+    const { navigation, ...step } = steps.at(-1)!
+    equal([navigation, step.path, step.behind], ['replace', '/my-accounts', behind])
   })
 
   it('is left by itself when everything is complete, once, and tells the host [STATE-REDIR-02]', async () => {

@@ -36,7 +36,7 @@ const without = (frame: HTMLIFrameElement, ...left: string[]) =>
 describe('the terms', () => {
   afterEach(cleanUp)
 
-  it('are framed in the interface language, with exactly these attributes [TOS-01, TOS-02, M7]', async () => {
+  it('are framed in the interface language, with exactly these attributes [TOS-01, TOS-02, SAFE-M7]', async () => {
     const { frame, calls } = await open()
     equal(frame.src, `${PAGE}&lang=en`)
     equal(without(frame, 'class', 'src'), {
@@ -84,7 +84,7 @@ describe('the terms', () => {
     isTrue(shadow.querySelector('iframe'), 'stays')
   })
 
-  it('ignore other types, shapes and keys of the right sender [TOS-06, M3]', async () => {
+  it('ignore other types, shapes and keys of the right sender [TOS-06, SAFE-M3]', async () => {
     const visitor = await open()
     const cyclic: Record<string, unknown> = { type: 'close' }
     cyclic['self'] = cyclic
@@ -109,7 +109,7 @@ describe('the terms', () => {
     equal(toast(visitor.shadow), '')
   })
 
-  it('ignore every window but their own, and every origin but the front end’s [TOS-05, M1]', async () => {
+  it('ignore every window but their own, and every origin but the front end’s [TOS-05, SAFE-M1]', async () => {
     const visitor = await open()
     const before = states(visitor)
     const sibling = document.body.appendChild(document.createElement('iframe'))
@@ -133,7 +133,7 @@ describe('the terms', () => {
     sibling.remove()
   })
 
-  it('are told nothing by us, whatever they say and whatever the page is told [M5]', async () => {
+  it('are told nothing by us, whatever they say and whatever the page is told [SAFE-M5]', async () => {
     const heard: unknown[] = []
     const hear = ({ data }: MessageEvent) => typeof data === 'object' && data && 'heard' in data && heard.push(data)
     globalThis.addEventListener('message', hear)
@@ -156,7 +156,7 @@ describe('the terms', () => {
     await until(() => hasText(visitor.shadow, 'Set up your account'))
   })
 
-  it('are not framed from the page’s own origin, and the customer hears why [M7]', async () => {
+  it('are not framed from the page’s own origin, and the customer hears why [SAFE-M7]', async () => {
     for (const url of [
       `${location.origin}/test/support/pages/terms.html`,
       `${location.origin.toUpperCase().replace('HTTP', 'http')}/x`,

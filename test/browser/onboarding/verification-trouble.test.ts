@@ -112,7 +112,7 @@ describe('the verification, when it does not go as it should,', () => {
     equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
   })
 
-  it('is told in a text, beside the link, why the camera cannot be used [M8]', async () => {
+  it('is told in a text, beside the link, why the camera cannot be used [SAFE-M8]', async () => {
     const { permissions, mediaDevices } = navigator
     const stub = (allowed: boolean, state: string, devices: object[]) => {
       const permission = Object.assign(new EventTarget(), { state })
@@ -183,7 +183,7 @@ describe('the verification, when it does not go as it should,', () => {
     await frameIn(shadow)
   })
 
-  it('is not framed from the page’s own origin, nor from what is no web page [M7]', async () => {
+  it('is not framed from the page’s own origin, nor from what is no web page [SAFE-M7]', async () => {
     for (const verificationBaseUrl of [location.origin, 'javascript:alert(1)//', 'nowhere']) {
       const { shadow } = await visit('/onboarding/kyc', {
         application: { verificationBaseUrl },

@@ -6,7 +6,7 @@ import { back, isSeen, link, openVerification, reviewed, SUBMITTED, toast } from
 describe('the verification', () => {
   afterEach(cleanUp)
 
-  it('is the vendor’s own widget, with the token of the API and the interface language [KYC-01, KYC-04, M7]', async () => {
+  it('is the vendor’s own widget, with the token of the API and the interface language [KYC-01, KYC-04, SAFE-M7]', async () => {
     const head = document.head.innerHTML
     const { frame, sent, calls } = await openVerification()
     equal(calls('POST', 'kyc/sumsub-access-token').length, 1)
@@ -100,7 +100,11 @@ describe('the verification', () => {
     post('onApplicantLevelChanged', { levelName: 'individual' })
     await until(() => toast(shadow) === 'Your verification was updated')
     await until(() => calls('GET', 'me').length > before && calls('GET', 'onboarding/state').length > 1)
-    equal(shadow.querySelector('[part=toast]')!.closest('[role]')!.getAttribute('role'), 'status')
+    const shown = shadow.querySelector('[part=toast]')!
+    equal(
+      [shown.querySelector('[data-tone]')?.getAttribute('data-tone'), shown.closest('[role]')!.getAttribute('role')],
+      ['info', 'status'],
+    )
   })
 
   it('toasts show above the widget, in no place that the vendor empties, and outlive it', async () => {

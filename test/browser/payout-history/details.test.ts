@@ -59,7 +59,7 @@ describe('a transfer', () => {
     isTrue(hasText(shadow, 'Any bank account'), 'the source')
   })
 
-  it('may be cancelled while it is pending, and in no other of the eight statuses [STATE-CANC-03, B11]', async () => {
+  it('may be cancelled while it is pending, and in no other of the eight statuses [STATE-CANC-03, SAFE-B11]', async () => {
     for (const type of [TRANSFER, TO_BANK]) {
       for (const status of STATUSES) {
         const { shadow } = await visit(DETAILS + type.id, { transfers: [{ ...type, status }] })
@@ -84,7 +84,7 @@ describe('a transfer', () => {
     equal(calls('DELETE', 'payouts/payout_1').length, 0)
   })
 
-  it('is cancelled once, says so, and is back at its details [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, B10]', async () => {
+  it('is cancelled once, says so, and is back at its details [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10]', async () => {
     const transfer = { ...TRANSFER }
     let finish = () => {}
     const page = await visit(CANCEL + TRANSFER.id, {
@@ -107,7 +107,7 @@ describe('a transfer', () => {
     equal(page.path(), '/my-payouts/details')
   })
 
-  it('that is being cancelled is not asked about again, and whoever left hears of the end [STATE-CANC-04, DET-11, B10]', async () => {
+  it('that is being cancelled is not asked about again, and whoever left hears of the end [STATE-CANC-04, DET-11, SAFE-B10]', async () => {
     const transfer = { ...TRANSFER }
     let finish = () => {}
     const { shadow, calls } = await visit(DETAILS + TRANSFER.id, {
@@ -146,7 +146,7 @@ describe('a transfer', () => {
     isTrue(hasText(shadow, 'Cancel this transfer?'), 'the question stays')
   })
 
-  it('whose money came meanwhile is not said to be cancelled [B10]', async () => {
+  it('whose money came meanwhile is not said to be cancelled [SAFE-B10]', async () => {
     const transfer = { ...TRANSFER }
     const { shadow } = await visit(CANCEL + TRANSFER.id, {
       transfers: [transfer],
@@ -173,7 +173,7 @@ describe('a transfer', () => {
     await until(() => hasText(shadow, 'Cancel this transfer?') && button(shadow, 'Back'))
   })
 
-  it('moves by itself, and each step is read out and told once [H13, H18, E8]', async () => {
+  it('moves by itself, and each step is read out and told once [H13, H18, SAFE-E8]', async () => {
     setVisibility('visible')
     const transfer = { ...TRANSFER }
     const { shadow, told } = await visit(DETAILS + TRANSFER.id, { transfers: [transfer] })

@@ -1,3 +1,4 @@
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
@@ -26,6 +27,7 @@ async function wide(width: number) {
 describe('the list of transfers', () => {
   afterEach(() => {
     cleanUp()
+    forgetSteps()
     document.body.replaceChildren()
   })
 
@@ -64,6 +66,21 @@ describe('the list of transfers', () => {
     }
   })
 
+  it('with transfers, the button that begins one stands at the title, and is of the tab [HIST-10]', async () => {
+    const parent = await wide(900)
+    const { shadow, element, path } = await visit('/my-payouts?type=onRamps', { transfers: many })
+    parent.append(element)
+    await until(() => rows(shadow).length === 7)
+    const shown = () =>
+      [...shadow.querySelectorAll('button')].filter(
+        (one) => one.textContent === 'New transfer' && one.checkVisibility({ visibilityProperty: true }),
+      )
+    await until(() => shown().length === 1, 'one button')
+    isTrue(!shown()[0]!.closest('[role=tabpanel]'), 'outside of the table')
+    shown()[0]!.click()
+    await until(() => path() === '/payouts/new/on-ramp/currencies')
+  })
+
   it('seven a page, the newest first, with the range and ways on [HIST-11, HIST-14, HIST-15, H15]', async () => {
     const { shadow } = await visit('/my-payouts', { transfers: many })
     await until(() => rows(shadow).length === 7)
@@ -96,12 +113,17 @@ describe('the list of transfers', () => {
   })
 
   it('a row opens its transfer [HIST-12, HIST-13]', async () => {
-    const { shadow, path } = await visit('/my-payouts', { transfers: many })
+    const steps = watchSteps()
+    const { shadow, path } = await visit('/my-payouts', { transfers: many, attributes: LOGGED })
+    const { behind } = steps.at(-1)!
     await until(() => rows(shadow).length === 7)
     rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
     isTrue(hasText(shadow, 'payout_9'), 'the transfer of the row')
+    const { params, ...step } = steps.at(-1)!
+    equal(step, { navigation: 'push', path: '/my-payouts/details', behind: behind + 1 })
+    equal([params['id'], params['view']], ['payout_9', 'details'])
   })
 
   it('is found as it was left by whoever comes back from a transfer [HIST-13]', async () => {
@@ -131,7 +153,7 @@ describe('the list of transfers', () => {
     await until(() => heightOf(shadow) < 450)
   })
 
-  it('a later status and type are shown by their own words, without a colour [E8, STATE-PAY-02, STATE-PAY-07]', async () => {
+  it('a later status and type are shown by their own words, without a colour [SAFE-E8, STATE-PAY-02, STATE-PAY-07]', async () => {
     const { shadow } = await visit('/my-payouts', {
       transfers: [{ ...TRANSFER, status: 'levitating', type: 'teleport' }],
     })

@@ -2,6 +2,7 @@ import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { ME, STATE, UNVERIFIED } from '../../support/customer.ts'
 import { visit } from '../../support/visit.ts'
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const choice = (root: ParentNode, title: string) =>
   [...root.querySelectorAll('button')].find((one) => one.textContent?.includes(title))
@@ -12,21 +13,24 @@ const tipOf = (root: ShadowRoot, row: Element) =>
 const wanted = '/payouts/new/on-ramp'
 
 describe('a new transfer', () => {
-  afterEach(cleanUp)
+  afterEach(() => {
+    cleanUp()
+    forgetSteps()
+  })
 
   it('begins with two cards that lead to the currencies of their direction [PAYNEW-01, PAYNEW-02, PAYNEW-03]', async () => {
     for (const [title, rampType] of [
       ['Wallet to bank', 'off-ramp'],
       ['Bank to wallet', 'on-ramp'],
     ] as const) {
-      const { shadow, element } = await visit('/payouts/new')
-      let path = ''
-      element.addEventListener('ramp-navigate', (event) => (path = (event as CustomEvent).detail.path))
+      const steps = watchSteps()
+      const { shadow } = await visit('/payouts/new', { attributes: LOGGED })
       const card = await until(() => choice(shadow, title))
       await until(() => hasText(shadow, 'Which way is the money going?'))
       card.click()
       await until(() => hasText(shadow, 'Choose a currency'))
-      equal(path, `/payouts/new/${rampType}/currencies`)
+      const { navigation, path, params } = steps.at(-1)!
+      equal([navigation, path, params], ['push', `/payouts/new/${rampType}/currencies`, { rampType }])
       cleanUp()
     }
   })
@@ -128,7 +132,7 @@ describe('a new transfer', () => {
     const [ach, wire] = await cards('on-ramp', 'usd', 'ACH transfer')
     has(ach!, 'Recommended', 'Domestic', '1 business day')
     has(wire!, 'International · 2 business days', 'Domestic · 1 business day')
-    isTrue(!wire!.includes('Recommended'), 'one is recommended')
+    isTrue(!wire!.includes('Recommended'), 'the spec recommends no wire')
     has((await cards('on-ramp', 'eur', 'SEPA'))[0]!, 'Recommended', 'Instant')
     has((await cards('off-ramp', 'mxn', 'SPEI'))[0]!, 'Recommended', 'Instant')
     has((await cards('off-ramp', 'brl', 'Pix'))[0]!, 'Recommended', 'Instant')
@@ -136,7 +140,9 @@ describe('a new transfer', () => {
     has(insta!, 'For amounts < 50,000 PHP')
     has(peso!, 'For amounts ≥ 50,000 PHP')
     // The fee table closes rupees to everybody, and what is closed is not recommended.
-    has((await cards('off-ramp', 'inr', 'NEFT'))[0]!, 'Unavailable', 'Instant')
+    const [neft] = await cards('off-ramp', 'inr', 'NEFT')
+    has(neft!, 'Unavailable', 'Instant')
+    isTrue(!neft!.includes('Recommended'), 'what is closed is not recommended')
   })
 
   it('a method opens the form of its currency [METH-10, METH-02]', async () => {

@@ -6,7 +6,7 @@ import { FORM, inputs, MADE, submitButton, asks, posts, created, filled } from '
 describe('an on-ramp that is sent', () => {
   afterEach(cleanUp)
 
-  it('fifty clicks ask the host once and make one transfer [B1, F25]', async () => {
+  it('fifty clicks ask the host once and make one transfer [SAFE-B1, F25]', async () => {
     const page = await filled({
       answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: MADE }), 150)) },
     })
@@ -45,7 +45,7 @@ describe('an on-ramp that is sent', () => {
     await until(() => !submitButton(page.shadow).disabled, 'may be tried again')
   })
 
-  it('an answer that was lost is said to be open, and asked for again with the same key [B1]', async () => {
+  it('an answer that was lost is said to be open, and asked for again with the same key [SAFE-B1]', async () => {
     let isLost = true
     const page = await filled({
       transfers: [],
@@ -87,7 +87,7 @@ describe('an on-ramp that is sent', () => {
     }
   })
 
-  it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [D3]', async () => {
+  it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [SAFE-D3]', async () => {
     const page = await filled({ answers: created })
     const now = Date.now
     Date.now = () => now() + 61_000

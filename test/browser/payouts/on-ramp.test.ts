@@ -24,6 +24,29 @@ describe('the on-ramp form', () => {
     isTrue(hasText(shadow, '$0.50'), 'the fee')
   })
 
+  it('fees of another currency are said in dollars [FORM-03, F9]', async () => {
+    const answer = ({ body }: Asked) => {
+      const { amountAdjustments } = quote({ body })
+      return {
+        amountAdjustments: amountAdjustments.map((one) => (one.type === 'fxRate' ? { ...one, amount: '1.10' } : one)),
+      }
+    }
+    const { shadow } = await visit('/payouts/new/on-ramp?currency=eur&method=SEPA', {
+      answers: { 'POST payouts/amountAdjustments': answer },
+    })
+    const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow))
+    type(source!, '1000')
+    await until(() => hasText(shadow, '1.00 EUR ≈ 1.10 USDC'), 'the rate')
+    isTrue(hasText(shadow, '$0.55'), 'half a euro in dollars')
+    isTrue(!hasText(shadow, '$0.50') && !hasText(shadow, '€0.50'), 'the fee as the quote has it')
+  })
+
+  it('a wallet to choose shows six characters at each end of its address [WAL-18, E16]', async () => {
+    const { shadow } = await filled()
+    const { address } = MAIN_WALLET
+    await until(() => hasText(shadow, `${address.slice(0, 6)}…${address.slice(-6)}`), 'the address')
+  })
+
   it('either side gives the other [STATE-DIR-01, STATE-DIR-02]', async () => {
     const page = await filled()
     equal(inputs(page.shadow)[1]!.value, '999.50')
@@ -38,7 +61,7 @@ describe('the on-ramp form', () => {
     )
   })
 
-  it('an answer that comes late says nothing of what is typed now [D1, STATE-DIR-03]', async () => {
+  it('an answer that comes late says nothing of what is typed now [SAFE-D1, STATE-DIR-03]', async () => {
     let late: (() => void) | null = null
     const slow = (asked: Asked) =>
       (asked.body as { amount: string }).amount === '1.00'
@@ -55,7 +78,7 @@ describe('the on-ramp form', () => {
     equal(inputs(page.shadow)[1]!.value, '199.50')
   })
 
-  it('takes two decimals: a third cannot be typed, and one that is pasted is refused in words [FORM-21, F29, A7]', async () => {
+  it('takes two decimals: a third cannot be typed, and one that is pasted is refused in words [FORM-21, F29, SAFE-A7]', async () => {
     const { shadow } = await filled({}, '12.34')
     const [source] = inputs(shadow)
     type(source!, '12.345')
@@ -122,7 +145,7 @@ describe('the on-ramp form', () => {
     isTrue(picker(own.shadow, 'Account to send from')!.textContent!.includes('Everyday'), 'an own account')
   })
 
-  it('a price that could not be had is asked for again, and what was typed stays [D3, F19]', async () => {
+  it('a price that could not be had is asked for again, and what was typed stays [SAFE-D3, F19]', async () => {
     let isDown = true
     const page = await visit(FORM, {
       answers: {

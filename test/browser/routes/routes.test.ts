@@ -1,5 +1,5 @@
 import { equal, isTrue } from '../../support/expect.ts'
-import { cleanUp, hasText, until } from '../../support/host.ts'
+import { cleanUp, hasText, mountRamp, until } from '../../support/host.ts'
 import * as onboarding from '../../support/onboarding.ts'
 import { TO_BANK, TRANSFER } from '../../support/transfers.ts'
 import { visit } from '../../support/visit.ts'
@@ -22,6 +22,8 @@ const SIGNED_IN: readonly Shown[] = [
   { path: '/my-accounts/wallets/new?network=solana', title: 'Add Solana wallet', proves: '[NAV-23]' },
   { path: '/my-accounts/wallets/new?network=sui', title: 'Add Sui wallet', proves: '[NAV-23]' },
   { path: '/my-payouts', title: 'Transfers', text: '1,000.00', proves: '[NAV-25]' },
+  { path: '/my-payouts/details?id=payout_1&view=details', title: '', text: 'Payment details', proves: '[NAV-26]' },
+  { path: '/my-payouts/details?id=payout_1&view=cancel', title: '', text: 'Cancel this transfer?', proves: '[NAV-26]' },
   { path: '/payouts/new', title: 'New transfer', text: 'Bank to wallet', proves: '[NAV-27]' },
   { path: '/payouts/new/on-ramp/currencies', title: '', text: 'US Dollar', proves: '[NAV-28]' },
   { path: '/payouts/new/off-ramp/currencies', title: '', text: 'US Dollar', proves: '[NAV-28]' },
@@ -72,5 +74,34 @@ describe('the route table', () => {
     })
     await until(() => host.calls('POST', 'kyc/sumsub-access-token').length > 0, 'a token for the verification')
     equal(host.path(), '/onboarding/kyc')
+  })
+
+  for (const path of [...new Set(SIGNED_IN.map(({ path: shown }) => shown.split('?')[0]!)), '/onboarding']) {
+    it(`${path} without a user leads to the sign-in, once [NAV-10, NAV-12]`, async () => {
+      const { element, shadow, events, asked } = await mountRamp()
+      await (element['navigate'] as (to: string) => Promise<void>)(path)
+      await until(() => shadow.querySelector('input[type=email]'), 'the sign-in')
+      // What renders anew sends nobody away again.
+      element.setAttribute('language', 'en-XA')
+      await until(() => shadow.querySelector('[lang=en-XA]'), 'the other language')
+      equal(
+        events.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => (detail as { path: string }).path),
+        ['/sign-in'],
+      )
+      equal(
+        asked.filter(({ headers }) => headers.has('authorization')),
+        [],
+        'calls for a user',
+      )
+    })
+  }
+
+  it('/sign-in/otp without an e-mail is replaced by the sign-in [OTP-07]', async () => {
+    const { element, shadow, events } = await mountRamp()
+    await (element['navigate'] as (to: string) => Promise<void>)('/sign-in/otp')
+    await until(() => shadow.querySelector('input[type=email]'), 'the sign-in')
+    const shown = events.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail)
+    equal(shown.at(-1), { path: '/sign-in' })
+    isTrue(!hasText(shadow, 'Back'), 'nothing to go back to')
   })
 })

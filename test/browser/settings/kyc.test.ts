@@ -32,7 +32,7 @@ const link = (shadow: ShadowRoot) =>
 describe('the verification in the settings', () => {
   afterEach(cleanUp)
 
-  it('is its own page in a frame, with exactly these attributes and the interface language [SET-06, NAV-34, M7]', async () => {
+  it('is its own page in a frame, with exactly these attributes and the interface language [SET-06, NAV-34, SAFE-M7]', async () => {
     const { frame, calls, urls, shadow } = await open()
     equal(
       Object.fromEntries(
@@ -107,7 +107,7 @@ describe('the verification in the settings', () => {
     await frameIn(shadow)
   })
 
-  it('is not framed from the page’s own origin [M7]', async () => {
+  it('is not framed from the page’s own origin [SAFE-M7]', async () => {
     const { shadow } = await visit('/settings/kyc', {
       answers: { 'POST kyc/externalUrl': () => ({ url: `${location.origin}/verify` }) },
     })

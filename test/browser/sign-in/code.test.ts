@@ -2,6 +2,7 @@ import { violationsIn } from '../../support/axe.ts'
 import { ME as MAYA } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const LOGIN = { customerId: MAYA.id, nextStep: 'otp', countryCode: null, stateCode: null }
 const TOKENS = {
@@ -42,8 +43,8 @@ const verify = (answer: () => unknown): Answers => ({ ...SIGNED_IN, 'POST auth/o
 const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
 const calls = ({ asked }: Host, path: string) => asked.filter((call) => call.path === path).length
 
-async function openCode(answers: Answers): Promise<Host> {
-  const host = await mountRamp({ answers })
+async function openCode(answers: Answers, options: Parameters<typeof mountRamp>[0] = {}): Promise<Host> {
+  const host = await mountRamp({ answers, ...options })
   await (host.element.navigate as (path: string) => Promise<void>)('/sign-in/otp?email=maya%40example.com')
   await until(() => input(host), 'the code field')
   return host
@@ -57,7 +58,10 @@ function enter(host: Host, text: string) {
 }
 
 describe('the code screen', () => {
-  afterEach(cleanUp)
+  afterEach(() => {
+    cleanUp()
+    forgetSteps()
+  })
 
   it('has six slots over one input, a submit, a resend and a way back [NAV-15, OTP-01, OTP-04, OTP-05, OTP-06]', async () => {
     const host = await openCode(verify(() => ({ result: 'mismatch' })))
@@ -69,7 +73,7 @@ describe('the code screen', () => {
     await until(() => host.shadow.querySelector('input[type=email]'))
   })
 
-  it('takes a pasted code, submits it once, signs in and leaves nothing behind [F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
+  it('takes a pasted code, submits it once, signs in and leaves nothing behind [SAFE-F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'success', token: 'one-time' })))
     enter(host, '12 34-56')
     await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
@@ -77,6 +81,21 @@ describe('the code screen', () => {
     equal(host.asked.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
     equal(host.asked.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
     isNull(button(host.shadow, 'Back'), 'a way back to the code')
+  })
+
+  it('leads to the overview in place of everything before, and tells the host who signed in, once [STATE-OTP-04, AUTH-12]', async () => {
+    const identified: unknown[] = []
+    const steps = watchSteps()
+    const host = await openCode(
+      verify(() => ({ result: 'success', token: 'one-time' })),
+      { attributes: LOGGED, config: { analytics: { identify: (...who: unknown[]) => void identified.push(who) } } },
+    )
+    equal(steps.at(-1)?.behind, 1, 'the sign-in is behind the code')
+    enter(host, '123456')
+    await until(() => steps.at(-1)?.path === '/onboarding', 'the overview')
+    equal(steps.at(-1), { navigation: 'replace', path: '/onboarding', params: {}, behind: 0 })
+    await until(() => identified.length > 0, 'the analytics')
+    equal(identified, [[TOKENS.uid, { email: TOKENS.email }]])
   })
 
   it('a mismatch says so, keeps the focus and stays editable [STATE-OTP-05, STATE-OTP-06, STATE-OTP-07, OTP-09]', async () => {
@@ -155,7 +174,7 @@ describe('the code screen', () => {
     isTrue(host.shadow.querySelector('input[type=email]'), 'still at the sign-in')
   })
 
-  it('a call that fails is none of the three: the code stays and can be sent again [F4]', async () => {
+  it('a call that fails is none of the three: the code stays and can be sent again [P2]', async () => {
     let turn = 0
     const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))
     enter(host, '333333')

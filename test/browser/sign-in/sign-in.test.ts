@@ -92,7 +92,7 @@ describe('sign-in', () => {
     equal(email(shadow).value, 'maya@example.com')
   })
 
-  it('fifty clicks in a second make one call [B1]', async () => {
+  it('fifty clicks in a second make one call [SAFE-B1]', async () => {
     const { shadow, asked } = await mountRamp({
       answers: { 'POST auth/login': () => new Promise((resolve) => setTimeout(() => resolve(LOGIN), 100)) },
     })

@@ -58,7 +58,7 @@ describe('adding a wallet', () => {
     equal(calls('POST', 'wallets'), [])
   })
 
-  it('is sent once and shown in the list, wherever it was asked for from [STATE-WFORM-03, W16, B1]', async () => {
+  it('is sent once and shown in the list, wherever it was asked for from [STATE-WFORM-03, W16, SAFE-B1]', async () => {
     const made = { id: 'wallet_new', network: 'ethereum', address: EVM, nickname: 'Main wallet', signed: false }
     const wallets: unknown[] = []
     const { shadow, element, calls } = await openForm(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Chip } from '../../../src/ui/buttons/Chip.tsx'
+import { Button } from '../../../src/ui/buttons/Button.tsx'
 import { AmountInput } from '../../../src/ui/fields/amount/AmountInput.tsx'
 import { CopyButton } from '../../../src/ui/code/CopyButton.tsx'
 import { useCopied } from '../../../src/ui/code/use-copied.ts'
@@ -12,9 +12,9 @@ export function Amount({ start = null }: { readonly start?: string | null }) {
   return (
     <>
       <AmountInput aria-label="You send" value={amount} onChange={setAmount} onRefuse={setRefusal} />
-      <Chip small onClick={() => setAmount('1209.30')}>
+      <Button size="sm" variant="secondary" onClick={() => setAmount('1209.30')}>
         Half
-      </Chip>
+      </Button>
       <output data-amount>{amount ?? 'none'}</output> <output data-refusal>{refusal ?? 'fine'}</output>
     </>
   )

@@ -121,7 +121,7 @@ test('endpoints of one type, or in the wrong order, are refused', async () => {
 })
 
 test.each(['1e3', '-1', '0', '0.00', '1.234', '1,5', '', ' 1', 'NaN', '9'.repeat(40), 1, null])(
-  'the amount %j is refused [A7]',
+  'the amount %j is refused [SAFE-A7]',
   async (amount) => {
     const { ask, payoutBody, onRamp } = await customerOnce()
     const body = await payoutBody(onRamp)

@@ -14,7 +14,6 @@ export const BENEFICIARY_BUSINESS_TYPES = [
   'trust',
 ] as const
 /** Of the account's holder; the categories of the sign-in are another list. */
-export type BeneficiaryBusinessType = (typeof BENEFICIARY_BUSINESS_TYPES)[number]
 
 export interface AddressForm {
   readonly country: string

@@ -35,7 +35,7 @@ const GOLDEN: Readonly<Record<BankType, Record<string, string>>> = {
 }
 
 test.each(filledForms.map((form) => [form.bankType, form] as const))(
-  '%s is sent with exactly its fields, without holder e-mail, phone and birth date [BANK-09, BANK-10, W7]',
+  '%s is sent with exactly its fields, without holder e-mail, phone and birth date [BANK-09, BANK-10, SAFE-W7]',
   (bankType, form) => {
     expect(bankAccountPayload(form)).toEqual({
       accountOwner: 'personal',
@@ -103,7 +103,7 @@ test('a personal account sends no business field [BANK-07]', () => {
   for (const field of BUSINESS_FIELDS) expect(payload).not.toHaveProperty(field)
 })
 
-test('after any changes of type nothing typed for another type is sent [BANK-10, W8]', () => {
+test('after any changes of type nothing typed for another type is sent [BANK-10, SAFE-W8]', () => {
   const type = fc.constantFrom(...BANK_TYPES)
   const step = fc.oneof(
     type.map((bankType) => ({ bankType })),

@@ -125,7 +125,7 @@ test.each([
   ['great_britain', 'accountNumber', '557799111', 'validation.invalidAccountNumber'],
   ['colombia', 'accountNumber', '12', 'validation.invalidAccountNumber'],
   ['thailand', 'accountNumber', '12-34', 'validation.invalidAccountNumber'],
-] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, W6]', (type, field, text, error) => {
+] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, SAFE-W6]', (type, field, text, error) => {
   expect(errorsOf(type, { [field]: text })).toMatchObject({ [field]: error })
 })
 
@@ -147,7 +147,7 @@ test.each([
   ['great_britain', 'sortCode', '20 00 00'],
   ['great_britain', 'sortCode', '200000'],
   ['us', 'accountNumber', 'AB12'],
-] as const)('%s takes the %s %j [BANK-25, BANK-31, W6]', (type, field, text) => {
+] as const)('%s takes the %s %j [BANK-25, BANK-31, SAFE-W6]', (type, field, text) => {
   expect(errorsOf(type, { [field]: text })).toEqual({})
 })
 
@@ -240,7 +240,7 @@ const judge = (type: BankType, text: string) => {
 }
 
 test.each(['1-', 'A1-', '--', '+', 'a.', ' ', 'DE89-1-', '\u00A0'])(
-  'a form of a hundred thousand %j is judged at once [W6]',
+  'a form of a hundred thousand %j is judged at once [SAFE-W6]',
   (unit) => {
     const text = unit.repeat(100_000 / unit.length)
     // The best of three, so that what the engine does for itself does not count.
@@ -250,7 +250,7 @@ test.each(['1-', 'A1-', '--', '+', 'a.', ' ', 'DE89-1-', '\u00A0'])(
   },
 )
 
-test('whatever is typed, a form without errors has fields of the stated form [W6]', () => {
+test('whatever is typed, a form without errors has fields of the stated form [SAFE-W6]', () => {
   const FORMS: Readonly<Record<string, RegExp>> = {
     routingNumber: /^\s*(\d\s*){9}$/,
     mxnClabeNumber: /^\s*(\d\s*){18}$/,

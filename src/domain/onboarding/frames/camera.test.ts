@@ -11,6 +11,6 @@ test.each([
   [{ permission: 'denied' }, 'denied'],
   [{ permission: 'denied', cameras: 0 }, 'denied'],
   [{ cameras: 0 }, 'missing'],
-] as const)('a camera that shows %j is in trouble: %s [M8]', (signs, trouble) => {
+] as const)('a camera that shows %j is in trouble: %s [SAFE-M8]', (signs, trouble) => {
   expect(cameraTrouble({ ...fine, ...signs })).toBe(trouble)
 })

@@ -13,14 +13,14 @@ test.each([
   expect(page(url)).toBe(src)
 })
 
-test('a page of the origin around us is refused, whatever its path, case or port says [M7]', () => {
+test('a page of the origin around us is refused, whatever its path, case or port says [SAFE-M7]', () => {
   const own = ['https://shop.example/tos', 'https://SHOP.example:443/a?b#c', 'https://user@shop.example/']
   for (const url of own) expect(page(url)).toBeNull()
   expect(page('https://shop.example:8443/tos')).toBe('https://shop.example:8443/tos?lang=pt')
   expect(page('http://shop.example/tos')).toBe('http://shop.example/tos?lang=pt')
 })
 
-test('what is no web page is refused [M7]', () => {
+test('what is no web page is refused [SAFE-M7]', () => {
   for (const url of [
     '',
     'tos',

@@ -73,7 +73,7 @@ test('a changed status, a changed level and an error make the state be read agai
   expect(types.map((type) => refreshesState(message(type)))).toEqual([false, true, true, true])
 })
 
-test('other messages and broken payloads change nothing [M3]', () => {
+test('other messages and broken payloads change nothing [SAFE-M3]', () => {
   for (const type of ['idCheck.onResize', 'idCheck.onStepCompleted', 'close', '', 'onApplicantStatusChanged'])
     expect(readVerificationMessage(type, {}, at)).toBeNull()
   fc.assert(

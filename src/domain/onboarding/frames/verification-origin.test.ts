@@ -8,7 +8,7 @@ test('the page comes from the origin that the application names', () => {
   expect(verificationOrigin('http://127.0.0.1:4010/', HOST)).toBe('http://127.0.0.1:4010')
 })
 
-test('a page of the host’s origin, and what is no web page, is not framed [M7]', () => {
+test('a page of the host’s origin, and what is no web page, is not framed [SAFE-M7]', () => {
   for (const url of [
     'https://shop.example',
     'https://SHOP.example:443/x',
@@ -20,7 +20,7 @@ test('a page of the host’s origin, and what is no web page, is not framed [M7]
     expect(verificationOrigin(url, HOST)).toBeNull()
 })
 
-test('camera, microphone and full screen are for its origin alone; the rest stays as the package set it [M7]', () => {
+test('camera, microphone and full screen are for its origin alone; the rest stays as the package set it [SAFE-M7]', () => {
   const given = 'camera; microphone; geolocation; clipboard-write; hid'
   expect(frameAllowance(given, 'https://v.example')).toBe(
     'camera https://v.example; microphone https://v.example; fullscreen https://v.example; geolocation; clipboard-write; hid',

@@ -26,7 +26,7 @@ test('a destination may also be ach [FORM-16]', () => {
   expect(endpointErrors('destination', filled)).toEqual({})
 })
 
-test.each(['0', '0.00', '', 'x', '-1', '1.001'])('an amount of %j is not positive [FORM-11, A7]', (amount) => {
+test.each(['0', '0.00', '', 'x', '-1', '1.001'])('an amount of %j is not positive [FORM-11, SAFE-A7]', (amount) => {
   expect(endpointErrors('source', { ...filled, amount })).toEqual({ amount: positive })
 })
 

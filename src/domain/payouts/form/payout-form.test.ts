@@ -3,7 +3,7 @@ import type { Quote } from '../quote.ts'
 import { initialAmounts, type Amounts } from './amounts.ts'
 import { canSubmitPayout, payoutFormErrors } from './form-errors.ts'
 import { payoutPayload, quoteRequest, sidesOf, type PayoutForm } from './payout-form.ts'
-import { noWireMessage } from './wire-message.ts'
+import { noWireMessage, tickWireMessage } from './wire-message.ts'
 
 const offRamp: PayoutForm = {
   rampType: 'off-ramp',
@@ -145,7 +145,7 @@ test('each side has its limits, the typed side must be positive [FORM-09, FORM-1
 })
 
 test('a wire message has its limit only where it is sent [FORM-08]', () => {
-  const wireMessage = { kind: 'wireMessage', text: 'a'.repeat(106) } as const
+  const wireMessage = { ...tickWireMessage(noWireMessage, 'wireMessage'), text: 'a'.repeat(106) }
   const amounts = quoted('100.00', '79.90')
   expect(payoutFormErrors({ ...offRamp, rail: 'WIRE', wireMessage }, amounts, null).wireMessage).toBe(
     'validation.maxLength.wireMessage',

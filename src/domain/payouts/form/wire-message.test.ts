@@ -8,9 +8,17 @@ import {
   wireMessageError,
   wireMessageLength,
   writeWireMessage,
+  type WireMessage,
+  type WireMessageKind,
 } from './wire-message.ts'
 
-test('the limit is 105 [CONST-21, FORM-08]', () => {
+/** As the form writes it: a box is ticked, then the text is typed. */
+const written = (kind: WireMessageKind | null, text: string): WireMessage => ({
+  ...(kind ? tickWireMessage(noWireMessage, kind) : noWireMessage),
+  text,
+})
+
+test('the limit is 105 [CONST-21]', () => {
   expect(WIRE_MESSAGE_MAX_LENGTH).toBe(105)
 })
 
@@ -20,9 +28,9 @@ test.each(RAILS)('by %s a message is for wires to a bank only [FORM-05]', (rail)
 })
 
 test('ticking one box unticks and clears the other [FORM-06]', () => {
-  const written = { kind: 'wireMessage', text: 'Invoice 7' } as const
-  expect(tickWireMessage(written, 'furtherCredit')).toEqual({ kind: 'furtherCredit', text: '' })
-  expect(tickWireMessage(written, 'wireMessage')).toBe(noWireMessage)
+  const invoice = { kind: 'wireMessage', text: 'Invoice 7' } as const
+  expect(tickWireMessage(invoice, 'furtherCredit')).toEqual({ kind: 'furtherCredit', text: '' })
+  expect(tickWireMessage(invoice, 'wireMessage')).toBe(noWireMessage)
   expect(tickWireMessage(noWireMessage, 'wireMessage')).toEqual({ kind: 'wireMessage', text: '' })
 })
 
@@ -34,7 +42,7 @@ test.each([
   ['furtherCredit', '', undefined],
   ['furtherCredit', 'Line one\r\n line two\n\nthree', 'FFC:Line one line two three'],
 ] as const)('%s with %j is sent as %s [FORM-07]', (kind, text, sent) => {
-  expect(writeWireMessage({ kind, text })).toBe(sent)
+  expect(writeWireMessage(written(kind, text))).toBe(sent)
 })
 
 test.each([
@@ -44,11 +52,11 @@ test.each([
   ['furtherCredit', 102, 'validation.maxLength.wireMessage'],
   [null, 200, null],
 ] as const)('%s of %i characters gives %s [FORM-08]', (kind, length, error) => {
-  expect(wireMessageError({ kind, text: 'a'.repeat(length) })).toBe(error)
+  expect(wireMessageError(written(kind, 'a'.repeat(length)))).toBe(error)
 })
 
 test('the counter counts the prefix [FORM-08]', () => {
-  expect(wireMessageLength({ kind: 'furtherCredit', text: 'abc' })).toBe(7)
-  expect(wireMessageLength({ kind: 'wireMessage', text: 'abc' })).toBe(3)
+  expect(wireMessageLength(written('furtherCredit', 'abc'))).toBe(7)
+  expect(wireMessageLength(written('wireMessage', 'abc'))).toBe(3)
   expect(wireMessageLength(noWireMessage)).toBe(0)
 })

@@ -39,7 +39,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-test('every EVM address is taken, in its checksum or one case [WAL-10, W1]', () => {
+test('every EVM address is taken, in its checksum or one case [WAL-10, SAFE-W1]', () => {
   fc.assert(
     fc.property(evm, (address) => {
       const digits = address.slice(2)
@@ -51,7 +51,7 @@ test('every EVM address is taken, in its checksum or one case [WAL-10, W1]', () 
   )
 })
 
-test('an EVM address with one other character is judged as ethers judges it [WAL-10, W1]', () => {
+test('an EVM address with one other character is judged as ethers judges it [WAL-10, SAFE-W1]', () => {
   fc.assert(
     fc.property(mutated(evm, '0123456789abcdefABCDEFxgО'), ({ other }) => {
       expect(isEvmAddress(other)).toBe(isAddress(other))
@@ -60,7 +60,7 @@ test('an EVM address with one other character is judged as ethers judges it [WAL
   )
 })
 
-test('a wrong EVM checksum is refused [WAL-10, W1]', () => {
+test('a wrong EVM checksum is refused [WAL-10, SAFE-W1]', () => {
   const flipped = fc.tuple(evm, fc.nat()).map(([address, at]) => {
     const place = 2 + (at % 40)
     const char = address.charAt(place)
@@ -77,14 +77,14 @@ test('a wrong EVM checksum is refused [WAL-10, W1]', () => {
   )
 })
 
-test('every Solana key is taken [WAL-09, W1]', () => {
+test('every Solana key is taken [WAL-09, SAFE-W1]', () => {
   fc.assert(
     fc.property(solana, (address) => isSolanaAddress(address)),
     RUNS,
   )
 })
 
-test('a text is a Solana key when web3.js takes it [WAL-09, W1]', () => {
+test('a text is a Solana key when web3.js takes it [WAL-09, SAFE-W1]', () => {
   const anything = fc.string({ unit: fc.constantFrom(...BASE58, '0', 'l', 'О'), maxLength: 50 })
   const zeros = fc.nat(40).map((count) => '1'.repeat(count))
   const changed = mutated(solana, BASE58).map(({ other }) => other)
@@ -102,7 +102,7 @@ test('an account of a program, which is not on the curve, is a Solana address [W
   expect(isSolanaAddress(account.toBase58())).toBe(true)
 })
 
-test('every Tron address is taken, and none with one other character [WAL-10, W1]', () => {
+test('every Tron address is taken, and none with one other character [WAL-10, SAFE-W1]', () => {
   fc.assert(
     fc.property(mutated(tron, `${BASE58}0l`), ({ text, other }) => {
       expect(isTronAddress(text)).toBe(true)
@@ -112,7 +112,7 @@ test('every Tron address is taken, and none with one other character [WAL-10, W1
   )
 })
 
-test('another prefix or length is no Tron address [W1]', () => {
+test('another prefix or length is no Tron address [SAFE-W1]', () => {
   expect(isTronAddress(base58check.encode(Uint8Array.from([0x42, ...new Uint8Array(20)])))).toBe(false)
   expect(isTronAddress(base58check.encode(Uint8Array.from([0x41, ...new Uint8Array(21)])))).toBe(false)
   expect(isTronAddress('41a614f803b6fd780986a42c78ec9c7f77e6ded13c')).toBe(false)
@@ -134,7 +134,7 @@ test.each([
   ['aptos', `0x${hex64.slice(1)}`, false],
   ['aptos', '0x10', false],
   ['aptos', `0x${hex64.slice(1)}g`, false],
-] as const)('%s address %s: %s [WAL-10, W1]', (network, text, valid) => {
+] as const)('%s address %s: %s [WAL-10, SAFE-W1]', (network, text, valid) => {
   expect(isAddressOf(network, text)).toBe(valid)
 })
 
@@ -149,7 +149,7 @@ test.each([
   '0xd8da6bf26964af9d7eed9e03e53415d37aa9604О',
   'XE65GB6LDNXYOFTX0NSV3FUWKOWIXAMJK36',
   '7xKqT4 9fPdWm',
-])('%j is no address anywhere [WAL-09, WAL-10, W1]', (text) => {
+])('%j is no address anywhere [WAL-09, WAL-10, SAFE-W1]', (text) => {
   for (const network of NETWORKS) expect(isAddressOf(network, text)).toBe(false)
 })
 
@@ -166,7 +166,7 @@ test('an address of one family is none of another [WAL-09, WAL-10]', () => {
   for (const text of [samples.evm, samples.solana, samples.sui]) expect(isAddressOf('tron', text)).toBe(false)
 })
 
-test('base58 decodes leading ones as zeros and refuses what is too long [W1]', () => {
+test('base58 decodes leading ones as zeros and refuses what is too long [SAFE-W1]', () => {
   expect(decodeBase58('11')).toEqual(Uint8Array.from([0, 0]))
   expect(decodeBase58('2g')).toEqual(Uint8Array.from([97]))
   expect(decodeBase58('0')).toBeNull()
@@ -197,7 +197,7 @@ const forged = (saved: string, front: boolean, back: boolean) => {
   return `0x${head}${turned.slice(4, -4)}${tail}`
 }
 
-test('a look-alike of a saved address is found [W2]', () => {
+test('a look-alike of a saved address is found [SAFE-W2]', () => {
   fc.assert(
     fc.property(evm, (saved) => {
       expect(findLookAlike('base', forged(saved, true, true), [saved])).toEqual({ level: 'critical', address: saved })
@@ -211,7 +211,7 @@ test('a look-alike of a saved address is found [W2]', () => {
   )
 })
 
-test('a saved address itself is no look-alike of another saved one [W2]', () => {
+test('a saved address itself is no look-alike of another saved one [SAFE-W2]', () => {
   const [saved] = fc.sample(evm, { numRuns: 1, seed: 7 })
   const twin = forged(saved ?? '', true, true)
   expect(findLookAlike('base', twin, [saved ?? '', twin])).toBeNull()
@@ -220,7 +220,7 @@ test('a saved address itself is no look-alike of another saved one [W2]', () => 
 // fast-check likes small bytes; strangers are uniform.
 const digest = (kind: string, index: number) => sha256(new TextEncoder().encode(`${kind} ${index}`))
 
-test('addresses that are strangers raise no alarm [W2]', () => {
+test('addresses that are strangers raise no alarm [SAFE-W2]', () => {
   const pairs = Array.from({ length: 1000 }, (_, index) => index)
   const hexPair = (index: number) => ['one', 'other'].map((kind) => `0x${hexOf(digest(kind, index).slice(0, 20))}`)
   const solanaPair = (index: number) => ['one', 'other'].map((kind) => new PublicKey(digest(kind, index)).toBase58())

@@ -26,7 +26,7 @@ interface Props {
 export function BankAccountRow({ account, onDelete }: Props) {
   const t = useText()
   const { settings } = useServices()
-  const { isInactive, areActionsDisabled } = accountRow(account, settings)
+  const { isInactive, actions, areActionsDisabled } = accountRow(account, settings)
   const { bankName, accountName, currency, walletBankAccounts } = account
   const title = visibleText(accountName ?? bankName)
   const linked = walletBankAccounts.length
@@ -43,7 +43,15 @@ export function BankAccountRow({ account, onDelete }: Props) {
       detail={<AccountDetail account={account} />}
       more={linked > 0 && <DotSeparated>{t('bankAccounts.linked', { count: linked })}</DotSeparated>}
       status={<Status account={account} />}
-      menu={<AccountMenu account={account} title={title} disabled={areActionsDisabled} onDelete={onDelete} />}
+      menu={
+        <AccountMenu
+          account={account}
+          title={title}
+          actions={actions}
+          disabled={areActionsDisabled}
+          onDelete={onDelete}
+        />
+      }
       inactive={isInactive}
     />
   )

@@ -23,6 +23,6 @@ test.each([
   expect(noteOf(form, false)).toBe(`payouts.form.${word}`)
 })
 
-test('a price that was too old to submit is to be looked at again [D3]', () => {
+test('a price that was too old to submit is to be looked at again [SAFE-D3]', () => {
   expect(noteOf({ ...ready, canSubmit: true }, true)).toBe('payouts.form.repriced')
 })

@@ -1,0 +1,176 @@
+// Breaks the product in small ways, one at a time and in a copy, and demands that the test that names the requirement fails.
+// `--id ACC-05` runs the breaks of one id, `--unit` and `--browser` those of one kind.
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BROWSER } from './breaks/browser.ts'
+import { UNIT } from './breaks/unit.ts'
+import { chromePath } from './support/browser.mjs'
+import { createModules } from './support/reach/modules.ts'
+import { reach } from './support/reach/reach.ts'
+import { root } from './support/run.mjs'
+
+const has = (flag) => process.argv.includes(flag)
+const id = has('--id') ? process.argv[process.argv.indexOf('--id') + 1] : null
+const wanted = (breaks) => breaks.filter(({ ids }) => id === null || ids.includes(id))
+const unit = has('--browser') ? [] : wanted(UNIT)
+const browser = has('--unit') ? [] : wanted(BROWSER)
+
+const copy = mkdtempSync(join(tmpdir(), 'breaks-'))
+const scratch = join(copy, 'tree')
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+for (const file of files.split('\0').filter(Boolean))
+  cpSync(join(root, file), join(scratch, file), { errorOnExist: false, recursive: true })
+symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+    const child = spawn(command, args, { cwd: scratch, env: { ...process.env, PATH: path, NO_COLOR: '1', ...env } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Applies breaks, does something, and takes them back. */
+async function broken(breaks, work) {
+  const sources = new Map()
+  for (const { file, find, replace } of breaks) {
+    const path = join(scratch, file)
+    const code = readFileSync(path, 'utf8')
+    if (!sources.has(path)) sources.set(path, code)
+    writeFileSync(
+      path,
+      code.replace(find, () => replace),
+    )
+  }
+  try {
+    return await work()
+  } finally {
+    for (const [path, code] of sources) writeFileSync(path, code)
+  }
+}
+
+/** null: no such test. */
+const passed = (results, title) => {
+  const found = results.filter((result) => result.title.includes(title))
+  return found.length === 0 ? null : found.every((result) => result.passed)
+}
+
+async function unitResults(testFiles) {
+  const out = join(copy, 'unit.json')
+  rmSync(out, { force: true })
+  await run('npm', ['run', 'test:unit', '--', ...testFiles, '--reporter=json', `--outputFile.json=${out}`])
+  return (read(out)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      file: name.slice(name.indexOf('/tree/') + 6),
+      title: fullName,
+      passed: status === 'passed',
+    })),
+  )
+}
+
+/** Breaks whose tests don't reach the other broken files are tried in one run. */
+function groupsOf(breaks) {
+  const modules = createModules(scratch)
+  const reached = new Map()
+  const filesOf = (path) => {
+    if (!reached.has(path)) reached.set(path, reach(modules, [{ path, name: null }]).files)
+    return reached.get(path)
+  }
+  const disturbs = (one, other) => one.file === other.file || filesOf(other.test.file).has(one.file)
+  const groups = []
+  for (const each of breaks) {
+    const group = groups.find((others) => others.every((other) => !disturbs(each, other) && !disturbs(other, each)))
+    if (group) group.push(each)
+    else groups.push([each])
+  }
+  return groups
+}
+
+async function browserResult({ test }) {
+  const out = join(copy, 'browser.json')
+  rmSync(out, { force: true })
+  const config = 'test/breaks/web-test-runner.config.mjs'
+  const { output } = await run('web-test-runner', ['--config', config, '--files', test.file], {
+    CHROME_PATH: chromePath(),
+    BREAK_TITLE: test.title,
+    BREAK_RESULT: out,
+  })
+  const results = read(out)
+  if (results === null) throw new Error(`the browser tests did not end: ${output.slice(-2000)}`)
+  return passed(results, test.title)
+}
+
+async function build() {
+  const { code, output } = await run('npm', ['run', 'build', '--', '--fast'])
+  if (code !== 0) throw new Error(`a break does not build: ${output.slice(-2000)}`)
+}
+
+const trouble = []
+let caught = 0
+const nameOf = ({ ids, file, test }) => `${ids.join(', ')}: ${file}, by "${test.title}" of ${test.file}`
+function judge(entry, result, before) {
+  const unbroken = before === null ? 'no such test' : 'fails unbroken'
+  const verdict = before !== true ? unbroken : result === false ? 'caught' : 'survives'
+  console.log(`${verdict}: ${nameOf(entry)}`)
+  if (verdict === 'caught') caught += 1
+  else trouble.push(verdict)
+}
+
+const misplaced = [...unit, ...browser].filter(
+  ({ file, find }) => readFileSync(join(scratch, file), 'utf8').split(find).length !== 2,
+)
+for (const entry of misplaced) {
+  trouble.push('misplaced')
+  console.log(`its text does not stand there once: ${nameOf(entry)}`)
+}
+const stands = (entry) => !misplaced.includes(entry)
+
+await run('node', ['locales/compile.mjs'])
+const units = unit.filter(stands)
+if (units.length > 0) {
+  const of = (results, { test }) =>
+    passed(
+      results.filter(({ file }) => file === test.file),
+      test.title,
+    )
+  const before = await unitResults([...new Set(units.map(({ test }) => test.file))])
+  for (const group of groupsOf(units)) {
+    const results = await broken(group, () => unitResults([...new Set(group.map(({ test }) => test.file))]))
+    for (const entry of group) judge(entry, of(results, entry), of(before, entry))
+  }
+}
+
+const shown = browser.filter(stands)
+if (shown.length > 0) {
+  await build()
+  const before = new Map()
+  for (const entry of shown) {
+    const key = `${entry.test.file} ${entry.test.title}`
+    if (!before.has(key)) before.set(key, await browserResult(entry))
+  }
+  for (const entry of shown) {
+    const result = await broken([entry], async () => {
+      await build()
+      return browserResult(entry)
+    })
+    judge(entry, result, before.get(`${entry.test.file} ${entry.test.title}`))
+  }
+}
+
+console.log(`${unit.length + browser.length} breaks, ${caught} caught`)
+process.exit(trouble.length === 0 && unit.length + browser.length > 0 ? 0 : 1)

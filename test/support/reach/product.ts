@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Modules } from './modules.ts'
+import { keyOf, reach, type Reached } from './reach.ts'
+
+const FOLDERS = ['element', 'src', 'styles']
+const ENTRIES = ['element/define.ts', 'element/sphere-ramp.ts', 'element/embed.ts', 'src/index.ts']
+
+export const filesIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder)).flatMap((name) => {
+    const path = join(folder, name)
+    if (name === 'node_modules' || name.startsWith('.')) return []
+    return statSync(join(root, path)).isDirectory() ? filesIn(root, path) : [path]
+  })
+
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** A file of ours that ships: no test, none of its fixtures. */
+export const isProduct = (path: string) =>
+  FOLDERS.includes(path.split('/')[0]!) && /\.tsx?$/.test(path) && !/\.(?:test|fixture|d)\.tsx?$/.test(path)
+
+export const productFiles = (root: string) => FOLDERS.flatMap((folder) => filesIn(root, folder)).filter(isProduct)
+
+/** What the entry points of the built files reach. */
+export const reachOfBuild = (modules: Modules): Reached =>
+  reach(
+    modules,
+    ENTRIES.map((path) => ({ path, name: null })),
+    isProduct,
+  )
+
+/** Whether an export does something in the built files. Data that only a type refers to does nothing by itself, and is no proof against it. */
+export function isBuilt(modules: Modules, build: Reached, key: string): boolean {
+  if (build.values.has(key)) return true
+  const [path, name] = key.split('#') as [string, string]
+  const source = modules.load(path)?.exports.get(name)
+  const local = source && 'local' in source ? source.local : name
+  return build.types.has(keyOf(path, name)) && modules.load(path)?.declarations.get(local)?.isPassive === true
+}
