@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { asSentence } from '../lib/format/as-sentence.ts'
-import { useShownFailure } from '../queries/failures.ts'
+import { useShownFailure } from '../queries/failures/failures.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 
 /** The words of a failure: what happened, and what that means for the customer's money. */

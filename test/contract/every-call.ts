@@ -156,7 +156,7 @@ export const calls: [name: string, call: (api: ApiClient) => Promise<unknown>, a
   ['new payout', (api) => createPayout(api, payload, keyed()), { payout }],
   ['payouts', (api) => listPayouts(api), { payouts: [payout] }],
   ['payout', (api) => getPayout(api, 'x'), { payout }],
-  ['cancel', (api) => cancelPayout(api, 'x'), { payout }],
+  ['cancel', (api) => cancelPayout(api, 'x'), { payout: { ...payout, status: 'cancelled' } }],
   ['csv', (api) => exportPayouts(api, 'onRamp'), {}],
   ['chat', (api) => getChatHash(api), { hash: 'h' }],
   [

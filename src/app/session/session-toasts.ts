@@ -1,4 +1,4 @@
-import { describeError } from '../../queries/failures.ts'
+import { describeError } from '../../queries/failures/failures.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../i18n.ts'

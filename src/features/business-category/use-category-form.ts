@@ -5,7 +5,7 @@ import {
   type BusinessCategory,
 } from '../../domain/business-category/business-category.ts'
 import { useSaveBusinessCategory } from '../../queries/customer/business-category.ts'
-import { useFailures } from '../../queries/failures.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { buildPath } from '../../router/path.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'

@@ -1,4 +1,4 @@
-import { useFailures } from '../../queries/failures.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
 import { useResetVerification } from '../../queries/customer/kyc.ts'
 import { useServices } from '../../queries/services.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
-import { useFailures } from '../../queries/failures.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

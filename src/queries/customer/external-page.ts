@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react'
-import { useFailures } from '../failures.ts'
+import { useFailures } from '../failures/failures.ts'
 import { useExternalUrl } from './kyc.ts'
 
 export interface ExternalPage {

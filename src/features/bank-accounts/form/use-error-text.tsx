@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
-import { useServerText } from '../../../queries/server-text.ts'
+import { useServerText } from '../../../queries/failures/server-text.ts'
 
 /** The words of a field's error, whether it was found here or by the server. */
 export function useErrorText(): (error: FieldError | undefined) => ReactNode {

@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { useDeleteBankAccount } from '../../../queries/accounts/bank-accounts.ts'
-import { useFailures } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'

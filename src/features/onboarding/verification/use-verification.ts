@@ -7,7 +7,7 @@ import {
   type VerificationFrame,
 } from '../../../domain/onboarding/frames/verification-frame.ts'
 import { useExternalPage, type ExternalPage } from '../../../queries/customer/external-page.ts'
-import { useFailures } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
 import { useRenewAccessToken } from '../../../queries/customer/kyc.ts'
 import { useLanguageCode } from '../../../queries/language.ts'
 import { useHandleFrameMessage } from '../../../queries/customer/onboarding.ts'

@@ -1,4 +1,4 @@
-import { useFailures } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useSupport } from '../../../queries/support.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Difference } from '../../../domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
-import { useFailures } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCreatePayout } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'

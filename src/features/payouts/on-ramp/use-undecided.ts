@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { isOfForm, type UndecidedPayout } from '../../../operations/intents/payout-intent.ts'
-import { useFailures } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCheckPayout, useOpenPayouts, type OpenPayout } from '../../../queries/payouts/open-payouts.ts'
 
 /** What is known of a payout of which nobody can say whether it was made. */

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { codeReducer, initialCode } from '../../../domain/sign-in/one-time-code.ts'
 import { useVerifyCode } from '../../../queries/customer/code.ts'
-import { useFailures } from '../../../queries/failures.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import { runCode } from './run-code.ts'

@@ -1,4 +1,4 @@
-import { ApiError, isLost } from '../api/error.ts'
+import { ApiError, isLost } from '../../api/error.ts'
 
 /** The server may have done what was asked: nothing is repeated under a new key, and nothing is said to have failed. */
 export const isOutcomeUnknown = (error: Error | null): boolean => isLost(error)

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../locales/en/api-errors.ts'
-import { ApiError } from '../api/error.ts'
-import { messages as app } from '../../locales/en/app.ts'
-import { parseApiError } from '../api/http/parse-error.ts'
+import { messages } from '../../../locales/en/api-errors.ts'
+import { ApiError } from '../../api/error.ts'
+import { messages as app } from '../../../locales/en/app.ts'
+import { parseApiError } from '../../api/http/parse-error.ts'
 import { describeError, explainError } from './failures.ts'
 
 const UNKNOWN = 'Something went wrong. Please try again.'

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
-import type { MessageId } from '../../locales/message-ids.generated.ts'
-import { ApiError, type ApiErrorKind } from '../api/error.ts'
-import type { RampEvents } from '../domain/ramp-events.ts'
-import { useServices } from './services.ts'
+import type { MessageId } from '../../../locales/message-ids.generated.ts'
+import { ApiError, type ApiErrorKind } from '../../api/error.ts'
+import type { RampEvents } from '../../domain/ramp-events.ts'
+import { useServices } from '../services.ts'
 
 export interface Failure {
   /** An API code, a chain code, or the kind of failure when the server gave none. */
