@@ -26,13 +26,13 @@ export interface Failures {
 const UNKNOWN = 'app.error.unknown'
 
 const OWN_SENTENCES = {
-  validation: 'app.error.refused',
-  field: 'app.error.refused',
-  message: 'app.error.refused',
-  unauthorized: 'app.error.signIn',
-  network: 'app.error.unreachable',
-  timeout: 'app.error.unreachable',
-  unreadable: 'app.error.unreadable',
+  validation: 'apiErrors.refused',
+  field: 'apiErrors.refused',
+  message: 'apiErrors.refused',
+  unauthorized: 'apiErrors.signIn',
+  network: 'apiErrors.unreachable',
+  timeout: 'apiErrors.unreachable',
+  unreadable: 'apiErrors.unreadable',
   aborted: UNKNOWN,
   unknown: UNKNOWN,
 } satisfies Record<ApiErrorKind, MessageId>
@@ -56,8 +56,10 @@ export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-erro
   const failure = explainError(i18n, error)
   if (!(error instanceof ApiError)) return failure
   const { kind, status = 0 } = error
-  const generic = i18n._(status >= 500 ? UNKNOWN : OWN_SENTENCES[kind])
-  return { ...failure, message: knownSentence(i18n, error) ?? generic }
+  const generic = status >= 500 ? UNKNOWN : OWN_SENTENCES[kind]
+  // The sentences come after the first screen.
+  const loaded = Object.hasOwn(i18n.messages, generic) ? generic : UNKNOWN
+  return { ...failure, message: knownSentence(i18n, error) ?? i18n._(loaded) }
 }
 
 /** The one place where an error becomes words. */

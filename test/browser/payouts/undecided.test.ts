@@ -34,7 +34,10 @@ describe('a transfer of which nobody knows whether it was made', () => {
     })
 
   it('a session that ends after a lost answer keeps the key for the next sign-in [SAFE-B5, SAFE-F6, E18]', async () => {
-    const page = await filled({ transfers: [], answers: { 'POST payouts': refusedAfterLoss(401) } })
+    const page = await filled({
+      transfers: [],
+      answers: { 'POST payouts': refusedAfterLoss(401), 'POST identity/refresh': () => failure(401) },
+    })
     submitButton(page.shadow).click()
     await until(() => page.path() === '/sign-in', 'the sign-in')
     const journal = Object.keys(localStorage).filter((key) => key.startsWith('sphere-ramp:https://api.test:'))
@@ -112,7 +115,8 @@ describe('a transfer of which nobody knows whether it was made', () => {
     submitButton(first.shadow).click()
     await until(() => hasText(first.shadow, OPEN), OPEN)
     const [key] = keysOf(first)
-    cleanUp()
+    // The page goes; what it kept stays.
+    first.element.remove()
     const payouts: object[] = []
     const page = await visit(FORM, {
       answers: { 'GET payouts': () => ({ payouts }), 'GET payouts/payout_1': () => ({ payout: MADE }) },
