@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelPayout, createPayout, getPayout } from '../../src/api/payouts.ts'
 import { openContract } from './support.ts'
-import { onRampForm, createEndpoints } from './transfer-forms.ts'
+import { onRampForm, createEndpoints } from './payout-forms.ts'
 
 const RACES = 200
 const AT_ONCE = 20

@@ -4,7 +4,7 @@ import { getBalances, registerRedemption, relayTransaction } from '../../src/api
 import { getPayout } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { openContract, type Contract } from './support.ts'
-import { offRampForm, createEndpoints } from './transfer-forms.ts'
+import { offRampForm, createEndpoints } from './payout-forms.ts'
 
 let contract: Contract
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createPayout, listPayouts } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { hurryRepeats, openContract, type Contract } from './support.ts'
-import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './transfer-forms.ts'
+import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './payout-forms.ts'
 
 let contract: Contract
 let endpoints: Endpoints

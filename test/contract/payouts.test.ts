@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelPayout, createPayout, exportPayouts, getPayout, listPayouts } from '../../src/api/payouts.ts'
 import { getPayoutFees, quotePayout } from '../../src/api/quotes.ts'
 import { openContract, type Contract } from './support.ts'
-import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './transfer-forms.ts'
+import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './payout-forms.ts'
 
 let contract: Contract
 let endpoints: Endpoints

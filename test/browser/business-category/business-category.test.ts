@@ -65,7 +65,7 @@ describe('the business category', () => {
     it(`${who} is not asked [BIZ-09, MODE-01]`, async () => {
       const host = await business(given)
       await until(() => hasText(host.shadow, 'Set up your account'))
-      equal(host.told.filter(({ detail }) => (detail as { path?: string })?.path === '/business-category').length, 0)
+      equal(host.emitted.filter(({ detail }) => (detail as { path?: string })?.path === '/business-category').length, 0)
     })
   }
 

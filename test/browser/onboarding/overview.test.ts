@@ -189,16 +189,16 @@ describe('onboarding', () => {
   })
 
   it('is left by itself when everything is complete, once, and tells the host [STATE-REDIR-02]', async () => {
-    const { told, path, server } = await overview({ state: { tos: 'complete', kyc: { sumsub: 'pending' } } })
-    await until(() => names(told).includes('ramp-verification-pending'))
+    const { emitted, path, server } = await overview({ state: { tos: 'complete', kyc: { sumsub: 'pending' } } })
+    await until(() => names(emitted).includes('ramp-verification-pending'))
     server.state = { ...server.state, kyc: done, hasCompletedOnboarding: true }
     await until(() => path() === '/my-accounts', 'the accounts')
-    const visits = told.filter(
+    const visits = emitted.filter(
       ({ type, detail }) => type === 'ramp-navigate' && (detail as { path: string }).path === '/my-accounts',
     )
     equal(visits.length, 1)
     equal(
-      names(told).filter((name) => name !== 'ramp-navigate'),
+      names(emitted).filter((name) => name !== 'ramp-navigate'),
       [
         'ramp-residency-approved',
         'ramp-terms-complete',
@@ -237,13 +237,13 @@ describe('onboarding', () => {
   it('says that it could not load, that no money moved, and tries again with a reference to copy', async () => {
     let isDown = true
     const refusal = { error: { code: 'unheard_of', message: 'Nothing doing' }, request: 'req_1' }
-    const { shadow, told, server } = await visit('/onboarding', {
+    const { shadow, emitted, server } = await visit('/onboarding', {
       answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your account'))
     isTrue(hasText(shadow, 'Nothing doing. No money moved.'), 'what happened, and about money')
     isTrue(hasText(shadow, 'req_1'), 'the reference')
-    equal(names(told).filter((name) => name === 'ramp-error').length, 1)
+    equal(names(emitted).filter((name) => name === 'ramp-error').length, 1)
     isDown = false
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Set up your account'))

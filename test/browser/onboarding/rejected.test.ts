@@ -21,14 +21,14 @@ describe('a rejected verification', () => {
   })
 
   it('signs out, to the sign-in [REJ-03]', async () => {
-    const { shadow, told, path } = await visit('/onboarding', {
+    const { shadow, emitted, path } = await visit('/onboarding', {
       state,
       answers: { 'POST identity/sign-out': () => ({ ok: true }) },
     })
     const out = await until(() => button(shadow, 'Sign out'))
     out.click()
     await until(() => path() === '/sign-in')
-    isTrue(names(told).includes('ramp-signed-out'), 'signed out')
+    isTrue(names(emitted).includes('ramp-signed-out'), 'signed out')
   })
 
   it('closes the host’s chat while it shows, and opens it after [REJ-04]', async () => {

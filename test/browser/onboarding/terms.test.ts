@@ -68,19 +68,19 @@ describe('the terms', () => {
 
   it('make the state be read again, and say what was answered [TOS-06]', async () => {
     const visitor = await open()
-    const { say, shadow, told, server } = visitor
+    const { say, shadow, emitted, server } = visitor
     server.state = { ...server.state, tos: 'pending' }
     await settle(visitor)
-    await until(() => names(told).includes('ramp-terms-pending'))
+    await until(() => names(emitted).includes('ramp-terms-pending'))
     equal(toast(shadow), '')
     say({ type: 'error' })
     await until(() => toast(shadow).includes('The terms weren’t accepted'))
     isTrue(toast(shadow).includes('No money moved.'), 'about money')
-    isTrue(names(told).includes('ramp-error'), 'the host hears of it')
+    isTrue(names(emitted).includes('ramp-error'), 'the host hears of it')
     server.state = { ...server.state, tos: 'complete' }
     say({ type: 'success' })
     await until(() => toast(shadow).includes('You accepted the terms'))
-    await until(() => names(told).includes('ramp-terms-complete'))
+    await until(() => names(emitted).includes('ramp-terms-complete'))
     isTrue(shadow.querySelector('iframe'), 'stays')
   })
 
@@ -161,14 +161,14 @@ describe('the terms', () => {
       `${location.origin}/test/support/pages/terms.html`,
       `${location.origin.toUpperCase().replace('HTTP', 'http')}/x`,
     ]) {
-      const { shadow, told } = await visit('/onboarding/tos', {
+      const { shadow, emitted } = await visit('/onboarding/tos', {
         config,
         answers: { 'GET onboarding/tos/redirectUrl': () => ({ url }) },
       })
       await until(() => hasText(shadow, 'We couldn’t load the terms'))
       isNull(shadow.querySelector('iframe'), 'a frame')
       isTrue(hasText(shadow, 'Nothing was accepted.'), 'what it means')
-      isTrue(names(told).includes('ramp-error'), 'ramp-error')
+      isTrue(names(emitted).includes('ramp-error'), 'ramp-error')
       cleanUp()
     }
   })

@@ -127,7 +127,7 @@ describe('messages to the verification', () => {
       await wait(300)
       return read
     }
-    const { shadow, frame, calls, say, message, path, told } = await openRealVerification({
+    const { shadow, frame, calls, say, message, path, emitted } = await openRealVerification({
       answers: { 'GET onboarding/state': slowly },
     })
     const count = () => ({
@@ -150,7 +150,7 @@ describe('messages to the verification', () => {
     // What the server says meanwhile is heard while the flood goes on.
     await wait(500)
     state = { ...state, kyc: { sumsub: 'pending' } }
-    await until(() => names(told).includes('ramp-verification-pending'), 'read in the middle of it')
+    await until(() => names(emitted).includes('ramp-verification-pending'), 'read in the middle of it')
     const sent = await flood
     await wait(200)
     const after = count()

@@ -7,14 +7,14 @@ describe('the verification, when it does not go as it should,', () => {
   afterEach(cleanUp)
 
   it('links to the page of its own in a new tab, once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
-    const { shadow, calls, urls, post, server, told } = await openVerification({
+    const { shadow, calls, urls, post, server, emitted } = await openVerification({
       me: { type: null },
       state: { ...TERMS_DONE, hasChosenCustomerType: false },
     })
     equal([link(shadow)!.getAttribute('href'), link(shadow)!.getAttribute('aria-disabled')], [null, 'true'])
     link(shadow)!.click()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    isTrue(toast(shadow) === '' && !names(told).includes('ramp-error'), 'a link that is off does nothing')
+    isTrue(toast(shadow) === '' && !names(emitted).includes('ramp-error'), 'a link that is off does nothing')
     equal(calls('POST', 'kyc/externalUrl').length, 0)
     server.me = { ...server.me, type: 'individual' }
     post('onApplicantLevelChanged', {})
@@ -90,7 +90,7 @@ describe('the verification, when it does not go as it should,', () => {
   it('without a new token it says so, keeps what was sent, and starts anew at a press, with a new one alone [STATE-KYC-08]', async () => {
     let isDown = false
     let tokens = 0
-    const { shadow, post, frame, told } = await openVerification({
+    const { shadow, post, frame, emitted } = await openVerification({
       answers: {
         'POST kyc/sumsub-access-token': () =>
           isDown ? failure(422, { message: 'Not now' }) : new Response(JSON.stringify({ token: `t${(tokens += 1)}` })),
@@ -100,7 +100,7 @@ describe('the verification, when it does not go as it should,', () => {
     post('onError', { code: 'invalid-token', error: 'expired' })
     await until(() => hasText(shadow, 'The verification was interrupted'))
     isTrue(hasText(shadow, 'Not now. What you sent is kept.'), 'what happened')
-    await until(() => names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
     isNull(shadow.querySelector('iframe'), 'a widget with the token that was refused')
@@ -155,13 +155,13 @@ describe('the verification, when it does not go as it should,', () => {
     const { setTimeout: real } = globalThis
     const short = (run: () => void, ms?: number) => real(run, ms === 15_000 ? 200 : ms)
     globalThis.setTimeout = short as unknown as typeof globalThis.setTimeout
-    const { shadow, told, calls } = await visit('/onboarding/kyc', {
+    const { shadow, emitted, calls } = await visit('/onboarding/kyc', {
       application,
       state: TERMS_DONE,
       answers: { 'POST kyc/sumsub-access-token': () => new Response(JSON.stringify({ token: 't' })) },
     })
     await until(() => hasText(shadow, 'The verification partner took too long to answer.'))
-    await until(() => names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     globalThis.setTimeout = real
     button(shadow, 'Try again')!.click()
     await until(() => calls('POST', 'kyc/sumsub-access-token').length === 2)

@@ -40,13 +40,13 @@ describe('the verification', () => {
   })
 
   it('reads the state again when the status changes, and individuals wait on a view of ours [STATE-KYC-02, STATE-KYC-03]', async () => {
-    const { shadow, post, frame, server, calls, told } = await openVerification()
+    const { shadow, post, frame, server, calls, emitted } = await openVerification()
     const before = calls('GET', 'onboarding/state').length
     server.state = { ...server.state, kyc: { sumsub: 'pending' } }
     post('onApplicantStatusChanged', reviewed('pending'))
     await until(() => hasText(shadow, SUBMITTED))
     await until(() => calls('GET', 'onboarding/state').length > before)
-    await until(() => names(told).includes('ramp-verification-pending'))
+    await until(() => names(emitted).includes('ramp-verification-pending'))
     equal(shadow.querySelectorAll('h1').length, 2, 'the header and the view have their titles')
     isTrue(frame.isConnected && !isSeen(frame), 'the frame stays, out of sight')
     isTrue(!link(shadow), 'no bar')

@@ -97,11 +97,11 @@ describe('the verification in the settings', () => {
 
   it('says that it has no address, and tries again', async () => {
     let isDown = true
-    const { shadow, told } = await visit('/settings/kyc', {
+    const { shadow, emitted } = await visit('/settings/kyc', {
       answers: { 'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }) },
     })
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
-    await until(() => names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     isDown = false
     button(shadow, 'Try again')!.click()
     await frameIn(shadow)

@@ -41,7 +41,7 @@ const SIGNED_IN: Answers = {
 const verify = (answer: () => unknown): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
 
 const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
-const calls = ({ asked }: Host, path: string) => asked.filter((call) => call.path === path).length
+const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
 
 async function openCode(answers: Answers, options: Parameters<typeof mountRamp>[0] = {}): Promise<Host> {
   const host = await mountRamp({ answers, ...options })
@@ -78,8 +78,8 @@ describe('the code screen', () => {
     enter(host, '12 34-56')
     await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
     equal(calls(host, 'auth/otp/verify'), 1)
-    equal(host.asked.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
-    equal(host.asked.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
+    equal(host.requests.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
+    equal(host.requests.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
     isNull(button(host.shadow, 'Back'), 'a way back to the code')
   })
 

@@ -62,7 +62,7 @@ describe('the residency screen', () => {
     equal(boxes(host).length, 1)
     button(host.shadow, 'Continue')!.click()
     await until(() => hasText(host.shadow, 'Check your email'))
-    equal(host.asked.find(({ path }) => path === 'auth/operating-residency')!.body, {
+    equal(host.requests.find(({ path }) => path === 'auth/operating-residency')!.body, {
       countryCode: 'GIB',
       stateCode: 'N/A',
     })
@@ -112,7 +112,7 @@ describe('the residency screen', () => {
     const refused = { ...LOGIN, nextStep: 'sign-in', countryCode: 'USA', stateCode: 'US-NY' }
     const host = await openResidency(answersWith(() => ({ ok: true }), refused))
     isTrue(
-      host.asked.some(({ path }) => path === 'auth/login'),
+      host.requests.some(({ path }) => path === 'auth/login'),
       'the repeated call',
     )
     await until(() => hasText(host.shadow, 'isn’t available there yet'))
@@ -194,7 +194,7 @@ describe('the residency of a ramp-only customer whom a dashboard signed in', () 
     await pick(host, 0, 'Gibraltar')
     button(host.shadow, 'Continue')!.click()
     await until(() => host.path() === '/onboarding')
-    const residency = () => host.told.map(({ type }) => type).filter((type) => type.startsWith('ramp-residency'))
+    const residency = () => host.emitted.map(({ type }) => type).filter((type) => type.startsWith('ramp-residency'))
     await until(() => residency().length === 2, 'what the host is told')
     equal(residency(), ['ramp-residency-rejected', 'ramp-residency-approved'])
     equal(host.calls('POST', 'auth/login').length, 0)

@@ -23,10 +23,10 @@ describe('sign-in', () => {
   })
 
   it('sends the e-mail trimmed and in small letters, and goes to the code [STATE-SIGN-01, AUTH-07, AUTH-08, API-04]', async () => {
-    const { shadow, asked } = await mountRamp({ answers: login() })
+    const { shadow, requests } = await mountRamp({ answers: login() })
     await submit(shadow, ' Maya@Example.COM ')
     await until(() => hasText(shadow, 'Check your email'))
-    equal(asked.find(({ path }) => path === 'auth/login')!.body, {
+    equal(requests.find(({ path }) => path === 'auth/login')!.body, {
       email: 'maya@example.com',
       preventSendingEmail: false,
     })
@@ -40,14 +40,14 @@ describe('sign-in', () => {
   })
 
   it('says at the field what is missing, and asks nothing [AUTH-09, AUTH-10]', async () => {
-    const { shadow, asked } = await mountRamp({ answers: login() })
+    const { shadow, requests } = await mountRamp({ answers: login() })
     button(shadow, 'Continue')!.click()
     await until(() => hasText(shadow, 'Fill this in.'))
     equal(email(shadow).getAttribute('aria-invalid'), 'true')
     await submit(shadow, 'maya@')
     await until(() => hasText(shadow, 'Enter a full email address'))
     equal(email(shadow).value, 'maya@')
-    isTrue(!asked.some(({ path }) => path === 'auth/login'), 'no call')
+    isTrue(!requests.some(({ path }) => path === 'auth/login'), 'no call')
   })
 
   it('shows the banner on any failure, stays, and keeps the address [AUTH-03, STATE-SIGN-03]', async () => {
@@ -69,14 +69,14 @@ describe('sign-in', () => {
   })
 
   it('with sadmin in the page’s address the e-mail is not sent, and all else is the same [AUTH-05, AUTH-06]', async () => {
-    const { element, shadow, asked } = await mountRamp({ answers: login() })
+    const { element, shadow, requests } = await mountRamp({ answers: login() })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in?sadmin=1')
     // The form of the visit before is on its way out.
     await until(() => button(shadow, 'Back'), 'the new visit')
     await until(() => shadow.querySelectorAll('input[type=email]').length === 1, 'its form')
     await submit(shadow, 'maya@example.com')
     await until(() => hasText(shadow, 'Check your email'))
-    equal(asked.find(({ path }) => path === 'auth/login')!.body, {
+    equal(requests.find(({ path }) => path === 'auth/login')!.body, {
       email: 'maya@example.com',
       preventSendingEmail: true,
     })
@@ -93,12 +93,12 @@ describe('sign-in', () => {
   })
 
   it('fifty clicks in a second make one call [SAFE-B1]', async () => {
-    const { shadow, asked } = await mountRamp({
+    const { shadow, requests } = await mountRamp({
       answers: { 'POST auth/login': () => new Promise((resolve) => setTimeout(() => resolve(LOGIN), 100)) },
     })
     type(email(shadow), 'maya@example.com')
     for (let i = 0; i < 50; i += 1) button(shadow, 'Continue')?.click()
     await until(() => hasText(shadow, 'Check your email'))
-    equal(asked.filter(({ path }) => path === 'auth/login').length, 1)
+    equal(requests.filter(({ path }) => path === 'auth/login').length, 1)
   })
 })

@@ -19,8 +19,8 @@ const CODE = '/sign-in/otp?email=ada%40example.com'
 const login = (nextStep: string) => ({ customerId: ME.id, nextStep, countryCode: null, stateCode: null })
 const boxes = ({ shadow }: Host) => [...shadow.querySelectorAll<HTMLInputElement>('[role=combobox]')]
 const shown = (host: Host) => boxes(host).map(({ value }) => value)
-const logins = ({ asked }: Host) => asked.filter(({ path }) => path === 'auth/login').length
-const told = ({ events }: Host, name: string) => events.filter(({ type }) => type === name).length
+const logins = ({ requests }: Host) => requests.filter(({ path }) => path === 'auth/login').length
+const emitted = ({ events }: Host, name: string) => events.filter(({ type }) => type === name).length
 
 async function open(path: string, answers: Answers): Promise<Host> {
   const host = await mountRamp({ answers })
@@ -57,7 +57,7 @@ describe('from step to step of the sign-in', () => {
     await until(() => hasText(host.shadow, 'Check your email'))
     button(host.shadow, 'Back')!.click()
     await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
-    equal([logins(host), told(host, 'ramp-otp-sent')], [1, 1])
+    equal([logins(host), emitted(host, 'ramp-otp-sent')], [1, 1])
   })
 
   it('what a host fills in late is taken up, but for what the customer has picked [RES-01, STATE-RES-02]', async () => {
@@ -78,7 +78,7 @@ describe('from step to step of the sign-in', () => {
     ;(await until(() => button(host.shadow, 'send a new code'))).click()
     await until(() => hasText(host.shadow, 'Where are you based?'))
     isTrue(!hasText(host.shadow, 'We sent you a new code'), 'a code that nobody mailed')
-    equal(told(host, 'ramp-otp-sent'), 0)
+    equal(emitted(host, 'ramp-otp-sent'), 0)
     button(host.shadow, 'Back')!.click()
     await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
   })
@@ -99,25 +99,25 @@ describe('from step to step of the sign-in', () => {
     button(host.shadow, 'Continue')!.click()
     ;(await until(() => button(host.shadow, 'send a new code'))).click()
     await until(() => hasText(host.shadow, 'We sent you a new code'))
-    const bodies = host.asked.filter(({ path }) => path === 'auth/login').map(({ body }) => body)
+    const bodies = host.requests.filter(({ path }) => path === 'auth/login').map(({ body }) => body)
     equal(
       bodies,
       Array.from({ length: 3 }, () => ({ email: 'ada@example.com', preventSendingEmail: true })),
     )
-    equal(told(host, 'ramp-otp-sent'), 0)
+    equal(emitted(host, 'ramp-otp-sent'), 0)
   })
 
   it('a repeated sign-in that mails a code leads to it, and the host is told [STATE-RES-09]', async () => {
     const host = await open(RESIDENCY, { 'POST auth/login': () => login('otp') })
     await until(() => hasText(host.shadow, 'Check your email'))
-    equal([logins(host), told(host, 'ramp-otp-sent')], [1, 1])
+    equal([logins(host), emitted(host, 'ramp-otp-sent')], [1, 1])
   })
 
   it('the host is told once of a sign-in that could not be looked up [STATE-RES-09]', async () => {
     const host = await open(RESIDENCY, { 'POST auth/login': () => failure(500) })
     await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
-    await until(() => told(host, 'ramp-error') > 0, 'ramp-error')
-    equal(told(host, 'ramp-error'), 1)
+    await until(() => emitted(host, 'ramp-error') > 0, 'ramp-error')
+    equal(emitted(host, 'ramp-error'), 1)
   })
 })
 

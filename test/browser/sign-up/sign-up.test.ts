@@ -33,8 +33,8 @@ describe('the sign-up placeholder', () => {
   })
 
   it('says what is missing or differs, and its submit does nothing else [SUP-02, SUP-03, SUP-04, SUP-05]', async () => {
-    const { shadow, asked, events } = await openSignUp('?email=ada%40example.com')
-    const before = [asked.length, events.length]
+    const { shadow, requests, events } = await openSignUp('?email=ada%40example.com')
+    const before = [requests.length, events.length]
     button(shadow, 'Create account')!.click()
     await until(() => (shadow.textContent?.match(/Fill this in/g) ?? []).length === 2, 'both are missing')
     type(field(shadow, 'password'), 'correct horse')
@@ -46,7 +46,7 @@ describe('the sign-up placeholder', () => {
     await until(() => !shadow.querySelector('[aria-invalid]'), 'no error')
     button(shadow, 'Create account')!.click()
     await new Promise((resolve) => setTimeout(resolve, 100))
-    equal([asked.length, events.length], before)
+    equal([requests.length, events.length], before)
     isTrue(hasText(shadow, 'Create an account'), 'still there')
     button(shadow, 'Sign in')!.click()
     await until(() => hasText(shadow, 'There’s no password to remember.'))
