@@ -34,25 +34,25 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 function start(change: Partial<RampConfig> = {}) {
   const waiting = new Map<string, (detail: unknown) => void>()
-  const told = (type: string) => new Promise((resolve) => waiting.set(type, resolve))
+  const emitted = (type: string) => new Promise((resolve) => waiting.set(type, resolve))
   const ramp = createServices({ ...CONFIG, ...change }, WORLD, (type, detail) => {
     waiting.get(type)?.(detail)
     return true
   })
   stops.push(ramp.close)
-  return { ramp, told }
+  return { ramp, emitted }
 }
 
 test('a one-time token that is refused is told to the customer and to the host, with its reference [E19]', async () => {
-  const { ramp, told } = start({ authToken: 'used' })
-  expect(await told('ramp-error')).toMatchObject({ code: 'token_used', reference: 'request_1' })
+  const { ramp, emitted } = start({ authToken: 'used' })
+  expect(await emitted('ramp-error')).toMatchObject({ code: 'token_used', reference: 'request_1' })
   expect(ramp.services.toasts.getState().current).toMatchObject({ reference: 'request_1' })
   expect(ramp.services.session.getState().session.status).toBe('signedOut')
 })
 
 test('a token given later signs in, by the fetch that the host gave last', async () => {
-  const { ramp, told } = start()
-  const signedIn = told('ramp-signed-in')
+  const { ramp, emitted } = start()
+  const signedIn = emitted('ramp-signed-in')
   const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
   expect(await signedIn).toEqual({ customerId: 'customer_a' })

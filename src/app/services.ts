@@ -32,7 +32,7 @@ interface Running {
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./session/api-context.ts')).apiContextOf(...parts)
 
-const tellAnalytics: typeof identify = async (...told) => (await import('./session/identify.ts')).identify(...told)
+const identifyLazily: typeof identify = async (...parts) => (await import('./session/identify.ts')).identify(...parts)
 
 /** Keeps what was made for one element by what made it. */
 function createOwner() {
@@ -72,7 +72,7 @@ const createState = (initial: RampConfig) => ({
 })
 
 /** Makes the API client, stores, query client, router and translations of one element. Nothing outside `world` is touched but time. */
-export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
+export function createServices(initial: RampConfig, world: World, emitToHost: Emit): Ramp {
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
@@ -82,11 +82,11 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   const owned = createOwner()
   const router = createRouter()
   const translations = createTranslations()
-  const announcer = createAnnouncer(tellHost, session)
+  const announcer = createAnnouncer(emitToHost, session)
 
   const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
   const exchange = (work: Promise<void>) => void work.catch(sessionToasts.refused)
-  const speak = () => void translations.use(preferences.getState().language)
+  const applyLanguage = () => void translations.use(preferences.getState().language)
   const forget = () => {
     api.abort()
     dropCache(queryClient)
@@ -103,7 +103,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     session,
     emit: announcer.emit,
     api: () => api,
-    identify: (tokens) => void tellAnalytics(tokens, config.host, announcer.emit),
+    identify: (tokens) => void identifyLazily(tokens, config.host, announcer.emit),
     forget: leave,
     explainExpiry: sessionToasts.expired,
   })
@@ -121,7 +121,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
 
   const stop = startRunners({ services, router, announcer })
   exchange(runner.start(initial.authToken))
-  speak()
+  applyLanguage()
 
   return {
     services,
@@ -131,7 +131,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
       preferences.setState(changedPreferences(next, config, preferences.getState()))
       config = next
       settings = settingsOf(next)
-      speak()
+      applyLanguage()
       if (next.authToken) exchange(signIn(next.authToken))
     },
     prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),

@@ -14,8 +14,8 @@ export const BROWSER = [
   {
     ids: ['AUTH-12'],
     file: 'src/app/services.ts',
-    find: 'void tellAnalytics(tokens, config.host, announcer.emit)',
-    replace: 'void tellAnalytics(tokens, {}, announcer.emit)',
+    find: 'void identifyLazily(tokens, config.host, announcer.emit)',
+    replace: 'void identifyLazily(tokens, {}, announcer.emit)',
     test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'in place of everything before' },
   },
   {

@@ -6,8 +6,8 @@ import { runGuard } from './run-guard.ts'
 import { emitNavigation } from './emit-navigation.ts'
 
 test('the host hears each path without its query', () => {
-  const heard: unknown[] = []
-  const emit: Emit = (event, detail) => Boolean(heard.push([event, detail]))
+  const events: unknown[] = []
+  const emit: Emit = (event, detail) => Boolean(events.push([event, detail]))
   const router = createRouter()
   const stop = emitNavigation(router, emit)
   router.push('/sign-in/otp', { email: 'ana@example.com' })
@@ -15,7 +15,7 @@ test('the host hears each path without its query', () => {
   router.back()
   stop()
   router.push('/settings', {})
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['ramp-navigate', { path: '/sign-in/otp' }],
     ['ramp-navigate', { path: '/sign-in' }],
   ])

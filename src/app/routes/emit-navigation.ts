@@ -5,12 +5,12 @@ import { presentEntry } from '../../router/stack.ts'
 
 /** The host hears where the customer is, without the query: it may hold an e-mail address. Returns its stop. */
 export function emitNavigation(router: Router, emit: Emit): () => void {
-  let told = presentEntry(router.store.getState())
+  let emitted = presentEntry(router.store.getState())
   return router.store.subscribe((stack) => {
     const entry = presentEntry(stack)
     // A guard redirects within the change that it hears of, and both then show the same entry.
-    if (entry === told) return
-    told = entry
+    if (entry === emitted) return
+    emitted = entry
     emit('ramp-navigate', { path: splitPath(entry.path).pathname })
   })
 }

@@ -5,11 +5,11 @@ import { isRoute, paramsOf } from './route-params.ts'
 
 /** The debug log of decisions.md S8: how a screen was reached, with which parameters, and how many entries are behind it. Returns its stop. */
 export function logNavigation(router: Router, isOn: () => boolean): () => void {
-  let told = presentEntry(router.store.getState())
+  let logged = presentEntry(router.store.getState())
   return router.store.subscribe((stack) => {
     const entry = presentEntry(stack)
-    if (entry === told) return
-    told = entry
+    if (entry === logged) return
+    logged = entry
     if (!isOn()) return
     const { pathname } = splitPath(entry.path)
     // An e-mail address is personal; what no route has could be anything.

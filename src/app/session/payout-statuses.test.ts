@@ -10,26 +10,26 @@ const payout = (status: string, second: number) => ({ id: 'payout_a', status, up
 
 function setup() {
   const queryClient = new QueryClient()
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const read = (key: readonly string[], data: unknown) => {
     queryClient.setQueryData(key, data)
     vi.runAllTimers()
   }
   const stop = announceStatuses(
     { queryClient, api: {} as ApiClient },
-    (event, detail) => told.push([event, detail]) > 0,
+    (event, detail) => emitted.push([event, detail]) > 0,
   )
-  const statuses = () => told.splice(0).map((each) => (each as [string, { status: string }])[1].status)
-  return { read, stop, told, statuses }
+  const statuses = () => emitted.splice(0).map((each) => (each as [string, { status: string }])[1].status)
+  return { read, stop, emitted, statuses }
 }
 
 test('a change of a status is told once, whichever reading sees it, and the first reading is none', () => {
-  const { read, told, statuses } = setup()
+  const { read, emitted, statuses } = setup()
   read(['payouts'], [payout('pending', 1)])
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   read(['payout', 'payout_a'], payout('funded', 2))
   read(['payouts'], [payout('funded', 2)])
-  expect(told).toEqual([['ramp-payout-status', { id: 'payout_a', status: 'funded' }]])
+  expect(emitted).toEqual([['ramp-payout-status', { id: 'payout_a', status: 'funded' }]])
   read(['payouts'], [payout('succeeded', 4)])
   expect(statuses()).toEqual(['funded', 'succeeded'])
 })
@@ -44,9 +44,9 @@ test('an older list that arrives late takes nothing back', () => {
 })
 
 test('nothing is told after the end', () => {
-  const { read, stop, told } = setup()
+  const { read, stop, emitted } = setup()
   read(['payouts'], [payout('pending', 1)])
   stop()
   read(['payouts'], [payout('funded', 2)])
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })

@@ -39,7 +39,7 @@ const taken = <Item extends { readonly path: string }>(list: Item[], path: strin
 
 /** A browser whose tabs hear each other at once, and what the server does with a call. */
 function browser() {
-  const ears = new Set<{ name: string; heard: (message: unknown) => void }>()
+  const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
   const identified: unknown[] = []
   const log: string[] = []
   const waiting: Call[] = []
@@ -50,13 +50,15 @@ function browser() {
     const storage = memory()
     const tabs: World['tabs'] = {
       lock: (_name, work) => work(),
-      channel(topic, heard) {
-        const ear = { name: topic, heard }
-        ears.add(ear)
+      channel(topic, onMessage) {
+        const listener = { name: topic, onMessage }
+        listeners.add(listener)
         return {
           post: (message) =>
-            [...ears].filter((each) => each !== ear && each.name === topic).forEach((each) => each.heard(message)),
-          close: () => ears.delete(ear),
+            [...listeners]
+              .filter((each) => each !== listener && each.name === topic)
+              .forEach((each) => each.onMessage(message)),
+          close: () => listeners.delete(listener),
         }
       },
     }
@@ -88,24 +90,24 @@ function browser() {
     return { runner, storage, status: () => session.getState().session.status, session }
   }
   /** The next call of this path, however long it takes to come. */
-  const asked = (path: string): Promise<Call> =>
+  const nextCall = (path: string): Promise<Call> =>
     new Promise((give) => {
       const call = taken(waiting, path)
       if (call) give(call)
       else wanted.push({ path, give })
     })
-  return { open, log, identified, asked }
+  return { open, log, identified, nextCall }
 }
 
 const SIGN_OUT = '/v1/identity/sign-out'
 const REFRESH = '/v1/identity/refresh'
 
 test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [SAFE-F6]', async () => {
-  const { open, log, asked } = browser()
+  const { open, log, nextCall } = browser()
   const [one, two] = [open('one'), open('two')]
   const done = one.runner.signOut()
   expect([one.status(), two.status()]).toEqual(['signedIn', 'signedOut'])
-  ;(await asked(SIGN_OUT)).resolve(undefined)
+  ;(await nextCall(SIGN_OUT)).resolve(undefined)
   expect(await done).toBe(true)
   expect([one, two].map(({ storage, status }) => [storage.getItem(KEY), status()])).toEqual([
     [null, 'signedOut'],
@@ -140,35 +142,35 @@ test('a server that does not answer keeps nobody in for longer than three second
 })
 
 test('calls that learn of the sign-out by a 401 renew nothing and explain nothing', async () => {
-  const { open, log, asked } = browser()
+  const { open, log, nextCall } = browser()
   const { runner, status } = open('one')
   const done = runner.signOut()
   expect(await runner.refresh()).toBeNull()
   runner.expire()
   expect(status()).toBe('signedOut')
-  ;(await asked(SIGN_OUT)).resolve(undefined)
+  ;(await nextCall(SIGN_OUT)).resolve(undefined)
   await done
   expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
 })
 
 test('a renewal that comes back during or after the sign-out signs nobody in [SAFE-F6]', async () => {
-  const { open, asked } = browser()
+  const { open, nextCall } = browser()
   const { runner, status, storage } = open('one')
   const renewal = runner.refresh()
-  const late = await asked(REFRESH)
+  const late = await nextCall(REFRESH)
   const done = runner.signOut()
   late.resolve(fresh)
   expect(await renewal).toBeNull()
-  ;(await asked(SIGN_OUT)).resolve(undefined)
+  ;(await nextCall(SIGN_OUT)).resolve(undefined)
   await done
   expect([status(), storage.getItem(KEY)]).toEqual(['signedOut', null])
 })
 
 test('a renewal of one customer is not kept for the next', async () => {
-  const { open, asked } = browser()
+  const { open, nextCall } = browser()
   const { runner, session, storage } = open('one')
   const renewal = runner.refresh()
-  const late = await asked(REFRESH)
+  const late = await nextCall(REFRESH)
   runner.drop()
   session.dispatch({ type: 'signedIn', tokens: { ...tokens, uid: 'customer_b' } })
   late.resolve(fresh)
@@ -180,12 +182,12 @@ test('a renewal of one customer is not kept for the next', async () => {
 })
 
 test('who signs in anew while an old sign-out still waits stays signed in', async () => {
-  const { open, asked } = browser()
+  const { open, nextCall } = browser()
   const { runner, session, status } = open('one')
   const done = runner.signOut()
   runner.expire()
   session.dispatch({ type: 'signedIn', tokens: { ...tokens } })
-  ;(await asked(SIGN_OUT)).reject(new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never))
+  ;(await nextCall(SIGN_OUT)).reject(new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never))
   await done
   expect(status()).toBe('signedIn')
 })
@@ -201,11 +203,11 @@ test('a session that ends by itself says so, here alone', async () => {
 const TOKEN = '/v1/identity/token'
 
 test('a host that hands over another customer leaves nothing of the one before [SAFE-F6]', async () => {
-  const { open, log, asked } = browser()
+  const { open, log, nextCall } = browser()
   const { runner, session, storage } = open('one')
   const other = { ...fresh, uid: 'customer_b', email: 'b@example.com' }
   const done = runner.signIn('one-time')
-  const exchange = await asked(TOKEN)
+  const exchange = await nextCall(TOKEN)
   expect(log).toEqual([])
   exchange.resolve(other)
   await done
@@ -215,11 +217,11 @@ test('a host that hands over another customer leaves nothing of the one before [
 })
 
 test('who has signed in is told to the analytics, once and before the host hears of it [AUTH-12]', async () => {
-  const { open, asked, log, identified } = browser()
+  const { open, nextCall, log, identified } = browser()
   const { runner } = open('a')
   expect(identified).toEqual([])
   const handing = runner.signIn('one-time token')
-  const exchange = await asked(TOKEN)
+  const exchange = await nextCall(TOKEN)
   exchange.resolve(fresh)
   await handing
   expect(identified).toEqual([fresh])
@@ -227,25 +229,25 @@ test('who has signed in is told to the analytics, once and before the host hears
 })
 
 test('the same customer handed over again loses nothing', async () => {
-  const { open, log, asked } = browser()
+  const { open, log, nextCall } = browser()
   const { runner, storage } = open('one')
   const done = runner.signIn('one-time')
-  ;(await asked(TOKEN)).resolve(fresh)
+  ;(await nextCall(TOKEN)).resolve(fresh)
   await done
   expect(log).toEqual(['one ramp-signed-in'])
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
 })
 
 test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
-  const { open, asked } = browser()
+  const { open, nextCall } = browser()
   const { runner, storage } = open('one')
   const names = () => Object.keys(JSON.parse(storage.getItem(KEY) ?? '') as object)
   const done = runner.signIn('one-time')
-  ;(await asked(TOKEN)).resolve(fresh)
+  ;(await nextCall(TOKEN)).resolve(fresh)
   await done
   expect(names()).toEqual(['idToken', 'refreshToken', 'uid'])
   const renewal = runner.refresh()
-  ;(await asked(REFRESH)).resolve(fresh)
+  ;(await nextCall(REFRESH)).resolve(fresh)
   await renewal
   expect(names()).toEqual(['idToken', 'refreshToken', 'uid'])
 })

@@ -4,7 +4,7 @@ import type { Services } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
 import type { Announcer } from './announcer.ts'
 import { announceReadings } from './announcements.ts'
-import { leadOnboarding } from './lead-onboarding.ts'
+import { redirectOnboarding } from './redirect-onboarding.ts'
 import { announceStatuses } from './payout-statuses.ts'
 import { keys } from '../../queries/keys.ts'
 
@@ -22,7 +22,7 @@ export function watchCustomer({ services, router, announcer }: Parts): () => voi
   const stops = [
     announceReadings({ api, queryClient, applicationId, announcer }),
     announceStatuses(services, emit),
-    leadOnboarding({ api, queryClient, router, preferences }),
+    redirectOnboarding({ api, queryClient, router, preferences }),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -11,7 +11,7 @@ import {
   type OverviewInput,
 } from './overview.ts'
 import { onboardingPollMs } from './polling.ts'
-import { isStuck, isSwitchingOn } from './switching-on.ts'
+import { isStuck, isActivationPending } from './activation.ts'
 
 const given = (input: Partial<OverviewInput> = {}): OverviewInput => ({
   terms: 'complete',
@@ -100,8 +100,8 @@ test('a customer who is done but not switched on is let on after more than one r
     me: { type: 'individual', isProhibitedBusinessType: null },
     state,
   }
-  expect(isSwitchingOn(customer)).toBe(true)
-  expect(isSwitchingOn({ ...customer, state: { ...state, hasCompletedOnboarding: true } })).toBe(false)
-  expect(isSwitchingOn({ ...customer, state: { ...state, tos: 'pending' } })).toBe(false)
+  expect(isActivationPending(customer)).toBe(true)
+  expect(isActivationPending({ ...customer, state: { ...state, hasCompletedOnboarding: true } })).toBe(false)
+  expect(isActivationPending({ ...customer, state: { ...state, tos: 'pending' } })).toBe(false)
   expect([1, 2, 3].map(isStuck)).toEqual([false, false, true])
 })

@@ -10,7 +10,7 @@ export const SUBMISSION_POLL_MS = {
   none: null,
   sent: POLL_EVERY_MS,
   received: null,
-  unheard: POLL_LEVELS_EVERY_MS,
+  unconfirmed: POLL_LEVELS_EVERY_MS,
 } as const
 
 export function onboardingPollMs({ kyc }: Pick<OnboardingState, 'kyc'>, hasLevel2Access: boolean): number | false {

@@ -8,7 +8,7 @@ import {
   type TermsStatus,
   type VerificationStatus,
 } from './onboarding-state.ts'
-import { afterOnboarding } from './leaving.ts'
+import { afterOnboarding } from './redirects.ts'
 import { mainButton } from './main-button.ts'
 import { overallStatus } from './overall-status.ts'
 import { onboardingProgress, progressSegments } from './progress.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VERIFICATION_STATUSES, type OnboardingState, type VerificationStatus } from './onboarding-state.ts'
-import { afterOnboarding, stepBeforeOnboarding } from './leaving.ts'
+import { afterOnboarding, stepBeforeOnboarding } from './redirects.ts'
 import { mainButton } from './main-button.ts'
 import { onboardingPollMs, POLL_EVERY_MS } from './polling.ts'
 import { onboardingProgress, progressSegments } from './progress.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, type AskedPayout } from './differences.ts'
+import { differencesOf, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
 const { source, destination } = onRamp
@@ -16,10 +16,10 @@ const payload = {
     network: destination.network,
   },
 } as PayoutPayload
-const asked: AskedPayout = { payload, walletAddress: WALLET.address, isResumed: false }
+const requested: RequestedPayout = { payload, walletAddress: WALLET.address, isResumed: false }
 
-const fieldsOf = (change: Partial<Payout>, how: Partial<AskedPayout> = {}) =>
-  differencesOf({ ...asked, ...how }, { ...onRamp, ...change }).map(({ field }) =>
+const fieldsOf = (change: Partial<Payout>, how: Partial<RequestedPayout> = {}) =>
+  differencesOf({ ...requested, ...how }, { ...onRamp, ...change }).map(({ field }) =>
     field.replace('payouts.different.', ''),
   )
 

@@ -27,12 +27,12 @@ export function useSaveWallet(entry: WalletEntry) {
       entry.forget()
       toasts.show({ tone: 'success', title: t('wallets.created') })
     },
-    onFailed: (error) => tell(error),
+    onFailed: (error) => showFailure(error),
   })
   const isSaving = useIsSavingWallet()
   const leave = () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
 
-  const tell = (error: Error) => {
+  const showFailure = (error: Error) => {
     if (isOutcomeUnknown(error))
       return failures.toast(error, t('wallets.unconfirmed.title'), () => t('wallets.unconfirmed.text'))
     if (!isRefusal(error))

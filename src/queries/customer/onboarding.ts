@@ -5,7 +5,7 @@ import { getOnboarding } from '../../api/onboarding.ts'
 import type { Me } from '../../domain/me.ts'
 import { overallStatus } from '../../domain/onboarding/overall-status.ts'
 import { onboardingPollMs } from '../../domain/onboarding/polling.ts'
-import { isSwitchingOn, POLL_SWITCHING_ON_EVERY_MS } from '../../domain/onboarding/switching-on.ts'
+import { isActivationPending, POLL_ACTIVATION_EVERY_MS } from '../../domain/onboarding/activation.ts'
 import { useApplication } from '../application.ts'
 import { useMe } from './me.ts'
 import { pollAfter } from '../polling.ts'
@@ -35,8 +35,8 @@ export const watchedOnboardingQuery = (api: ApiClient, { me, rampOnly, hasLevel2
     refetchInterval: (query) => {
       const state = query.state.data
       if (!state) return false
-      const isWaiting = me && isSwitchingOn({ me, rampOnly, state, hasLevel2Access })
-      return pollAfter(isWaiting ? POLL_SWITCHING_ON_EVERY_MS : onboardingPollMs(state, hasLevel2Access), query)
+      const isWaiting = me && isActivationPending({ me, rampOnly, state, hasLevel2Access })
+      return pollAfter(isWaiting ? POLL_ACTIVATION_EVERY_MS : onboardingPollMs(state, hasLevel2Access), query)
     },
   })
 
@@ -77,7 +77,7 @@ export function useHandleFrameMessage(): () => void {
 }
 
 /** Beside the watch, while the server has yet to hear what a frame said; null reads nothing. */
-export function useAwaitOnboarding(everyMs: number | null) {
+export function usePollOnboarding(everyMs: number | null) {
   const { api } = useServices()
   useQuery({
     ...onboardingQuery(api),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TERMS_MESSAGES, TERMS_WORK, termsFrameSrc } from './terms-frame.ts'
+import { TERMS_MESSAGES, TERMS_EFFECTS, termsFrameSrc } from './terms-frame.ts'
 
 const page = (url: string, hostOrigin = 'https://shop.example', frontendOrigin = 'https://app.example') =>
   termsFrameSrc({ url, language: 'pt', hostOrigin, frontendOrigin })
@@ -39,6 +39,6 @@ test('a page without a server is framed only where the setting says so', () => {
 })
 
 test('only close leaves, only success and error are told [TOS-03]', () => {
-  expect(TERMS_MESSAGES.filter((type) => TERMS_WORK[type].leaves)).toEqual(['close'])
-  expect(TERMS_MESSAGES.map((type) => TERMS_WORK[type].toast)).toEqual([null, 'success', 'error', null])
+  expect(TERMS_MESSAGES.filter((type) => TERMS_EFFECTS[type].leaves)).toEqual(['close'])
+  expect(TERMS_MESSAGES.map((type) => TERMS_EFFECTS[type].toast)).toEqual([null, 'success', 'error', null])
 })

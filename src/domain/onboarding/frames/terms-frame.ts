@@ -4,12 +4,12 @@ export const TERMS_MESSAGES = ['pending', 'success', 'error', 'close'] as const
 export type TermsMessage = (typeof TERMS_MESSAGES)[number]
 
 /** What a message is answered with. All of them only make the state be read again: the server decides. */
-export interface TermsWork {
+export interface TermsEffect {
   readonly toast: 'success' | 'error' | null
   readonly leaves: boolean
 }
 
-export const TERMS_WORK: Readonly<Record<TermsMessage, TermsWork>> = {
+export const TERMS_EFFECTS: Readonly<Record<TermsMessage, TermsEffect>> = {
   pending: { toast: null, leaves: false },
   success: { toast: 'success', leaves: false },
   error: { toast: 'error', leaves: false },

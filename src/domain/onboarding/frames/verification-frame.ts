@@ -26,7 +26,7 @@ export type VerificationFrameEvent =
 export const initialVerificationFrame: VerificationFrame = { status: 'loading' }
 
 /** Nothing was submitted yet, or it must be submitted again: a waiting view would lock the customer out. */
-const asksForMore = ({ status, answer, rejectType }: Review): boolean =>
+const needsSubmission = ({ status, answer, rejectType }: Review): boolean =>
   status === 'init' || (answer === 'RED' && rejectType !== 'FINAL')
 
 export function verificationFrameReducer(state: VerificationFrame, event: VerificationFrameEvent): VerificationFrame {
@@ -34,7 +34,7 @@ export function verificationFrameReducer(state: VerificationFrame, event: Verifi
     case 'frameReady':
       return state.status === 'submitted' || state.status === 'shown' ? state : { status: 'shown' }
     case 'applicantStatusChanged':
-      if (asksForMore(event.review)) return state.status === 'shown' ? state : { status: 'shown' }
+      if (needsSubmission(event.review)) return state.status === 'shown' ? state : { status: 'shown' }
       return state.status === 'submitted' ? state : { status: 'submitted', at: event.at }
     case 'applicantLevelChanged':
     case 'errorReported':
@@ -47,7 +47,7 @@ export function verificationFrameReducer(state: VerificationFrame, event: Verifi
 }
 
 /** For so long the vendor's word stands without the server's. */
-const HEARD_WITHIN_MS = 30_000
+const CONFIRMED_WITHIN_MS = 30_000
 
 export type Submission =
   | 'none'
@@ -55,20 +55,20 @@ export type Submission =
   | 'sent'
   | 'received'
   /** The server, asked long enough after it, knows of nothing. */
-  | 'unheard'
+  | 'unconfirmed'
 
-interface ServersWord {
+interface ServerState {
   readonly state: Pick<OnboardingState, 'kyc'>
   readonly overall: VerificationStatus
   readonly answeredAt: number
 }
 
 /** What became of what the customer sent. The frame only says that it was sent. */
-export function submissionOf(frame: VerificationFrame, { state, overall, answeredAt }: ServersWord): Submission {
+export function submissionOf(frame: VerificationFrame, { state, overall, answeredAt }: ServerState): Submission {
   // A check that did not go through asks for the widget, also when the message that said so was lost.
   if (frame.status !== 'submitted' || overall === 'softRejected') return 'none'
   if (state.kyc.sumsub !== 'incomplete') return 'received'
-  return answeredAt - frame.at.getTime() < HEARD_WITHIN_MS ? 'sent' : 'unheard'
+  return answeredAt - frame.at.getTime() < CONFIRMED_WITHIN_MS ? 'sent' : 'unconfirmed'
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -26,7 +26,7 @@ function tuneFrames(container: HTMLElement, tune: (frame: HTMLIFrameElement) => 
   }
 }
 
-interface Listening {
+interface MessageListener {
   onMessage(event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>): void
 }
 
@@ -34,12 +34,12 @@ interface Listening {
  * The package hears every window of its page's origin, throws at a message that is no object, and takes fields out of the object, which the
  * host page's own listeners are given as well. So it hears its own frame alone, and a copy of what that says.
  */
-function hearOnly(sdk: SnsWebSdk, windowOf: () => Window | null) {
-  const listening = sdk as unknown as Listening
-  const hear = listening.onMessage
-  listening.onMessage = (event) => {
+function restrictMessages(sdk: SnsWebSdk, windowOf: () => Window | null) {
+  const listener = sdk as unknown as MessageListener
+  const handleMessage = listener.onMessage
+  listener.onMessage = (event) => {
     const data = readMethodMessage(event, windowOf())
-    if (data) hear({ origin: event.origin, source: event.source, data })
+    if (data) handleMessage({ origin: event.origin, source: event.source, data })
   }
 }
 
@@ -69,7 +69,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
         frame.title = title
         frame.allow = frameAllowance(frame.allow, origin ?? "'src'")
       })
-      hearOnly(sdk, () => container.querySelector('iframe')?.contentWindow ?? null)
+      restrictMessages(sdk, () => container.querySelector('iframe')?.contentWindow ?? null)
       sdk.launch(container)
     },
     setLanguage: (language) => sdk?.setLanguage(language),

@@ -26,12 +26,12 @@ export function DetailsScreen({ hideBack = false, ...shown }: Props) {
   return (
     <>
       {String(hideBack) === 'true' && <HideBack />}
-      <Transfer {...shown} />
+      <PayoutDetails {...shown} />
     </>
   )
 }
 
-function Transfer({ id = '', view }: Pick<Props, 'id' | 'view'>) {
+function PayoutDetails({ id = '', view }: Pick<Props, 'id' | 'view'>) {
   const t = useText()
   return (
     <QueryView

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../api/client.ts'
 import { createRouter } from '../../router/router-store.ts'
 import { createPreferencesStore } from '../../stores/preferences.ts'
-import { leadOnboarding } from './lead-onboarding.ts'
+import { redirectOnboarding } from './redirect-onboarding.ts'
 
 const api = {} as ApiClient
 const application = { id: 'application_sandbox', access: { kycLevel2: false } }
@@ -32,7 +32,7 @@ function setup({ rampOnly = false, path = '/onboarding' } = {}) {
   router.redirect(path, { clear: true })
   const paths: string[] = []
   router.store.subscribe(({ entries, index }) => paths.push(entries[index]!.path))
-  const stop = leadOnboarding({ api, queryClient, router, preferences })
+  const stop = redirectOnboarding({ api, queryClient, router, preferences })
   const read = (key: string, data: unknown) => {
     queryClient.setQueryData([key], data)
     vi.runAllTimers()

@@ -3,7 +3,7 @@ import { useText } from '../../../ui/text.tsx'
 import { NoticePlace } from './CameraNotice.tsx'
 
 /** Over the frame that said everything was sent, when the server knows of nothing. */
-export function UnheardNotice() {
+export function UnconfirmedNotice() {
   const t = useText()
   return (
     <NoticePlace>

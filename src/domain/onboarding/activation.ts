@@ -1,10 +1,10 @@
-import { hasEverythingComplete, type OnboardingCustomer } from './leaving.ts'
+import { hasEverythingComplete, type OnboardingCustomer } from './redirects.ts'
 
 /** Slower than the verification's pace: nothing is left to do, and nobody waits for a single second. */
-export const POLL_SWITCHING_ON_EVERY_MS = 3000
+export const POLL_ACTIVATION_EVERY_MS = 3000
 
 /** Everything is complete, and the server has not said so yet. */
-export const isSwitchingOn = (customer: OnboardingCustomer): boolean =>
+export const isActivationPending = (customer: OnboardingCustomer): boolean =>
   !customer.state.hasCompletedOnboarding && hasEverythingComplete(customer)
 
 /** More than one answer after the first says the same: the customer is let on by hand. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
 import { residencyOf } from '../../domain/me.ts'
-import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/leaving.ts'
+import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/redirects.ts'
 import { isVerificationDone } from '../../domain/onboarding/verification-page.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
@@ -22,7 +22,7 @@ interface Parts {
  * Leaves the verification page when there is nothing left to verify, and the overview when everything is done or an earlier step is
  * missing. Acts when the path or a reading changes, and so once for each change. Returns its stop.
  */
-export function leadOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
+export function redirectOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
   const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
 
   function customer(): (OnboardingCustomer & { readonly isApproved: boolean }) | null {
