@@ -1,11 +1,11 @@
 import { hasEverythingComplete, type OnboardingCustomer } from './redirects.ts'
 
-/** Slower than the verification's pace: nothing is left to do, and nobody waits for a single second. */
+/** Slower than the verification's polling, because the customer has nothing left to do. */
 export const POLL_ACTIVATION_EVERY_MS = 3000
 
-/** Everything is complete, and the server has not said so yet. */
+/** Every status is complete, but the server has not set `hasCompletedOnboarding` yet. */
 export const isActivationPending = (customer: OnboardingCustomer): boolean =>
   !customer.state.hasCompletedOnboarding && hasEverythingComplete(customer)
 
-/** More than one answer after the first says the same: the customer is let on by hand. */
+/** After more than one refetch without activation the main button lets the customer continue. */
 export const isStuck = (answers: number): boolean => answers > 2

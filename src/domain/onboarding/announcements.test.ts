@@ -21,18 +21,18 @@ test.each([
   ['REJECTED', 'ramp-residency-rejected'],
   ['Incomplete', null],
   ['other', null],
-])('a residency that is %s is told as %s', (operatingResidency, event) => {
+])('the residency status %s emits %s', (operatingResidency, event) => {
   expect(residencyAnnouncements({ operatingResidency })).toEqual([['residency', event]])
 })
 
-test('the terms are told once they are open, of a business with its agreement', () => {
+test('the terms are announced once pending, and for a business together with the master agreement', () => {
   expect(announcementsFor({ tos: 'incomplete' })['terms']).toBeNull()
   expect(announcementsFor({ tos: 'pending' })['terms']).toBe('ramp-terms-pending')
   expect(announcementsFor({})['terms']).toBe('ramp-terms-complete')
   expect(announcementsFor({ msa: 'declined' }, { ...me, type: 'BUSINESS' })['terms']).toBe('ramp-terms-pending')
 })
 
-test('the verification is told while it is under way and when it is decided', () => {
+test('the verification is announced while it is in progress and when it is decided', () => {
   const announced = VERIFICATION_STATUSES.map(
     (sumsub) => announcementsFor({ kyc: { sumsub, levels: {} } })['verification'],
   )
@@ -40,13 +40,13 @@ test('the verification is told while it is under way and when it is decided', ()
   expect(announced).toEqual([null, pending, pending, 'ramp-verification-complete', null, 'ramp-verification-rejected'])
 })
 
-test('the end is told when the server has said so and every status is complete', () => {
+test('the end of onboarding is announced when the server reports it and every status is complete', () => {
   expect(announcementsFor({})['onboarding']).toBe('ramp-onboarding-complete')
   expect(announcementsFor({ hasCompletedOnboarding: false })['onboarding']).toBeNull()
   expect(announcementsFor({ tos: 'pending' })['onboarding']).toBeNull()
 })
 
-test('every announcement belongs to the topic that tells it, and no other event is one', () => {
+test('every announcement belongs to its topic, and no other event is an announcement', () => {
   const all = [
     ...residencyAnnouncements({ operatingResidency: 'approved' }),
     ...Object.entries(announcementsFor({})),

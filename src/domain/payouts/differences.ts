@@ -14,7 +14,7 @@ export type DifferingField = `payouts.different.${
   | 'destinationNetwork'
   | 'address'}`
 
-/** A field of a payout that is not what the customer asked for. */
+/** A field of a payout that differs from the customer's request. */
 export interface Difference {
   readonly field: DifferingField
   readonly requested: string
@@ -23,9 +23,9 @@ export interface Difference {
 
 export interface RequestedPayout {
   readonly payload: PayoutPayload
-  /** Of the wallet that was chosen; null where the form does not know it. */
+  /** The address of the chosen wallet; null when the form does not know it. */
   readonly walletAddress: string | null
-  /** An earlier call made it, perhaps at another price: what is delivered may then differ. */
+  /** An earlier call created the payout, perhaps at another price, so its delivered amount may differ. */
   readonly isResumed: boolean
 }
 
@@ -34,7 +34,7 @@ const NOTHING = '–'
 const amountText = (amount: string | null, { currency }: Pick<Endpoint, 'currency'>) =>
   `${amount ?? NOTHING} ${currencyCode(currency)}`
 
-/** The server rounds what is delivered to the cent. */
+/** The server rounds the delivered amount to the cent. */
 const CENT = 10n ** 16n
 
 function isSameAmount(requested: string, returned: string | null, tolerance = 0n): boolean {
@@ -48,7 +48,7 @@ const isSameCurrency = (requested: EndpointPayload<string>, returned: Endpoint) 
 
 const networkOf = ({ network }: Endpoint | EndpointPayload<string>) => canonicalNetwork(rawValue(network))
 
-// The id of a source that nobody chose is its currency.
+// A sourceless on-ramp uses the currency as its source id.
 const isSameId = (requested: EndpointPayload<string>, returned: Endpoint) =>
   rawValue(returned.type) === rawValue(requested.type) && (returned.id ?? rawValue(returned.currency)) === requested.id
 
@@ -67,7 +67,7 @@ function differentAddress(requested: RequestedPayout, payout: Payout): readonly 
   return [{ field: 'payouts.different.address', requested: walletAddress, returned }]
 }
 
-/** Field by field what of a new payout is not as it was asked for (decisions.md E18); nothing is shown to pay while there is any. */
+/** Compares a new payout with the request, field by field (decisions.md E18). With any difference no instructions are shown. */
 export function differencesOf(requested: RequestedPayout, payout: Payout): readonly Difference[] {
   const { source, destination } = requested.payload
   const type = source.type === 'bankAccount' ? 'onRamp' : 'offRamp'

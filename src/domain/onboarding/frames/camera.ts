@@ -1,15 +1,15 @@
-/** What the browser says about the camera, where it says anything. */
+/** What the browser reports about the camera. */
 export interface CameraAccess {
-  /** The policy that the host page lives under; null where the browser does not tell. */
+  /** Whether the host page's permissions policy allows the camera; null when the browser does not report it. */
   readonly isAllowed: boolean | null
   readonly permission: string | null
-  /** Null in a context that has no media devices at all. */
+  /** Null in a context without media devices, such as an insecure one. */
   readonly cameras: number | null
 }
 
 export type CameraTrouble = 'blocked' | 'denied' | 'missing'
 
-/** Why a photo cannot be taken in the frame; null when nothing speaks against it. */
+/** The reason why the frame cannot take a photo; null when no reason is known. */
 export function cameraTrouble({ isAllowed, permission, cameras }: CameraAccess): CameraTrouble | null {
   if (isAllowed === false || cameras === null) return 'blocked'
   if (permission === 'denied') return 'denied'

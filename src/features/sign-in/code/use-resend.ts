@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../../api/error.ts'
 import { afterSignIn } from '../../../domain/sign-in/after-sign-in.ts'
-import { AGAIN_AFTER_SECONDS, waitAsked } from '../../../domain/sign-in/resend-wait.ts'
+import { AGAIN_AFTER_SECONDS, resendWaitSeconds } from '../../../domain/sign-in/resend-wait.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
@@ -41,7 +41,7 @@ export function useResend(email: string, onResent: () => void): Resend {
           toasts.show({ tone: 'success', title: t('otpEmailResent') })
         },
         onError: (error) => {
-          if (error instanceof ApiError) startWait(waitAsked(error.retryAfter))
+          if (error instanceof ApiError) startWait(resendWaitSeconds(error.retryAfter))
           failures.toast(error, t('notifications.otpEmailResentError'))
         },
       },
