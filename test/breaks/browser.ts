@@ -87,8 +87,8 @@ export const BROWSER = [
   {
     ids: ['ACC-10'],
     file: 'src/features/bank-accounts/list/BankAccountList.tsx',
-    find: 'data && ownAccounts(data)',
-    replace: 'data && ownAccounts(data).toReversed()',
+    find: 'ownAccounts(all), [all]',
+    replace: 'ownAccounts(all).toReversed(), [all]',
     test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'stands in the order of its statuses' },
   },
   {

@@ -93,9 +93,9 @@ export const UNIT = [
   })),
   {
     ids: ['METH-08'],
-    file: 'src/domain/payouts/methods.ts',
-    find: '  NEFT: INSTANT,\n',
-    replace: "  NEFT: ['payouts.badge.instant'],\n",
+    file: 'src/domain/rails.ts',
+    find: "  NEFT: { ...instant, network: 'neft'",
+    replace: "  NEFT: { ...instant, badges: [INSTANT], network: 'neft'",
     test: { file: 'src/domain/payouts/methods.test.ts', title: 'NEFT is recommended and instant' },
   },
   {
