@@ -1,4 +1,4 @@
-export const AGAIN_AFTER_SECONDS = 30
+export const RESEND_AFTER_SECONDS = 30
 
 /** The server limits mails by the hour. A longer wait is cut to an hour, so that the customer can always try again. */
 const LONGEST_WAIT_SECONDS = 3600

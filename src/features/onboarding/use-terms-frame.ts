@@ -15,7 +15,7 @@ function toOverview(router: Router) {
   else router.replace('/onboarding', {})
 }
 
-/** Hears the terms page, and nobody else. */
+/** Handles messages of the terms page, and of no other window. */
 export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   const t = useText()
   const router = useRouter()
@@ -36,7 +36,7 @@ export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   })
 
   const { frontendOrigin } = settings
-  // The window is outside, and anybody may post to it.
+  // The window is outside React, and any page may post to it.
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const sender = { origin: frontendOrigin, window: frame.current?.contentWindow ?? null }

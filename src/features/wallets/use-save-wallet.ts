@@ -10,7 +10,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { WalletEntry } from './use-wallet-form.ts'
 
-/** The server looked at the wallet itself and does not take it. */
+/** True when the server refused the wallet itself. */
 const isRefusal = (error: Error) =>
   error instanceof ApiError && (error.kind === 'validation' || error.kind === 'field' || error.status === 422)
 

@@ -3,7 +3,7 @@ import { isStuck, isActivationPending } from '../../../domain/onboarding/activat
 import { usePreference } from '../../../queries/services.ts'
 import type { Customer } from '../use-customer.ts'
 
-/** Counts the answers that say that everything is complete and nothing is switched on. */
+/** Counts the answers in which every status is complete but the account is not activated. */
 export function useStuck({ answeredAt, ...customer }: Customer): boolean {
   const rampOnly = usePreference('rampOnly')
   const at = isActivationPending({ ...customer, rampOnly }) ? answeredAt : null

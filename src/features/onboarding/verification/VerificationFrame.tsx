@@ -32,7 +32,7 @@ const Box = styled.div`
   }
 `
 
-// The vendor's package empties it.
+// The vendor's package removes this element's content on unmount.
 const Place = styled.div`
   block-size: 100%;
 
@@ -52,7 +52,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The vendor's widget. Behind the views that cover it it stays as it is, and its messages still count. */
+/** The vendor's widget. It stays mounted behind the views that cover it, so that its messages are still handled. */
 export function VerificationFrame({ customer, token, origin, onRetry, onBack }: Props) {
   const t = useText()
   const { explain } = useFailures()

@@ -9,7 +9,7 @@ async function queryPermission(): Promise<PermissionStatus | null> {
   try {
     return await navigator.permissions.query({ name: 'camera' })
   } catch {
-    // Not every browser can be asked about a camera.
+    // Not every browser supports querying the camera permission.
     return null
   }
 }
@@ -25,13 +25,13 @@ async function readCameraAccess(permission: PermissionStatus | null): Promise<Ca
   return { isAllowed, permission: permission?.state ?? null, cameras: await countCameras() }
 }
 
-/** Calls back with what the browser says about the camera, now and at each change. Returns its stop. */
+/** Reports the camera's access now and at each change. Returns a function that stops it. */
 function watchCamera(onChange: (access: CameraAccess) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   void queryPermission().then((permission) => {
     const update = () => void readCameraAccess(permission).then((access) => !signal.aborted && onChange(access))
-    // The customer answers the browser's question in the middle of it, and devices come and go.
+    // The customer may answer the browser's prompt, or connect a camera, while the frame is open.
     permission?.addEventListener('change', update, { signal })
     navigator.mediaDevices?.addEventListener('devicechange', update, { signal })
     update()
@@ -39,7 +39,7 @@ function watchCamera(onChange: (access: CameraAccess) => void): () => void {
   return () => controller.abort()
 }
 
-/** Why the verification may find no camera on this page; null when nothing speaks against it. */
+/** The reason why the verification cannot use a camera on this page; null when no reason is known. */
 export function useCameraTrouble(): CameraTrouble | null {
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
   // The browser is outside React.

@@ -22,20 +22,20 @@ const LOAD_TIMEOUT_MS = 15_000
 interface Request {
   readonly customer: Pick<Customer, 'me'>
   readonly token: string
-  /** Null is the vendor's own. */
+  /** Null is the vendor's default origin. */
   readonly origin: string | null
 }
 
 interface Verification {
   readonly frame: VerificationFrame
   readonly container: RefObject<HTMLDivElement | null>
-  /** Of the token that could not be renewed. */
+  /** The error of the failed token renewal. */
   readonly error: unknown
-  /** The same verification as a page of its own. */
+  /** The link to the same verification as a separate page. */
   readonly link: ExternalPage
 }
 
-/** The vendor's widget in a place of ours, and what its messages make of the screen. */
+/** Mounts the vendor's widget and turns its messages into the state of the screen. */
 export function useVerification({ customer, token, origin }: Request): Verification {
   const t = useText()
   const language = useLanguageCode()
@@ -84,7 +84,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   useEffect(() => {
     const own = createVerificationWidget(origin)
     widget.current = own
-    // A download that fails ends as a slow one does: with the reason and a way to try again.
+    // A failed download is handled like a slow one: the screen shows the reason and a retry button.
     const fail = () => dispatch({ type: 'loadTimedOut' })
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS)
     launch(own, container.current!).catch(fail)

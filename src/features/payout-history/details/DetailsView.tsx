@@ -22,7 +22,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const label = payoutTypeLabel(payout.type)
   const sections = detailsSections(payout)
   const has = (section: (typeof sections)[number]) => sections.includes(section)
-  // Kept here: the progress changes its place when the money has come.
+  // The state lives here, because the progress moves to another parent when the deposit arrives.
   const seen = useSeenTimes(payout)
   const waits = has('fundingInstructions')
   return (

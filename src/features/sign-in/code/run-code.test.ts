@@ -3,7 +3,7 @@ import { codeReducer, initialCode, type CodeEvent, type CodeState } from '../../
 import type { CodeResult } from '../../../domain/sign-in/sign-in.ts'
 import { runCode } from './run-code.ts'
 
-/** The screen's loop: each new state stops the last run and starts its own. Calls are answered by the test, in any order. */
+/** Simulates the screen: each new state stops the previous run and starts its own. The test answers the calls in any order. */
 function screen() {
   const calls: { what: string; resolve(value: unknown): void; reject(error: Error): void }[] = []
   const reported: string[] = []
@@ -45,7 +45,7 @@ const MISMATCH: CodeResult = { result: 'mismatch' }
 const INVALID: CodeResult = { result: 'invalid' }
 const SUCCESS: CodeResult = { result: 'success', token: 'token_1' }
 
-test('a code that is right is verified, its token exchanged, and the customer is in [STATE-OTP-02]', async () => {
+test('a correct code is verified, its token is exchanged, and the customer is signed in [STATE-OTP-02]', async () => {
   const { enter, answer, requested, reported } = screen()
   enter('123456')
   await answer(0, SUCCESS)
@@ -55,7 +55,7 @@ test('a code that is right is verified, its token exchanged, and the customer is
   expect(reported).toEqual(['signed in'])
 })
 
-test('an exchange that fails is told, and the code is spent [STATE-OTP-08]', async () => {
+test('a failed exchange is reported, and the code is used up [STATE-OTP-08]', async () => {
   const { enter, answer, status, reported, press, requested } = screen()
   enter('123456')
   await answer(0, SUCCESS)
@@ -65,7 +65,7 @@ test('an exchange that fails is told, and the code is spent [STATE-OTP-08]', asy
   expect(requested()).toHaveLength(2)
 })
 
-test('a call that fails is told, and may be made again [STATE-OTP-07]', async () => {
+test('a failed call is reported and may be repeated [STATE-OTP-07]', async () => {
   const { enter, answer, status, reported, press, requested } = screen()
   enter('123456')
   await answer(0, new Error('down'))
@@ -79,7 +79,7 @@ test.each<[string, CodeResult | Error]>([
   ['a refusal', INVALID],
   ['a token', SUCCESS],
   ['a failure', new Error('down')],
-])('%s that comes after a new code was sent is not heard [STATE-OTP-10]', async (_, late) => {
+])('%s that arrives after a new code was sent is ignored [STATE-OTP-10]', async (_, late) => {
   const { enter, resend, answer, status, reported, requested } = screen()
   enter('123456')
   resend()
@@ -90,7 +90,7 @@ test.each<[string, CodeResult | Error]>([
   expect([status(), reported, requested()]).toEqual(['verifying', [], ['verify 123456', 'verify 123456']])
 })
 
-test('who has left is neither signed in nor told of a failure', async () => {
+test('a customer who has left the screen is neither signed in nor notified of a failure', async () => {
   for (const late of [SUCCESS, new Error('down')]) {
     const { enter, leave, answer, requested, reported } = screen()
     enter('123456')
