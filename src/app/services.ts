@@ -34,7 +34,7 @@ const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
 
 const identifyLazily: typeof identify = async (...parts) => (await import('./session/identify.ts')).identify(...parts)
 
-/** Keeps what was made for one element by what made it. */
+/** Caches the parts of one element by their factory. */
 function createOwner() {
   const made = new Map<unknown, unknown>()
   return <T>(services: Services, make: (services: Services) => T): T => {
@@ -43,7 +43,7 @@ function createOwner() {
   }
 }
 
-/** What goes on while the element is there; returns its stop. */
+/** Starts the runners of an element. Returns a function that stops them. */
 function startRunners({ services, router, announcer }: Running): () => void {
   const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer({ services, router, announcer })
   const stops = [
@@ -56,12 +56,12 @@ function startRunners({ services, router, announcer }: Running): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The guard has led away already from what needs a session: it is not done twice. */
+/** The guard may have redirected to the start already, which must not be reset twice. */
 function toStart(router: Router): void {
   if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
 }
 
-/** What one element keeps while it is there. */
+/** The state of one element. */
 const createState = (initial: RampConfig) => ({
   preferences: createPreferencesStore(preferencesOf(initial)),
   session: createSessionStore(),
@@ -71,7 +71,7 @@ const createState = (initial: RampConfig) => ({
   clock: createServerClock(),
 })
 
-/** Makes the API client, stores, query client, router and translations of one element. Nothing outside `world` is touched but time. */
+/** Creates the API client, stores, query client, router and translations of one element. It uses only `world` and timers. */
 export function createServices(initial: RampConfig, world: World, emitToHost: Emit): Ramp {
   let config = initial
   let settings = settingsOf(initial)
@@ -93,7 +93,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     drafts.clear()
     preferences.setState({ isSidebarOpen: false })
   }
-  // A login that waits for its code is no session yet, and would be kept with what it was asked for.
+  // A login that waits for its code is not a session yet, so the sign-out of the session would keep it.
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const runner = createSessionRunner({

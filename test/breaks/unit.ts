@@ -7,14 +7,14 @@ export const UNIT = [
     file: 'src/app/session/session.ts',
     find: '    parts.identify(tokens)\n',
     replace: '',
-    test: { file: 'src/app/session/session.test.ts', title: 'who has signed in is told to the analytics' },
+    test: { file: 'src/app/session/session.test.ts', title: 'a signed-in customer is identified to the analytics' },
   },
   {
     ids: ['AUTH-12'],
     file: 'src/app/session/identify.ts',
     find: 'identify(uid, { email })',
     replace: "identify(uid, { email: '' })",
-    test: { file: 'src/app/session/identify.test.ts', title: 'hear the uid and the e-mail' },
+    test: { file: 'src/app/session/identify.test.ts', title: 'get the uid and the e-mail' },
   },
   {
     ids: ['NAV-08'],

@@ -5,7 +5,7 @@ import { createRouter } from '../../router/router-store.ts'
 import { runGuard } from './run-guard.ts'
 import { emitNavigation } from './emit-navigation.ts'
 
-test('the host hears each path without its query', () => {
+test('the host receives each path without its query', () => {
   const events: unknown[] = []
   const emit: Emit = (event, detail) => Boolean(events.push([event, detail]))
   const router = createRouter()
@@ -21,7 +21,7 @@ test('the host hears each path without its query', () => {
   ])
 })
 
-test('a path that the guard leads away from is one step to the host [NAV-12]', () => {
+test('a path that the guard redirects is one event for the host [NAV-12]', () => {
   const paths: string[] = []
   const emit: Emit = (_event, detail) => Boolean(paths.push((detail as { path: string }).path))
   const router = createRouter()

@@ -28,6 +28,6 @@ const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { key: 'settings', label: 'app.nav.settings', path: '/settings', icon: personIcon, beyondRamp: true },
 ]
 
-/** Where the navigation leads. */
+/** The items of the main navigation. */
 export const navigationItems = (isShowRampFunctionalityOnly: boolean): readonly NavigationItem[] =>
   NAVIGATION_ITEMS.filter(({ beyondRamp }) => !(beyondRamp && isShowRampFunctionalityOnly))

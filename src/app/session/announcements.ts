@@ -13,8 +13,8 @@ interface Parts {
   readonly announcer: Announcer
 }
 
-/** Tells the host where the customer stands, at the first reading and at each change. Returns its stop. */
-export function announceReadings({ api, queryClient, applicationId, announcer }: Parts): () => void {
+/** Announces the customer's statuses to the host, initially and at each change. Returns a function that stops it. */
+export function announceCustomerStatuses({ api, queryClient, applicationId, announcer }: Parts): () => void {
   const announceAll = () => {
     const me = queryClient.getQueryData(meQuery(api).queryKey)
     if (!me) return

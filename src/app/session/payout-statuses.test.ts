@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../api/client.ts'
-import { announceStatuses } from './payout-statuses.ts'
+import { emitPayoutStatuses } from './payout-statuses.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +15,7 @@ function setup() {
     queryClient.setQueryData(key, data)
     vi.runAllTimers()
   }
-  const stop = announceStatuses(
+  const stop = emitPayoutStatuses(
     { queryClient, api: {} as ApiClient },
     (event, detail) => emitted.push([event, detail]) > 0,
   )
@@ -23,7 +23,7 @@ function setup() {
   return { read, stop, emitted, statuses }
 }
 
-test('a change of a status is told once, whichever reading sees it, and the first reading is none', () => {
+test('a change of a status is emitted once, whichever query detects it, and the first load is not a change', () => {
   const { read, emitted, statuses } = setup()
   read(['payouts'], [payout('pending', 1)])
   expect(emitted).toEqual([])
@@ -34,7 +34,7 @@ test('a change of a status is told once, whichever reading sees it, and the firs
   expect(statuses()).toEqual(['funded', 'succeeded'])
 })
 
-test('an older list that arrives late takes nothing back', () => {
+test('an outdated list that arrives late reverts no status', () => {
   const { read, statuses } = setup()
   read(['payout', 'payout_a'], payout('processing', 2))
   read(['payout', 'payout_a'], payout('succeeded', 3))
@@ -43,7 +43,7 @@ test('an older list that arrives late takes nothing back', () => {
   expect(statuses()).toEqual(['succeeded'])
 })
 
-test('nothing is told after the end', () => {
+test('after the stop nothing is emitted', () => {
   const { read, stop, emitted } = setup()
   read(['payouts'], [payout('pending', 1)])
   stop()

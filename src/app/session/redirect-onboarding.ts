@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * Leaves the verification page when there is nothing left to verify, and the overview when everything is done or an earlier step is
- * missing. Acts when the path or a reading changes, and so once for each change. Returns its stop.
+ * Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
+ * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
 export function redirectOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
   const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
@@ -35,7 +35,7 @@ export function redirectOnboarding({ api, queryClient, router, preferences }: Pa
     return { rampOnly, hasLevel2Access, me, state, isApproved: residencyOf(me) === 'approved' }
   }
 
-  /** Both are as the server says now: what was read before the step was taken would send the customer back to it. */
+  /** Both queries are up to date. Data from before a step was completed would redirect the customer back to it. */
   const areSettled = () =>
     keys.every((queryKey) => {
       const query = queryClient.getQueryCache().find({ queryKey })
@@ -45,7 +45,7 @@ export function redirectOnboarding({ api, queryClient, router, preferences }: Pa
   function stepBefore(known: OnboardingCustomer & { readonly isApproved: boolean }): string | null {
     const step = stepBeforeOnboarding(known)
     if (!step) return null
-    // The screen would send the customer straight back.
+    // The residency screen would redirect the customer straight back here.
     if (step.route === '/sign-in/operating-residency' && known.isApproved) return null
     return buildPath(step.route, step.params)
   }

@@ -31,13 +31,13 @@ interface Call {
   readonly reject: (error: unknown) => void
 }
 
-/** Takes the first that has this path out of the list. */
+/** Removes and returns the first item with this path. */
 const taken = <Item extends { readonly path: string }>(list: Item[], path: string): Item | undefined => {
   const index = list.findIndex((each) => each.path === path)
   return index < 0 ? undefined : list.splice(index, 1)[0]
 }
 
-/** A browser whose tabs hear each other at once, and what the server does with a call. */
+/** A browser whose tabs receive each other's messages at once, and a server whose answers the test gives. */
 function browser() {
   const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
   const identified: unknown[] = []
@@ -89,7 +89,7 @@ function browser() {
     void runner.start(null)
     return { runner, storage, status: () => session.getState().session.status, session }
   }
-  /** The next call of this path, however long it takes to come. */
+  /** Resolves with the next call of this path. */
   const nextCall = (path: string): Promise<Call> =>
     new Promise((give) => {
       const call = taken(waiting, path)
@@ -102,7 +102,7 @@ function browser() {
 const SIGN_OUT = '/v1/identity/sign-out'
 const REFRESH = '/v1/identity/refresh'
 
-test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [SAFE-F6]', async () => {
+test('a sign-out clears memory and storage, here after the server’s answer, in other tabs at once [SAFE-F6]', async () => {
   const { open, log, nextCall } = browser()
   const [one, two] = [open('one'), open('two')]
   const done = one.runner.signOut()
@@ -130,7 +130,7 @@ test('a reload while the sign-out waits for the server restores nothing [SAFE-F6
   expect(storage.getItem(KEY)).toBeNull()
 })
 
-test('a server that does not answer keeps nobody in for longer than three seconds', async () => {
+test('a sign-out that the server does not answer takes effect after three seconds', async () => {
   const { open } = browser()
   const { runner, status } = open('one')
   const done = runner.signOut()
@@ -141,7 +141,7 @@ test('a server that does not answer keeps nobody in for longer than three second
   expect(status()).toBe('signedOut')
 })
 
-test('calls that learn of the sign-out by a 401 renew nothing and explain nothing', async () => {
+test('calls that fail with a 401 during the sign-out neither renew the token nor show a toast', async () => {
   const { open, log, nextCall } = browser()
   const { runner, status } = open('one')
   const done = runner.signOut()
@@ -153,7 +153,7 @@ test('calls that learn of the sign-out by a 401 renew nothing and explain nothin
   expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
 })
 
-test('a renewal that comes back during or after the sign-out signs nobody in [SAFE-F6]', async () => {
+test('a renewal that is answered during or after the sign-out signs nobody in [SAFE-F6]', async () => {
   const { open, nextCall } = browser()
   const { runner, status, storage } = open('one')
   const renewal = runner.refresh()
@@ -166,7 +166,7 @@ test('a renewal that comes back during or after the sign-out signs nobody in [SA
   expect([status(), storage.getItem(KEY)]).toEqual(['signedOut', null])
 })
 
-test('a renewal of one customer is not kept for the next', async () => {
+test('a renewal for one customer is not stored for the next', async () => {
   const { open, nextCall } = browser()
   const { runner, session, storage } = open('one')
   const renewal = runner.refresh()
@@ -181,7 +181,7 @@ test('a renewal of one customer is not kept for the next', async () => {
   ])
 })
 
-test('who signs in anew while an old sign-out still waits stays signed in', async () => {
+test('a customer who signs in again while a sign-out is pending stays signed in', async () => {
   const { open, nextCall } = browser()
   const { runner, session, status } = open('one')
   const done = runner.signOut()
@@ -192,7 +192,7 @@ test('who signs in anew while an old sign-out still waits stays signed in', asyn
   expect(status()).toBe('signedIn')
 })
 
-test('a session that ends by itself says so, here alone', async () => {
+test('an expired session is explained, in this tab only', async () => {
   const { open, log } = browser()
   const [one, two] = [open('one'), open('two')]
   one.runner.expire()
@@ -202,7 +202,7 @@ test('a session that ends by itself says so, here alone', async () => {
 
 const TOKEN = '/v1/identity/token'
 
-test('a host that hands over another customer leaves nothing of the one before [SAFE-F6]', async () => {
+test('a host that signs in another customer leaves no data of the previous one [SAFE-F6]', async () => {
   const { open, log, nextCall } = browser()
   const { runner, session, storage } = open('one')
   const other = { ...fresh, uid: 'customer_b', email: 'b@example.com' }
@@ -216,7 +216,7 @@ test('a host that hands over another customer leaves nothing of the one before [
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ uid: 'customer_b' })
 })
 
-test('who has signed in is told to the analytics, once and before the host hears of it [AUTH-12]', async () => {
+test('a signed-in customer is identified to the analytics once, before ramp-signed-in [AUTH-12]', async () => {
   const { open, nextCall, log, identified } = browser()
   const { runner } = open('a')
   expect(identified).toEqual([])
@@ -228,7 +228,7 @@ test('who has signed in is told to the analytics, once and before the host hears
   expect(log).toEqual(['a ramp-signed-in'])
 })
 
-test('the same customer handed over again loses nothing', async () => {
+test('signing in the same customer again keeps the session’s data', async () => {
   const { open, log, nextCall } = browser()
   const { runner, storage } = open('one')
   const done = runner.signIn('one-time')
@@ -238,7 +238,7 @@ test('the same customer handed over again loses nothing', async () => {
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
 })
 
-test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
+test('the tab stores the tokens and the uid, but no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
   const { open, nextCall } = browser()
   const { runner, storage } = open('one')
   const names = () => Object.keys(JSON.parse(storage.getItem(KEY) ?? '') as object)
