@@ -8,7 +8,7 @@ const answers = { 'GET onboarding/tos/redirectUrl': () => ({ url: PAGE }) }
 
 interface Open extends Visitor {
   readonly frame: HTMLIFrameElement
-  /** Lets the page in the frame post something to us. */
+  /** Makes the framed page post a message to us. */
   say(what: unknown): void
 }
 
@@ -21,7 +21,7 @@ async function open(at: Parameters<typeof visit>[1] = {}): Promise<Open> {
 
 const toast = (shadow: ShadowRoot) => shadow.querySelector('[part=toast]')?.textContent ?? ''
 const states = ({ calls }: Visitor) => calls('GET', 'onboarding/state').length
-/** A message that counts, sent after others: when it has worked, the others had their chance. */
+/** Sends a valid message after others. Once it has taken effect, the others have been handled too. */
 async function settle(visitor: Open): Promise<void> {
   const before = states(visitor)
   visitor.say('pending')
@@ -47,7 +47,7 @@ describe('the terms', () => {
     equal(calls('GET', 'onboarding/tos/redirectUrl').length, 1)
   })
 
-  it('have their address loaded once, also when they are opened again [TOS-04]', async () => {
+  it('load their address once, even when they are opened again [TOS-04]', async () => {
     const { shadow, calls, go } = await open()
     button(shadow, 'Back')!.click()
     await until(() => hasText(shadow, 'Set up your account'))
@@ -66,7 +66,7 @@ describe('the terms', () => {
     }
   })
 
-  it('make the state be read again, and say what was answered [TOS-06]', async () => {
+  it('refetch the state and show the answer in a toast [TOS-06]', async () => {
     const visitor = await open()
     const { say, shadow, emitted, server } = visitor
     server.state = { ...server.state, tos: 'pending' }
@@ -84,7 +84,7 @@ describe('the terms', () => {
     isTrue(shadow.querySelector('iframe'), 'stays')
   })
 
-  it('ignore other types, shapes and keys of the right sender [TOS-06, SAFE-M3]', async () => {
+  it('ignore messages of other types, shapes and keys from the right sender [TOS-06, SAFE-M3]', async () => {
     const visitor = await open()
     const cyclic: Record<string, unknown> = { type: 'close' }
     cyclic['self'] = cyclic
@@ -109,7 +109,7 @@ describe('the terms', () => {
     equal(toast(visitor.shadow), '')
   })
 
-  it('ignore every window but their own, and every origin but the front end’s [TOS-05, SAFE-M1]', async () => {
+  it('ignore messages of every other window and of every origin but the front end’s [TOS-05, SAFE-M1]', async () => {
     const visitor = await open()
     const before = states(visitor)
     const sibling = document.body.appendChild(document.createElement('iframe'))
@@ -133,7 +133,7 @@ describe('the terms', () => {
     sibling.remove()
   })
 
-  it('are told nothing by us, whatever they say and whatever the page is told [SAFE-M5]', async () => {
+  it('receive no messages from us, whatever they or the host page send [SAFE-M5]', async () => {
     const heard: unknown[] = []
     const hear = ({ data }: MessageEvent) => typeof data === 'object' && data && 'heard' in data && heard.push(data)
     globalThis.addEventListener('message', hear)
@@ -143,12 +143,12 @@ describe('the terms', () => {
     await settle(visitor)
     equal(heard, [])
     visitor.frame.contentWindow!.postMessage('a word', ELSEWHERE)
-    await until(() => heard.length > 0, 'the page would have told')
+    await until(() => heard.length > 0, 'the page has posted its messages')
     equal(heard, [{ heard: 'a word' }])
     globalThis.removeEventListener('message', hear)
   })
 
-  it('are heard from the API’s own origin where no front end is named [TOS-05]', async () => {
+  it('accept messages of the API’s own origin when no front end is set [TOS-05]', async () => {
     const visitor = await open({ config: {} })
     visitor.say('close')
     const source = visitor.frame.contentWindow
@@ -156,7 +156,7 @@ describe('the terms', () => {
     await until(() => hasText(visitor.shadow, 'Set up your account'))
   })
 
-  it('are not framed from the page’s own origin, and the customer hears why [SAFE-M7]', async () => {
+  it('are not framed from the page’s own origin, and the screen says why [SAFE-M7]', async () => {
     for (const url of [
       `${location.origin}/test/support/pages/terms.html`,
       `${location.origin.toUpperCase().replace('HTTP', 'http')}/x`,
@@ -173,7 +173,7 @@ describe('the terms', () => {
     }
   })
 
-  it('that have no address say so, and try again', async () => {
+  it('show an error and retry when they have no address', async () => {
     let isDown = true
     const { shadow } = await visit('/onboarding/tos', {
       config,

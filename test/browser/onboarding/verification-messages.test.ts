@@ -14,7 +14,7 @@ import {
 const UNHEARD = 'We haven’t received your documents yet'
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What the page's `error` event is told while `act` runs. */
+/** Collects the page's `error` events while `act` runs. */
 async function thrown(act: () => Promise<void>): Promise<string[]> {
   const errors: string[] = []
   const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
@@ -25,7 +25,7 @@ async function thrown(act: () => Promise<void>): Promise<string[]> {
   globalThis.addEventListener('error', hear, true)
   globalThis.addEventListener('unhandledrejection', hear, true)
   const { onerror } = window
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner's own is this one
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner uses this property
   window.onerror = () => true
   try {
     await act()
@@ -76,7 +76,7 @@ describe('messages to the verification', () => {
     document.body.replaceChildren()
   })
 
-  it('count from our own frame alone, whatever other window of the vendor’s origin there is [SAFE-M1]', async () => {
+  it('are handled from our own frame only, not from other windows of the vendor’s origin [SAFE-M1]', async () => {
     const { shadow, frame, calls, message, post } = await openRealVerification()
     const beside = await openOther()
     const inShadow = await openOther(shadow)
@@ -99,7 +99,7 @@ describe('messages to the verification', () => {
     await until(() => hasText(shadow, SUBMITTED), 'our own frame is heard')
   })
 
-  it('that are odd throw nowhere, and reach the host page’s own listeners whole [SAFE-M3, SAFE-X5]', async () => {
+  it('of odd shapes throw no error, and reach the host page’s listeners unchanged [SAFE-M3, SAFE-X5]', async () => {
     const { shadow, frame, say, message, post } = await openRealVerification()
     const heard: unknown[] = []
     const hear = ({ data, source }: MessageEvent) => source === frame.contentWindow && heard.push(data)
@@ -120,7 +120,7 @@ describe('messages to the verification', () => {
     isTrue(isSeen(frame) || hasText(shadow, SUBMITTED), 'a screen')
   })
 
-  it('of a flood are answered once a second, and no reading is starved [SAFE-M3]', async () => {
+  it('in a flood trigger one refetch a second, and no request is starved [SAFE-M3]', async () => {
     let state: object = { ...STATE, ...TERMS_DONE }
     const slowly = async () => {
       const read = state
@@ -147,7 +147,7 @@ describe('messages to the verification', () => {
       null,
     ]
     const flood = floodOf(frame, posts)
-    // What the server says meanwhile is heard while the flood goes on.
+    // An answer of the server must arrive while the flood goes on.
     await wait(500)
     state = { ...state, kyc: { sumsub: 'pending' } }
     await until(() => names(emitted).includes('ramp-verification-pending'), 'read in the middle of it')
@@ -162,7 +162,7 @@ describe('messages to the verification', () => {
     equal(path(), '/onboarding/kyc')
   })
 
-  it('that documents were sent stand for 30 seconds without the server’s word [SAFE-M1, STATE-KYC-03]', async () => {
+  it('about a submission count for 30 seconds without the server’s confirmation [SAFE-M1, STATE-KYC-03]', async () => {
     const { shadow, frame, server, post, calls } = await openRealVerification()
     const { now } = Date
     try {

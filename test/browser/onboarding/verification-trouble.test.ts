@@ -3,10 +3,10 @@ import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { ELSEWHERE, frameIn, names, visit } from '../../support/onboarding.ts'
 import { application, link, openVerification, TERMS_DONE, toast } from '../../support/verification.ts'
 
-describe('the verification, when it does not go as it should,', () => {
+describe('the verification, in an exceptional case,', () => {
   afterEach(cleanUp)
 
-  it('links to the page of its own in a new tab, once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
+  it('links to the external page in a new tab once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
     const { shadow, calls, urls, post, server, emitted } = await openVerification({
       me: { type: null },
       state: { ...TERMS_DONE, hasChosenCustomerType: false },
@@ -28,7 +28,7 @@ describe('the verification, when it does not go as it should,', () => {
     )
   })
 
-  it('learns of a customer type that was chosen elsewhere, and links then [STATE-KYC-09]', async () => {
+  it('detects a customer type that was chosen in another window, and enables the link [STATE-KYC-09]', async () => {
     const { shadow, server } = await openVerification({
       me: { type: null },
       state: { ...TERMS_DONE, kyc: { sumsub: 'pending' }, hasChosenCustomerType: false },
@@ -39,14 +39,14 @@ describe('the verification, when it does not go as it should,', () => {
     await until(() => link(shadow)?.href, 'the state is polled')
   })
 
-  it('has the address of that page made anew when the level changes [STATE-KYC-10]', async () => {
+  it('requests a new address of the external page when the level changes [STATE-KYC-10]', async () => {
     const { shadow, post, calls } = await openVerification()
     await until(() => link(shadow)?.href)
     post('onApplicantLevelChanged', {})
     await until(() => calls('POST', 'kyc/externalUrl').length === 2)
   })
 
-  it('has an address that could not be had asked for again when the customer comes back to the page', async () => {
+  it('repeats a failed request for the address when the customer returns to the page', async () => {
     let isDown = true
     const { shadow, calls } = await openVerification({
       answers: {
@@ -63,7 +63,7 @@ describe('the verification, when it does not go as it should,', () => {
     equal(calls('POST', 'kyc/externalUrl').length, 2)
   })
 
-  it('opens a fresh address when the one that it has is older than half an hour', async () => {
+  it('opens a new address when the present one is older than half an hour', async () => {
     let made = 0
     const { shadow, calls } = await openVerification({
       answers: {
@@ -87,7 +87,7 @@ describe('the verification, when it does not go as it should,', () => {
     }
   })
 
-  it('without a new token it says so, keeps what was sent, and starts anew at a press, with a new one alone [STATE-KYC-08]', async () => {
+  it('shows an error without a new token, keeps the submission, and restarts only with a new token [STATE-KYC-08]', async () => {
     let isDown = false
     let tokens = 0
     const { shadow, post, frame, emitted } = await openVerification({
@@ -112,7 +112,7 @@ describe('the verification, when it does not go as it should,', () => {
     equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
   })
 
-  it('is told in a text, beside the link, why the camera cannot be used [SAFE-M8]', async () => {
+  it('explains beside the link why the camera cannot be used [SAFE-M8]', async () => {
     const { permissions, mediaDevices } = navigator
     const stub = (allowed: boolean, state: string, devices: object[]) => {
       const permission = Object.assign(new EventTarget(), { state })
@@ -151,7 +151,7 @@ describe('the verification, when it does not go as it should,', () => {
     }
   })
 
-  it('that does not come in 15 seconds says so, and is started anew', async () => {
+  it('shows an error and restarts when the widget does not load within 15 seconds', async () => {
     const { setTimeout: real } = globalThis
     const short = (run: () => void, ms?: number) => real(run, ms === 15_000 ? 200 : ms)
     globalThis.setTimeout = short as unknown as typeof globalThis.setTimeout
@@ -168,7 +168,7 @@ describe('the verification, when it does not go as it should,', () => {
     await until(() => shadow.querySelector('iframe') && !hasText(shadow, 'took too long'))
   })
 
-  it('without a token says so, and tries again', async () => {
+  it('shows an error and retries when it has no token', async () => {
     let isDown = true
     const { shadow } = await visit('/onboarding/kyc', {
       application,
@@ -183,7 +183,7 @@ describe('the verification, when it does not go as it should,', () => {
     await frameIn(shadow)
   })
 
-  it('is not framed from the page’s own origin, nor from what is no web page [SAFE-M7]', async () => {
+  it('is not framed from the page’s own origin, nor from an address that is not a web page [SAFE-M7]', async () => {
     for (const verificationBaseUrl of [location.origin, 'javascript:alert(1)//', 'nowhere']) {
       const { shadow } = await visit('/onboarding/kyc', {
         application: { verificationBaseUrl },

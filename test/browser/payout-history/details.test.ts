@@ -18,16 +18,16 @@ const STATUSES = [
 const isOff = (one: HTMLButtonElement | undefined) => one?.disabled || one?.getAttribute('aria-disabled') === 'true'
 const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)
 
-/** What the server does on DELETE. */
+/** Cancels the payout, as the server does on DELETE. */
 function cancelled(payout: Record<string, unknown>) {
   Object.assign(payout, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
   return { payout }
 }
 
-describe('a transfer', () => {
+describe('the details of a payout', () => {
   afterEach(cleanUp)
 
-  it('that waits for money shows header, facts, instructions and payment details [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
+  it('show header, facts, instructions and payment details while the deposit is awaited [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
     const { shadow } = await visit(`/my-payouts/details?id=${PAYOUT.id}`, { payouts: [PAYOUT] })
     await until(() => hasText(shadow, 'Funding instructions'))
     equal(shadow.querySelector('h1')?.textContent, 'Bank to wallet')
@@ -38,7 +38,7 @@ describe('a transfer', () => {
     isTrue(subheads(shadow).includes('Payment details'), 'payment details')
   })
 
-  it('to a bank shows the bank, without its whole number [DET-06]', async () => {
+  it('show the bank of an off-ramp with a masked account number [DET-06]', async () => {
     const { shadow } = await visit(DETAILS + TO_BANK.id, { payouts: [TO_BANK] })
     await until(() => hasText(shadow, 'Bank details'))
     isTrue(hasText(shadow, 'Maya Chen') && hasText(shadow, '4821'), 'holder and last four')
@@ -46,20 +46,20 @@ describe('a transfer', () => {
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
 
-  it('of the server’s own shows the virtual account, and neither instructions nor cancelling [DET-07, H3]', async () => {
+  it('of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {
     const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { payouts: [MICRODEPOSIT] })
     await until(() => hasText(shadow, 'virtualAccount_1'))
     isTrue(!hasText(shadow, 'Funding instructions'), 'no instructions')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
 
-  it('from any bank account names it so, and can be cancelled [H11]', async () => {
+  it('of a sourceless on-ramp name any bank account as the source, with cancel [H11]', async () => {
     const { shadow } = await visit(DETAILS + EURO_PAYOUT.id, { payouts: [EURO_PAYOUT] })
     await until(() => button(shadow, 'Cancel transfer'))
     isTrue(hasText(shadow, 'Any bank account'), 'the source')
   })
 
-  it('may be cancelled while it is pending, and in no other of the eight statuses [STATE-CANC-03, SAFE-B11]', async () => {
+  it('enable cancel while the payout is pending, and in no other of the eight statuses [STATE-CANC-03, SAFE-B11]', async () => {
     for (const type of [PAYOUT, TO_BANK]) {
       for (const status of STATUSES) {
         const { shadow } = await visit(DETAILS + type.id, { payouts: [{ ...type, status }] })
@@ -71,7 +71,7 @@ describe('a transfer', () => {
     }
   })
 
-  it('asks before it cancels; keeping it changes nothing [DET-08, STATE-CANC-02]', async () => {
+  it('ask for a confirmation before cancelling, and Keep changes nothing [DET-08, STATE-CANC-02]', async () => {
     const { shadow, calls } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT] })
     const ask = await until(() => button(shadow, 'Cancel transfer'))
     ask.click()
@@ -84,7 +84,7 @@ describe('a transfer', () => {
     equal(calls('DELETE', 'payouts/payout_1').length, 0)
   })
 
-  it('is cancelled once, says so, and is back at its details [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10]', async () => {
+  it('cancel once, show a toast, and are shown again [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10]', async () => {
     const payout = { ...PAYOUT }
     let finish = () => {}
     const page = await visit(CANCEL + PAYOUT.id, {
@@ -107,7 +107,7 @@ describe('a transfer', () => {
     equal(page.path(), '/my-payouts/details')
   })
 
-  it('that is being cancelled is not asked about again, and whoever left hears of the end [STATE-CANC-04, DET-11, SAFE-B10]', async () => {
+  it('ask only once while a cancellation is pending, and report its end on another screen [STATE-CANC-04, DET-11, SAFE-B10]', async () => {
     const payout = { ...PAYOUT }
     let finish = () => {}
     const { shadow, calls } = await visit(DETAILS + PAYOUT.id, {
@@ -133,7 +133,7 @@ describe('a transfer', () => {
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
   })
 
-  it('that could not be cancelled says so in the words of the specification, and stays [DET-12]', async () => {
+  it('show the specification’s message when cancelling fails, and stay open [DET-12]', async () => {
     const { shadow } = await visit(CANCEL + PAYOUT.id, {
       payouts: [PAYOUT],
       answers: { 'DELETE payouts/payout_1': () => failure(400, { error: { code: 'x', message: 'no' } }) },
@@ -146,7 +146,7 @@ describe('a transfer', () => {
     isTrue(hasText(shadow, 'Cancel this transfer?'), 'the question stays')
   })
 
-  it('whose money came meanwhile is not said to be cancelled [SAFE-B10]', async () => {
+  it('do not report a cancellation when the deposit arrived meanwhile [SAFE-B10]', async () => {
     const payout = { ...PAYOUT }
     const { shadow } = await visit(CANCEL + PAYOUT.id, {
       payouts: [payout],
@@ -163,7 +163,7 @@ describe('a transfer', () => {
     isTrue(!hasText(shadow, 'successfully canceled'), 'no success')
   })
 
-  it('is led to by its properties alone, and its back control can be hidden [DET-09, DET-10]', async () => {
+  it('work by their properties alone, and can hide the back button [DET-09, DET-10]', async () => {
     const { shadow, go } = await visit('/my-payouts', { payouts: [PAYOUT] })
     await go(`${DETAILS}${PAYOUT.id}`)
     await until(() => hasText(shadow, 'Payment details') && button(shadow, 'Back'))
@@ -173,7 +173,7 @@ describe('a transfer', () => {
     await until(() => hasText(shadow, 'Cancel this transfer?') && button(shadow, 'Back'))
   })
 
-  it('moves by itself, and each step is read out and told once [H13, H18, SAFE-E8]', async () => {
+  it('are polled, and announce and emit each change of status once [H13, H18, SAFE-E8]', async () => {
     setVisibility('visible')
     const payout = { ...PAYOUT }
     const { shadow, emitted } = await visit(DETAILS + PAYOUT.id, { payouts: [payout] })
@@ -190,7 +190,7 @@ describe('a transfer', () => {
     ])
   })
 
-  it('is not read while nobody looks, and at once when somebody does [H13]', async () => {
+  it('are not polled on a hidden page, and refetched at once when it is visible [H13]', async () => {
     setVisibility('visible')
     const page = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT] })
     const reads = () => page.calls('GET', 'payouts/payout_1').length
@@ -203,7 +203,7 @@ describe('a transfer', () => {
     await until(() => reads() > before)
   })
 
-  it('that is none leads to the list; one that cannot be loaded is loaded again', async () => {
+  it('link to the list for an unknown payout, and retry after a failed load', async () => {
     const { shadow, go } = await visit(`${DETAILS}nope`, {
       payouts: [PAYOUT],
       answers: { 'GET payouts/broken': () => failure(500) },

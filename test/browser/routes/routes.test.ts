@@ -6,9 +6,9 @@ import { visit } from '../../support/visit.ts'
 
 interface Shown {
   readonly path: string
-  /** What the title of the screen says, at any of the sizes. */
+  /** The title of the screen, at any size. */
   readonly title: string
-  /** Something that only this screen has. */
+  /** A text that only this screen contains. */
   readonly text?: string
   readonly proves: string
 }
@@ -77,11 +77,11 @@ describe('the route table', () => {
   })
 
   for (const path of [...new Set(SIGNED_IN.map(({ path: shown }) => shown.split('?')[0]!)), '/onboarding']) {
-    it(`${path} without a user leads to the sign-in, once [NAV-10, NAV-12]`, async () => {
+    it(`${path} without a user redirects to the sign-in, once [NAV-10, NAV-12]`, async () => {
       const { element, shadow, events, requests } = await mountRamp()
       await (element['navigate'] as (to: string) => Promise<void>)(path)
       await until(() => shadow.querySelector('input[type=email]'), 'the sign-in')
-      // What renders anew sends nobody away again.
+      // A new render must not redirect again.
       element.setAttribute('language', 'en-XA')
       await until(() => shadow.querySelector('[lang=en-XA]'), 'the other language')
       equal(

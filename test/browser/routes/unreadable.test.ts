@@ -33,11 +33,11 @@ const LISTS = [
   },
 ]
 
-describe('a list of which nothing can be read', () => {
+describe('a list without any readable row', () => {
   afterEach(cleanUp)
 
   for (const { path, call, name, row, title, empty } of LISTS)
-    it(`is an error with a way to try again, never “${empty}” [SAFE-E1, SAFE-E8]`, async () => {
+    it(`shows an error with a retry button, never “${empty}” [SAFE-E1, SAFE-E8]`, async () => {
       let rows: unknown[] = [BLANK, null, BLANK]
       const { shadow, emitted } = await visit(path, { answers: { [call]: () => ({ [name]: rows }) } })
       await until(() => hasText(shadow, title) || hasText(shadow, empty))

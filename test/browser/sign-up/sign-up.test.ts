@@ -15,7 +15,7 @@ async function openSignUp(query = '', attributes: Record<string, string> = {}) {
 describe('the sign-up placeholder', () => {
   afterEach(cleanUp)
 
-  it('shows the e-mail, which is not to be changed, and asks for a password twice [NAV-16, SUP-01]', async () => {
+  it('shows the e-mail read-only, and asks for a password twice [NAV-16, SUP-01]', async () => {
     const { shadow, element } = await openSignUp('?email=ada%40example.com')
     isTrue(hasText(shadow, 'Create an account'), 'the title')
     equal([email(shadow).value, email(shadow).disabled], ['ada@example.com', true])
@@ -32,7 +32,7 @@ describe('the sign-up placeholder', () => {
     equal(email(prefilled.shadow).value, 'grace@example.com')
   })
 
-  it('says what is missing or differs, and its submit does nothing else [SUP-02, SUP-03, SUP-04, SUP-05]', async () => {
+  it('shows missing and different values, and does nothing else on submit [SUP-02, SUP-03, SUP-04, SUP-05]', async () => {
     const { shadow, requests, events } = await openSignUp('?email=ada%40example.com')
     const before = [requests.length, events.length]
     button(shadow, 'Create account')!.click()
