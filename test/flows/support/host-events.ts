@@ -5,7 +5,7 @@ export interface HostEvent {
   readonly detail: Readonly<Record<string, unknown>> | null
 }
 
-/** What the shop hears from the tag. */
+/** The events that the shop receives from the tag. */
 export async function hearEvents(page: Page, types: readonly string[]): Promise<() => Promise<HostEvent[]>> {
   await page.evaluate((names) => {
     const heard: unknown[] = []
