@@ -108,7 +108,7 @@ describe('bank accounts', () => {
       chase('1'),
       { kind: 'validation', fields: { accountNumber: 'validation.invalidAccountNumber' } },
     ],
-    ['a key that nobody knows', chase('000123450003', { accountHolderEmail: 'a@b.c' }), { kind: 'validation' }],
+    ['an unknown key', chase('000123450003', { accountHolderEmail: 'a@b.c' }), { kind: 'validation' }],
     [
       'a type that does not exist',
       chase('000123450004', { bankType: 'atlantis' }),

@@ -43,9 +43,9 @@ test('cancelling on the instructions cancels the payout and shows it [PROD-12, S
   await readToast(page, 'The transfer was successfully canceled.')
   await status(page, 'Cancelled').waitFor()
   expect(cancelCalls(id)).toHaveLength(1)
-  const heard = await events()
-  expect(heard.filter(({ type }) => type === 'ramp-payout-cancelled').map(({ detail }) => detail)).toEqual([{ id }])
-  expect(heard.at(-1)).toEqual({ type: 'ramp-navigate', detail: { path: '/my-payouts/details' } })
+  const emitted = await events()
+  expect(emitted.filter(({ type }) => type === 'ramp-payout-cancelled').map(({ detail }) => detail)).toEqual([{ id }])
+  expect(emitted.at(-1)).toEqual({ type: 'ramp-navigate', detail: { path: '/my-payouts/details' } })
 })
 
 test('a payout is cancelled from its details, which are refetched [STATE-CANC-02, STATE-CANC-05, STATE-CANC-06]', async () => {

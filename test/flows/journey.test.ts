@@ -136,10 +136,10 @@ test('the verification ends automatically and opens the accounts [PROD-06, STATE
     await soon(() => levelRead()).toBe(level)
   }
   await title(page, 'Accounts').waitFor()
-  const heard = await events()
-  expect(heard.filter(({ type }) => type === 'ramp-onboarding-complete')).toHaveLength(1)
+  const emitted = await events()
+  expect(emitted.filter(({ type }) => type === 'ramp-onboarding-complete')).toHaveLength(1)
   expect(
-    heard
+    emitted
       .filter(({ type }) => type === 'ramp-navigate')
       .map(({ detail }) => detail?.['path'])
       .slice(-3),
@@ -153,8 +153,8 @@ test('a US bank account is added by its form, and can be used once it is verifie
   const [request] = traffic.to('POST', 'ramp/bankAccounts')
   account = (await traffic.answer<{ bankAccount: Account }>(request!)).bankAccount
   expect(account).toMatchObject({ bankName: chase.bankName, currency: 'usd', status: 'pending' })
-  const heard = (await events()).filter(({ type }) => type === 'ramp-bank-account-created')
-  expect(heard.map(({ detail }) => detail)).toEqual([{ id: account.id }])
+  const emitted = (await events()).filter(({ type }) => type === 'ramp-bank-account-created')
+  expect(emitted.map(({ detail }) => detail)).toEqual([{ id: account.id }])
   await expectAccessible()
   await person.runNextStep(page)
 })

@@ -30,8 +30,8 @@ afterEach(() => page.context().close())
 
 const kept = (of: Page) =>
   of.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sphere-ramp:')))
-const pathsOf = (heard: readonly HostEvent[]) =>
-  heard.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail?.['path'])
+const pathsOf = (emitted: readonly HostEvent[]) =>
+  emitted.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail?.['path'])
 
 test('a reload keeps the session, and shows a loader while it is restored [SAFE-F6, NAV-11]', async () => {
   await page.addInitScript(() => {
@@ -98,9 +98,9 @@ test('an expired session redirects to the sign-in once and shows the reason [SAF
   await page.evaluate(() => document.querySelector('sphere-ramp')!.navigate('/my-payouts'))
   await title(page, 'Sign in').waitFor()
   await ramp(page).getByText('You’re signed out').waitFor()
-  const heard = await events()
-  expect(pathsOf(heard).slice(before)).toEqual(['/my-payouts', '/sign-in'])
-  expect(heard.filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
+  const emitted = await events()
+  expect(pathsOf(emitted).slice(before)).toEqual(['/my-payouts', '/sign-in'])
+  expect(emitted.filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
   expect(await kept(page)).toEqual([])
 })
 

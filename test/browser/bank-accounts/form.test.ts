@@ -219,7 +219,7 @@ describe('adding a bank account', () => {
     button(shadow, 'Choose from the list')!.click()
     await until(() => box(shadow, 'Bank name')?.value === '')
     button(shadow, 'Add account')!.click()
-    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a name that nobody sees')
+    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a hidden name')
     await choose(shadow, 'Bank name', 'My bank isn’t listed')
     await until(() => input(shadow, 'bankName'))
     const { routingNumber: _, ...shared } = US

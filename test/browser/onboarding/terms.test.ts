@@ -25,7 +25,7 @@ const states = ({ calls }: Visitor) => calls('GET', 'onboarding/state').length
 async function settle(visitor: Open): Promise<void> {
   const before = states(visitor)
   visitor.say('pending')
-  await until(() => states(visitor) > before, 'the frame is heard')
+  await until(() => states(visitor) > before, 'the message is handled')
 }
 
 const without = (frame: HTMLIFrameElement, ...left: string[]) =>
@@ -76,7 +76,7 @@ describe('the terms', () => {
     say({ type: 'error' })
     await until(() => toast(shadow).includes('The terms weren’t accepted'))
     isTrue(toast(shadow).includes('No money moved.'), 'about money')
-    isTrue(names(emitted).includes('ramp-error'), 'the host hears of it')
+    isTrue(names(emitted).includes('ramp-error'), 'the event for the host')
     server.state = { ...server.state, tos: 'complete' }
     say({ type: 'success' })
     await until(() => toast(shadow).includes('You accepted the terms'))
@@ -134,18 +134,19 @@ describe('the terms', () => {
   })
 
   it('receive no messages from us, whatever they or the host page send [SAFE-M5]', async () => {
-    const heard: unknown[] = []
-    const hear = ({ data }: MessageEvent) => typeof data === 'object' && data && 'heard' in data && heard.push(data)
-    globalThis.addEventListener('message', hear)
+    const received: unknown[] = []
+    const record = ({ data }: MessageEvent) =>
+      typeof data === 'object' && data && 'heard' in data && received.push(data)
+    globalThis.addEventListener('message', record)
     const visitor = await open()
     visitor.element['language'] = 'en-XA'
     for (const message of ['pending', 'success', 'error']) visitor.say(message)
     await settle(visitor)
-    equal(heard, [])
+    equal(received, [])
     visitor.frame.contentWindow!.postMessage('a word', ELSEWHERE)
-    await until(() => heard.length > 0, 'the page has posted its messages')
-    equal(heard, [{ heard: 'a word' }])
-    globalThis.removeEventListener('message', hear)
+    await until(() => received.length > 0, 'the page has posted its messages')
+    equal(received, [{ heard: 'a word' }])
+    globalThis.removeEventListener('message', record)
   })
 
   it('accept messages of the API’s own origin when no front end is set [TOS-05]', async () => {

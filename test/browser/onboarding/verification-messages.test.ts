@@ -17,21 +17,21 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Collects the page's `error` events while `act` runs. */
 async function thrown(act: () => Promise<void>): Promise<string[]> {
   const errors: string[] = []
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+  const record = (event: ErrorEvent | PromiseRejectionEvent) => {
     errors.push('message' in event ? event.message : String(event.reason))
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  globalThis.addEventListener('error', hear, true)
-  globalThis.addEventListener('unhandledrejection', hear, true)
+  globalThis.addEventListener('error', record, true)
+  globalThis.addEventListener('unhandledrejection', record, true)
   const { onerror } = window
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner uses this property
   window.onerror = () => true
   try {
     await act()
   } finally {
-    globalThis.removeEventListener('error', hear, true)
-    globalThis.removeEventListener('unhandledrejection', hear, true)
+    globalThis.removeEventListener('error', record, true)
+    globalThis.removeEventListener('unhandledrejection', record, true)
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
     window.onerror = onerror
   }
@@ -96,27 +96,27 @@ describe('messages to the verification', () => {
     equal(calls('POST', 'kyc/sumsub-access-token').length, 1)
     isTrue(frame.style.height !== '9000px', 'its size')
     post('onApplicantStatusChanged', reviewed('pending'))
-    await until(() => hasText(shadow, SUBMITTED), 'our own frame is heard')
+    await until(() => hasText(shadow, SUBMITTED), 'the message of our own frame')
   })
 
   it('of odd shapes throw no error, and reach the host page’s listeners unchanged [SAFE-M3, SAFE-X5]', async () => {
     const { shadow, frame, say, message, post } = await openRealVerification()
-    const heard: unknown[] = []
-    const hear = ({ data, source }: MessageEvent) => source === frame.contentWindow && heard.push(data)
-    globalThis.addEventListener('message', hear)
+    const received: unknown[] = []
+    const record = ({ data, source }: MessageEvent) => source === frame.contentWindow && received.push(data)
+    globalThis.addEventListener('message', record)
     const beside = await openOther()
     const errors = await thrown(async () => {
       for (const data of ODD) {
         say(data)
         beside(data)
       }
-      await until(() => heard.length === ODD.length, 'the host hears all of them')
+      await until(() => received.length === ODD.length, 'every message at the host page')
       post('onApplicantLevelChanged', { levelName: 'individual' })
       await until(() => toast(shadow) === 'Your verification was updated')
     })
-    globalThis.removeEventListener('message', hear)
+    globalThis.removeEventListener('message', record)
     equal(errors, [])
-    equal(heard.at(-1), message('onApplicantLevelChanged', { levelName: 'individual' }))
+    equal(received.at(-1), message('onApplicantLevelChanged', { levelName: 'individual' }))
     isTrue(isSeen(frame) || hasText(shadow, SUBMITTED), 'a screen')
   })
 
@@ -176,7 +176,7 @@ describe('messages to the verification', () => {
       isTrue(isSeen(frame) && !hasText(shadow, SUBMITTED), 'back at the frame')
       Date.now = () => now() + 60_000
       server.state = { ...server.state, kyc: { sumsub: 'pending' } }
-      await until(() => hasText(shadow, 'Documents received'), 'the server has heard')
+      await until(() => hasText(shadow, 'Documents received'), 'the confirmation of the server')
       isTrue(!hasText(shadow, UNHEARD) && !isSeen(frame), 'the view is the server’s word')
     } finally {
       Date.now = now

@@ -140,7 +140,7 @@ describe('the verification, in an exceptional case,', () => {
           isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
           permission.state = 'denied'
           permission.dispatchEvent(new Event('change'))
-          await until(() => hasText(shadow, 'Your browser was told not to.'), 'a refusal in the middle of it')
+          await until(() => hasText(shadow, 'Your browser was told not to.'), 'a refusal while the frame is open')
         }
         cleanUp()
       }

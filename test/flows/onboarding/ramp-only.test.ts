@@ -48,9 +48,9 @@ test.each(['existing', 'business'])(
     await title(page, 'New transfer').first().waitFor()
     expect(traffic.to('POST', 'identity/token')).toHaveLength(1)
     expect(traffic.to('POST', 'ramp/auth/login')).toEqual([])
-    const heard = await events()
-    expect(heard.filter(({ type }) => type === 'ramp-signed-in')).toHaveLength(1)
-    expect(heard.at(-1)?.detail).toEqual({ path: '/payouts/new' })
+    const emitted = await events()
+    expect(emitted.filter(({ type }) => type === 'ramp-signed-in')).toHaveLength(1)
+    expect(emitted.at(-1)?.detail).toEqual({ path: '/payouts/new' })
     await onboarding.expectAccessible(page)
   },
 )
