@@ -1,4 +1,4 @@
-/** Transfers of that customer, as the API would tell of them. */
+/** Payouts of the test customer, in the API's format. */
 import { CHASE, MAIN_WALLET } from './customer.ts'
 
 const BANK = { bankName: 'Harborline Bank, N.A.', accountNumber: '980144201175', routingNumber: '084106768' }
