@@ -8,7 +8,7 @@ import type { Ramp } from './ramp.ts'
 
 interface Props {
   readonly ramp: Ramp
-  /** The first screen can be used. */
+  /** Called when the first screen is usable. */
   readonly onReady: () => void
 }
 

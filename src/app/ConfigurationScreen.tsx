@@ -27,11 +27,11 @@ function englishTranslations(): Translations {
   return translations
 }
 
-/** For whoever runs the page: English, because it speaks of attributes. */
+/** For the page's developer. It is in English, because it names attributes. */
 export function ConfigurationScreen({ code, emit, onReady }: ConfigurationScreenProps) {
   const [{ i18n }] = useState(englishTranslations)
   const message = i18n._(TEXTS[code])
-  // Tells the host, which is outside React.
+  // Emits an event to the host, which is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message, reference: null })
     onReady()

@@ -18,7 +18,7 @@ export function CrashScreen({ onRetry, onRestart }: Props) {
   // The host is outside React.
   useEffect(() => {
     emit('ramp-error', { code: 'unknown', message: title, reference: null })
-    // eslint-disable-next-line react/exhaustive-deps -- a new language is no new error
+    // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit])
   const actions = (
     <>

@@ -8,7 +8,7 @@ interface Ways {
   readonly onRestart: () => void
 }
 
-/** What crashed may be a download, and then this screen's own may fail too. */
+/** When a download caused the crash, the download of the crash screen may fail too. */
 function BareCrash({ onRetry }: Ways) {
   return <Button onClick={onRetry}>{useText()('app.crash.retry')}</Button>
 }

@@ -26,11 +26,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The inner root: everything that the reset, the tokens and the direction hang on. The host element itself is left to the host. */
+/** The inner root, which carries the reset, the tokens and the text direction. The styles of the host element belong to the host. */
 export function Surface({ shadow, theme, colorScheme, language, children }: Props) {
   const [overlay, setOverlay] = useState<HTMLElement | null>(null)
   const shown = interfaceLanguage(language)
-  // Safari does not focus what a mouse clicks: dialogs would not know whom to give the focus back to.
+  // Safari does not focus a clicked button, so a dialog could not return the focus to it.
   useLayoutEffect(() => focusClicked(shadow), [shadow])
   return (
     <UiRootProvider root={shadow} overlay={overlay}>

@@ -2,7 +2,7 @@ import type { Network } from '../domain/networks.ts'
 import type { Brand, Chat } from '../queries/services.ts'
 import type { Environment } from '../stores/preferences.ts'
 
-/** Told about each sign-in, for the host's own analytics. */
+/** Called after each sign-in, for the host's own analytics. */
 export interface Analytics {
   identify(uid: string, traits: { email: string }): void
 }
@@ -13,9 +13,9 @@ export interface RampHostConfig {
   apiUrl: string
   /** The spec's sandbox switch of screens, not the choice of server. */
   environment: Environment
-  /** A BCP 47 tag, as the attribute. */
+  /** A BCP 47 tag, like the attribute. */
   language: string
-  /** As the attribute: the log has no personal data. */
+  /** Enables the debug log, like the attribute. The log contains no personal data. */
   debug: boolean
   /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
   frontendOrigin: string

@@ -17,12 +17,12 @@ test.each([
   ['en-', 'en', 'en'],
   ['*\n', 'en', 'en'],
   ['', 'en', 'en'],
-])('%j has the words of %s and is marked %s [I18N-01]', (language, words, marked) => {
+])('the language %j uses the catalogue %s and the lang attribute %s [I18N-01]', (language, words, marked) => {
   expect(catalogueOf(language)).toBe(words)
   expect(interfaceLanguage(language)).toBe(marked)
 })
 
-test('words that fail to come leave the language as it was, on this screen and on the next [I18N-01]', async () => {
+test('a failed download keeps the present language, on this screen and on the next [I18N-01]', async () => {
   const { areas } = await catalogues['en-XA']()
   const failing = vi.spyOn(areas as { ui: Areas['ui'] }, 'ui').mockRejectedValue(new TypeError('offline'))
   const words = createTranslations()
@@ -37,7 +37,7 @@ test('words that fail to come leave the language as it was, on this screen and o
   expect(words.i18n.messages).toHaveProperty('settings.title')
 })
 
-test('a screen that opens while a language loads has the words of both', async () => {
+test('a screen that opens while a language is loading gets the translations of both', async () => {
   const words = createTranslations()
   await words.loadArea('wallets')
   const changed = words.use('en-XA')

@@ -6,14 +6,14 @@ import { catalogues, type Area, type Locale } from '../../locales/catalogues.gen
 
 export type { Area }
 
-/** The pseudo-locale under a right-to-left tag: it shows what mirrors and what overflows without a translation. */
+/** The pseudo-locale under a right-to-left tag. It reveals mirroring and overflow without a real translation. */
 const ALIASES = new Map<string, Locale>([['ar-XB', 'en-XA']])
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 const FIRST: readonly Area[] = ['ui', 'app', 'sign-in']
 
 const isLocale = (tag: string): tag is Locale => Object.hasOwn(catalogues, tag)
 
-/** As BCP 47 writes it; a host may also write `pt_BR`. What is no tag is English. */
+/** Normalizes a tag to BCP 47; hosts may also write `pt_BR`. An invalid tag becomes English. */
 function tagOf(language: string): string {
   try {
     return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en'
@@ -24,7 +24,7 @@ function tagOf(language: string): string {
 
 const baseOf = (tag: string) => tag.split('-')[0] ?? ''
 
-/** The nearest catalogue of a language, else English. */
+/** The nearest catalogue for a language, or English. */
 export function catalogueOf(language: string): Locale {
   const tag = tagOf(language)
   const known = Object.keys(catalogues).filter(isLocale)
@@ -36,7 +36,7 @@ export function catalogueOf(language: string): Locale {
   )
 }
 
-/** The tag that the interface is marked with: what the host asked for when its catalogue is there, else English. */
+/** The `lang` attribute: the host's tag when there is a catalogue for it, or English. */
 export function interfaceLanguage(language: string): string {
   const tag = tagOf(language)
   const locale = catalogueOf(tag)
@@ -47,13 +47,13 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.h
 
 export interface Translations {
   readonly i18n: I18n
-  /** Loads what a screen says, and what fields and tables say, in the present language. */
+  /** Loads the translations of a screen, and of fields and tables, in the present language. */
   loadArea(area: Area): Promise<void>
-  /** Changes the language of what is on the screen; a later call wins over an earlier one that still loads. */
+  /** Changes the language of the present screen. A later call wins over an earlier one that is still loading. */
   use(language: string): Promise<void>
 }
 
-/** English words of the first screen come with the first download; every other area and language when it is needed. */
+/** The first download contains the English translations of the first screen. Other areas and languages are loaded when needed. */
 export function createTranslations(): Translations {
   const areas = new Set<Area>(FIRST)
   const english: Messages = { ...ui, ...app, ...signIn }
@@ -73,7 +73,7 @@ export function createTranslations(): Translations {
     async loadArea(area) {
       const needed: readonly Area[] = ['ui-lazy', area]
       for (const each of needed) areas.add(each)
-      // What is on the screen speaks one language while the other still loads, and where it fails to come.
+      // The screen keeps its language while the other one is loading, and when the download fails.
       const locales = [...new Set([shown(), wanted])]
       await Promise.all(locales.flatMap((locale) => needed.map((each) => load(locale, each))))
     },
@@ -83,7 +83,7 @@ export function createTranslations(): Translations {
       try {
         await Promise.all([...areas].map((area) => load(locale, area)))
       } catch {
-        // It is asked for again with the host's next change.
+        // The download is repeated at the host's next change.
         if (wanted === locale) wanted = shown()
         return
       }

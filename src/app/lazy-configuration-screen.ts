@@ -1,6 +1,6 @@
 import { lazyWithRetry } from './lazy.tsx'
 
-/** For pages whose element lacks what it needs. */
+/** The screen for elements with an invalid configuration. */
 export const ConfigurationScreen = lazyWithRetry(
   async () => (await import('./ConfigurationScreen.tsx')).ConfigurationScreen,
 )

@@ -2,24 +2,24 @@ import { use, type ComponentType } from 'react'
 
 const FORGET_AFTER_MS = 200
 
-/** A component whose code comes when it is first drawn. React's `lazy` keeps a failed download for ever; here a later drawing asks again. */
+/** A component whose code is loaded at its first render. React's `lazy` caches a failed download forever; here a later render retries. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let coming: Promise<ComponentType<Props>> | null = null
+  let pending: Promise<ComponentType<Props>> | null = null
 
   function begin() {
     const begun = load()
-    // Not at once: React draws what failed once more before it gives up.
+    // The delay is needed, because React renders a failed component once more before it gives up.
     begun.catch(() =>
       setTimeout(() => {
-        coming = null
+        pending = null
       }, FORGET_AFTER_MS),
     )
     return begun
   }
 
   return function Lazy(props) {
-    coming ??= begin()
-    const Present = use(coming)
+    pending ??= begin()
+    const Present = use(pending)
     return <Present {...props} />
   }
 }

@@ -1,18 +1,18 @@
 import { emailError } from '../domain/sign-in/email.ts'
 import type { Preferences } from '../stores/preferences.ts'
 
-/** What a host may fill in. Fields that the customer has touched keep what is in them. */
+/** The values that a host may prefill. Fields that the customer has edited keep their values. */
 export interface Prefill {
   readonly email?: string
-  /** ISO 3166-1 alpha-3. */
+  /** An ISO 3166-1 alpha-3 code. */
   readonly countryCode?: string
-  /** ISO 3166-2. */
+  /** An ISO 3166-2 code. */
   readonly stateCode?: string
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
 
-/** What is not valid is ignored: the form's own checks look at what remains. */
+/** Ignores invalid values. The form validates the others. */
 export function prefillOf(
   values: Prefill,
   present: Preferences,

@@ -3,24 +3,24 @@ import { QueryClient } from '@tanstack/react-query'
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      // The API client repeats what may be repeated; a mutation while offline fails at once, so that the customer hears of it.
+      // The API client does the retries. A mutation while offline fails at once, so that the customer sees the error.
       queries: { retry: false, staleTime: 1000 },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-const LET_GO_MS = 500
+const UNMOUNT_DELAY_MS = 500
 
-/** Forgets everything at once. A screen lets go of its queries a little later, and each would then wait five minutes for a new reader. */
+/** Clears the cache at once. A screen unsubscribes from its queries a little later, and each would then stay in memory for five minutes. */
 export function dropCache(queryClient: QueryClient): void {
   void queryClient.cancelQueries()
   const dropped = [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()]
   queryClient.clear()
-  setTimeout(() => dropped.forEach((entry) => entry.destroy()), LET_GO_MS)
+  setTimeout(() => dropped.forEach((entry) => entry.destroy()), UNMOUNT_DELAY_MS)
 }
 
-/** For an element that is gone: what its last screens ask for on their way out is forgotten too. */
+/** Ends the cache of a removed element. It also drops the queries that the last screens start while they unmount. */
 export function endCache(queryClient: QueryClient): void {
   dropCache(queryClient)
-  setTimeout(() => queryClient.clear(), LET_GO_MS)
+  setTimeout(() => queryClient.clear(), UNMOUNT_DELAY_MS)
 }

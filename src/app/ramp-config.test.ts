@@ -18,7 +18,7 @@ const decisions: HostDecisions = {
 const config: RampConfig = { ...decisions, applicationId: 'application_sandbox', apiUrl: 'https://api.example.com' }
 const apiUrlOf = (change: Partial<HostDecisions>) => parseConfig({ ...decisions, ...change }).config?.apiUrl
 
-test('an attribute wins over the same key of config, and config over the build', () => {
+test('an attribute takes precedence over the same key of config, and config over the build', () => {
   expect(apiUrlOf({})).toBe('https://api.example.com')
   expect(apiUrlOf({ host: { apiUrl: 'https://other.example' } })).toBe('https://api.example.com')
   expect(apiUrlOf({ apiUrl: null, host: { apiUrl: 'https://other.example' } })).toBe('https://other.example')
@@ -29,13 +29,13 @@ test.each([
   [{ apiUrl: null }, 'configuration/api-url-missing'],
   [{ apiUrl: 'javascript:alert(1)' }, 'configuration/api-url-missing'],
   [{}, null],
-])('%j gives the problem %s [SHELL-02]', (change, problem) => {
+])('the configuration %j has the problem %s [SHELL-02]', (change, problem) => {
   const parsed = parseConfig({ ...decisions, ...change })
   expect(parsed.problem).toBe(problem)
   expect(parsed.config === null).toBe(problem !== null)
 })
 
-test('config may give the language and debug as well, below their attributes', () => {
+test('config may set the language and debug, with lower precedence than the attributes', () => {
   const host = { language: 'de', debug: true }
   expect(preferencesOf({ ...config, host })).toMatchObject({ language: 'de', debug: true })
   expect(preferencesOf({ ...config, language: 'fr', host })).toMatchObject({ language: 'fr' })
@@ -43,7 +43,7 @@ test('config may give the language and debug as well, below their attributes', (
   expect(preferencesOf({ ...config, host: odd })).toMatchObject({ language: 'en', debug: false })
 })
 
-test('the sandbox is an environment value and chooses no server [CONST-20]', () => {
+test('the sandbox is a value of environment and does not choose a server [CONST-20]', () => {
   const preferences = (change: Partial<RampConfig>) => preferencesOf({ ...config, ...change })
   expect(preferences({}).environment).toBe('production')
   expect(preferences({ environment: 'sandbox' }).environment).toBe('sandbox')
@@ -51,7 +51,7 @@ test('the sandbox is an environment value and chooses no server [CONST-20]', () 
   expect(settingsOf({ ...config, environment: 'sandbox' }).apiUrl).toBe('https://api.example.com')
 })
 
-test('showing ramp functions only follows ramp-only until the host says otherwise [STORE-09]', () => {
+test('isShowRampFunctionalityOnly follows ramp-only unless the host sets it [STORE-09]', () => {
   expect(preferencesOf({ ...config, rampOnly: true }).isShowRampFunctionalityOnly).toBe(true)
   expect(
     preferencesOf({ ...config, rampOnly: true, host: { features: { showRampFunctionalityOnly: false } } }),
@@ -61,14 +61,14 @@ test('showing ramp functions only follows ramp-only until the host says otherwis
   })
 })
 
-test('what a host hands on without having it is the default', () => {
+test('undefined values of a host’s config mean the defaults', () => {
   const host = { brand: { nickname: undefined }, features: null, excludedTabs: null, environment: 'Sandbox' }
   const odd = { ...config, host: host as unknown as RampConfig['host'] }
   expect(settingsOf(odd)).toMatchObject({ brand: { nickname: 'Sphere' }, excludedTabs: [] })
   expect(preferencesOf(odd)).toMatchObject({ environment: 'production', isShowRampFunctionalityOnly: false })
 })
 
-test('terms messages are taken from the origin of the API unless the host names another [TOS-05]', () => {
+test('terms messages are accepted from the API’s origin unless the host sets another [TOS-05]', () => {
   expect(settingsOf(config).frontendOrigin).toBe('https://api.example.com')
   expect(settingsOf({ ...config, host: { frontendOrigin: 'https://app.example' } }).frontendOrigin).toBe(
     'https://app.example',

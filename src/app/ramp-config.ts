@@ -8,7 +8,7 @@ import {
 } from '../stores/preferences.ts'
 import type { RampHostConfig } from './host-config.ts'
 
-/** What the attributes and properties say, read and never thrown about. `null` is "not given". */
+/** The parsed attributes and properties; parsing never throws. `null` means "not given". */
 export interface RampAttributes {
   readonly applicationId: string | null
   readonly rampOnly: boolean
@@ -21,7 +21,7 @@ export interface RampAttributes {
   readonly debug: boolean
 }
 
-/** Everything that the host decides: attributes over `config` over the values of the build. */
+/** The host's decisions. Attributes take precedence over `config`, and `config` over the build's values. */
 export interface HostDecisions extends RampAttributes {
   readonly authToken: string | null
   readonly host: Partial<RampHostConfig>
@@ -30,7 +30,7 @@ export interface HostDecisions extends RampAttributes {
 /** A configuration that a ramp can run with. */
 export interface RampConfig extends HostDecisions {
   readonly applicationId: string
-  /** Where calls go, without a slash at its end. */
+  /** The base URL of the API, without a trailing slash. */
   readonly apiUrl: string
 }
 
@@ -58,7 +58,7 @@ function webUrl(text: string | null | undefined): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
 }
 
-/** Null when there is no address, or it is no web address. */
+/** Null when the address is missing or is not a web address. */
 function apiUrlOf({ apiUrl, host }: HostDecisions): string | null {
   const url = [apiUrl, host.apiUrl, BUILD.apiUrl].map(webUrl).find((candidate) => candidate !== null)
   return url ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : null
@@ -74,7 +74,7 @@ export function parseConfig(decisions: HostDecisions): ParsedConfig {
   return { problem: null, config: { ...decisions, applicationId, apiUrl } }
 }
 
-/** Two configurations of one identity share a session; another identity starts a new one. */
+/** Configurations with the same identity share a session; another identity starts a new one. */
 export const identityOf = (decisions: HostDecisions): string =>
   JSON.stringify([decisions.applicationId, apiUrlOf(decisions)])
 
@@ -94,7 +94,7 @@ export function preferencesOf(config: RampConfig): Partial<Preferences> {
   }
 }
 
-/** An e-mail that the host gave by `prefill` stays until the attribute changes. */
+/** An e-mail from `prefill` stays until the attribute changes. */
 export const changedPreferences = (next: RampConfig, before: RampConfig, { prefilledEmail }: Preferences) => ({
   ...preferencesOf(next),
   ...(next.email === before.email && { prefilledEmail }),
@@ -102,7 +102,7 @@ export const changedPreferences = (next: RampConfig, before: RampConfig, { prefi
 
 export function settingsOf(config: RampConfig): Settings {
   const { apiUrl, host } = config
-  // A host that hands on what it has not got means the default.
+  // A host may pass on undefined or empty values, which mean the default.
   const brand = Object.entries(BRAND).map(([key, value]) => [key, host.brand?.[key as keyof Brand] || value])
   return {
     apiUrl,

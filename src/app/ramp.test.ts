@@ -34,32 +34,32 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 function start(change: Partial<RampConfig> = {}) {
   const waiting = new Map<string, (detail: unknown) => void>()
-  const told = (type: string) => new Promise((resolve) => waiting.set(type, resolve))
+  const emitted = (type: string) => new Promise((resolve) => waiting.set(type, resolve))
   const ramp = createServices({ ...CONFIG, ...change }, WORLD, (type, detail) => {
     waiting.get(type)?.(detail)
     return true
   })
   stops.push(ramp.close)
-  return { ramp, told }
+  return { ramp, emitted }
 }
 
-test('a one-time token that is refused is told to the customer and to the host, with its reference [E19]', async () => {
-  const { ramp, told } = start({ authToken: 'used' })
-  expect(await told('ramp-error')).toMatchObject({ code: 'token_used', reference: 'request_1' })
+test('a refused one-time token is reported to the customer and to the host with its reference [E19]', async () => {
+  const { ramp, emitted } = start({ authToken: 'used' })
+  expect(await emitted('ramp-error')).toMatchObject({ code: 'token_used', reference: 'request_1' })
   expect(ramp.services.toasts.getState().current).toMatchObject({ reference: 'request_1' })
   expect(ramp.services.session.getState().session.status).toBe('signedOut')
 })
 
-test('a token given later signs in, by the fetch that the host gave last', async () => {
-  const { ramp, told } = start()
-  const signedIn = told('ramp-signed-in')
+test('a token that the host sets later signs in, with the fetch that the host set last', async () => {
+  const { ramp, emitted } = start()
+  const signedIn = emitted('ramp-signed-in')
   const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
   expect(await signedIn).toEqual({ customerId: 'customer_a' })
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('what the host configures after the start takes the place of all that it configured before', () => {
+test('a later configuration replaces the earlier one completely', () => {
   const { ramp } = start({ host: { brand: { nickname: 'Altamar' }, excludedTabs: ['bank'] } })
   const { services } = ramp
   expect(services.settings).toMatchObject({ brand: { nickname: 'Altamar' }, excludedTabs: ['bank'] })
@@ -73,7 +73,7 @@ test('what the host configures after the start takes the place of all that it co
   })
 })
 
-test('what the host filled in stays when it changes something else, and what is no e-mail is ignored [STORE-07]', () => {
+test('prefilled values survive other changes of the host, and an invalid e-mail is ignored [STORE-07]', () => {
   const { ramp } = start()
   const email = () => ramp.services.preferences.getState().prefilledEmail
   ramp.prefill({ email: 'ana@example.com' })

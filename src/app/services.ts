@@ -32,9 +32,9 @@ interface Running {
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./session/api-context.ts')).apiContextOf(...parts)
 
-const tellAnalytics: typeof identify = async (...told) => (await import('./session/identify.ts')).identify(...told)
+const identifyLazily: typeof identify = async (...parts) => (await import('./session/identify.ts')).identify(...parts)
 
-/** Keeps what was made for one element by what made it. */
+/** Caches the parts of one element by their factory. */
 function createOwner() {
   const made = new Map<unknown, unknown>()
   return <T>(services: Services, make: (services: Services) => T): T => {
@@ -43,7 +43,7 @@ function createOwner() {
   }
 }
 
-/** What goes on while the element is there; returns its stop. */
+/** Starts the runners of an element. Returns a function that stops them. */
 function startRunners({ services, router, announcer }: Running): () => void {
   const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer({ services, router, announcer })
   const stops = [
@@ -56,12 +56,12 @@ function startRunners({ services, router, announcer }: Running): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The guard has led away already from what needs a session: it is not done twice. */
+/** The guard may have redirected to the start already, which must not be reset twice. */
 function toStart(router: Router): void {
   if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
 }
 
-/** What one element keeps while it is there. */
+/** The state of one element. */
 const createState = (initial: RampConfig) => ({
   preferences: createPreferencesStore(preferencesOf(initial)),
   session: createSessionStore(),
@@ -71,8 +71,8 @@ const createState = (initial: RampConfig) => ({
   clock: createServerClock(),
 })
 
-/** Makes the API client, stores, query client, router and translations of one element. Nothing outside `world` is touched but time. */
-export function createServices(initial: RampConfig, world: World, tellHost: Emit): Ramp {
+/** Creates the API client, stores, query client, router and translations of one element. It uses only `world` and timers. */
+export function createServices(initial: RampConfig, world: World, emitToHost: Emit): Ramp {
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
@@ -82,18 +82,18 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
   const owned = createOwner()
   const router = createRouter()
   const translations = createTranslations()
-  const announcer = createAnnouncer(tellHost, session)
+  const announcer = createAnnouncer(emitToHost, session)
 
   const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
   const exchange = (work: Promise<void>) => void work.catch(sessionToasts.refused)
-  const speak = () => void translations.use(preferences.getState().language)
+  const applyLanguage = () => void translations.use(preferences.getState().language)
   const forget = () => {
     api.abort()
     dropCache(queryClient)
     drafts.clear()
     preferences.setState({ isSidebarOpen: false })
   }
-  // A login that waits for its code is no session yet, and would be kept with what it was asked for.
+  // A login that waits for its code is not a session yet, so the sign-out of the session would keep it.
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const runner = createSessionRunner({
@@ -103,7 +103,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
     session,
     emit: announcer.emit,
     api: () => api,
-    identify: (tokens) => void tellAnalytics(tokens, config.host, announcer.emit),
+    identify: (tokens) => void identifyLazily(tokens, config.host, announcer.emit),
     forget: leave,
     explainExpiry: sessionToasts.expired,
   })
@@ -121,7 +121,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
 
   const stop = startRunners({ services, router, announcer })
   exchange(runner.start(initial.authToken))
-  speak()
+  applyLanguage()
 
   return {
     services,
@@ -131,7 +131,7 @@ export function createServices(initial: RampConfig, world: World, tellHost: Emit
       preferences.setState(changedPreferences(next, config, preferences.getState()))
       config = next
       settings = settingsOf(next)
-      speak()
+      applyLanguage()
       if (next.authToken) exchange(signIn(next.authToken))
     },
     prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),

@@ -6,20 +6,20 @@ import { useMe } from '../queries/customer/me.ts'
 import { allOf } from '../queries/reading.ts'
 import { QueryView } from './QueryView.tsx'
 
-/** Who the customer is and what the application allows. */
+/** The customer and the application's permissions. */
 export interface Customer {
   readonly me: Me
   readonly access: Application['access']
 }
 
 interface Props {
-  /** What stands where the customer could not be read. */
+  /** The title of the error when the customer could not be loaded. */
   readonly failureTitle: string
   readonly loading?: ReactNode
   readonly children: (customer: Customer) => ReactNode
 }
 
-/** For screens that can offer nothing before both are known. */
+/** Loads both for screens that need them. */
 export function CustomerGate({ failureTitle, loading, children }: Props): ReactNode {
   const customer = allOf({ me: useMe(), application: useApplication() })
   return (

@@ -3,12 +3,12 @@ import { asSentence } from '../lib/format/as-sentence.ts'
 import { useShownFailure } from '../queries/failures/failures.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 
-/** The words of a failure: what happened, and what that means for the customer's money. */
+/** The texts of a failure: what happened, and what it means for the customer's money. */
 export interface FailureTexts {
   readonly title: string
   /** Follows the server's message, on a line of its own. */
   readonly note?: string
-  /** Holds the server's message, instead of a line of its own. */
+  /** A sentence that contains the server's message, which then has no line of its own. */
   readonly sentence?: (message: string) => string
 }
 
@@ -16,11 +16,11 @@ interface Props extends FailureTexts {
   readonly error: Error
   readonly retrying: boolean
   readonly onRetry: () => void
-  /** Shown instead when the server has no such thing. */
+  /** Shown instead of the failure when the server answers "not found". */
   readonly notFound?: ReactNode
 }
 
-/** What could not be loaded: the reason, its reference to copy, a way to try again. The host hears of each error once. */
+/** A failed load with its reason, a reference to copy and a retry button. Each error is emitted to the host once. */
 export function LoadFailure({ error, title, note, sentence, retrying, onRetry, notFound }: Props): ReactNode {
   const failure = useShownFailure(error)
   if (!failure) return null

@@ -10,13 +10,13 @@ interface Props<Data> {
   /** Shown at once; a spinner when nothing else is given. */
   readonly loading?: ReactNode
   readonly children: (data: Data) => ReactNode
-  /** In place of the failure when the server has no such thing. */
+  /** Shown instead of the failure when the server answers "not found". */
   readonly notFound?: ReactNode
-  /** Goes around what stands there until the data does. */
+  /** Wraps the loading and failure views. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** One query on the screen: loading, failed, or there. What was read stays when a later reading fails. */
+/** Shows a query as loading, failed or loaded. Loaded data stays visible when a refetch fails. */
 export function QueryView<Data>({ query, frame: Around = Fragment, children, ...rest }: Props<Data>): ReactNode {
   if (query.data !== undefined) return children(query.data)
   return (
@@ -36,11 +36,11 @@ function Unread<Data>({ query, failure, loading = <Loader />, notFound }: Omit<P
 
 interface SkeletonProps<Data> extends Omit<Props<Data>, 'loading'> {
   readonly skeleton: ReactNode
-  /** What stands in its place before the skeleton is drawn. */
+  /** Shown until the skeleton appears. */
   readonly waiting?: ReactNode
 }
 
-/** Draws the skeleton after a moment only, and then not for a moment only: a short wait does not flicker. */
+/** Shows the skeleton only after a short delay, and then for a minimum time, so that it does not flicker. */
 export function QuerySkeletonView<Data>({ skeleton, waiting = null, children, ...rest }: SkeletonProps<Data>) {
   const { data, error } = rest.query
   const phase = useSkeleton(data === undefined && !error)

@@ -6,7 +6,7 @@ interface Props extends Pick<ButtonAppearance, 'variant' | 'size' | 'icon'> {
   readonly children: ReactNode
 }
 
-/** At work until the server has answered, or the host has kept the session. */
+/** The button is busy until the server has answered or the host has cancelled the sign-out. */
 export function SignOutButton({ children, ...appearance }: Props) {
   const { signOut } = useServices()
   const [isLeaving, setLeaving] = useState(false)

@@ -8,7 +8,7 @@ interface DraftStore<Draft> {
   readonly forget: () => void
 }
 
-/** What was left on this visit of a screen, for whoever comes back to it. Gone with the session. */
+/** The draft of a screen's history entry, which Back restores. Drafts end with the session. */
 function useDraftStore<Draft>(screen: string): DraftStore<Draft> {
   const { drafts } = useServices()
   const { key } = useEntry()
@@ -22,7 +22,7 @@ function useDraftStore<Draft>(screen: string): DraftStore<Draft> {
   }, [drafts, screen, key])
 }
 
-/** State that outlives its screen. */
+/** State that survives the unmount of its screen. */
 export function useDraft<State>(screen: string, start: State): readonly [State, (state: State) => void] {
   const store = useDraftStore<State>(screen)
   const [state, setState] = useState(() => store.read() ?? start)
@@ -33,14 +33,14 @@ export function useDraft<State>(screen: string, start: State): readonly [State, 
   return [state, change]
 }
 
-/** The draft that a form started from; null at its first visit. */
+/** The draft that a form started from; null on the first visit. */
 export function useDraftStart<Draft>(screen: string): Draft | null {
   const store = useDraftStore<Draft>(screen)
   const [start] = useState(store.read)
   return start
 }
 
-/** Keeps what a form holds, until it is forgotten. `draft` has to be stable while nothing changes. */
+/** Stores the form's values until `forget` is called. `draft` must keep its identity while nothing changes. */
 export function useDraftWriter<Draft>(screen: string, draft: Draft): { readonly forget: () => void } {
   const store = useDraftStore<Draft>(screen)
   // The drafts are outside React.

@@ -11,7 +11,7 @@ const TOPICS = {
   'ramp-onboarding-complete': 'onboarding',
 } as const satisfies Partial<Record<RampEvent, string>>
 
-/** An event that tells where a customer stands; of each topic one holds at a time, or none. */
+/** An event about the customer's own status. At most one event of each topic applies at a time. */
 export type Announcement = keyof typeof TOPICS
 export type Topic = (typeof TOPICS)[Announcement]
 

@@ -3,7 +3,7 @@ export interface Application {
   readonly nickname: string | null
   readonly logo: string | null
   readonly access: ApplicationAccess
-  /** An origin; null stands for the verification vendor's own. */
+  /** An origin; null is the verification vendor's default origin. */
   readonly verificationBaseUrl: string | null
 }
 

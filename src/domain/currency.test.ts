@@ -7,7 +7,7 @@ test('the fiat currencies and stablecoins are the spec’s [CUR-09]', () => {
   expect(STABLECOINS.map(currencyCode)).toEqual(['USDC', 'USDT'])
 })
 
-test('a currency is fiat or a stablecoin, an unlisted one neither [CUR-09]', () => {
+test('a listed currency is fiat or a stablecoin, an unlisted one is neither [CUR-09]', () => {
   expect([isFiat('eur'), isStablecoin('eur')]).toEqual([true, false])
   expect([isFiat('usdt'), isStablecoin('usdt')]).toEqual([false, true])
   expect([isFiat({ unlisted: 'jpy' }), isStablecoin({ unlisted: 'jpy' })]).toEqual([false, false])

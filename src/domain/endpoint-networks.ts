@@ -1,7 +1,7 @@
 import { LINK_NETWORK_NAMES, NETWORKS, payoutNameOf, type LinkNetwork, type PayoutNetworkName } from './networks.ts'
 import { FORM_RAILS, railNetwork, RAIL_SYNONYMS, type RailNetwork, type VariantNetwork } from './rails.ts'
 
-/** The names that an endpoint of a payout may use, of the bank side and of the wallet side. */
+/** The network names that an endpoint of a payout may use: rails on the bank side, chains on the wallet side. */
 export type EndpointNetwork = RailNetwork | PayoutNetworkName
 export const ENDPOINT_NETWORKS: readonly EndpointNetwork[] = [
   ...FORM_RAILS.map(railNetwork),
@@ -12,11 +12,11 @@ export const ENDPOINT_NETWORKS: readonly EndpointNetwork[] = [
 export type SourceNetwork = EndpointNetwork | Extract<VariantNetwork, 'achPull' | 'achPush'>
 export const SOURCE_NETWORKS: readonly SourceNetwork[] = [...ENDPOINT_NETWORKS, 'achPull', 'achPush']
 
-/** `achSameDay` is what `ach` becomes on the wire. */
+/** The wire uses `achSameDay` for an `ach` destination. */
 export type DestinationNetwork = EndpointNetwork | Extract<VariantNetwork, 'achSameDay'>
 export const DESTINATION_NETWORKS: readonly DestinationNetwork[] = [...ENDPOINT_NETWORKS, 'achSameDay']
 
-/** Every name that a payout of the server may have. */
+/** Every network name that the server uses in payouts. */
 export type PayoutNetwork = SourceNetwork | DestinationNetwork | LinkNetwork
 export const PAYOUT_NETWORKS: readonly PayoutNetwork[] = [
   ...new Set<PayoutNetwork>([...SOURCE_NETWORKS, ...DESTINATION_NETWORKS, ...LINK_NETWORK_NAMES]),

@@ -18,23 +18,23 @@ test.each([
   expect(hasSepa(me(['sepa', status]))).toBe(approved)
 })
 
-test('each level is its own [PERM-04]', () => {
+test('each level is approved independently [PERM-04]', () => {
   expect(hasLevel1(me(['kyc_level_2', 'approved'], ['sepa', 'approved']))).toBe(false)
   expect(hasLevel2(me(['kyc_level_1', 'approved'], ['kyc_level_20', 'approved']), access)).toBe(false)
   expect(hasSepa(me(['kyc_level_1', 'approved']))).toBe(false)
 })
 
-test('level 2 needs the application’s access too [PERM-04]', () => {
+test('level 2 also requires the application’s access [PERM-04]', () => {
   expect(hasLevel2(me(['kyc_level_2', 'approved']), { kycLevel2: false })).toBe(false)
 })
 
-test('SEPA needs every status, and one at least [PERM-04]', () => {
+test('SEPA requires at least one status and all of them approved [PERM-04]', () => {
   expect(hasSepa(me(['sepa', 'approved'], ['SEPA_instant', 'approved']))).toBe(true)
   expect(hasSepa(me(['sepa', 'approved'], ['SEPA_instant', 'pending']))).toBe(false)
   expect(hasSepa(me())).toBe(false)
 })
 
-test('a region may be restricted for euros [CUR-05]', () => {
+test('a customer’s region may be restricted for euros [CUR-05]', () => {
   expect(isEurRestricted({ capabilities: { eur: { reasonCodes: ['other', 'region_not_supported'] } } })).toBe(true)
   expect(isEurRestricted({ capabilities: { eur: { reasonCodes: ['other'] } } })).toBe(false)
 })
@@ -45,6 +45,6 @@ test.each([
   [me(['sepa', 'approved']), true],
   [me(['kyc_level_2', 'approved']), false],
   [me(['kyc_level_1', 'pending'], ['sepa', 'pending']), false],
-])('with %j on-ramp is open: %s [PAYNEW-04]', (levels, open) => {
+])('with %j on-ramp is available: %s [PAYNEW-04]', (levels, open) => {
   expect(canOnRamp(levels)).toBe(open)
 })

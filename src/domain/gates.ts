@@ -14,7 +14,7 @@ export const hasLevel1 = (me: Levels): boolean => hasLevel(me, 'kyc_level_1')
 export const hasLevel2 = (me: Levels, { kycLevel2 }: Pick<ApplicationAccess, 'kycLevel2'>): boolean =>
   kycLevel2 && hasLevel(me, 'kyc_level_2')
 
-/** Every SEPA status, and at least one: an empty list is no approval. */
+/** Requires at least one SEPA status and all of them approved; an empty list is not an approval. */
 export function hasSepa({ verificationLevels }: Levels): boolean {
   const sepa = verificationLevels.filter(({ name }) => name.toLowerCase().startsWith('sepa'))
   return sepa.length > 0 && sepa.every(({ status }) => isApproved(status))
@@ -23,5 +23,5 @@ export function hasSepa({ verificationLevels }: Levels): boolean {
 export const isEurRestricted = ({ capabilities }: Pick<Me, 'capabilities'>): boolean =>
   capabilities.eur.reasonCodes.includes('region_not_supported')
 
-/** Without either there is nothing to pay in with. */
+/** On-ramp needs US dollars or euros, the only currencies that can be paid in. */
 export const canOnRamp = (me: Levels): boolean => hasLevel1(me) || hasSepa(me)

@@ -14,13 +14,13 @@ export interface Me {
   readonly lastName: string | null
   readonly phoneNumber: string | null
   readonly customerAccount: { readonly email: string }
-  /** `individual` or `business` in any case; null until the customer has chosen. */
+  /** `individual` or `business` in any letter case; null until the customer has chosen. */
   readonly type: string | null
   readonly kycStatus: OpenEnum<KycStatus>
   readonly verificationLevels: readonly VerificationLevel[]
   readonly capabilities: { readonly eur: { readonly reasonCodes: readonly string[] } }
   readonly isProhibitedBusinessType: boolean | null
-  /** `Approved`, `Rejected` or another word, in any case. */
+  /** `Approved`, `Rejected` or another value, in any letter case. */
   readonly operatingResidency: string
 }
 

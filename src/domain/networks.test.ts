@@ -38,7 +38,7 @@ test('every network but the test network has a display name [CHAIN-03]', () => {
   ])
 })
 
-test('ten networks are EVM, the others are families of their own [CHAIN-12]', () => {
+test('ten networks are EVM networks, each other network has its own family [CHAIN-12]', () => {
   expect(NETWORKS.filter((network) => !isEvm(network)).map((network) => `${network} ${familyOf(network)}`)).toEqual([
     'solana solana',
     'sui sui',
@@ -64,17 +64,17 @@ test.each([
 })
 
 test.each(['solana', 'sui', 'tron', 'aptos', 'starknet', '', 'constructor'])(
-  '%j is no EVM network [CHAIN-12]',
+  '%j is not an EVM network [CHAIN-12]',
   (network) => {
     expect(() => evmChainId(network)).toThrow(/^invalid evm network$/)
   },
 )
 
-test('an unknown chain id is no network [CHAIN-12]', () => {
+test('an unknown chain id matches no network [CHAIN-12]', () => {
   expect(networkOfChainId(5)).toBeNull()
 })
 
-test('only Solana has another name in a transfer [FORM-14]', () => {
+test('only Solana has another name in payouts [FORM-14]', () => {
   const named = NETWORKS.filter((network) => payoutNameOf(network) !== null)
   expect(named.filter((network) => toPayoutNetwork(network) !== network)).toEqual(['solana'])
   expect(toPayoutNetwork('solana')).toBe('sol')
@@ -85,20 +85,20 @@ test('only Solana has another name in a transfer [FORM-14]', () => {
 })
 
 test.each(['optimism', 'bsc', 'sepolia', 'gnosis', 'starknet', '', 'Solana', 'sol'])(
-  'a transfer cannot go to %j [CHAIN-11]',
+  'a payout cannot use the network %j [CHAIN-11]',
   (network) => {
     expect(() => toPayoutNetwork(network)).toThrow(/^invalid network$/)
   },
 )
 
-test('a transfer name that no network has is invalid; a link’s Optimism is one [CHAIN-11]', () => {
+test('an unknown payout network name is invalid; Optimism is valid in wallet links only [CHAIN-11]', () => {
   for (const name of ['solana', 'ach', 'starknet', '']) expect(() => toNetwork(name)).toThrow(/^invalid network$/)
   expect(toNetwork('optimism')).toBe('optimism')
 })
 
 const LISTED = 'solana ethereum base polygon arbitrum optimism avalanche sei tron aptos'.split(' ')
 
-test('the wallet form offers the networks of payouts, Sui only where it is allowed [WAL-16, OFFR-01]', () => {
+test('the wallet form offers the payout networks, Sui only where the application allows it [WAL-16, OFFR-01]', () => {
   expect(walletNetworks({ allowSuiPayouts: false })).toEqual(LISTED)
   expect(walletNetworks({ allowSuiPayouts: true }).toSorted()).toEqual([...LISTED, 'sui'].toSorted())
   for (const network of ['bsc', 'gnosis', 'sepolia'] as const) {
@@ -106,21 +106,21 @@ test('the wallet form offers the networks of payouts, Sui only where it is allow
   }
 })
 
-test('Solana and EVM wallets prove who owns them [WAL-23]', () => {
+test('Solana and EVM wallets need a proof of ownership [WAL-23]', () => {
   expect([challengeOf('solana'), challengeOf('base'), challengeOf('sei')]).toEqual(['solana', 'evm', 'evm'])
   expect([challengeOf('sui'), challengeOf('aptos'), challengeOf('tron')]).toEqual([null, null, null])
 })
 
-test('a network is read by its exact name [CHAIN-11]', () => {
+test('a network name is read case-sensitively [CHAIN-11]', () => {
   expect(readNetwork('aptos')).toBe('aptos')
   expect(readNetwork('Aptos')).toBeNull()
 })
 
-test('each network has a logo, a test network that of the network that it tests [CHAIN-02, C15]', () => {
+test('each network has a logo, a test network uses that of its main network [CHAIN-02, C15]', () => {
   for (const network of NETWORKS) expect(networkMarks).toHaveProperty(markOf(network))
   expect(markOf('sepolia')).toBe('ethereum')
 })
 
-test('a name that is no network of ours is its own logo’s name [CHAIN-04]', () => {
+test('an unknown network’s logo is looked up by its own name [CHAIN-04]', () => {
   expect(markOf('starknet')).toBe('starknet')
 })

@@ -6,23 +6,23 @@ interface NetworkRules {
   readonly family: 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
   /** Null for a test network. */
   readonly name: string | null
-  /** Whose logo it has. */
+  /** The network whose logo is shown. */
   readonly mark: string
-  /** Of EVM networks only. */
+  /** Set for EVM networks only. */
   readonly chainId: number | null
-  /** What a payout calls it; null where a payout cannot go. */
+  /** The name in payouts; null when payouts cannot use the network. */
   readonly payoutName: string | null
-  /** What a link of an offloader wallet calls it, and how the screen does; null where a link cannot start. */
+  /** The name in wallet links and its label; null when a link cannot start on the network. */
   readonly link: { readonly network: string; readonly label: string } | null
-  /** The stablecoins that a payout may move there. */
+  /** The stablecoins that a payout may use on this network. */
   readonly coins: readonly Stablecoin[]
-  /** Whether an off-ramp may start there. */
+  /** Whether an off-ramp may start on this network. */
   readonly offRamp: boolean
-  /** Whether an on-ramp may pay to it from any bank account. */
+  /** Whether an on-ramp from any bank account may pay to this network. */
   readonly sourceless: boolean
-  /** Whether a wallet on it can be saved. */
+  /** Whether the address book accepts wallets on this network. */
   readonly wallets: boolean
-  /** The permission of the application that it needs. */
+  /** The permission that the application needs for this network. */
   readonly needs: 'allowSuiPayouts' | null
 }
 
@@ -32,7 +32,7 @@ const evm = { family: 'evm', link: null, offRamp: true, sourceless: true, wallet
 const unpayable = { ...evm, payoutName: null, coins: [], offRamp: false, sourceless: false } as const
 const single = { chainId: null, link: null, offRamp: true, sourceless: false, wallets: true, needs: null } as const
 
-/** Everything that depends on a network; its order is the spec's. */
+/** Every fact that depends on a network, in the spec's order. */
 const NETWORK_RULES = {
   solana: {
     ...single,
@@ -100,16 +100,16 @@ const NETWORK_RULES = {
 
 type Rules = typeof NETWORK_RULES
 
-/** The names that wallets and chains go by. */
+/** The network names of wallets and chains. */
 export type Network = keyof Rules
 export const NETWORKS = keysOf(NETWORK_RULES)
 
 export type Family = NetworkRules['family']
 
-/** The names that payouts use for networks. */
+/** The network names of payouts. */
 export type PayoutNetworkName = NonNullable<Rules[Network]['payoutName']>
 
-/** Links and the payouts that they make may also come from Optimism. */
+/** Wallet links, and the payouts that they create, may also start on Optimism. */
 export type LinkNetwork = NonNullable<Rules[Network]['link']>['network']
 
 export const LINK_NETWORK_NAMES: readonly LinkNetwork[] = NETWORKS.flatMap(
@@ -127,7 +127,7 @@ export const readNetwork = (text: string): Network | null => NETWORKS.find((netw
 
 type Access = Pick<ApplicationAccess, 'allowSuiPayouts'>
 
-/** Whether the application may use it at all. */
+/** Whether the application may use the network. */
 export function isPermitted(network: Network, access: Access): boolean {
   const { needs } = networkRules(network)
   return needs === null || access[needs]
@@ -143,10 +143,10 @@ export const walletNetworks = (access: Access): readonly Network[] =>
 export const familyOf = (network: Network): Family => networkRules(network).family
 export const isEvm = (network: Network): boolean => familyOf(network) === 'evm'
 
-/** Test networks have none. */
+/** Null for a test network. */
 export const displayNameOf = (network: Network): string | undefined => networkRules(network).name ?? undefined
 
-/** The logo of a network's name, as the server or a wallet gave it; a name that we do not know is its own. */
+/** The logo for a network name of the server or of a wallet. An unknown name is returned as it is. */
 export function markOf(network: string): string {
   const known = readNetwork(network)
   return known ? networkRules(known).mark : network
@@ -161,7 +161,7 @@ export function toPayoutNetwork(network: string): PayoutNetworkName {
   return name
 }
 
-/** A link's Optimism is no payout network and keeps its name. */
+/** Optimism occurs in wallet links only, so its name is not mapped. */
 export function toNetwork(name: string): Network {
   const network = NETWORKS.find((candidate) => (payoutNameOf(candidate) ?? candidate) === name)
   if (!network) throw new Error('invalid network')
@@ -178,7 +178,7 @@ export function evmChainId(network: string): number {
 export const networkOfChainId = (chainId: number): Network | null =>
   NETWORKS.find((network) => networkRules(network).chainId === chainId) ?? null
 
-/** The kind of signing challenge that proves who owns a wallet; the other families have none. */
+/** The kind of signing challenge that proves the ownership of a wallet; null for families without a challenge. */
 export function challengeOf(network: Network): 'solana' | 'evm' | null {
   const family = familyOf(network)
   return family === 'solana' || family === 'evm' ? family : null

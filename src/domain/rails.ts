@@ -17,22 +17,22 @@ interface RailRules {
   readonly network: string
   /** Another name on the wire for the same rail. */
   readonly synonym?: string
-  /** What an endpoint of a new payout says instead, by side. */
+  /** The name that a new payout's endpoint uses instead, by side. */
   readonly sentAs?: { readonly source: string; readonly destination: string }
-  /** The rail that the customer chooses, where this one only labels existing payouts. */
+  /** The rail that the customer chooses instead, when this one only labels existing payouts. */
   readonly variantOf?: string
-  /** The currencies that a customer may choose it for, by direction. */
+  /** The currencies that offer this rail, by direction. */
   readonly onRamp: readonly Fiat[]
   readonly offRamp: readonly Fiat[]
-  /** `million`: a million of the currency, or of dollars where a unit is small change. Amounts count for what is paid out. */
+  /** `million`: a million units, or a million dollars in low-unit currencies. A `min` or `max` applies to the destination amount only. */
   readonly limit: 'million' | { readonly min: string } | { readonly max: string } | null
   readonly badges: readonly MethodBadge[]
   readonly arrival: 'payouts.badge.oneBusinessDay' | 'payouts.badge.instant' | null
-  /** What tells it from the other methods of its currency. */
+  /** A sentence that distinguishes it from the other methods of its currency. */
   readonly detail: `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA'}` | null
 }
 
-/** PESONet takes over from this amount of pesos. */
+/** Amounts of pesos from here on go by PESONet. */
 export const PESONET_FROM = '50000.00'
 
 const RECOMMENDED = 'payouts.badge.recommended'
@@ -43,12 +43,12 @@ const plain = { onRamp: [], offRamp: [], limit: null, badges: [], arrival: null,
 const instant = { ...plain, badges: [RECOMMENDED, INSTANT], arrival: INSTANT } as const
 const achVariant = { ...plain, variantOf: 'ACH', limit: 'million' } as const
 
-/** Everything that depends on a rail: names on the wire, currencies, limits, badges, arrival. */
+/** Every fact that depends on a rail: names on the wire, currencies, limits, badges and arrival. */
 export const RAIL_RULES = {
   ACH: {
     ...plain,
     network: 'ach',
-    // The instructions say where to push an on-ramp's money; an off-ramp is paid the same day, and priced so.
+    // An on-ramp customer pushes the money to our account; an off-ramp is paid out, and priced, as same-day ACH.
     sentAs: { source: 'achPush', destination: 'achSameDay' },
     onRamp: ['usd'],
     offRamp: ['usd'],
@@ -122,21 +122,21 @@ export type VariantNetwork = Rules[VariantRail]['network']
 
 export const railRules = (rail: Rail): RailRules => RAIL_RULES[rail]
 
-/** The name on the wire of a rail that a form offers. */
+/** The wire name of a rail that a form offers. */
 export const railNetwork = (rail: FormRail): Rules[FormRail]['network'] => RAIL_RULES[rail].network
 
 const isVariant = (rail: Rail): rail is VariantRail => railRules(rail).variantOf !== undefined
 
 export const FORM_RAILS: readonly FormRail[] = RAILS.filter((rail): rail is FormRail => !isVariant(rail))
 
-/** Reads a route's `method`, in any case. */
+/** Reads a route's `method` in any letter case. */
 export const readRail = (text: string): Rail | null => RAILS.find((rail) => rail === text.toUpperCase()) ?? null
 
-/** The rail that goes by a name on the wire; null for a chain's name. */
+/** The rail with this wire name; null for the name of a chain. */
 export const railOf = (network: string): Rail | null =>
   RAILS.find((rail) => [railRules(rail).network, railRules(rail).synonym].includes(network)) ?? null
 
-/** One name for all that a rail is called on the wire; a chain's name stays as it is. */
+/** Maps every wire name of a rail to one name. Names of chains are unchanged. */
 export function canonicalNetwork(network: string): string {
   const rail = railOf(network)
   if (!rail) return network

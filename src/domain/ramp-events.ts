@@ -1,4 +1,4 @@
-/** What the element tells its host: no secrets, no personal data beyond ids. `null` is an event without a detail. */
+/** The events of the element. Payloads hold no secrets, and no personal data but ids. `null` means that `detail` is null. */
 export interface RampEvents {
   'ramp-ready': null
   'ramp-error': { readonly code: string; readonly message: string; readonly reference: string | null }
@@ -31,8 +31,8 @@ export interface RampEvents {
 
 export type RampEvent = keyof RampEvents
 
-/** The events that a host may stop with `preventDefault()`. */
+/** The events that a host may cancel with `preventDefault()`. */
 export const CANCELABLE_EVENTS: readonly RampEvent[] = ['ramp-before-payout', 'ramp-before-sign-out']
 
-/** Returns false when the host stopped what was about to happen. */
+/** Returns false when the host cancelled the event. */
 export type Emit = <E extends RampEvent>(event: E, detail: RampEvents[E]) => boolean

@@ -7,7 +7,7 @@ import { keys } from './keys.ts'
 export const applicationQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: keys.application(id),
-    // The first screen can be used before the code of calls is there.
+    // The API code is loaded lazily, so that the first screen is usable before it.
     queryFn: async ({ signal }) => {
       await afterDrawing()
       const { getApplication } = await import('../api/application.ts')

@@ -1,4 +1,4 @@
-/** Every key of the query cache (api.md section 6). Who needs the data of a key takes the key of its `queryOptions`, which knows their type. */
+/** Every key of the query cache (api.md section 6). Read cached data by the key of its `queryOptions`, which carries the type. */
 export const keys = {
   application: (id: string) => ['application', id] as const,
   me: ['me'] as const,
@@ -24,7 +24,7 @@ type Key = readonly unknown[]
 
 export const isPayoutsKey = ([name]: Key): boolean => name === keys.payouts[0]
 
-/** The payout that a key names; null for every other key. */
+/** The payout id in a key; null for every other key. */
 export function payoutIdOf([name, id]: Key): string | null {
   return name === keys.payout('')[0] && typeof id === 'string' ? id : null
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 
-/** The two letters that pages of other companies are given: what the customer reads here, not what the host asked for. */
+/** The two-letter code for third-party pages. It is the language of the interface, which may differ from the host's tag. */
 export function useLanguageCode(): string {
   const [code = 'en'] = useLingui().i18n.locale.split('-')
   return code
 }
 
-/** The time of day, as the interface language writes it. */
+/** Formats the time of day in the interface language. */
 export function useTimeOfDay(): (time: Date) => string {
   const { i18n } = useLingui()
   return (time) => i18n.date(time, { timeStyle: 'short' })

@@ -11,5 +11,5 @@ const makeJournal = ({ world, settings, preferences, session, clock }: Services)
     customerId: () => customerIdOf(session.getState()),
   })
 
-/** The element's operation journal, made when the first screen needs it. */
+/** The element's operation journal, created at its first use. */
 export const journalOf = (services: Services): Journal => services.own(makeJournal)

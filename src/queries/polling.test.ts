@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { createApiClient, type ApiClient } from '../api/client.ts'
 import { pollAfter } from './polling.ts'
 
-// Without a window the library takes this for a server, which polls nothing.
+// Without a window the library assumes a server, where it does not poll.
 environmentManager.setIsServer(() => false)
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ function watch(read: () => Promise<unknown>) {
   return { stop, queryClient }
 }
 
-test('polling keeps its pace while readings succeed, one at a time [CONST-14, STATE-POLL-01]', async () => {
+test('polling keeps its interval while requests succeed, one at a time [CONST-14, STATE-POLL-01]', async () => {
   const read = vi.fn(async () => ({ sumsub: 'pending' }))
   const { stop } = watch(read)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -57,7 +57,7 @@ test.each([
   ['answers 503', async () => new Response('', { status: 503 })],
   ['answers 429', async () => new Response('', { status: 429 })],
 ])(
-  'ten minutes of a server that %s are at most 40 requests, spread, and two seconds after it is back all is as before [SAFE-E3]',
+  'ten minutes of a server that %s cause at most 40 spread requests, and two seconds after it is back polling is as before [SAFE-E3]',
   async (_, fault) => {
     for (let run = 0; run < 10; run += 1) {
       vi.setSystemTime(Date.UTC(2026, 10, 21) + run * 86_400_000 + run * 377)
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('nothing is polled where nothing is expected, also after a failure', () => {
+test('polling that is off stays off after a failure', () => {
   const state = { status: 'error', errorUpdatedAt: 1000, dataUpdatedAt: 0 }
   expect(pollAfter(false, { state })).toBe(false)
   expect(pollAfter(1000, { state: { ...state, status: 'success' } })).toBe(1000)

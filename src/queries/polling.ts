@@ -6,8 +6,8 @@ interface Reading {
 }
 
 /**
- * Polls at its pace; while readings fail, waits about as long as they have been failing, which doubles up to 30 s.
- * The share is drawn from the time of the failure: asked again, the answer is the same, and tabs do not fall into step.
+ * Polls at the interval. While requests fail it waits about as long as they have been failing, which doubles the wait up to 30 s.
+ * The jitter is derived from the time of the failure, so repeated calls return the same wait and tabs do not synchronize.
  */
 export function pollAfter(paceMs: number | false, { state }: Reading): number | false {
   if (paceMs === false || state.status !== 'error') return paceMs

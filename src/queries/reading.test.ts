@@ -9,20 +9,20 @@ const reading = <Data>(part: Partial<Reading<Data>>): Reading<Data> => ({
   ...part,
 })
 
-test('two queries are read once both are there', () => {
+test('combined queries have data once all are loaded', () => {
   const accounts = reading<readonly string[]>({ data: ['chase'] })
   expect(allOf({ accounts, wallets: reading<number>({}) }).data).toBeUndefined()
   expect(allOf({ accounts, wallets: reading({ data: 2 }) }).data).toEqual({ accounts: ['chase'], wallets: 2 })
 })
 
-test('a query that failed after it was read once does not fail the view', () => {
+test('a failed refetch does not fail the combined query', () => {
   const error = new Error('offline')
   expect(allOf({ me: reading({ data: 1, error }), application: reading({ data: 2 }) }).error).toBeNull()
   expect(allOf({ me: reading({ data: 1, error }), application: reading({}) }).error).toBeNull()
   expect(allOf({ me: reading({ error }), application: reading({ data: 2 }) }).error).toBe(error)
 })
 
-test('a retry asks for all of them, and is under way while one of them is', () => {
+test('a retry refetches every query, and is pending while one of them is', () => {
   const [me, application] = [reading({}), reading({ isFetching: true })]
   const both = allOf({ me, application })
   expect(both.isFetching).toBe(true)

@@ -1,4 +1,4 @@
-/** What a view needs of a query: `useQuery` answers with more. */
+/** The part of a `useQuery` result that a view needs. */
 export interface Reading<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
@@ -6,7 +6,7 @@ export interface Reading<Data> {
   refetch(): unknown
 }
 
-/** Several queries read as one, which is there once each of them is. */
+/** Combines several queries into one that has data once each of them has. */
 export function allOf<Queries extends Readonly<Record<string, Reading<unknown>>>>(queries: Queries) {
   type All = { readonly [Name in keyof Queries]: NonNullable<Queries[Name]['data']> }
   const each = Object.values(queries)

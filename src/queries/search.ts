@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from './keys.ts'
 
-/** The fuzzy search is a chunk of its own, asked for when somebody types. */
+/** The fuzzy search is a separate chunk, loaded when the customer types. */
 export const searchQuery = (isAsked: boolean) =>
   queryOptions({
     queryKey: keys.search,

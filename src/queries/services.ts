@@ -9,21 +9,21 @@ import type { Preferences, PreferencesStore } from '../stores/preferences.ts'
 import type { SessionStore } from '../stores/session.ts'
 import type { ToastStore } from '../stores/toasts.ts'
 
-/** Words and addresses of the merchant; a production build sets its own. */
+/** The merchant's name and addresses; a production build sets its own. */
 export interface Brand {
   readonly nickname: string
   readonly complianceEmail: string
   readonly supportEmail: string
 }
 
-/** The host's chat, when it has one; without it "Contact support" opens a mail. */
+/** The host's chat. Without one, "Contact support" opens a mail. */
 export interface Chat {
   boot(user: { userId: string; hash: string }): void
   open(): void
   shutdown(): void
 }
 
-/** What the host decided once and no screen changes. */
+/** The host's settings, which no screen changes. */
 export interface Settings {
   readonly apiUrl: string
   readonly frontendOrigin: string
@@ -34,7 +34,7 @@ export interface Settings {
   readonly chat: Chat | null
 }
 
-/** Made once per element by `createServices`; two ramps on a page share none of it. */
+/** Created once per element by `createServices`; two ramps on a page share nothing. */
 export interface Services {
   readonly settings: Settings
   readonly world: World
@@ -45,13 +45,13 @@ export interface Services {
   readonly toasts: ToastStore
   readonly emit: Emit
   readonly clock: ServerClock
-  /** What is filled in on screens that the customer left and may come back to, by the visit's key. Gone with the session. */
+  /** The drafts of screens by history entry, which Back restores. They end with the session. */
   readonly drafts: Map<string, unknown>
-  /** A part that only some screens need: made once per element, at its first use. */
+  /** Returns a part that only some screens need, created once per element at its first use. */
   own<T>(make: (services: Services) => T): T
-  /** Exchanges a one-time token and keeps the session. */
+  /** Exchanges a one-time token for a session. */
   signIn(token: string): Promise<void>
-  /** Asks the host, signs out on the server and here; false when the host stopped it. */
+  /** Signs out on the server and here; resolves with false when the host cancelled it. */
   signOut(): Promise<boolean>
 }
 

@@ -2,10 +2,10 @@ import { preventsSending } from '../domain/sign-in/prevent-sending.ts'
 import { useServices } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
 
-/** The first screen can be used before the code of calls is there. */
+/** The API code is loaded lazily, so that the first screen is usable before it. */
 const auth = () => import('../api/auth.ts')
 
-/** `sadmin` only keeps the e-mail from being sent; the route or the host page's address may carry it. */
+/** `sadmin`, in the route or in the host page's address, only prevents the e-mail. */
 export function usePreventSendingEmail(routeFlag: string | undefined): boolean {
   const { world, session } = useServices()
   const { pending } = session.getState()

@@ -1,7 +1,7 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** A mutation that takes no second order while one is under way: clicks come faster than a screen is drawn. */
+/** A mutation that ignores calls while one is pending, because clicks may be faster than the next render. */
 export function useSingleMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options)
   const busy = useRef(false)

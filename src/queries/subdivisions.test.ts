@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const tables = loaders as Record<string, () => Promise<Record<string, string>>>
 const letters = Object.keys(tables).find((key) => key.includes('U'))!
 
-test('states whose download failed are asked for again by themselves [BANK-41]', async () => {
+test('a failed download of the states is repeated automatically [BANK-41]', async () => {
   const load = tables[letters]!
   let tries = 0
   tables[letters] = () => (++tries < 4 ? Promise.reject(new TypeError('no network')) : load())

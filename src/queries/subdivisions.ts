@@ -12,7 +12,7 @@ export const subdivisionsQuery = (countryCode: string) =>
     queryFn: () => loadSubdivisions(countryCode),
     enabled: hasSubdivisions(countryCode),
     staleTime: Infinity,
-    // Without them the form cannot be sent, and nobody would ask for them again.
+    // The form cannot be sent without them, and the customer has no retry button.
     retry: TRIES,
     networkMode: 'always',
   })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useServices } from './services.ts'
 
-/** Opens the host's chat where it has one, else a mail to support. */
+/** Opens the host's chat, or a mail to support if there is none. */
 export function useSupport(): () => void {
   const { settings } = useServices()
   return useCallback(() => {
@@ -12,7 +12,7 @@ export function useSupport(): () => void {
   }, [settings])
 }
 
-/** Reads, each time anew, what proves to the host's chat who the customer is. */
+/** Requests a new proof of the customer's identity for the host's chat. */
 export function useChatHash(): () => Promise<string> {
   const { api } = useServices()
   return useCallback(async () => (await import('../api/chat.ts')).getChatHash(api), [api])

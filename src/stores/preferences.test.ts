@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createPreferencesStore } from './preferences.ts'
 import { createToastStore } from './toasts.ts'
 
-test('the language is English and the theme the default until the host says otherwise [STORE-03, STORE-04, I18N-01]', () => {
+test('the language is English and the theme is the default until the host sets them [STORE-03, STORE-04, I18N-01]', () => {
   expect(createPreferencesStore().getState()).toMatchObject({
     language: 'en',
     theme: { color: 'default', radius: 'default', logo: null },
   })
 })
 
-test('the store holds what the host set [STORE-01, STORE-05, STORE-06, STORE-07, STORE-08, STORE-09]', () => {
+test('the store holds the host’s settings [STORE-01, STORE-05, STORE-06, STORE-07, STORE-08, STORE-09]', () => {
   const given = {
     applicationId: 'application_sandbox',
     debug: true,
@@ -21,7 +21,7 @@ test('the store holds what the host set [STORE-01, STORE-05, STORE-06, STORE-07,
   expect(createPreferencesStore(given).getState()).toMatchObject(given)
 })
 
-test('a new toast takes the place of the one that is there [CONST-17]', () => {
+test('a new toast replaces the present one [CONST-17]', () => {
   const toasts = createToastStore()
   toasts.show({ tone: 'success', title: 'one' })
   toasts.show({ tone: 'error', title: 'two' })

@@ -9,13 +9,13 @@ export interface Theme {
 export type ColorScheme = 'light' | 'dark' | 'auto'
 export type Environment = 'production' | 'sandbox'
 
-/** An ISO 3166-1 alpha-3 country and an ISO 3166-2 subdivision that the host offers. */
+/** The host's prefill: an ISO 3166-1 alpha-3 country and an ISO 3166-2 subdivision. */
 export interface PrefilledResidency {
   readonly countryCode: string
   readonly stateCode: string | null
 }
 
-/** What the host asked for, as the screens read it. */
+/** The host's settings as the screens use them. */
 export interface Preferences {
   readonly applicationId: string
   readonly language: string

@@ -11,7 +11,7 @@ export type Session =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly tokens: Tokens }
 
-/** A login that the server knows and that no code has proven yet. */
+/** A login that waits for its one-time code. */
 export interface PendingSignIn {
   readonly email: string
   readonly customerId: string
@@ -39,7 +39,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'signedIn':
       return { session: { status: 'signedIn', tokens: event.tokens }, pending: null }
     case 'refreshed':
-      // A refresh that comes back after the sign-out must not sign in again.
+      // A refresh that is answered after the sign-out must not sign in again.
       return state.session.status === 'signedIn'
         ? { ...state, session: { status: 'signedIn', tokens: event.tokens } }
         : state

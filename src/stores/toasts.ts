@@ -7,14 +7,14 @@ export interface Toast {
   readonly tone: ToastTone
   readonly title: string
   readonly description: string | null
-  /** What support asks for when something failed. */
+  /** The reference that support asks for after a failure. */
   readonly reference: string | null
 }
 
 export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference'>>
 
 export interface Toasts {
-  /** One at most: a new toast takes the place of the one that is there. */
+  /** Holds at most one toast; a new one replaces it. */
   readonly current: Toast | null
   readonly shown: number
 }

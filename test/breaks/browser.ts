@@ -9,35 +9,35 @@ export const BROWSER = [
     file: 'src/features/sign-in/code/CodeScreen.tsx',
     find: "router.replace('/onboarding', {}, { clear: true })",
     replace: "router.replace('/onboarding', {})",
-    test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'in place of everything before' },
+    test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'replaces the whole history with the overview' },
   },
   {
     ids: ['AUTH-12'],
     file: 'src/app/services.ts',
-    find: 'void tellAnalytics(tokens, config.host, announcer.emit)',
-    replace: 'void tellAnalytics(tokens, {}, announcer.emit)',
-    test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'in place of everything before' },
+    find: 'void identifyLazily(tokens, config.host, announcer.emit)',
+    replace: 'void identifyLazily(tokens, {}, announcer.emit)',
+    test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'replaces the whole history with the overview' },
   },
   {
     ids: ['BANK-01'],
     file: 'src/features/bank-accounts/form/use-save-bank-account.ts',
     find: "router.replace('/my-accounts', { type: 'bank', hidden })",
     replace: "router.push('/my-accounts', { type: 'bank', hidden })",
-    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'gives way to the list of bank accounts' },
+    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'is replaced by the list of bank accounts' },
   },
   {
     ids: ['BANK-01'],
     file: 'src/features/bank-accounts/form/use-save-bank-account.ts',
     find: "{ type: 'bank', hidden }",
     replace: "{ type: 'bank', hidden: [] }",
-    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'gives way to the list of bank accounts' },
+    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'is replaced by the list of bank accounts' },
   },
   {
     ids: ['HIST-13'],
     file: 'src/features/payout-history/list/PayoutTable.tsx',
     find: "{ id, view: 'details' }",
     replace: '{ id }',
-    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'a row opens its transfer' },
+    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'opens the payout of a row' },
   },
   {
     ids: ['PAYNEW-02'],
@@ -60,7 +60,7 @@ export const BROWSER = [
     replace: "tone: 'success', title: t('kycUpdated')",
     test: {
       file: `${BROWSER_TESTS}/onboarding/verification.test.ts`,
-      title: 'a changed level makes the state be read again',
+      title: 'a toast when the level changes',
     },
   },
   {
@@ -68,28 +68,28 @@ export const BROWSER = [
     file: 'src/domain/onboarding/main-button.ts',
     find: "to: '/my-accounts', navigation: 'replace'",
     replace: "to: '/my-accounts', navigation: 'push'",
-    test: { file: `${BROWSER_TESTS}/onboarding/overview.test.ts`, title: 'lets a customer on who is done' },
+    test: { file: `${BROWSER_TESTS}/onboarding/overview.test.ts`, title: 'lets a complete customer continue' },
   },
   {
     ids: ['ACC-03'],
     file: 'src/features/bank-accounts/AccountsScreen.tsx',
     find: 'hiddenTabs(hiddenNames, settings.excludedTabs)',
     replace: 'hiddenTabs(hiddenNames, [])',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'a tab that the merchant leaves out' },
+    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'hides a tab that the merchant excludes' },
   },
   {
     ids: ['ACC-05'],
     file: 'src/features/bank-accounts/list/AccountMenu.tsx',
     find: 'groups={actions.flatMap(',
     replace: 'groups={actions.slice(1).flatMap(',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'the menu has the actions of its account' },
+    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'has a menu with the actions of each account' },
   },
   {
     ids: ['ACC-10'],
     file: 'src/features/bank-accounts/list/BankAccountList.tsx',
-    find: 'data && ownAccounts(data)',
-    replace: 'data && ownAccounts(data).toReversed()',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'stands in the order of its statuses' },
+    find: 'ownAccounts(all), [all]',
+    replace: 'ownAccounts(all).toReversed(), [all]',
+    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'is sorted by status' },
   },
   {
     ids: ['MODE-04'],
@@ -98,7 +98,7 @@ export const BROWSER = [
     replace: '<OwnerSection />',
     test: {
       file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`,
-      title: 'lets a recipient be chosen in ramp-only mode',
+      title: 'offers a recipient in ramp-only mode',
     },
   },
   {
@@ -106,7 +106,7 @@ export const BROWSER = [
     file: 'src/features/payout-history/list/PayoutsScreen.tsx',
     find: 'action={!isEmpty && button}',
     replace: 'action={button}',
-    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'an empty tab begins a transfer' },
+    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'offers a new payout of its own type' },
   },
   {
     ids: ['HIST-10'],
@@ -115,7 +115,7 @@ export const BROWSER = [
     replace: 'action={false}',
     test: {
       file: `${BROWSER_TESTS}/payout-history/list.test.ts`,
-      title: 'the button that begins one stands at the title',
+      title: 'has the button for a new payout',
     },
   },
   {
@@ -123,7 +123,7 @@ export const BROWSER = [
     file: 'src/features/payout-history/details/DetailsScreen.tsx',
     find: "readView(view) === 'cancel'",
     replace: "readView(undefined) === 'cancel'",
-    test: { file: `${BROWSER_TESTS}/payout-history/details.test.ts`, title: 'is led to by its properties alone' },
+    test: { file: `${BROWSER_TESTS}/payout-history/details.test.ts`, title: 'work by their properties alone' },
   },
   {
     ids: ['NAV-26'],

@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => contract.close())
 
-/** The institution of the branch code that the Canadian form is filled with. */
+/** The institution of the Canadian form's branch code. */
 const WANTED = 'ca_006'
 
-/** Filled in as a person does it: the bank picked from the list, where there is one. */
+/** Fills in the form as a customer does, with the bank picked from the list if there is one. */
 async function filled(bankType: BankType): Promise<BankAccountForm> {
   const form = { ...filledForm(bankType), bankName: 'Chase', bankId: '' }
   const { country } = rulesOf(bankType)
@@ -32,22 +32,25 @@ async function filled(bankType: BankType): Promise<BankAccountForm> {
 
 const LAST_FOUR: Readonly<Partial<Record<BankType, string>>> = { europe: '3000', mexico: '9719', philippines: '4567' }
 
-test.each(BANK_TYPES)('an account of %s is taken as its form sends it [BANK-11, API-08, SAFE-W7]', async (bankType) => {
-  const form = await filled(bankType)
-  expect(bankAccountErrors(form)).toEqual({})
-  const made = await createBankAccount(person.api, bankAccountPayload(form), { key: crypto.randomUUID() })
-  expect(made).toMatchObject({
-    currency: rulesOf(bankType).currency,
-    bankName: form.bankName,
-    accountType: rulesOf(bankType).hasAccountType ? 'checking' : null,
-    status: 'pending',
-    isThirdParty: false,
-  })
-  const lastFour = LAST_FOUR[bankType]
-  if (lastFour) expect(made.last4).toBe(lastFour)
-})
+test.each(BANK_TYPES)(
+  'an account of type %s is accepted as its form sends it [BANK-11, API-08, SAFE-W7]',
+  async (bankType) => {
+    const form = await filled(bankType)
+    expect(bankAccountErrors(form)).toEqual({})
+    const made = await createBankAccount(person.api, bankAccountPayload(form), { key: crypto.randomUUID() })
+    expect(made).toMatchObject({
+      currency: rulesOf(bankType).currency,
+      bankName: form.bankName,
+      accountType: rulesOf(bankType).hasAccountType ? 'checking' : null,
+      status: 'pending',
+      isThirdParty: false,
+    })
+    const lastFour = LAST_FOUR[bankType]
+    if (lastFour) expect(made.last4).toBe(lastFour)
+  },
+)
 
-test('a recipient business is taken as its form sends it [BANK-36, API-08]', async () => {
+test('a recipient business is accepted as its form sends it [BANK-36, API-08]', async () => {
   const form = { ...(await filled('us')), ...thirdParty, accountNumber: '000123456780' }
   expect(bankAccountErrors(form)).toEqual({})
   const made = await createBankAccount(person.api, bankAccountPayload(form), { key: crypto.randomUUID() })

@@ -45,7 +45,7 @@ describe('bank accounts', () => {
     expect(await listBankAccounts(api)).toEqual([])
   })
 
-  test('a new account is masked, pending, and active a step later [API-08, API-07]', async () => {
+  test('a new account is masked and pending, and active one step later [API-08, API-07]', async () => {
     const { api } = person
     const made = await createBankAccount(api, chase('000123456789', { nickname: 'Rent' }), call())
     expect(made).toMatchObject({
@@ -69,7 +69,7 @@ describe('bank accounts', () => {
     expect(await listBankAccounts(api)).toContainEqual({ ...made, status: 'active' })
   })
 
-  test('what the sandbox got is what was said, with nothing added [API-08]', async () => {
+  test('the sandbox receives exactly the payload, with nothing added [API-08]', async () => {
     const body = chase('000123450001')
     await createBankAccount(person.api, body, call())
     const [sent] = (await contract.requests('/v1/ramp/bankAccounts')).filter(({ method }) => method === 'POST')
@@ -91,7 +91,7 @@ describe('bank accounts', () => {
     })
   })
 
-  test('every kind of account of a customer with many is read [API-07, API-02]', async () => {
+  test('every kind of account is read [API-07, API-02]', async () => {
     const { api, log } = await contract.customer('many@example.com')
     const accounts = await listBankAccounts(api)
     expect(accounts.length).toBeGreaterThanOrEqual(12)
@@ -108,7 +108,7 @@ describe('bank accounts', () => {
       chase('1'),
       { kind: 'validation', fields: { accountNumber: 'validation.invalidAccountNumber' } },
     ],
-    ['a key that nobody knows', chase('000123450003', { accountHolderEmail: 'a@b.c' }), { kind: 'validation' }],
+    ['an unknown key', chase('000123450003', { accountHolderEmail: 'a@b.c' }), { kind: 'validation' }],
     [
       'a type that does not exist',
       chase('000123450004', { bankType: 'atlantis' }),
@@ -117,7 +117,7 @@ describe('bank accounts', () => {
     ['FAIL 422', chase('000123450005', { nickname: 'FAIL 422' }), { status: 422, outcome: 'definite' }],
     ['FAIL SOURCE', chase('000123450006', { nickname: 'FAIL SOURCE' }), { kind: 'field', outcome: 'definite' }],
     ['FAIL STRING', chase('000123450007', { nickname: 'FAIL STRING' }), { kind: 'message', outcome: 'definite' }],
-  ])('%s is refused in words [API-08]', async (_, body, expected) => {
+  ])('%s is refused with a message [API-08]', async (_, body, expected) => {
     await expect(createBankAccount(person.api, body, call())).rejects.toMatchObject(expected)
   })
 
@@ -129,7 +129,7 @@ describe('bank accounts', () => {
     })
   })
 
-  test('an account whose answer was lost is made once [E18]', async () => {
+  test('an account whose answer was lost is created once [E18]', async () => {
     const before = (await listBankAccounts(person.api)).length
     await contract.failNext('POST', 'bankAccounts', { status: 500, shape: 'drop', when: 'after' })
     const made = await submitBankAccount(person, chase('000123450008'))
@@ -176,7 +176,7 @@ describe('links', () => {
     expect(account?.walletBankAccounts).toEqual([link])
   })
 
-  test('a link whose answer was lost is made once [E18]', async () => {
+  test('a link whose answer was lost is created once [E18]', async () => {
     const { id } = await createBankAccount(person.api, chase('000222222223'), call())
     await contract.box.advance(1)
     await contract.failNext('POST', 'walletBankAccounts', { status: 500, shape: 'drop', when: 'after' })
@@ -189,7 +189,7 @@ describe('links', () => {
     expect(account?.walletBankAccounts).toEqual([link])
   })
 
-  test('what does not fit together is refused at its field [API-34]', async () => {
+  test('an inconsistent link is refused at its field [API-34]', async () => {
     const { id } = await createBankAccount(person.api, chase('000222222224'), call())
     const payload = {
       bankAccount: id,

@@ -4,7 +4,7 @@ import { getBalances, registerRedemption, relayTransaction } from '../../src/api
 import { getPayout } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { openContract, type Contract } from './support.ts'
-import { offRampForm, createEndpoints } from './transfer-forms.ts'
+import { offRampForm, createEndpoints } from './payout-forms.ts'
 
 let contract: Contract
 beforeAll(async () => {
@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => contract.close())
 
-describe('what reaches a network', () => {
-  test('a balance of a simulated network', async () => {
+describe('calls that reach a network', () => {
+  test('the balance on a simulated network is read', async () => {
     const { api } = await contract.customer('empty@example.com')
     const balances = await getBalances(api, 'base', testKey('evm', 0).address)
     expect(balances).toContainEqual({ currency: 'usdc', amount: '5000.00' })
     await expect(getBalances(api, 'base', 'nowhere')).rejects.toMatchObject({ status: 422 })
   })
 
-  test('a redemption is registered, once or again; another hash is a conflict [API-36]', async () => {
+  test('a redemption can be registered repeatedly, but another hash is a conflict [API-36]', async () => {
     const endpoints = await createEndpoints(contract, 'sui')
     const { api } = endpoints.person
     const form = await offRampForm(endpoints, { amount: '100.00', network: 'sui', rail: 'achSameDay' })
@@ -41,7 +41,7 @@ describe('what reaches a network', () => {
     expect((await getPayout(api, id)).status).not.toBe('cancelled')
   })
 
-  test('what is no transaction is refused by the relay [API-37]', async () => {
+  test('the relay refuses an invalid transaction [API-37]', async () => {
     const { api } = await contract.customer('empty@example.com')
     const before = contract.traffic.length
     await expect(relayTransaction(api, { transaction: 'AAAA', skipPreflight: false })).rejects.toMatchObject({

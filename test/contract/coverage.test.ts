@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => contract.close())
 
-test('the client has a call for every path of the document, and calls no other [API-01]', async () => {
+test('the client has a call for every path of the API document, and for no other [API-01]', async () => {
   const { body: document } = await contract.box.request('GET', '/openapi.json')
   const known = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => ({ call: `${method.toUpperCase()} ${path}`, path })),

@@ -92,7 +92,7 @@ const quote = {
   destinationNetwork: 'sol',
 } as const
 
-/** Every call of the contract, with an answer that it reads. */
+/** Every call of the contract, with a readable answer. */
 export const calls: [name: string, call: (api: ApiClient) => Promise<unknown>, answer: object][] = [
   ['application', (api) => getApplication(api, 'application_x'), { id: 'application_x', access: {} }],
   [

@@ -38,7 +38,7 @@ const readings = {
   'field-map': { kind: 'field', message: words.message, fields: { iban: words.message } },
 } satisfies Record<(typeof failureShapes)[number], object>
 
-describe('each shape that the server has spoken', () => {
+describe('each error format of the server', () => {
   test.each(failureShapes)('%s is read [ERR-01, ERR-02, ERR-03, ERR-04, ERR-05, ERR-06]', async (shape) => {
     const times = shape === 'drop' ? 4 : 1
     await contract.failNext('POST', 'wallets', { status: 422, shape, times, ...words })
@@ -48,7 +48,7 @@ describe('each shape that the server has spoken', () => {
     expect((error as ApiError).reference).toMatch(/^(request|ref)_[a-z0-9]+$/)
   })
 
-  test('the reference is the one that the server wrote down [E19]', async () => {
+  test('the reference is the one that the server logged [E19]', async () => {
     await contract.failNext('POST', 'wallets', { status: 422, shape: 'message', ...words })
     const error = (await make().catch((caught: unknown) => caught)) as ApiError
     const seen = await contract.requests('/v1/ramp/wallets')
@@ -56,14 +56,14 @@ describe('each shape that the server has spoken', () => {
   })
 })
 
-describe('repeats against the real thing', () => {
+describe('retries against the sandbox', () => {
   const callsOf = async (work: () => Promise<unknown>) => {
     const before = contract.traffic.length
     const result = await work().catch((caught: unknown) => caught)
     return { result, calls: contract.traffic.slice(before) }
   }
 
-  test('a reading is tried three times and then told', async () => {
+  test('a read is tried three times and then fails', async () => {
     await contract.failNext('GET', 'me', { status: 503, shape: 'error', times: 2 })
     expect((await callsOf(() => getMe(person.api))).calls).toHaveLength(3)
     await contract.failNext('GET', 'me', { status: 503, shape: 'error', times: 3 })
@@ -73,7 +73,7 @@ describe('repeats against the real thing', () => {
     expect(await getMe(person.api)).toMatchObject({ id: person.session.customerId })
   })
 
-  test('a change is made once more with its key, a quote is not', async () => {
+  test('a change is repeated once with its key, a quote is not', async () => {
     await contract.failNext('POST', 'kyc/sepa', { status: 500, shape: 'empty' })
     const { calls } = await callsOf(() => requestSepa(person.api))
     expect(calls.map(({ headers }) => headers.get('Idempotency-Key'))).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('repeats against the real thing', () => {
     expect(quote.calls).toHaveLength(1)
   })
 
-  test('no request comes before Retry-After [SAFE-E2]', async () => {
+  test('no request is sent before Retry-After [SAFE-E2]', async () => {
     await contract.failNext('GET', 'me', { status: 429, shape: 'error', retryAfter: '1' })
     const startedAt = Date.now()
     await getMe(person.api)

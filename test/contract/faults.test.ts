@@ -6,7 +6,7 @@ import { calls } from './every-call.ts'
 const WITHOUT_RESULT = ['sign-out', 'delete bank account', 'delete wallet', 'redemption']
 const LISTS = ['bank accounts', 'bank ids', 'wallets', 'payouts']
 
-/** Where nothing is read from the answer any JSON will do; rows that cannot be read leave a list that can. */
+/** Calls that ignore the answer accept any JSON. A list stays readable without its unreadable rows. */
 function isReadAsAnswer(name: string, fault: string): boolean {
   if (WITHOUT_RESULT.includes(name) && ['empty', 'huge', 'deep', 'null', 'prototype keys'].includes(fault)) return true
   if (WITHOUT_RESULT.includes(name) && /^(a (string|number|list)|null fields)$/.test(fault)) return true
@@ -78,7 +78,7 @@ const clientOf = (respond: () => Response | Promise<Response>) =>
     session: { idToken: () => 't', customerId: () => 'customer_1', refresh: async () => null, expired: () => {} },
   })
 
-/** Ends within four virtual minutes, or it hangs. */
+/** Resolves with the result, or reports a hang after four virtual minutes. */
 async function ending(promise: Promise<unknown>): Promise<{ value: unknown } | { error: unknown }> {
   const end: { result?: { value: unknown } | { error: unknown } } = {}
   void promise.then(
@@ -91,7 +91,7 @@ async function ending(promise: Promise<unknown>): Promise<{ value: unknown } | {
 }
 
 describe.each(calls)('%s [SAFE-E1]', (name, call, answer) => {
-  test('is read, also late and with fields that nobody knows', async () => {
+  test('is read, even when it is late and has unknown fields', async () => {
     const body = JSON.stringify({ data: { ...answer, extra: { a: [1] } }, extra: 1 })
     const slow = async () => {
       await wait(10_000)
@@ -102,7 +102,7 @@ describe.each(calls)('%s [SAFE-E1]', (name, call, answer) => {
     expect(await ending(call(clientOf(slow)))).toHaveProperty('value')
   })
 
-  test.each(faults)('%s is an error with words, a reference and an end', async (fault, respond) => {
+  test.each(faults)('%s is an error with a message, a reference and an end', async (fault, respond) => {
     const api = clientOf(() => respond(answer))
     const result = await ending(call(api))
     expect(vi.getTimerCount()).toBe(0)

@@ -13,7 +13,7 @@ const CUSTOMER = [/^\/v1\/ramp\/auth\/(operating-residency|otp\/verify|business-
 
 const fits = (path: string, patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(path))
 
-/** The header rules of the contract, over everything that the client sent. */
+/** Checks the header rules of the contract on every request of the client. */
 export function lintHeaders(traffic: readonly Request[]): void {
   const ownerOfKey = new Map<string, string>()
   for (const { method, url, headers } of traffic) {

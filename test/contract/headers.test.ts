@@ -3,7 +3,7 @@ import { createApiClient } from '../../src/api/client.ts'
 import { calls } from './every-call.ts'
 import { lintHeaders } from './header-lint.ts'
 
-test('ten thousand calls: each change has a key of its own, no reading and no quote has one [SAFE-B12]', async () => {
+test('in ten thousand calls each change has its own key, and no read or quote has one [SAFE-B12]', async () => {
   const traffic: Request[] = []
   let answer: object = {}
   const api = createApiClient({
@@ -33,7 +33,7 @@ test('ten thousand calls: each change has a key of its own, no reading and no qu
   expect(keys.length).toBeGreaterThan(4000)
 })
 
-test('the lint finds what it looks for', () => {
+test('the header lint detects violations', () => {
   const ask = (path: string, init: RequestInit) => new Request(`https://api.example${path}`, init)
   const common = { 'X-Application-Id': 'application_x', 'Accept-Language': 'en', Authorization: 'Bearer t' }
   const key = { 'Idempotency-Key': crypto.randomUUID() }

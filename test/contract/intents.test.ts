@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createPayout, listPayouts } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
 import { hurryRepeats, openContract, type Contract } from './support.ts'
-import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './transfer-forms.ts'
+import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './payout-forms.ts'
 
 let contract: Contract
 let endpoints: Endpoints
@@ -26,12 +26,12 @@ test.each([
   ['dropped after', { shape: 'drop', status: 500, when: 'after' }],
   ['500 before', { shape: 'error', status: 500 }],
   ['500 after', { shape: 'error', status: 500, when: 'after' }],
-  ['a page of a proxy after', { shape: 'html', status: 502, when: 'after' }],
+  ['a proxy’s error page after', { shape: 'html', status: 502, when: 'after' }],
   ['a page with 200 after', { shape: 'html', status: 200, when: 'after' }],
-  ['nothing after', { shape: 'empty', status: 200, when: 'after' }],
-  ['503 that asks to wait', { shape: 'message', status: 503, retryAfter: '1' }],
+  ['an empty answer after', { shape: 'empty', status: 200, when: 'after' }],
+  ['503 with Retry-After', { shape: 'message', status: 503, retryAfter: '1' }],
   ['429', { shape: 'v2', status: 429 }],
-])('the answer is lost: %s [SAFE-B2, SAFE-B3]', async (_, failure) => {
+])('a payout whose answer is lost is created once: %s [SAFE-B2, SAFE-B3]', async (_, failure) => {
   const before = await countOf()
   await contract.failNext('POST', 'payouts', failure)
   const payout = await makePayout(endpoints.person, await offRampForm(endpoints, payOut))
@@ -40,14 +40,14 @@ test.each([
   expect(endpoints.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })
 })
 
-test('an answer without instructions is looked up [SAFE-B2]', async () => {
+test('an answer without instructions is completed by a lookup [SAFE-B2]', async () => {
   const before = await countOf()
   const payout = await makePayout(endpoints.person, await onRampForm(endpoints, { ...payIn, amount: '1313.59' }))
   expect(payout.instructions).not.toBeNull()
   expect(await countOf()).toBe(before + 1)
 })
 
-test('a connection that always drops leaves it unknown, and the next try finds it [SAFE-B2, SAFE-B5]', async () => {
+test('a connection that always drops leaves the result unknown, and the next attempt finds the payout [SAFE-B2, SAFE-B5]', async () => {
   const before = await countOf()
   const form = await onRampForm(endpoints, { ...payIn, amount: '101.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
@@ -58,7 +58,7 @@ test('a connection that always drops leaves it unknown, and the next try finds i
   expect(await countOf()).toBe(before + 1)
 })
 
-test('what happened since is read before it is shown [E18]', async () => {
+test('a found payout is refetched before it is shown [E18]', async () => {
   const form = await onRampForm(endpoints, { ...payIn, amount: '102.00' })
   await contract.failNext('POST', 'payouts', { shape: 'drop', status: 500, when: 'after', times: 4 })
   await contract.failNext('GET', 'payouts', { shape: 'error', status: 500, times: 3 })
@@ -68,7 +68,7 @@ test('what happened since is read before it is shown [E18]', async () => {
   expect(await makePayout(endpoints.person, form)).toMatchObject({ id: made.id, status: 'funded' })
 })
 
-test('twenty clicks are one payout, twenty forms are twenty [SAFE-B1, SAFE-B12]', async () => {
+test('twenty clicks create one payout, twenty forms create twenty [SAFE-B1, SAFE-B12]', async () => {
   const before = await countOf()
   const form = await onRampForm(endpoints, { ...payIn, amount: '103.00' })
   const clicks = await Promise.all(Array.from({ length: 20 }, () => makePayout(endpoints.person, form)))
@@ -81,7 +81,7 @@ test('twenty clicks are one payout, twenty forms are twenty [SAFE-B1, SAFE-B12]'
   expect(new Set(payouts.map(({ id }) => id)).size).toBe(20)
 })
 
-test('the key goes with the form: the same key with another body is a conflict', async () => {
+test('the key belongs to the form: the same key with another body is a conflict', async () => {
   const key = crypto.randomUUID()
   const form = await onRampForm(endpoints, payIn)
   const { id } = await createPayout(endpoints.person.api, form, { key })

@@ -29,12 +29,12 @@ describe('onboarding', () => {
     ['kyc-soft', { kyc: expect.objectContaining({ sumsub: 'softRejected' }) }],
     ['kyc-rejected', { kyc: expect.objectContaining({ sumsub: 'rejected' }) }],
     ['eur-l2', { kyc: { sumsub: 'complete', levels: { 1: 'incomplete', 2: 'complete' } } }],
-  ])('%s stands where the persona stands [API-17, ONB-06]', async (persona, expected) => {
+  ])('the persona %s has its onboarding state [API-17, ONB-06]', async (persona, expected) => {
     const { api } = await contract.customer(`${persona}@example.com`)
     expect(await getOnboarding(api)).toMatchObject(expected)
   })
 
-  test('the later keys of the state are read [ONB-07]', async () => {
+  test('the additional keys of the state are read [ONB-07]', async () => {
     const { api } = await contract.customer('prohibited@example.com')
     expect(await getOnboarding(api)).toMatchObject({
       operatingResidencyStatus: 'approved',
@@ -43,7 +43,7 @@ describe('onboarding', () => {
     })
   })
 
-  test('the terms have an address to which the language is added [API-18]', async () => {
+  test('the address of the terms is read, and the language is added to it [API-18]', async () => {
     const { api } = await contract.customer('tos-start@example.com')
     const url = new URL(await getTermsUrl(api))
     expect(url.pathname).toBe('/sandbox/pages/tos')
@@ -53,14 +53,14 @@ describe('onboarding', () => {
     expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
   })
 
-  test('without a session there is no state', async () => {
+  test('without a session the state is refused', async () => {
     const { api } = contract.visitor({ rampOnly: true })
     await expect(getOnboarding(api)).rejects.toMatchObject({ message: 'Please sign into Sphere Dashboard' })
   })
 })
 
 describe('verification', () => {
-  test('the page of its own, in the language of the interface [API-11, KYC-05]', async () => {
+  test('the external page is in the interface language [API-11, KYC-05]', async () => {
     const { api } = await contract.customer('kyc-start@example.com', { language: 'de' })
     const { url, expiresAt } = await createExternalUrl(api, { customerType: 'individual', language: 'de' })
     expect(new URL(url).pathname).toBe('/sandbox/pages/verify')
@@ -70,14 +70,14 @@ describe('verification', () => {
     expect(asked).toMatch(/\?lang=de$/)
   })
 
-  test('each reading is a new token, without an envelope [API-12, KYC-04, API-02]', async () => {
+  test('each request returns a new token, without an envelope [API-12, KYC-04, API-02]', async () => {
     const { api } = await contract.customer('kyc-start@example.com')
     const tokens = [await createAccessToken(api), await createAccessToken(api)]
     expect(tokens).toEqual([expect.any(String), expect.any(String)])
     expect(tokens[0]).not.toBe(tokens[1])
   })
 
-  test('a reset puts everything back to the beginning [API-13]', async () => {
+  test('a reset restores the initial state [API-13]', async () => {
     const { api } = await contract.customer('kyc-rejected@example.com')
     const state = await resetVerification(api)
     expect(state).toMatchObject({ kyc: { sumsub: 'incomplete' }, hasCompletedOnboarding: false })
@@ -85,7 +85,7 @@ describe('verification', () => {
     expect(await getMe(api)).toMatchObject({ kycStatus: 'incomplete' })
   })
 
-  test('a reset whose answer was lost is made once more with its key', async () => {
+  test('a reset whose answer was lost is repeated once with its key', async () => {
     const { api } = await contract.customer('kyc-soft@example.com')
     await contract.failNext('POST', 'kyc/reset', { status: 500, shape: 'drop', when: 'after' })
     expect(await resetVerification(api)).toMatchObject({ kyc: { sumsub: 'incomplete' } })
@@ -105,7 +105,7 @@ describe('verification', () => {
     await expect(requestSepa(api)).rejects.toMatchObject({ status: 403, code: 'verification_required' })
   })
 
-  test('the providers have names [API-15]', async () => {
+  test('the names of the providers are read [API-15]', async () => {
     const { api } = await contract.customer('existing@example.com')
     expect(await listProviders(api)).toEqual([
       { name: 'sumsub', displayName: 'Sumsub', kind: 'verificationProvider', status: 'complete' },
@@ -114,7 +114,7 @@ describe('verification', () => {
     ])
   })
 
-  test('the chat gets the hash of its customer, without an envelope [API-35]', async () => {
+  test('the chat hash of the customer is read, without an envelope [API-35]', async () => {
     const { api } = await contract.customer('existing@example.com')
     const hash = await getChatHash(api)
     expect(hash).toMatch(/^[0-9a-f]{64}$/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelPayout, createPayout, exportPayouts, getPayout, listPayouts } from '../../src/api/payouts.ts'
 import { getPayoutFees, quotePayout } from '../../src/api/quotes.ts'
 import { openContract, type Contract } from './support.ts'
-import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './transfer-forms.ts'
+import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './payout-forms.ts'
 
 let contract: Contract
 let endpoints: Endpoints
@@ -18,7 +18,7 @@ const payOut = { amount: '100.00', network: 'base', rail: 'achSameDay' } as cons
 const fund = (id: string) => contract.box.request('POST', `/sandbox/payouts/${id}/fund`, { body: {} })
 
 describe('payouts', () => {
-  test('an on-ramp has what the customer needs to pay it in [API-23, API-21, API-20]', async () => {
+  test('an on-ramp has deposit instructions [API-23, API-21, API-20]', async () => {
     const payout = await createPayout(endpoints.person.api, await onRampForm(endpoints, payIn), call())
     expect(payout).toMatchObject({
       id: expect.stringMatching(/^payout_/),
@@ -39,7 +39,7 @@ describe('payouts', () => {
     expect(await listPayouts(endpoints.person.api)).toContainEqual(payout)
   })
 
-  test('an off-ramp has the address that its tokens go to [API-23]', async () => {
+  test('an off-ramp has its deposit address [API-23]', async () => {
     const form = await offRampForm(endpoints, { ...payOut, rail: 'wire' })
     const payout = await createPayout(endpoints.person.api, { ...form, wireMessage: 'FFC:rent' }, call())
     expect(payout).toMatchObject({
@@ -49,7 +49,7 @@ describe('payouts', () => {
     })
   })
 
-  test('its life is read to the end [API-21]', async () => {
+  test('each status of a payout is read to the end [API-21]', async () => {
     const { id } = await createPayout(endpoints.person.api, await onRampForm(endpoints, payIn), call())
     await fund(id)
     const seen: unknown[] = []
@@ -61,7 +61,7 @@ describe('payouts', () => {
     expect(await getPayout(endpoints.person.api, id)).toMatchObject({ status: 'succeeded', finalAmount: '99.40' })
   })
 
-  test('its fees are those of its beginning [API-25]', async () => {
+  test('the fees of a payout are those of its creation [API-25]', async () => {
     const { id } = await createPayout(endpoints.person.api, await onRampForm(endpoints, payIn), call())
     expect(await getPayoutFees(endpoints.person.api, id)).toMatchObject({
       totalFee: { amount: '0.60', currency: 'usd' },
@@ -100,28 +100,28 @@ describe('payouts', () => {
   )
 
   test.each([
-    ['below the least amount', { amount: '0.50' }, { code: 'amount_below_min' }],
+    ['an amount below the minimum', { amount: '0.50' }, { code: 'amount_below_min' }],
     [
-      'a moved quote',
+      'a changed quote',
       { destination: '50.00' },
       { kind: 'validation', fields: { 'destination.amount': 'Quote has changed' } },
     ],
-    ['an account of nobody', { account: 'bankAccount_nowhere' }, { status: 404, message: 'Bank account not found' }],
-  ])('%s is refused [API-23]', async (_, change, expected) => {
+    ['an unknown account', { account: 'bankAccount_nowhere' }, { status: 404, message: 'Bank account not found' }],
+  ])('a payout with %s is refused [API-23]', async (_, change, expected) => {
     const form = await onRampForm(endpoints, payIn)
     const {
       amount = form.source.amount,
       destination = form.destination.amount,
       account = form.source.id,
     } = change as Record<string, string>
-    const asked = {
+    const payload = {
       source: { ...form.source, amount, id: account },
       destination: { ...form.destination, amount: amount === '0.50' ? '0.01' : destination },
     }
-    await expect(createPayout(endpoints.person.api, asked, call())).rejects.toMatchObject(expected)
+    await expect(createPayout(endpoints.person.api, payload, call())).rejects.toMatchObject(expected)
   })
 
-  test('a customer who is not verified is told so by its code [API-23]', async () => {
+  test('a customer without verification is refused with its code [API-23]', async () => {
     const person = await contract.customer('kyc-start@example.com')
     const form = await onRampForm(endpoints, payIn)
     const sourceless = { ...form, source: { ...form.source, id: 'usd' } }
@@ -130,7 +130,7 @@ describe('payouts', () => {
 })
 
 describe('cancelling', () => {
-  test('a pending payout is cancelled, another is not [API-22]', async () => {
+  test('only a pending payout is cancelled [API-22]', async () => {
     const { api } = endpoints.person
     const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
     expect(await cancelPayout(api, id)).toMatchObject({ id, status: 'cancelled' })
@@ -142,14 +142,14 @@ describe('cancelling', () => {
     })
   })
 
-  test('a cancel whose answer was lost is cancelled, and says so [SAFE-B10]', async () => {
+  test('a cancellation whose answer was lost is reported as cancelled [SAFE-B10]', async () => {
     const { api } = endpoints.person
     const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
     await contract.failNext('DELETE', 'payouts/{id}', { status: 500, shape: 'drop', when: 'after' })
     expect(await cancelPayout(api, id)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('a conflict after a lost answer is settled by the payout itself [SAFE-B10]', async () => {
+  test('a conflict after a lost answer is resolved by the payout’s status [SAFE-B10]', async () => {
     const { api } = endpoints.person
     for (const isFundedBetween of [false, true]) {
       const { id } = await createPayout(api, await onRampForm(endpoints, payIn), call())
@@ -169,7 +169,7 @@ describe('cancelling', () => {
 })
 
 describe('export', () => {
-  test('the file has its mark, its header and the rows of its type [API-26, H10]', async () => {
+  test('the file has its byte order mark, its header and the rows of its type [API-26, H10]', async () => {
     const file = await exportPayouts(endpoints.person.api, 'offRamp')
     expect(file.startsWith('\uFEFFid,type,status,created,updated,')).toBe(true)
     const rows = file.trim().split('\r\n').slice(1)
@@ -178,7 +178,7 @@ describe('export', () => {
   })
 })
 
-test('a late quote is not overtaken by itself: 1313.61 comes after two seconds [API-24]', async () => {
+test('the quote for 1313.61 is answered after two seconds [API-24]', async () => {
   const startedAt = Date.now()
   const quote = await quotePayout(endpoints.person.api, {
     amount: '1313.61',

@@ -60,7 +60,7 @@ describe('quotes', () => {
     expect(quote.receive.amount).toBe(received)
   })
 
-  test('the other way: what must be paid for 100.00 to arrive [API-24, F21]', async () => {
+  test('a quote by the received amount returns the amount to pay for 100.00 [API-24, F21]', async () => {
     const quote = await quotePayout(person.api, request({ received: true }))
     expect(quote).toMatchObject({ pay: { amount: '101.10' }, receive: { amount: '100.00' } })
   })
@@ -72,16 +72,16 @@ describe('quotes', () => {
       { destinationCurrency: 'gbp', destinationNetwork: 'fps' },
       { status: 403, code: 'capability_missing' },
     ],
-    ['a pair that cannot be', { destinationNetwork: 'swift' }, { code: 'network_invalid', message: 'Invalid network' }],
+    ['an unsupported pair', { destinationNetwork: 'swift' }, { code: 'network_invalid', message: 'Invalid network' }],
     ['three decimals', { amount: '1.001' }, { kind: 'validation', fields: { amount: expect.any(String) } }],
-    ['a broken price', { amount: '1313.62' }, { status: 500, outcome: 'unknown' }],
-  ] as const)('%s is told in words, and asked once [API-24]', async (_, change, expected) => {
+    ['a quote that fails', { amount: '1313.62' }, { status: 500, outcome: 'unknown' }],
+  ] as const)('%s has an error message, and is requested once [API-24]', async (_, change, expected) => {
     const before = contract.traffic.length
     await expect(quotePayout(person.api, request(change))).rejects.toMatchObject(expected)
     expect(contract.traffic.length - before).toBe(1)
   })
 
-  test('an aborted quote endpoints at once', async () => {
+  test('an aborted quote ends at once', async () => {
     const controller = new AbortController()
     const quote = quotePayout(person.api, request(), controller.signal)
     controller.abort()

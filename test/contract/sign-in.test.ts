@@ -24,12 +24,12 @@ describe('the application', () => {
       { nickname: 'Basic Shop', access: { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false } },
     ],
     ['application_nonick', { nickname: null }],
-  ])('%s says who it is and what it may [API-03]', async (id, expected) => {
+  ])('the application %s has its name and its permissions [API-03]', async (id, expected) => {
     const { api } = contract.visitor({ applicationId: id })
     expect(await getApplication(api, id)).toMatchObject({ id, logo: null, ...expected })
   })
 
-  test('an unknown one is told by its code [API-03]', async () => {
+  test('an unknown application is refused with its code [API-03]', async () => {
     const { api } = contract.visitor({ applicationId: 'application_nobody' })
     await expect(getApplication(api, 'application_nobody')).rejects.toMatchObject({
       code: 'application_not_found',
@@ -41,7 +41,7 @@ describe('the application', () => {
 })
 
 describe('signing in', () => {
-  test('a new e-mail is a new customer without residency [API-04]', async () => {
+  test('a new e-mail creates a customer without residency [API-04]', async () => {
     const { api } = contract.visitor()
     expect(await login(api, { email: 'ada@example.com', preventSendingEmail: false })).toEqual({
       customerId: expect.stringMatching(ID),
@@ -54,7 +54,7 @@ describe('signing in', () => {
   test.each([
     ['existing@example.com', { nextStep: 'otp' }],
     ['residency-rejected@example.com', { nextStep: 'sign-in', countryCode: 'USA', stateCode: 'US-NY' }],
-  ])('%s goes on where it stands [API-04]', async (email, expected) => {
+  ])('%s continues at the present step [API-04]', async (email, expected) => {
     const { api } = contract.visitor()
     expect(await login(api, { email, preventSendingEmail: false })).toMatchObject(expected)
   })
@@ -71,14 +71,14 @@ describe('signing in', () => {
   test.each([
     ['login-429@example.com', { status: 429, code: 'too_many_requests', outcome: 'unknown' }],
     ['login-error@example.com', { status: 500, code: 'internal', outcome: 'unknown' }],
-  ])('%s is told why not, once: a login is never repeated [API-04]', async (email, expected) => {
+  ])('the login of %s is refused with the reason and is never repeated [API-04]', async (email, expected) => {
     const { api } = contract.visitor()
     const before = contract.traffic.length
     await expect(login(api, { email, preventSendingEmail: false })).rejects.toMatchObject(expected)
     expect(contract.traffic.length - before).toBe(1)
   })
 
-  test('a bad e-mail is a validation error at its field [API-04, ERR-01]', async () => {
+  test('an invalid e-mail is a validation error at its field [API-04, ERR-01]', async () => {
     const { api } = contract.visitor()
     await expect(login(api, { email: 'not an e-mail', preventSendingEmail: false })).rejects.toMatchObject({
       kind: 'validation',
@@ -87,7 +87,7 @@ describe('signing in', () => {
     })
   })
 
-  test('residency is saved or not served; a region that does not exist is refused [API-05]', async () => {
+  test('a residency is saved or not served, and an unknown region is refused [API-05]', async () => {
     const { api, session } = contract.visitor()
     session.customerId = (await login(api, { email: 'bea@example.com', preventSendingEmail: false })).customerId
     expect(await saveResidency(api, { countryCode: 'CUB' })).toBe(false)
@@ -99,7 +99,7 @@ describe('signing in', () => {
     await expect(saveResidency(api, { countryCode: 'ATA' })).rejects.toMatchObject({ status: 500 })
   })
 
-  test('without a customer the three calls before sign-in are refused [N10]', async () => {
+  test('without a login the three calls before sign-in are refused [N10]', async () => {
     const { api, session } = contract.visitor()
     session.customerId = 'customer_unknown1'
     await expect(saveResidency(api, { countryCode: 'USA' })).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(session.expired).toBe(0)
   })
 
-  test('the three results of a code [API-06]', async () => {
+  test('each of the three results of a code is read [API-06]', async () => {
     const { api, session } = contract.visitor()
     session.customerId = (await login(api, { email: 'existing@example.com', preventSendingEmail: true })).customerId
     expect(await verifyCode(api, { code: '123456' })).toEqual({ result: 'mismatch' })
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(await verifyCode(api, { code: '000000' })).toEqual({ result: 'invalid' })
   })
 
-  test('a code whose answer was lost is not sent again by the client [API-06]', async () => {
+  test('the client does not repeat a code whose answer was lost [API-06]', async () => {
     const { api, session } = contract.visitor()
     session.customerId = (await login(api, { email: 'existing@example.com', preventSendingEmail: true })).customerId
     await contract.failNext('POST', 'auth/otp/verify', { status: 500, shape: 'drop' })
@@ -143,7 +143,7 @@ describe('signing in', () => {
     })
   })
 
-  test('a one-time token whose answer was lost is answered again [AUTH-11]', async () => {
+  test('a one-time token whose answer was lost can be exchanged again [AUTH-11]', async () => {
     const { api, session } = contract.visitor()
     session.customerId = (await login(api, { email: 'existing@example.com', preventSendingEmail: true })).customerId
     const answer = await verifyCode(api, { code: '000000' })
@@ -154,7 +154,7 @@ describe('signing in', () => {
 })
 
 describe('the session', () => {
-  test('who is signed in [API-16]', async () => {
+  test('the signed-in user is read [API-16]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     expect(await getMe(api)).toMatchObject({
       id: session.customerId,
@@ -168,7 +168,7 @@ describe('the session', () => {
     })
   })
 
-  test('a refresh gives a new token, a bad one a 401 [N11]', async () => {
+  test('a refresh returns a new token, and an invalid refresh token a 401 [N11]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     const renewed = await refreshToken(api, session.tokens!.refreshToken)
     expect(renewed).toMatchObject({ uid: session.customerId })
@@ -176,7 +176,7 @@ describe('the session', () => {
     await expect(refreshToken(api, 'nonsense')).rejects.toMatchObject({ kind: 'unauthorized', code: 'token_invalid' })
   })
 
-  test('calls with an expired token share one refresh and go on [N11]', async () => {
+  test('calls with an expired token share one refresh and continue [N11]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     session.tokens = { ...session.tokens!, idToken: 'expired' }
     const everyone = await Promise.all([getMe(api), getMe(api), getMe(api)])
@@ -184,7 +184,7 @@ describe('the session', () => {
     expect(session).toMatchObject({ refreshed: 1, expired: 0 })
   })
 
-  test('when the refresh is refused too, the session endpoints once [N11, SAFE-F6]', async () => {
+  test('when the refresh is refused too, the session ends once [N11, SAFE-F6]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     session.tokens = { ...session.tokens!, idToken: 'expired', refreshToken: 'expired' }
     const results = await Promise.allSettled([getMe(api), getMe(api), getMe(api)])
@@ -193,7 +193,7 @@ describe('the session', () => {
     await expect(getMe(api)).rejects.toMatchObject({ kind: 'unauthorized', message: 'Unauthorized' })
   })
 
-  test('sign-out endpoints both tokens, and a session that is gone counts as signed out [SAFE-F6]', async () => {
+  test('a sign-out ends both tokens, and a missing session counts as signed out [SAFE-F6]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     const { tokens } = session
     await signOut(api)
@@ -205,7 +205,7 @@ describe('the session', () => {
 })
 
 describe('the business type', () => {
-  test('none of the above is fine, a prohibited one is not, an unknown one is refused [API-19]', async () => {
+  test('None of the above is allowed, a prohibited type is not, an unknown one is refused [API-19]', async () => {
     const { api } = await contract.customer('newbiz@example.com')
     expect(await saveBusinessType(api, { businessType: 'onlineCasino' })).toBe(false)
     expect(await getMe(api)).toMatchObject({ isProhibitedBusinessType: true })

@@ -15,16 +15,16 @@ export interface Customer {
   readonly api: ApiClient
   readonly journal: Journal
   readonly log: readonly LogEntry[]
-  /** Changed in place, as the session store does. */
+  /** The test changes it in place, as the session store does. */
   readonly session: { customerId: string | null; tokens: IdentityTokens | null; expired: number; refreshed: number }
 }
 
 export interface Contract {
   readonly box: TestSandbox
-  /** Every request that the client made. */
+  /** Every request of the client. */
   readonly traffic: readonly Request[]
   visitor(options?: VisitorOptions): Customer
-  /** Goes the way of the sign-in screens with the code that always works. */
+  /** Signs in as the screens do, with the code that always works. */
   customer(email: string, options?: VisitorOptions): Promise<Customer>
   failNext(method: string, path: string, failure: Readonly<Record<string, unknown>>): Promise<void>
   requests(path: string): Promise<readonly { method: string; path: string; body: unknown; status: number }[]>
@@ -81,7 +81,7 @@ function openVisitor(
 }
 
 export async function openContract(options?: TestSandboxOptions): Promise<Contract> {
-  // The journal dates its intents by this machine's clock.
+  // The journal uses this machine's clock for its intents.
   const box = await createTestSandbox({ clock: createManualClock(Date.now()), ...options })
   const traffic: Request[] = []
 
@@ -127,7 +127,7 @@ export async function openContract(options?: TestSandboxOptions): Promise<Contra
 
 const CALL_LIMIT_MS = 15_000
 
-/** What the client waits between its repeats passes fifty times as fast; the limits of its calls stay. */
+/** The client's waits between retries pass fifty times as fast; its call limits are unchanged. */
 export function hurryRepeats(): void {
   const real = globalThis.setTimeout
   const hurried = (work: () => void, ms = 0) => real(work, ms < CALL_LIMIT_MS ? ms / 50 : ms)

@@ -32,7 +32,7 @@ const evm = (): WalletPayload => ({
 })
 
 describe('wallets', () => {
-  test('a new wallet is in the list and by itself, unsigned [API-31, API-27, API-28]', async () => {
+  test('a new wallet is read from the list and by its id, unsigned [API-31, API-27, API-28]', async () => {
     const payload = evm()
     const wallet = await createWallet(person.api, payload, call())
     expect(wallet).toEqual({
@@ -52,7 +52,7 @@ describe('wallets', () => {
     expect(log.filter(({ error }) => error)).toEqual([])
   })
 
-  test('a name may change, the address may not [API-32]', async () => {
+  test('a wallet’s name can change, its address cannot [API-32]', async () => {
     const payload = evm()
     const { id } = await createWallet(person.api, payload, call())
     expect(await updateWallet(person.api, id, { ...payload, nickname: 'Rent' })).toMatchObject({ id, nickname: 'Rent' })
@@ -62,14 +62,14 @@ describe('wallets', () => {
     })
   })
 
-  test('a deleted wallet is gone [API-33]', async () => {
+  test('a deleted wallet is not listed [API-33]', async () => {
     const { id } = await createWallet(person.api, evm(), call())
     await deleteWallet(person.api, id)
     expect((await listWallets(person.api)).map((wallet) => wallet.id)).not.toContain(id)
     await expect(getWallet(person.api, id)).rejects.toMatchObject({ status: 404, message: 'Wallet not found' })
   })
 
-  test('a delete or a change whose answer was lost endpoints as it began', async () => {
+  test('a deletion or a change whose answer was lost takes effect once', async () => {
     const payload = evm()
     const { id } = await createWallet(person.api, payload, call())
     await contract.failNext('PATCH', 'wallets/{id}', { status: 500, shape: 'drop', when: 'after' })
@@ -102,7 +102,7 @@ describe('wallets', () => {
 })
 
 describe('proof of ownership', () => {
-  test('a Solana wallet signs its challenge [API-29]', async () => {
+  test('a Solana wallet proves its ownership with a signed challenge [API-29]', async () => {
     const secret = ed25519.utils.randomSecretKey()
     const address = base58.encode(ed25519.getPublicKey(secret))
     const challenge = await getAuthMessage(person.api, { family: 'solana', address, network: 'solana' })
@@ -119,7 +119,7 @@ describe('proof of ownership', () => {
     expect(wallet).toMatchObject({ network: 'solana', address, signed: true })
   })
 
-  test('an EVM wallet signs its challenge [API-30]', async () => {
+  test('an EVM wallet proves its ownership with a signed challenge [API-30]', async () => {
     const signer = EvmWallet.createRandom()
     const { message, nonce } = await getAuthMessage(person.api, {
       family: 'evm',
@@ -146,7 +146,7 @@ describe('proof of ownership', () => {
     await expect(createWallet(person.api, wrong, call())).rejects.toMatchObject({ code: 'challenge_invalid' })
   })
 
-  test('a wallet whose answer was lost is made once, also when it is signed again [E18]', async () => {
+  test('a wallet whose answer was lost is created once, even when it is signed again [E18]', async () => {
     const signer = EvmWallet.createRandom()
     const ask = { family: 'evm', address: signer.address, network: 'base' } as const
     const submit = async () => {

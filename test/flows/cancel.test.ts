@@ -6,7 +6,7 @@ import { callSandbox, movementsOf } from './support/sandbox.ts'
 import { openStage, soon, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
-// Transfers from a bank that are not wanted after all, as a customer with a verified account gives them up.
+// A customer with a verified account cancels payouts from a bank.
 let stage: Stage
 let page: Page
 let traffic: Traffic
@@ -36,19 +36,19 @@ async function openDetails(amount: string): Promise<string> {
   return payoutId()
 }
 
-test('cancelling on the instructions cancels the transfer and shows it [PROD-12, STATE-ONR-02, DET-11]', async () => {
+test('cancelling on the instructions cancels the payout and shows it [PROD-12, STATE-ONR-02, DET-11]', async () => {
   await person.startOnRamp(page, { ...START, amount: '250.00' })
   const id = await payoutId()
   await button(page, 'Cancel').click()
   await readToast(page, 'The transfer was successfully canceled.')
   await status(page, 'Cancelled').waitFor()
   expect(cancelCalls(id)).toHaveLength(1)
-  const heard = await events()
-  expect(heard.filter(({ type }) => type === 'ramp-payout-cancelled').map(({ detail }) => detail)).toEqual([{ id }])
-  expect(heard.at(-1)).toEqual({ type: 'ramp-navigate', detail: { path: '/my-payouts/details' } })
+  const emitted = await events()
+  expect(emitted.filter(({ type }) => type === 'ramp-payout-cancelled').map(({ detail }) => detail)).toEqual([{ id }])
+  expect(emitted.at(-1)).toEqual({ type: 'ramp-navigate', detail: { path: '/my-payouts/details' } })
 })
 
-test('a transfer is cancelled from its details, which are read again [STATE-CANC-02, STATE-CANC-05, STATE-CANC-06]', async () => {
+test('a payout is cancelled from its details, which are refetched [STATE-CANC-02, STATE-CANC-05, STATE-CANC-06]', async () => {
   const id = await openDetails('260.00')
   await button(page, 'Cancel transfer').click()
   await title(page, 'Cancel this transfer?').waitFor()
@@ -69,7 +69,7 @@ test('a transfer is cancelled from its details, which are read again [STATE-CANC
   await soon(readSince).toContain(`GET ramp/payouts/${id}`)
 })
 
-test('money that has arrived ends the possibility to cancel [STATE-CANC-01]', async () => {
+test('a payout whose deposit has arrived cannot be cancelled [STATE-CANC-01]', async () => {
   const id = await openDetails('270.00')
   expect(await button(page, 'Cancel transfer').isEnabled()).toBe(true)
   await person.payAtBank(page, '270.00 USD')
@@ -78,7 +78,7 @@ test('money that has arrived ends the possibility to cancel [STATE-CANC-01]', as
   expect(cancelCalls(id)).toHaveLength(0)
 })
 
-test('money that comes after the cancellation goes back whole', async () => {
+test('a deposit after the cancellation is returned in full', async () => {
   const id = await openDetails('280.00')
   await button(page, 'Cancel transfer').click()
   await title(page, 'Cancel this transfer?').waitFor()
@@ -91,7 +91,7 @@ test('money that comes after the cancellation goes back whole', async () => {
   expect(movements).toEqual(['bankIn 280.00', 'refund 280.00'])
 })
 
-test('a cancellation that fails says so, and leaves the transfer as it was [DET-12]', async () => {
+test('a failed cancellation shows an error and leaves the payout unchanged [DET-12]', async () => {
   const id = await openDetails('1313.47')
   await button(page, 'Cancel transfer').click()
   await title(page, 'Cancel this transfer?').waitFor()

@@ -5,7 +5,7 @@ import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase } from './support/balances.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// The console in a real browser, with a real sandbox and real networks.
+// Tests the console in a real browser, with a real sandbox and real networks.
 let stage: Stage
 let page: Page
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await page.context().close()
-  expect(stage.complaints.splice(0)).toEqual([])
+  expect(stage.pageErrors.splice(0)).toEqual([])
 })
 
 interface Caller {
@@ -76,11 +76,11 @@ async function startOnRamp(caller: Caller): Promise<OnRamp> {
     sourceNetwork: 'wire',
     destinationNetwork: 'base',
   }
-  const asked = { ...rails, amount: '1000.00', received: false, customerId: caller.customerId }
+  const quoteRequest = { ...rails, amount: '1000.00', received: false, customerId: caller.customerId }
   const quote = await api<{ amountAdjustments: { type: string; receive?: { amount: string } }[] }>(
     'POST',
     'ramp/payouts/amountAdjustments',
-    { caller, body: asked },
+    { caller, body: quoteRequest },
   )
   const received = quote.data.amountAdjustments.find(({ type }) => type === 'fxRate')!.receive!.amount
   const body = {
@@ -96,7 +96,7 @@ const tab = (name: RegExp) => page.getByRole('tab', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const units = (amount: string) => BigInt(amount.replace('.', '')) * 10_000n
 
-test('the latest mail is first, and its code is copied with one press', async () => {
+test('the latest mail is first, and one click copies its code', async () => {
   await page.getByText('No mail yet').waitFor()
   await api('POST', 'ramp/auth/login', { body: { email: 'empty@example.com' } })
   await api('POST', 'ramp/auth/login', { body: { email: 'business@example.com' } })
@@ -113,7 +113,7 @@ test('the latest mail is first, and its code is copied with one press', async ()
   expect(code).toMatch(/^\d{6}$/)
 })
 
-test('a transfer is paid at the bank, passes each status, and arrives on the network', async () => {
+test('a payout is paid at the bank, passes each status, and arrives on the network', async () => {
   const caller = await signIn('empty@example.com')
   const { address, received } = await startOnRamp(caller)
   await tab(/^Mail/).focus()

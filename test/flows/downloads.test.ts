@@ -3,7 +3,7 @@ import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// The widget comes in parts, and any of them may fail to come.
+// The widget is loaded in chunks, and any download may fail.
 let stage: Stage
 const { button, ramp, title } = person
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a screen that fails to come says so, is asked for again, and is no error of the page [SAFE-E9]', async () => {
+test('a screen whose download fails shows an error, is loaded again, and throws no error in the page [SAFE-E9]', async () => {
   const page = await stage.open()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -43,14 +43,14 @@ test('a screen that fails to come says so, is asked for again, and is no error o
   await page.context().close()
 })
 
-test('without the flags a plain disc stands at each country, and the next picker asks for them again [SAFE-E9]', async () => {
+test('without the flags each country has a plain disc, and the next picker loads them again [SAFE-E9]', async () => {
   const page = await stage.openOnOwnPhone()
   const go = (path: string) => page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
   const errors = await hearEvents(page, ['ramp-error'])
   let isDown = true
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/\/chunks\/country-flags/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return isDown ? route.abort() : route.continue()
   })
   const mark = ramp(page).getByRole('option', { name: 'Albania' }).locator('[aria-hidden=true]').first()
@@ -62,7 +62,7 @@ test('without the flags a plain disc stands at each country, and the next picker
 
   await open()
   const place = (await mark.boundingBox())!
-  expect([place.width, place.height, await mark.locator('svg').count(), asked.length]).toEqual([24, 24, 0, 1])
+  expect([place.width, place.height, await mark.locator('svg').count(), requests.length]).toEqual([24, 24, 0, 1])
   await page.keyboard.press('Escape')
   await go('/sign-in')
   isDown = false

@@ -55,14 +55,14 @@ test.each([
   await page.context().close()
 })
 
-test('the classic script downloads nothing until there is a tag, and then the widget once', async () => {
+test('the classic script downloads nothing until the page has a tag, and then the widget once', async () => {
   const { page } = await openHost({ body: '<script src="/dist/embed.js"></script>' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag + tag), TAG)
   await shownOn(page).waitFor()
-  expect(asked.filter((path) => path === '/dist/sphere-ramp.js')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/dist/sphere-ramp.js')).toHaveLength(1)
   await page.context().close()
 })

@@ -8,7 +8,7 @@ import { distFolder } from '../../demo/start/merchant-site.ts'
 import * as person from './support/people.ts'
 import { openStage, soon, type Stage } from './support/stage.ts'
 
-// The widget on pages that make life hard for it, and what it leaves behind on them.
+// Tests the widget on hostile pages, and that it leaves no traces on them.
 let stage: Stage
 const pages: Page[] = []
 const { button, ramp, title } = person
@@ -29,7 +29,7 @@ async function open(path: string, before?: () => void): Promise<Page> {
   return page
 }
 
-/** How every box of the widget comes out, the element being of one size on every page. */
+/** The size and position of every box in the widget. The element has the same size on every page. */
 const readLook = (page: Page) =>
   page.evaluate(async () => {
     const element = document.querySelector('sphere-ramp')!
@@ -98,14 +98,14 @@ test('the page keeps its own look while the widget is on it [SHELL-07]', async (
   expect((await hostLook(page)).filter((look) => !look.startsWith('blank-box'))).toEqual(withRamp)
 })
 
-test('the size of text of the page’s root is not the widget’s [SHELL-08]', async () => {
+test('the font size of the page’s root does not affect the widget [SHELL-08]', async () => {
   const page = await open('/')
   const expected = await readLook(page)
   await page.addStyleTag({ content: 'html { font-size: 10px !important }' })
   expect(await readLook(page)).toEqual(expected)
 })
 
-test('a page that forbids styles and strings as code takes the widget to a transfer [SAFE-X1, SHELL-15]', async () => {
+test('the widget reaches a payout on a page whose policy forbids inline styles and eval [SAFE-X1, SHELL-15]', async () => {
   const page = await open('/strict-csp/', watchViolations)
   await person.signIn(page, 'existing@example.com')
   await person.startOnRamp(page, {
@@ -124,7 +124,7 @@ test('a page that forbids styles and strings as code takes the widget to a trans
   expect(Number.parseFloat(radius)).toBeGreaterThan(0)
 })
 
-test('of two widgets on a page, each has a session of its own', async () => {
+test('two widgets on a page have separate sessions', async () => {
   const page = await open('/')
   await page.evaluate(() => {
     const first = document.querySelector('sphere-ramp')!
@@ -143,10 +143,10 @@ test('of two widgets on a page, each has a session of its own', async () => {
   await second.getByRole('heading', { name: 'Where are you based?' }).waitFor()
 })
 
-/** React listens to it once for each document, for all its roots and for good. */
+/** React listens to this event once per document, for all roots, and never stops. */
 const REACTS_OWN = ['selectionchange']
 
-test('a widget that is removed takes its timers, listeners and nodes along [SAFE-X5]', async () => {
+test('a removed widget removes its timers, listeners and nodes [SAFE-X5]', async () => {
   const page = await open('/', watchLeftovers)
   const before = await page.evaluate(() => ({
     head: document.head.innerHTML,
@@ -183,7 +183,7 @@ interface Leftovers {
 
 const leftovers = (page: Page) => page.evaluate(() => (globalThis as unknown as { leftovers(): Leftovers }).leftovers())
 
-/** Counts what is still to come, and what still listens at the window and the document. */
+/** Counts pending timers and the listeners of the window and the document. */
 function watchLeftovers(): void {
   const timers = new Set<number>()
   const listeners = new Map<string, number>()
@@ -223,7 +223,7 @@ function watchLeftovers(): void {
   }
 }
 
-test.each(['sphere-ramp.js', 'element.js'])('%s is imported where there is no window [SAFE-X12]', async (file) => {
+test.each(['sphere-ramp.js', 'element.js'])('%s can be imported where there is no window [SAFE-X12]', async (file) => {
   const url = pathToFileURL(resolve(process.env['SPHERE_RAMP_DIST'] ?? distFolder, file)).href
   const code = `const module = await import(${JSON.stringify(url)}); console.log(typeof module.SphereRamp)`
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])

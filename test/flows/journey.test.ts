@@ -11,7 +11,7 @@ import * as person from './support/people.ts'
 import { openStage, soon, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
-// A new customer on the shop's page, from the e-mail to the tokens in the wallet. Each test goes on where the one before it ended.
+// A new customer on the shop's page, from the e-mail to the tokens in the wallet. Each test continues where the previous one ended.
 let stage: Stage
 let page: Page
 let traffic: Traffic
@@ -49,13 +49,13 @@ interface Payout {
 const frame = () => ramp(page).frameLocator('iframe')
 const expectAccessible = async () => expect(await violationsOn(page)).toEqual([])
 
-async function confirmTransfer(): Promise<void> {
+async function confirmPayout(): Promise<void> {
   await ramp(page).getByRole('checkbox').check()
   await button(page, 'Confirm').click()
   await person.status(page, 'Pending').waitFor()
 }
 
-/** The console reads it from the network too. */
+/** The console also reads the balance from the network. */
 async function shownInConsole(network: string, balance: string): Promise<void> {
   await person.consoleTab(page, /^Networks/).click()
   const balances = person.consoleOf(page).getByRole('list', { name: `Balances on ${network}` })
@@ -70,10 +70,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 
-test('an unknown e-mail leads to the residency, which looks the sign-in up again [STATE-SIGN-02, STATE-RES-09]', async () => {
+test('an unknown e-mail opens the residency, which repeats the sign-in call [STATE-SIGN-02, STATE-RES-09]', async () => {
   await title(page, 'Sign in').waitFor()
   await expectAccessible()
   await person.enterEmail(page, email.toUpperCase())
@@ -83,7 +83,7 @@ test('an unknown e-mail leads to the residency, which looks the sign-in up again
   expect(traffic.to('POST', 'ramp/auth/login').map(({ body }) => body?.['email'])).toEqual([email, email])
 })
 
-test('the country and the state are saved, and the code is asked for [PROD-03, STATE-RES-01, STATE-RES-06]', async () => {
+test('the country and the state are saved, and the code screen opens [PROD-03, STATE-RES-01, STATE-RES-06]', async () => {
   await person.pickOption(page, 'Country', 'United States')
   await person.pickOption(page, 'State or region', 'California')
   await button(page, 'Continue').click()
@@ -94,7 +94,7 @@ test('the country and the state are saved, and the code is asked for [PROD-03, S
   expect((await customerOf(stage, email)).me.operatingResidency).toBe('Approved')
 })
 
-test('the mailed code signs in, and its token is exchanged before anything else is asked [PROD-02, AUTH-11, STATE-OTP-02, STATE-OTP-03, STATE-OTP-04]', async () => {
+test('the mailed code signs in, and its token is exchanged before any other request [PROD-02, AUTH-11, STATE-OTP-02, STATE-OTP-03, STATE-OTP-04]', async () => {
   await person.enterCode(page, await person.readCode(page, email))
   await readToast(page, 'You’re signed in')
   await title(page, 'Set up your account').waitFor()
@@ -110,7 +110,7 @@ test('the mailed code signs in, and its token is exchanged before anything else 
   await expectAccessible()
 })
 
-test('the terms are accepted on a page of another origin, whose closing leads back [PROD-05, TOS-03]', async () => {
+test('the terms are accepted on a page of another origin, which returns when it closes [PROD-05, TOS-03]', async () => {
   await button(page, 'Start').first().click()
   await frame().getByRole('button', { name: 'Start' }).click()
   await expectAccessible()
@@ -125,7 +125,7 @@ test('the terms are accepted on a page of another origin, whose closing leads ba
   await title(page, 'Set up your account').waitFor()
 })
 
-test('the verification ends by itself, and leads on to the accounts [PROD-06, STATE-KYC-01, STATE-REDIR-02]', async () => {
+test('the verification ends automatically and opens the accounts [PROD-06, STATE-KYC-01, STATE-REDIR-02]', async () => {
   await button(page, 'Start').click()
   await frame().getByRole('button', { name: 'An individual' }).click()
   await frame().getByRole('button', { name: 'Submit' }).click()
@@ -136,30 +136,30 @@ test('the verification ends by itself, and leads on to the accounts [PROD-06, ST
     await soon(() => levelRead()).toBe(level)
   }
   await title(page, 'Accounts').waitFor()
-  const heard = await events()
-  expect(heard.filter(({ type }) => type === 'ramp-onboarding-complete')).toHaveLength(1)
+  const emitted = await events()
+  expect(emitted.filter(({ type }) => type === 'ramp-onboarding-complete')).toHaveLength(1)
   expect(
-    heard
+    emitted
       .filter(({ type }) => type === 'ramp-navigate')
       .map(({ detail }) => detail?.['path'])
       .slice(-3),
   ).toEqual(['/onboarding/kyc', '/onboarding', '/my-accounts'])
 })
 
-test('a bank account in the United States is added by its form, and can be used once it is checked', async () => {
+test('a US bank account is added by its form, and can be used once it is verified', async () => {
   await addUsBankAccount(page, chase)
   const row = ramp(page).getByRole('list', { name: 'Bank accounts' }).getByRole('listitem').filter({ hasText: '6789' })
   await row.getByText('Pending', { exact: true }).waitFor()
-  const [asked] = traffic.to('POST', 'ramp/bankAccounts')
-  account = (await traffic.answer<{ bankAccount: Account }>(asked!)).bankAccount
+  const [request] = traffic.to('POST', 'ramp/bankAccounts')
+  account = (await traffic.answer<{ bankAccount: Account }>(request!)).bankAccount
   expect(account).toMatchObject({ bankName: chase.bankName, currency: 'usd', status: 'pending' })
-  const heard = (await events()).filter(({ type }) => type === 'ramp-bank-account-created')
-  expect(heard.map(({ detail }) => detail)).toEqual([{ id: account.id }])
+  const emitted = (await events()).filter(({ type }) => type === 'ramp-bank-account-created')
+  expect(emitted.map(({ detail }) => detail)).toEqual([{ id: account.id }])
   await expectAccessible()
   await person.runNextStep(page)
 })
 
-test('wallets are added by their addresses', async () => {
+test('wallets are added by address', async () => {
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
   await ramp(page).getByText('No wallets yet').waitFor()
   await person.addWallet(page, solana)
@@ -170,7 +170,7 @@ test('wallets are added by their addresses', async () => {
   await expectAccessible()
 })
 
-test('a transfer from that account begins with its instructions, and goes on when they are confirmed [STATE-ONR-01, STATE-ONR-03]', async () => {
+test('a payout from that account starts with its instructions, and continues when they are confirmed [STATE-ONR-01, STATE-ONR-03]', async () => {
   await person.startOnRamp(page, { ...ACH, amount: '100.00', wallet: /^Studio/ })
   const [made] = traffic.to('POST', 'ramp/payouts')
   const { payout } = await traffic.answer<{ payout: Payout }>(made!)
@@ -182,10 +182,10 @@ test('a transfer from that account begins with its instructions, and goes on whe
   await expectAccessible()
 
   expect(await button(page, 'Confirm').isDisabled()).toBe(true)
-  await confirmTransfer()
+  await confirmPayout()
 })
 
-test('what is paid at the bank is followed to the wallet without a reload [PROD-10]', async () => {
+test('a deposit at the bank is followed to the wallet without a reload [PROD-10]', async () => {
   await person.payAtBank(page, '100.00 USD')
   await person.status(page, 'Funded').waitFor()
   await person.runNextStep(page)
@@ -202,9 +202,9 @@ test('what is paid at the bank is followed to the wallet without a reload [PROD-
   await expectAccessible()
 })
 
-test('a second transfer arrives in the wallet on Solana', async () => {
+test('a second payout arrives in the wallet on Solana', async () => {
   await person.startOnRamp(page, { ...ACH, amount: '200.00', wallet: /^Savings/ })
-  await confirmTransfer()
+  await confirmPayout()
   await person.payAtBank(page, '200.00 USD')
   await person.status(page, 'Funded').waitFor()
   for (const _ of ['processing', 'succeeded']) await person.runNextStep(page)
@@ -214,7 +214,7 @@ test('a second transfer arrives in the wallet on Solana', async () => {
   await shownInConsole('Solana', '199.30 USDC')
 })
 
-test('both transfers are in the history, and a row leads to its transfer again [HIST-13]', async () => {
+test('both payouts are in the history, and a row opens its payout [HIST-13]', async () => {
   await person.chooseInMenu(page, 'Transfers')
   const rows = ramp(page).getByRole('table').getByRole('row')
   await person.status(page, 'Succeeded').filter({ visible: true }).nth(1).waitFor()

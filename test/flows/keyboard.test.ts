@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ramp, status, title } from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// The way from sign-in to a transfer that waits for its money, by somebody who has no mouse.
+// A customer without a mouse goes from the sign-in to a payout that waits for its deposit.
 let stage: Stage
 let page: Page
 
@@ -18,7 +18,7 @@ interface Focused {
   readonly isMarked: boolean
 }
 
-/** What has the focus, and whether somebody can see that: by an outline or a shadow of it or of what it is in. */
+/** The focused element, and whether its focus is visible by an outline or a shadow of itself or of a container. */
 const focused = (): Promise<Focused> =>
   page.evaluate(() => {
     let at: Element | null = document.activeElement
@@ -34,7 +34,7 @@ const focused = (): Promise<Focused> =>
     return { name: at.getAttribute('aria-label') ?? label ?? at.textContent ?? '', isMarked }
   })
 
-/** Goes on with a key until what it looks for has the focus. */
+/** Presses a key until the wanted element has the focus. */
 async function goTo(name: RegExp, key = 'Tab'): Promise<void> {
   const seen: string[] = []
   for (let presses = 0; presses < 60; presses += 1) {
@@ -53,7 +53,7 @@ async function press(name: RegExp, role: 'button' | 'checkbox' = 'button'): Prom
   await page.keyboard.press(key)
 }
 
-test('a customer signs in by the keyboard alone', async () => {
+test('a customer signs in with the keyboard only', async () => {
   await goTo(/^Email/)
   await page.keyboard.type('existing@example.com')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('a customer signs in by the keyboard alone', async () => {
   await title(page, 'Accounts').waitFor()
 })
 
-test('a transfer is made and confirmed by the keyboard alone', async () => {
+test('a payout is created and confirmed with the keyboard only', async () => {
   await press(/^Menu$/)
   await press(/^New transfer/)
   await title(page, 'New transfer').first().waitFor()
@@ -81,5 +81,5 @@ test('a transfer is made and confirmed by the keyboard alone', async () => {
   await press(/I will send exactly/, 'checkbox')
   await press(/^Confirm$/)
   await status(page, 'Pending').waitFor()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })

@@ -5,7 +5,7 @@ import * as person from './support/people.ts'
 import { openStage, soon, visit, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
-// How long a session lives: through a reload, across tabs, and until somebody or the server ends it.
+// The lifetime of a session: through a reload, across tabs, and until the customer or the server ends it.
 let stage: Stage
 let page: Page
 let traffic: Traffic
@@ -30,10 +30,10 @@ afterEach(() => page.context().close())
 
 const kept = (of: Page) =>
   of.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sphere-ramp:')))
-const pathsOf = (heard: readonly HostEvent[]) =>
-  heard.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail?.['path'])
+const pathsOf = (emitted: readonly HostEvent[]) =>
+  emitted.filter(({ type }) => type === 'ramp-navigate').map(({ detail }) => detail?.['path'])
 
-test('a reload keeps the session, behind a loader while it is restored [SAFE-F6, NAV-11]', async () => {
+test('a reload keeps the session, and shows a loader while it is restored [SAFE-F6, NAV-11]', async () => {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
@@ -51,7 +51,7 @@ test('a reload keeps the session, behind a loader while it is restored [SAFE-F6,
   expect(traffic.to('POST', 'identity/token')).toHaveLength(1)
 })
 
-test('signing out clears what was kept and stops what is under way [SAFE-F6]', async () => {
+test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async () => {
   const held = Promise.withResolvers<void>()
   await page.route('**/v1/ramp/payouts', async (route) => {
     await held.promise
@@ -74,7 +74,7 @@ test('signing out clears what was kept and stops what is under way [SAFE-F6]', a
   expect(traffic.calls.slice(signedOutAt).filter(({ isAuthenticated }) => isAuthenticated)).toEqual([])
 })
 
-test('a token that the server no longer takes is renewed once, and the call is made again [SAFE-F6]', async () => {
+test('a token that the server refuses is renewed once, and the call is repeated [SAFE-F6]', async () => {
   let refusals = 0
   await page.route('**/v1/ramp/payouts', async (route) => {
     if (route.request().method() !== 'GET' || refusals > 0) return route.continue()
@@ -89,7 +89,7 @@ test('a token that the server no longer takes is renewed once, and the call is m
   expect(new Set(tokens).size).toBe(2)
 })
 
-test('a session that is over leads to the sign-in once and says why [SAFE-F6, NAV-12]', async () => {
+test('an expired session redirects to the sign-in once and shows the reason [SAFE-F6, NAV-12]', async () => {
   await page.route('**/v1/ramp/**', (route) =>
     route.request().method() === 'GET' ? route.fulfill(REFUSED) : route.continue(),
   )
@@ -98,14 +98,14 @@ test('a session that is over leads to the sign-in once and says why [SAFE-F6, NA
   await page.evaluate(() => document.querySelector('sphere-ramp')!.navigate('/my-payouts'))
   await title(page, 'Sign in').waitFor()
   await ramp(page).getByText('You’re signed out').waitFor()
-  const heard = await events()
-  expect(pathsOf(heard).slice(before)).toEqual(['/my-payouts', '/sign-in'])
-  expect(heard.filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
+  const emitted = await events()
+  expect(pathsOf(emitted).slice(before)).toEqual(['/my-payouts', '/sign-in'])
+  expect(emitted.filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
   expect(await kept(page)).toEqual([])
 })
 
 test('a sign-out in one tab signs the other out too [SAFE-F6]', async () => {
-  const other = await visit(page.context(), { url: stage.demo.url, complaints: stage.complaints })
+  const other = await visit(page.context(), { url: stage.demo.url, pageErrors: stage.pageErrors })
   await person.signIn(other, 'existing@example.com')
   await person.chooseInMenu(page, 'Sign out')
   await title(other, 'Sign in').waitFor()

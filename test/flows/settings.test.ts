@@ -5,7 +5,7 @@ import * as onboarding from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// What a customer finds of themselves in the settings, whatever became of their verification.
+// The settings show the customer's data in every state of the verification.
 let stage: Stage
 let page: Page
 const { button, ramp, title } = person
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 beforeEach(async () => {
   page = await stage.openOnPhone()
@@ -45,7 +45,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   rejected: { badge: 'Rejected', says: 'We couldn’t verify the details you sent.', canVerify: true },
 }
 
-test('the settings show who the customer is, and each state of the verification [PROD-14, SET-01, SET-02, SET-03, SET-04, SET-05]', async () => {
+test('the settings show the customer’s data and each state of the verification [PROD-14, SET-01, SET-02, SET-03, SET-04, SET-05]', async () => {
   const email = 'additional-review@example.com'
   await person.signIn(page, email)
   const { id } = await customerOf(stage, email)

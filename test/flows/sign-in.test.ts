@@ -5,7 +5,7 @@ import { expectAccessible } from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// What may go wrong between the e-mail and the code, as the sandbox's personas and codes bring it about.
+// Failures between the e-mail and the code, caused by the sandbox's personas and codes.
 let stage: Stage
 let page: Page
 const { button, enterCode, enterEmail, pickOption, ramp, title } = person
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 beforeEach(async () => {
   page = await stage.openOnPhone()
@@ -32,14 +32,14 @@ async function askForCode(local: string): Promise<void> {
   await title(page, 'Check your email').waitFor()
 }
 
-test.each(['login-error', 'login-429'])('%s is told that the sign-in failed, and stays', async (persona) => {
+test.each(['login-error', 'login-429'])('%s sees that the sign-in failed, and stays', async (persona) => {
   await enterEmail(page, `${persona}@example.com`)
   await says('We couldn’t sign you in')
   await title(page, 'Sign in').waitFor()
   await expectAccessible(page)
 })
 
-test('who was refused for their residency finds what they said, corrects it and signs in [STATE-RES-02, STATE-RES-10]', async () => {
+test('a customer who was refused for the residency sees the earlier answer, corrects it and signs in [STATE-RES-02, STATE-RES-10]', async () => {
   const email = 'residency-rejected@example.com'
   await enterEmail(page, email)
   await title(page, 'Where are you based?').waitFor()
@@ -59,7 +59,7 @@ test('who was refused for their residency finds what they said, corrects it and 
   await title(page, 'Set up your account').waitFor()
 })
 
-test('a country that is not served is refused, and one whose saving fails may be sent again [STATE-RES-01, STATE-RES-03]', async () => {
+test('an unsupported country is refused, and one that fails to save may be sent again [STATE-RES-01, STATE-RES-03]', async () => {
   const email = person.newEmail()
   await enterEmail(page, email)
   await title(page, 'Where are you based?').waitFor()
@@ -80,7 +80,7 @@ test('a country that is not served is refused, and one whose saving fails may be
   await serverHolds(stage, email, { me: { operatingResidency: 'Approved' } })
 })
 
-test('a wrong code may be corrected, and the fifth locks it until a new one is asked for [STATE-SIGN-01, STATE-OTP-10]', async () => {
+test('a wrong code may be corrected, and the fifth one locks the entry until a new code is requested [STATE-SIGN-01, STATE-OTP-10]', async () => {
   await askForCode('existing+wrong')
   for (const wrong of ['123451', '123452', '123453', '123454']) {
     await enterCode(page, wrong)
@@ -109,7 +109,7 @@ test.each([
   await title(page, 'Sign in').waitFor()
 })
 
-test('a check that fails leaves the code to be sent again', async () => {
+test('after a failed call the code can be sent again', async () => {
   await askForCode('existing+failing')
   await enterCode(page, '333333')
   await says('We couldn’t check the code')
@@ -117,7 +117,7 @@ test('a check that fails leaves the code to be sent again', async () => {
   await title(page, 'Accounts').waitFor()
 })
 
-test('a new code that cannot be sent is said so [STATE-OTP-10]', async () => {
+test('a new code that cannot be sent shows an error [STATE-OTP-10]', async () => {
   await askForCode('resend-error')
   await ramp(page).getByRole('button', { name: 'send a new code' }).click()
   await says('We couldn’t send a new code')

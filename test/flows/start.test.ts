@@ -14,7 +14,7 @@ afterEach(() => {
 async function start(...flags: string[]) {
   const child = spawn(process.execPath, ['demo/start.mjs', ...flags], {
     cwd: root,
-    // The tools of the build behave otherwise when they believe that they are tested.
+    // The build tools behave differently when they detect a test run.
     env: { ...process.env, NODE_ENV: '', VITEST: '', SANDBOX_DATA: 'memory' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,7 +43,7 @@ const reaches = (url: string) =>
   )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start says one address and ends all that it started on %s',
+  'npm start prints one address and ends every process that it started on %s',
   async (signal) => {
     const demo = await start('--fresh')
     expect(demo.output()).toMatch(/^The demo runs at http:\/\/127\.0\.0\.1:\d+\n$/)
@@ -59,7 +59,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('ports that are taken are left to their owners', async () => {
+test('occupied ports are not touched', async () => {
   const owner = createServer((_, response) => response.end('mine')).listen(4000, '127.0.0.1')
   await Promise.race([once(owner, 'listening'), once(owner, 'error')])
   const demo = await start()
@@ -70,7 +70,7 @@ test('ports that are taken are left to their owners', async () => {
   owner.close()
 })
 
-test('a network that there is not is refused with the list of those there are', async () => {
+test('an unknown network is refused with the list of the available ones', async () => {
   const demo = await start('--networks=base,mars')
   expect(await demo.ended).toEqual([1, null])
   expect(demo.output()).toMatch(/^Unknown network "mars"\. There are: ethereum, base, .*solana\n$/)

@@ -1,18 +1,18 @@
 /** Mounts a ramp whose API answers from a table and records the requests. */
-export interface Asked {
+export interface ApiRequest {
   readonly method: string
   readonly path: string
   readonly body: unknown
   readonly headers: Headers
 }
 
-type Answer = (asked: Asked) => unknown | Promise<unknown>
+type Answer = (request: ApiRequest) => unknown | Promise<unknown>
 export type Answers = Record<string, Answer>
 
 export interface Host {
   readonly element: HTMLElement & Record<string, unknown>
   readonly shadow: ShadowRoot
-  readonly asked: Asked[]
+  readonly requests: ApiRequest[]
   readonly events: { type: string; detail: unknown }[]
 }
 
@@ -35,7 +35,7 @@ const EVENTS = [
   'ramp-before-sign-out',
 ]
 
-export function fakeFetch(answers: Answers, asked: Asked[] = []): typeof fetch {
+export function fakeFetch(answers: Answers, requests: ApiRequest[] = []): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input))
     const call = {
@@ -44,7 +44,7 @@ export function fakeFetch(answers: Answers, asked: Asked[] = []): typeof fetch {
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
       headers: new Headers(init.headers),
     }
-    asked.push(call)
+    requests.push(call)
     const found =
       answers[`${call.method} ${call.path}`] ?? (call.path.startsWith('applications/') ? () => APPLICATION : null)
     if (!found)
@@ -68,18 +68,18 @@ export async function mountRamp({
   parent = document.body,
 }: Options = {}): Promise<Host> {
   await import('../../dist/sphere-ramp.js' as string)
-  const asked: Asked[] = []
+  const requests: ApiRequest[] = []
   const events: Host['events'] = []
   const element = document.createElement('sphere-ramp') as unknown as Host['element']
   const given = { 'application-id': 'application_sandbox', 'api-url': 'https://api.test', ...attributes }
   for (const [name, value] of Object.entries(given)) element.setAttribute(name, value)
-  element.config = { fetch: fakeFetch(answers, asked), ...config }
+  element.config = { fetch: fakeFetch(answers, requests), ...config }
   for (const type of EVENTS)
     element.addEventListener(type, (event) => events.push({ type, detail: (event as CustomEvent).detail }))
   const ready = new Promise((resolve) => element.addEventListener('ramp-ready', resolve, { once: true }))
   parent.append(element)
   await ready
-  return { element, shadow: element.shadowRoot!, asked, events }
+  return { element, shadow: element.shadowRoot!, requests, events }
 }
 
 /** Polls until a value is truthy, and names it in the error after the timeout. */

@@ -1,8 +1,8 @@
 /** A signed-in customer whose onboarding stands as a test says, and whose server changes as the test goes on. */
-import { APPLICATION, fakeFetch, mountRamp, until, type Answers, type Asked, type Host } from './host.ts'
+import { APPLICATION, fakeFetch, mountRamp, until, type Answers, type ApiRequest, type Host } from './host.ts'
 
 export const ME = {
-  // A sign-out is heard by the other tabs of the customer, and pages of tests that run side by side are tabs of one origin.
+  // A sign-out is received by the other tabs of the customer, and pages of tests that run side by side are tabs of one origin.
   id: `customer_${Math.random().toString(36).slice(2, 12)}`,
   firstName: 'Maya',
   lastName: 'Chen',
@@ -60,11 +60,11 @@ interface Visit {
 export interface Visitor extends Host {
   /** What the server says; a test changes it. */
   readonly server: { me: typeof ME; state: typeof STATE }
-  readonly told: { type: string; detail: unknown }[]
+  readonly emitted: { type: string; detail: unknown }[]
   /** Addresses with their queries. */
   readonly urls: string[]
   go(path: string): Promise<void>
-  calls(method: string, path: string): Asked[]
+  calls(method: string, path: string): ApiRequest[]
   /** The path that the customer is at. */
   path(): string
 }
@@ -79,13 +79,13 @@ export async function visit(path: string, visit: Visit = {}): Promise<Visitor> {
     'GET applications/application_sandbox': () => ({ ...APPLICATION, ...application }),
     ...answers,
   }
-  const asked: Asked[] = []
+  const requests: ApiRequest[] = []
   const urls: string[] = []
-  const told: Visitor['told'] = []
-  const answer = fakeFetch(table, asked)
-  const hear = (event: Event) => told.push({ type: event.type, detail: (event as CustomEvent).detail })
+  const emitted: Visitor['emitted'] = []
+  const answer = fakeFetch(table, requests)
+  const record = (event: Event) => emitted.push({ type: event.type, detail: (event as CustomEvent).detail })
   const stage = document.body.appendChild(document.createElement('div'))
-  for (const type of EVENTS) stage.addEventListener(type, hear)
+  for (const type of EVENTS) stage.addEventListener(type, record)
 
   sessionStorage.setItem('sphere-ramp:https://api.test:application_sandbox', JSON.stringify(TOKENS))
   const counted: typeof fetch = (input, init) => {
@@ -97,17 +97,17 @@ export async function visit(path: string, visit: Visit = {}): Promise<Visitor> {
   if (path !== '/onboarding') await go(path)
   return {
     ...host,
-    asked,
+    requests,
     urls,
-    told,
+    emitted,
     server,
     go,
-    calls: (method, to) => asked.filter((call) => call.method === method && call.path === to),
-    path: () => (told.findLast(({ type }) => type === 'ramp-navigate')?.detail as { path: string })?.path ?? '',
+    calls: (method, to) => requests.filter((call) => call.method === method && call.path === to),
+    path: () => (emitted.findLast(({ type }) => type === 'ramp-navigate')?.detail as { path: string })?.path ?? '',
   }
 }
 
-export const names = (told: Visitor['told']): string[] => told.map(({ type }) => type)
+export const names = (emitted: Visitor['emitted']): string[] => emitted.map(({ type }) => type)
 
 export const card = (shadow: ShadowRoot, title: string): HTMLElement =>
   [...shadow.querySelectorAll<HTMLElement>('section[part=card]')].find((one) =>

@@ -1,7 +1,7 @@
-import type { Asked } from './host.ts'
+import type { ApiRequest } from './host.ts'
 
 /** Quotes a rate of one and a fee of half a dollar. */
-export function quote({ body }: Pick<Asked, 'body'>) {
+export function quote({ body }: Pick<ApiRequest, 'body'>) {
   const { amount, received, sourceCurrency, destinationCurrency } = body as Record<string, string> & {
     received: boolean
   }

@@ -1,6 +1,6 @@
 /** Mounts the ramp with a signed-in customer. */
 import { CHASE, MAIN_WALLET, ME, STATE, SUI_WALLET } from './customer.ts'
-import { APPLICATION, mountRamp, type Answers, type Asked, type Host } from './host.ts'
+import { APPLICATION, mountRamp, type Answers, type ApiRequest, type Host } from './host.ts'
 import { quote } from './quote.ts'
 
 type Fields = Record<string, unknown>
@@ -9,13 +9,13 @@ const FROZEN = quote({
   body: { amount: '1000.00', received: false, sourceCurrency: 'usd', destinationCurrency: 'usdc' },
 })
 
-/** Answers with these transfers, which a test may change later. */
-export function transferAnswers(transfers: readonly Fields[]): Answers {
-  const own = transfers.flatMap((transfer) => [
-    [`GET payouts/${transfer['id']}`, () => ({ payout: transfer })],
-    [`POST payouts/amountAdjustments/${transfer['id']}`, () => FROZEN],
+/** Answers with these payouts, which a test may change later. */
+export function payoutAnswers(payouts: readonly Fields[]): Answers {
+  const own = payouts.flatMap((payout) => [
+    [`GET payouts/${payout['id']}`, () => ({ payout })],
+    [`POST payouts/amountAdjustments/${payout['id']}`, () => FROZEN],
   ])
-  return { 'GET payouts': () => ({ payouts: transfers }), ...Object.fromEntries(own) }
+  return { 'GET payouts': () => ({ payouts }), ...Object.fromEntries(own) }
 }
 
 const customerAnswers: Answers = {
@@ -32,7 +32,7 @@ export const withAccess = (access: Fields): Answers => ({
 
 interface Visit {
   readonly answers?: Answers
-  readonly transfers?: readonly Fields[]
+  readonly payouts?: readonly Fields[]
   readonly attributes?: Record<string, string>
   readonly config?: Record<string, unknown>
 }
@@ -40,24 +40,24 @@ interface Visit {
 export interface Visitor extends Host {
   go(path: string): Promise<void>
   path(): string | null
-  calls(method: string, path: string): Asked[]
-  told(type: string): unknown[]
+  calls(method: string, path: string): ApiRequest[]
+  emitted(type: string): unknown[]
 }
 
 /** Mounts the ramp with a signed-in customer and opens a path. */
 export async function visit(
   path: string,
-  { answers, transfers = [], attributes = {}, config = {} }: Visit = {},
+  { answers, payouts = [], attributes = {}, config = {} }: Visit = {},
 ): Promise<Visitor> {
   const tokens = { idToken: 'id', refreshToken: 'refresh', uid: ME.id, email: 'maya@example.com' }
   sessionStorage.setItem('sphere-ramp:https://api.test:application_sandbox', JSON.stringify(tokens))
   const host = await mountRamp({
-    answers: { ...customerAnswers, ...transferAnswers(transfers), ...answers },
+    answers: { ...customerAnswers, ...payoutAnswers(payouts), ...answers },
     attributes,
     config,
   })
-  const heard: Host['events'] = []
-  const told = (type: string) => heard.filter((event) => event.type === type).map(({ detail }) => detail)
+  const received: Host['events'] = []
+  const emitted = (type: string) => received.filter((event) => event.type === type).map(({ detail }) => detail)
   for (const type of [
     'ramp-navigate',
     'ramp-payout-created',
@@ -65,15 +65,15 @@ export async function visit(
     'ramp-payout-cancelled',
     'ramp-error',
   ])
-    host.element.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }))
+    host.element.addEventListener(type, (event) => received.push({ type, detail: (event as CustomEvent).detail }))
   const go = (to: string) => (host.element['navigate'] as (path: string) => Promise<void>)(to)
   await go(path)
   return {
     ...host,
     go,
-    told,
-    path: () => (told('ramp-navigate').at(-1) as { path: string } | undefined)?.path ?? null,
-    calls: (method, asked) => host.asked.filter((call) => call.method === method && call.path === asked),
+    emitted,
+    path: () => (emitted('ramp-navigate').at(-1) as { path: string } | undefined)?.path ?? null,
+    calls: (method, to) => host.requests.filter((call) => call.method === method && call.path === to),
   }
 }
 

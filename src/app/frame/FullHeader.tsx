@@ -11,7 +11,7 @@ import { MerchantLogo } from './MerchantLogo.tsx'
 import type { ScreenKind } from '../routes/screens.ts'
 import type { HeaderProps } from './ShellHeader.tsx'
 
-/** From the verification page back has a name, because what is below it is another company's, and is there without a history too. */
+/** On the verification page the back button is labelled, because the content is a third party's, and it is shown even without history. */
 function BackToOverview({ kind, canGoBack }: { readonly kind: ScreenKind; readonly canGoBack: boolean }) {
   const t = useText()
   const router = useRouter()
@@ -22,7 +22,7 @@ function BackToOverview({ kind, canGoBack }: { readonly kind: ScreenKind; readon
   return <BackButton {...named} onBack={() => void (router.back() || router.replace('/onboarding', {}))} />
 }
 
-/** A header with ways to go: back, the main places, out. */
+/** The header with back button, main navigation and sign-out. */
 export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly canGoBack: boolean }) {
   const t = useText()
   const router = useRouter()

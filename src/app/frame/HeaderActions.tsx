@@ -17,7 +17,7 @@ interface Props {
   readonly route: RouteName | null
 }
 
-/** The rejected screen, which shows in place of any of these, has its own. */
+/** The rejected screen replaces these screens and has its own sign-out. */
 function Leave() {
   const t = useText()
   if (useIsRejected()) return null
@@ -28,7 +28,7 @@ function Leave() {
   )
 }
 
-/** The menu of who has been set up; until then the way out, also from a step of the way in that a signed-in customer was led back to. */
+/** Shows the menu on task and root screens, and a sign-out for signed-in customers on the steps before them. */
 export function HeaderActions({ kind, route }: Props) {
   const t = useText()
   const { preferences, session } = useServices()

@@ -6,7 +6,7 @@ import { MenuDrawer, type MenuItem } from '../../ui/frame/MenuDrawer.tsx'
 import { chatIcon } from '../../ui/icons/things.ts'
 import { signOutIcon } from '../../ui/icons/arrows.ts'
 import { useText } from '../../ui/text.tsx'
-import { NEW_TRANSFER, placesFor, type Place } from '../routes/navigation-items.ts'
+import { NEW_PAYOUT, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
 import type { RouteName } from '../routes/route-params.ts'
 
 const initialsOf = (name: string) =>
@@ -27,7 +27,7 @@ export function MainMenu({ route }: { readonly route: RouteName | null }) {
     close()
     void work()
   }
-  const toItem = ({ key, label, path, icon }: Place): MenuItem => ({
+  const toItem = ({ key, label, path, icon }: NavigationItem): MenuItem => ({
     key,
     icon,
     label: t(label),
@@ -40,7 +40,7 @@ export function MainMenu({ route }: { readonly route: RouteName | null }) {
   return (
     <MenuDrawer
       account={me ? { initials: initialsOf(name), name, email } : null}
-      places={[NEW_TRANSFER, ...placesFor(usePreference('isShowRampFunctionalityOnly'))].map(toItem)}
+      items={[NEW_PAYOUT, ...navigationItems(usePreference('isShowRampFunctionalityOnly'))].map(toItem)}
       more={[{ key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: then(openSupport) }]}
       signOut={{ key: 'signOut', icon: signOutIcon, label: t('app.nav.signOut'), onSelect: then(signOut) }}
       onClose={close}

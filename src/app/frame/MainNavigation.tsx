@@ -2,13 +2,13 @@ import { usePreference } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Navigation } from '../../ui/frame/Navigation.tsx'
 import { useText } from '../../ui/text.tsx'
-import { placesFor } from '../routes/navigation-items.ts'
+import { navigationItems } from '../routes/navigation-items.ts'
 import type { RouteName } from '../routes/route-params.ts'
 
 export function MainNavigation({ route }: { readonly route: RouteName | null }) {
   const t = useText()
   const router = useRouter()
-  const items = placesFor(usePreference('isShowRampFunctionalityOnly')).map(({ key, label, path }) => ({
+  const items = navigationItems(usePreference('isShowRampFunctionalityOnly')).map(({ key, label, path }) => ({
     key,
     label: t(label),
     current: path === route,

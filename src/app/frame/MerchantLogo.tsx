@@ -7,7 +7,7 @@ export function MerchantLogo() {
   const { settings } = useServices()
   const theme = usePreference('theme')
   const { data: application, isPending } = useApplication()
-  // A name that changes under the customer's eyes would look like another shop: none until it is known.
+  // No name is shown until it is known, because a name that changes would look like another merchant.
   const name = isPending ? '' : merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)
   return <Logo name={name} src={theme.logo ?? application?.logo ?? null} />
 }

@@ -23,14 +23,14 @@ interface Props {
   readonly onReady: () => void
 }
 
-/** Drawn with the screen, so its effect runs when the screen is there and not while its code still loads. */
+/** Rendered with the screen, so its effect runs when the screen is mounted, not while its code loads. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
-  // Tells the host, which is outside React.
+  // Emits `ramp-ready` to the host, which is outside React.
   useEffect(onReady, [onReady])
   return null
 }
 
-/** Header, the screen that the path shows, toasts. */
+/** The header, the screen of the present path, and toasts. */
 export function Shell({ translations, onReady }: Props) {
   const { session, settings, emit } = useServices()
   const { path, key } = useEntry()
@@ -44,7 +44,7 @@ export function Shell({ translations, onReady }: Props) {
     setReady(true)
     onReady()
   }, [onReady])
-  // Not before the first screen. Until the translations are there, and where they fail to come, an error says what the server wrote.
+  // These downloads start after the first screen. Without the translations an error is shown as the server wrote it.
   useEffect(() => {
     if (!ready) return
     const next = [

@@ -14,7 +14,7 @@ export interface HeaderProps {
 
 const FullHeader = lazyWithRetry(async () => (await import('./FullHeader.tsx')).FullHeader)
 
-/** The first screen's header has a logo and nothing to press; the others' comes with them. */
+/** The first screen's header has only a logo. The full header is loaded with the other screens. */
 export function ShellHeader(props: HeaderProps) {
   const canGoBack = useCanGoBack()
   const environment = usePreference('environment')

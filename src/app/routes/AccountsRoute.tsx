@@ -4,7 +4,7 @@ import { WalletList } from '../../features/wallets/WalletList.tsx'
 
 type Params = Omit<ComponentProps<typeof AccountsScreen>, 'wallets'>
 
-/** Bank accounts and wallets share a screen, and do not know each other. */
+/** Combines the features bank accounts and wallets, which must not import each other, on one screen. */
 export function AccountsRoute(params: Params) {
   return <AccountsScreen {...params} wallets={<WalletList />} />
 }

@@ -5,9 +5,9 @@ import { createRouter } from '../../router/router-store.ts'
 import { runGuard } from './run-guard.ts'
 import { emitNavigation } from './emit-navigation.ts'
 
-test('the host hears each path without its query', () => {
-  const heard: unknown[] = []
-  const emit: Emit = (event, detail) => Boolean(heard.push([event, detail]))
+test('the host receives each path without its query', () => {
+  const events: unknown[] = []
+  const emit: Emit = (event, detail) => Boolean(events.push([event, detail]))
   const router = createRouter()
   const stop = emitNavigation(router, emit)
   router.push('/sign-in/otp', { email: 'ana@example.com' })
@@ -15,13 +15,13 @@ test('the host hears each path without its query', () => {
   router.back()
   stop()
   router.push('/settings', {})
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['ramp-navigate', { path: '/sign-in/otp' }],
     ['ramp-navigate', { path: '/sign-in' }],
   ])
 })
 
-test('a path that the guard leads away from is one step to the host [NAV-12]', () => {
+test('a path that the guard redirects is one event for the host [NAV-12]', () => {
   const paths: string[] = []
   const emit: Emit = (_event, detail) => Boolean(paths.push((detail as { path: string }).path))
   const router = createRouter()

@@ -16,7 +16,7 @@ test.each(authenticated)(
   },
 )
 
-test('the screens before sign-in are the only ones that need no user [NAV-10]', () => {
+test('only the screens before sign-in need no user [NAV-10]', () => {
   const open = names.filter((name) => ROUTES[name].access === 'public')
   expect(open).toEqual(['/sign-in', '/sign-in/operating-residency', '/sign-in/otp', '/sign-up', '/business-category'])
 })
@@ -44,14 +44,14 @@ test.each([
 })
 
 test.each(['/nowhere', '/', '', '//', '/sign-in/', '/__proto__', '/constructor', 'https://evil.example/'])(
-  'the unknown path %j leads to the start of what the user may see [SAFE-R6]',
+  'the unknown path %j redirects to the user’s start screen [SAFE-R6]',
   (path) => {
     expect(guard(path, 'signedOut')).toEqual({ type: 'redirect', path: '/sign-in', clear: true })
     expect(guard(path, 'signedIn')).toEqual({ type: 'redirect', path: '/onboarding', clear: true })
   },
 )
 
-test('no route in any state leads in a circle: what a redirect reaches is shown [SAFE-R6]', () => {
+test('no redirect loops: the target of each redirect is shown [SAFE-R6]', () => {
   const settle = (path: string, session: Session['status']) => {
     let [verdict, hops]: [Verdict, number] = [guard(path, session), 0]
     while (verdict.type === 'redirect' && hops < 5) [verdict, hops] = [guard(verdict.path, session), hops + 1]
@@ -66,7 +66,7 @@ test('no route in any state leads in a circle: what a redirect reaches is shown 
   }
 })
 
-test('every parent and every step named is a route of the table', () => {
+test('every parent and every step is a route of the table', () => {
   for (const name of names) {
     const { parent, needs } = { parent: undefined, needs: {}, ...ROUTES[name] }
     for (const path of [parent, ...Object.values(needs)]) if (path) expect(isRoute(splitPath(path).pathname)).toBe(true)

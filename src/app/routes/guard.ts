@@ -9,7 +9,7 @@ export type Verdict =
 
 const redirect = (path: string, clear = false): Verdict => ({ type: 'redirect', path, clear })
 
-/** A payout form without a method goes to its methods, without a currency to its currencies: the step before the one that is missing. */
+/** Redirects a payout form without a method to the methods, and without a currency to the currencies. */
 function missingStep(route: RouteName, path: string): string | null {
   const params: Params = paramsOf(route, path)
   const missing = Object.entries(routeOf(route).needs ?? {}).find(([name]) => !params[name])
@@ -20,7 +20,7 @@ function missingStep(route: RouteName, path: string): string | null {
   return buildPath(step, Object.fromEntries(kept))
 }
 
-/** What a path shows to whom. Pure, so that every route in every state of the session is one row of a test. */
+/** Decides what a path shows in a state of the session. It is pure, so that each combination is one row of a test. */
 export function guard(path: string, session: Session['status']): Verdict {
   const { pathname } = splitPath(path)
   if (!isRoute(pathname)) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Area } from '../i18n.ts'
 import type { RouteName } from './route-params.ts'
 
-// Screens take the parameters of their route as properties, so that a host of the component may pass them directly.
+// Screens take the parameters of their route as properties, so that they can also be passed directly.
 type Screen = ComponentType<never>
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
   readonly load: () => Promise<Screen>
 }
 
-/** Which screen a route shows, and its translations. Each is a chunk of its own, and so is this table: the first screen is not in it. */
+/** The screen and the translations of each route but the first screen. Each screen is a chunk, and so is this table. */
 export const LAZY_SCREENS: Readonly<Record<Exclude<RouteName, '/sign-in'>, Row>> = {
   '/sign-in/operating-residency': {
     areas: ['sign-in-steps'],

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('in debug mode each step is logged with its parameters, an e-mail address is not [S8]', () => {
+test('in debug mode each navigation is logged with its parameters, but without an e-mail address [S8]', () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {})
   let isOn = true
   const router = createRouter()

@@ -5,7 +5,7 @@ import { bankIcon, personIcon } from '../../ui/icons/things.ts'
 import type { MessageId } from '../../ui/text.tsx'
 import type { RouteName } from './route-params.ts'
 
-export interface Place {
+export interface NavigationItem {
   readonly key: string
   readonly label: MessageId
   readonly path: RouteName
@@ -14,7 +14,7 @@ export interface Place {
   readonly beyondRamp: boolean
 }
 
-export const NEW_TRANSFER: Place = {
+export const NEW_PAYOUT: NavigationItem = {
   key: 'new',
   label: 'app.nav.new',
   path: '/payouts/new',
@@ -22,12 +22,12 @@ export const NEW_TRANSFER: Place = {
   beyondRamp: false,
 }
 
-const PLACES: readonly Place[] = [
+const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { key: 'transfers', label: 'app.nav.transfers', path: '/my-payouts', icon: swapIcon, beyondRamp: false },
   { key: 'accounts', label: 'app.nav.accounts', path: '/my-accounts', icon: bankIcon, beyondRamp: true },
   { key: 'settings', label: 'app.nav.settings', path: '/settings', icon: personIcon, beyondRamp: true },
 ]
 
-/** Where the navigation leads. */
-export const placesFor = (isShowRampFunctionalityOnly: boolean): readonly Place[] =>
-  PLACES.filter(({ beyondRamp }) => !(beyondRamp && isShowRampFunctionalityOnly))
+/** The items of the main navigation. */
+export const navigationItems = (isShowRampFunctionalityOnly: boolean): readonly NavigationItem[] =>
+  NAVIGATION_ITEMS.filter(({ beyondRamp }) => !(beyondRamp && isShowRampFunctionalityOnly))

@@ -3,13 +3,13 @@ import { readParams, type ParamKind } from '../../router/path.ts'
 interface Route {
   readonly params: Readonly<Record<string, ParamKind>>
   readonly access: 'public' | 'user'
-  /** The parameters that the screen cannot do without; lacking the first of them leads to the step named. */
+  /** The required parameters. A missing one redirects to its step. */
   readonly needs?: Readonly<Record<string, string>>
-  /** Where back leads when there is no history. */
+  /** The destination of Back when there is no history. */
   readonly parent?: string
 }
 
-/** Every route of this version: who may see it, its parameters, and where it leads when one is missing. */
+/** Every route of this version, with its access, its parameters and the redirects for missing ones. */
 export const ROUTES = {
   '/sign-in': { access: 'public', params: { sadmin: 'text' } },
   '/sign-in/operating-residency': { access: 'public', params: { email: 'text' }, parent: '/sign-in' },

@@ -14,7 +14,7 @@ function setUp() {
   return { router, session, seen, stop: runGuard(router, session) }
 }
 
-test('a screen that needs a user waits while auth loads, then redirects exactly once [NAV-11, NAV-12]', () => {
+test('a screen that needs a user waits while the session loads, then redirects exactly once [NAV-11, NAV-12]', () => {
   const { router, session, seen } = setUp()
   router.push('/settings', {})
   expect(seen).toEqual(['/settings'])
@@ -25,13 +25,13 @@ test('a screen that needs a user waits while auth loads, then redirects exactly 
   expect(router.store.getState().entries).toHaveLength(1)
 })
 
-test('a restored session leads from the start to onboarding [NAV-13]', () => {
+test('a restored session redirects from the start to onboarding [NAV-13]', () => {
   const { session, seen } = setUp()
   session.dispatch({ type: 'signedIn', tokens })
   expect(seen).toEqual(['/onboarding'])
 })
 
-test('a sign-out anywhere leads to /sign-in with nothing behind [SAFE-F6]', () => {
+test('a sign-out on any screen redirects to /sign-in with an empty history [SAFE-F6]', () => {
   const { router, session } = setUp()
   session.dispatch({ type: 'signedIn', tokens })
   router.push('/settings', {})
@@ -39,7 +39,7 @@ test('a sign-out anywhere leads to /sign-in with nothing behind [SAFE-F6]', () =
   expect(router.store.getState().entries.map(({ path }) => path)).toEqual(['/sign-in'])
 })
 
-test('a stopped guard redirects no more', () => {
+test('a stopped guard does not redirect', () => {
   const { router, session, seen, stop } = setUp()
   router.push('/settings', {})
   stop()

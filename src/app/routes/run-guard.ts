@@ -3,7 +3,7 @@ import { presentEntry } from '../../router/stack.ts'
 import type { SessionStore } from '../../stores/session.ts'
 import { guard } from './guard.ts'
 
-/** Redirects when the path or the session changes, and so once for each change however often a screen is drawn. Returns its stop. */
+/** Redirects at changes of the path or the session, so once per change and not per render. Returns a function that stops it. */
 export function runGuard(router: Router, session: SessionStore): () => void {
   const check = () => {
     const verdict = guard(presentEntry(router.store.getState()).path, session.getState().session.status)

@@ -5,12 +5,12 @@ import { lazyWithRetry } from '../lazy.tsx'
 import type { RouteName } from './route-params.ts'
 
 /**
- * What stands around a screen: sign-in screens have a side panel, onboarding and its two frames no navigation, tasks a back control, roots
- * the navigation.
+ * The layout around a screen: sign-in screens have a side panel, onboarding and its two frames have no navigation, tasks have a back
+ * button, and roots have the navigation.
  */
 export type ScreenKind = 'signIn' | 'onboarding' | 'terms' | 'verification' | 'task' | 'root'
 
-/** All others are tasks. */
+/** Screens that are not listed are tasks. */
 const KINDS: Partial<Record<RouteName, ScreenKind>> = {
   '/sign-in': 'signIn',
   '/sign-in/operating-residency': 'signIn',
@@ -38,7 +38,7 @@ async function loadScreen(translations: Translations, route: Exclude<RouteName, 
   return screen as unknown as AnyScreen
 }
 
-/** Made once per ramp: a screen is drawn when its code and its translations are both there. */
+/** Created once per ramp. A screen renders when its code and its translations are loaded. */
 export function createScreens(translations: Translations): (route: RouteName) => ShownScreen {
   const made = new Map<RouteName, ShownScreen>()
   return (route) => {

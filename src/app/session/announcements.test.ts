@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../api/client.ts'
 import { createSessionStore, type Tokens } from '../../stores/session.ts'
 import { createAnnouncer } from './announcer.ts'
-import { announceReadings } from './announcements.ts'
+import { announceCustomerStatuses } from './announcements.ts'
 
 const api = {} as ApiClient
 const me = {
@@ -35,7 +35,7 @@ function setup() {
   const events: string[] = []
   const announcer = createAnnouncer((event) => events.push(event) > 0, session)
   session.dispatch({ type: 'signedIn', tokens: tokensOf('customer_a') })
-  const start = () => announceReadings({ api, queryClient, applicationId: 'application_sandbox', announcer })
+  const start = () => announceCustomerStatuses({ api, queryClient, applicationId: 'application_sandbox', announcer })
   const read = (key: string | readonly string[], data: unknown) => {
     queryClient.setQueryData([key].flat(), data)
     vi.runAllTimers()
@@ -43,7 +43,7 @@ function setup() {
   return { queryClient, session, events, announcer, start, read }
 }
 
-test('the first readings after sign-in are told, and each value once', () => {
+test('the first values after sign-in are announced, each one once', () => {
   const { events, start, read } = setup()
   start()
   read('me', me)
@@ -58,14 +58,14 @@ test('the first readings after sign-in are told, and each value once', () => {
   expect(events.slice(3)).toEqual(['ramp-onboarding-complete'])
 })
 
-test('readings that were there before the start are told at the start', () => {
+test('values that were loaded before the start are announced at the start', () => {
   const { events, start, read } = setup()
   read('me', me)
   start()
   expect(events).toEqual(['ramp-residency-approved'])
 })
 
-test('a value that went and came again is told again', () => {
+test('a value that returns after another one is announced again', () => {
   const { events, start, read } = setup()
   read('me', me)
   read(['application', 'application_sandbox'], application)
@@ -76,7 +76,7 @@ test('a value that went and came again is told again', () => {
   expect(events.slice(1)).toEqual([pending, pending, 'ramp-verification-rejected'])
 })
 
-test('what a screen said of itself is not said again by the reading that follows', () => {
+test('an event that a screen emitted is not repeated by the next refetch', () => {
   const { events, announcer, start, read } = setup()
   start()
   announcer.emit('ramp-residency-approved', null)
@@ -86,7 +86,7 @@ test('what a screen said of itself is not said again by the reading that follows
   expect(events).toEqual(['ramp-residency-approved', 'ramp-residency-rejected'])
 })
 
-test('the next customer, and the same one after a sign-out, is told anew', () => {
+test('another customer, or the same one after a sign-out, is announced anew', () => {
   const { session, events, queryClient, start, read } = setup()
   start()
   read('me', me)
@@ -99,7 +99,7 @@ test('the next customer, and the same one after a sign-out, is told anew', () =>
   expect(events).toEqual(['ramp-residency-approved', 'ramp-residency-approved'])
 })
 
-test('what was said before the code was entered holds after it', () => {
+test('announcements made before the code was entered are not repeated after it', () => {
   const { session, events, announcer, start, read } = setup()
   session.dispatch({ type: 'signedOut' })
   const pending = { email: 'b@example.com', customerId: 'customer_b', preventSendingEmail: false }
@@ -111,7 +111,7 @@ test('what was said before the code was entered holds after it', () => {
   expect(events).toEqual(['ramp-residency-approved'])
 })
 
-test('other events go out each time, and the host’s answer comes back', () => {
+test('other events are emitted each time, and the host’s decision is returned', () => {
   const session = createSessionStore()
   const events: string[] = []
   const announcer = createAnnouncer((event) => events.push(event) < 0, session)
@@ -120,7 +120,7 @@ test('other events go out each time, and the host’s answer comes back', () => 
   expect(events).toHaveLength(2)
 })
 
-test('after its stop nothing is told', () => {
+test('after the stop nothing is announced', () => {
   const { events, start, read } = setup()
   start()()
   read('me', me)

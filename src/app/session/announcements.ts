@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
-import { onboardingStanding, residencyStanding } from '../../domain/onboarding/announcements.ts'
+import { onboardingAnnouncements, residencyAnnouncements } from '../../domain/onboarding/announcements.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
@@ -13,20 +13,20 @@ interface Parts {
   readonly announcer: Announcer
 }
 
-/** Tells the host where the customer stands, at the first reading and at each change. Returns its stop. */
-export function announceReadings({ api, queryClient, applicationId, announcer }: Parts): () => void {
-  const tell = () => {
+/** Announces the customer's statuses to the host, initially and at each change. Returns a function that stops it. */
+export function announceCustomerStatuses({ api, queryClient, applicationId, announcer }: Parts): () => void {
+  const announceAll = () => {
     const me = queryClient.getQueryData(meQuery(api).queryKey)
     if (!me) return
-    for (const [topic, announcement] of residencyStanding(me)) announcer.say(topic, announcement)
+    for (const [topic, announcement] of residencyAnnouncements(me)) announcer.announce(topic, announcement)
 
     const state = queryClient.getQueryData(onboardingQuery(api).queryKey)
     const application = queryClient.getQueryData(applicationQuery(api, applicationId).queryKey)
     if (!state || !application) return
     const { kycLevel2 } = application.access
-    for (const [topic, announcement] of onboardingStanding({ me, state, hasLevel2Access: kycLevel2 }))
-      announcer.say(topic, announcement)
+    for (const [topic, announcement] of onboardingAnnouncements({ me, state, hasLevel2Access: kycLevel2 }))
+      announcer.announce(topic, announcement)
   }
-  tell()
-  return queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && tell())
+  announceAll()
+  return queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && announceAll())
 }

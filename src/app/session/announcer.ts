@@ -3,31 +3,31 @@ import type { Emit } from '../../domain/ramp-events.ts'
 import { customerIdOf, type SessionStore } from '../../stores/session.ts'
 
 export interface Announcer {
-  /** Every event of the ramp goes out through it: none that tells where a customer stands goes out twice for one value. */
+  /** Every event of the ramp passes through here, so that no announcement is emitted twice for one value. */
   readonly emit: Emit
-  /** What holds of a topic now; null when none of its events does. */
-  say(topic: Topic, announcement: Announcement | null): void
+  /** Sets the present announcement of a topic; null when none applies. */
+  announce(topic: Topic, announcement: Announcement | null): void
   stop(): void
 }
 
 export function createAnnouncer(emit: Emit, session: SessionStore): Announcer {
-  const said = new Map<Topic, Announcement | null>()
+  const announced = new Map<Topic, Announcement | null>()
   let customerId = customerIdOf(session.getState())
 
-  function say(topic: Topic, announcement: Announcement | null): boolean {
-    if (said.get(topic) === announcement) return true
-    said.set(topic, announcement)
+  function announce(topic: Topic, announcement: Announcement | null): boolean {
+    if (announced.get(topic) === announcement) return true
+    announced.set(topic, announcement)
     return announcement === null || emit(announcement, null)
   }
-  // A sign-out ends a customer's readings; so does another customer's login. What was said before the code was entered holds after it.
+  // A sign-out or another customer's login resets the announcements; entering the code of the same login does not.
   const stop = session.subscribe((state) => {
     const present = customerIdOf(state)
-    if (present !== customerId) said.clear()
+    if (present !== customerId) announced.clear()
     customerId = present
   })
   return {
-    emit: (event, detail) => (isAnnouncement(event) ? say(topicOf(event), event) : emit(event, detail)),
-    say,
+    emit: (event, detail) => (isAnnouncement(event) ? announce(topicOf(event), event) : emit(event, detail)),
+    announce,
     stop,
   }
 }

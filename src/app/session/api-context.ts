@@ -8,7 +8,7 @@ import type { RampConfig } from '../ramp-config.ts'
 import type { SessionRunner } from './session.ts'
 
 interface Parts {
-  /** As the host says now; the application and the API of a ramp stay. */
+  /** The present configuration. The application and the API of a ramp never change. */
   config(): RampConfig
   readonly world: World
   readonly clock: ServerClock
@@ -17,7 +17,7 @@ interface Parts {
   readonly runner: Pick<SessionRunner, 'refresh' | 'expire'>
 }
 
-/** What the API client reads anew at each call, so that a changed language or a new token counts at once. */
+/** The context that the API client reads at each call, so that a new language or token applies at once. */
 export function apiContextOf({ config, world, clock, preferences, session, runner }: Parts): ApiContext {
   const log = (entry: LogEntry) => {
     // eslint-disable-next-line no-console -- the debug log that decisions.md S8 asks for

@@ -7,16 +7,16 @@ const nothing = () => {
   throw new Error('not expected')
 }
 
-test('after sign-in the host’s analytics hear the uid and the e-mail [AUTH-12]', async () => {
-  const heard: unknown[] = []
-  await identify(tokens, { analytics: { identify: (...args) => void heard.push(args) } }, nothing)
-  expect(heard).toEqual([['customer_abc', { email: 'Ana@Example.com ' }]])
+test('after sign-in the host’s analytics get the uid and the e-mail [AUTH-12]', async () => {
+  const received: unknown[] = []
+  await identify(tokens, { analytics: { identify: (...args) => void received.push(args) } }, nothing)
+  expect(received).toEqual([['customer_abc', { email: 'Ana@Example.com ' }]])
 })
 
-test('without an adapter an event carries a hash of the e-mail, and only when the feature is on [AUTH-12]', async () => {
+test('without an adapter an event carries a hash of the e-mail, but only when the feature is enabled [AUTH-12]', async () => {
   const emailHash = createHash('sha256').update('ana@example.com').digest('hex')
-  const heard: unknown[] = []
-  await identify(tokens, { features: { analytics: true } }, (...event) => Boolean(heard.push(event)))
-  expect(heard).toEqual([['ramp-identify', { uid: 'customer_abc', emailHash }]])
+  const received: unknown[] = []
+  await identify(tokens, { features: { analytics: true } }, (...event) => Boolean(received.push(event)))
+  expect(received).toEqual([['ramp-identify', { uid: 'customer_abc', emailHash }]])
   await identify(tokens, {}, nothing)
 })

@@ -1,6 +1,6 @@
 import type { ApiClient, ApiContext } from '../../api/client.ts'
 
-/** The API client, whose code is downloaded with its first call: the first screen can be used before it. */
+/** An API client whose code is downloaded with its first call, so that the first screen is usable before it. */
 export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClient {
   let made: Promise<ApiClient> | null = null
   let present: ApiClient | null = null
@@ -14,7 +14,7 @@ export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClien
   }
   const client = () => {
     made ??= make().catch((error: unknown) => {
-      // A download that failed is tried again with the next call.
+      // A failed download is repeated with the next call.
       made = null
       throw error
     })

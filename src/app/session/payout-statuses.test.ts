@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../api/client.ts'
-import { announceStatuses } from './payout-statuses.ts'
+import { emitPayoutStatuses } from './payout-statuses.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,31 +10,31 @@ const payout = (status: string, second: number) => ({ id: 'payout_a', status, up
 
 function setup() {
   const queryClient = new QueryClient()
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const read = (key: readonly string[], data: unknown) => {
     queryClient.setQueryData(key, data)
     vi.runAllTimers()
   }
-  const stop = announceStatuses(
+  const stop = emitPayoutStatuses(
     { queryClient, api: {} as ApiClient },
-    (event, detail) => told.push([event, detail]) > 0,
+    (event, detail) => emitted.push([event, detail]) > 0,
   )
-  const statuses = () => told.splice(0).map((each) => (each as [string, { status: string }])[1].status)
-  return { read, stop, told, statuses }
+  const statuses = () => emitted.splice(0).map((each) => (each as [string, { status: string }])[1].status)
+  return { read, stop, emitted, statuses }
 }
 
-test('a change of a status is told once, whichever reading sees it, and the first reading is none', () => {
-  const { read, told, statuses } = setup()
+test('a change of a status is emitted once, whichever query detects it, and the first load is not a change', () => {
+  const { read, emitted, statuses } = setup()
   read(['payouts'], [payout('pending', 1)])
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   read(['payout', 'payout_a'], payout('funded', 2))
   read(['payouts'], [payout('funded', 2)])
-  expect(told).toEqual([['ramp-payout-status', { id: 'payout_a', status: 'funded' }]])
+  expect(emitted).toEqual([['ramp-payout-status', { id: 'payout_a', status: 'funded' }]])
   read(['payouts'], [payout('succeeded', 4)])
   expect(statuses()).toEqual(['funded', 'succeeded'])
 })
 
-test('an older list that arrives late takes nothing back', () => {
+test('an outdated list that arrives late reverts no status', () => {
   const { read, statuses } = setup()
   read(['payout', 'payout_a'], payout('processing', 2))
   read(['payout', 'payout_a'], payout('succeeded', 3))
@@ -43,10 +43,10 @@ test('an older list that arrives late takes nothing back', () => {
   expect(statuses()).toEqual(['succeeded'])
 })
 
-test('nothing is told after the end', () => {
-  const { read, stop, told } = setup()
+test('after the stop nothing is emitted', () => {
+  const { read, stop, emitted } = setup()
   read(['payouts'], [payout('pending', 1)])
   stop()
   read(['payouts'], [payout('funded', 2)])
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })

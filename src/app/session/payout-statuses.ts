@@ -15,13 +15,13 @@ function payoutsUnder(services: Reader, queryKey: readonly unknown[]): readonly 
   return payout ? [payout] : []
 }
 
-/** Tells the host when a payout's status is another than at the reading before; the first reading is no change. Returns its stop. */
-export function announceStatuses(services: Reader, emit: Emit): () => void {
+/** Emits each change of a payout's status; the first load is not a change. Returns a function that stops it. */
+export function emitPayoutStatuses(services: Reader, emit: Emit): () => void {
   const known = new Map<string, Pick<Payout, 'status' | 'updated'>>()
   const take = (payout: Payout) => {
     const { id, status, updated } = payout
     const before = known.get(id)
-    // A list that was asked for earlier may arrive after the payout's own reading.
+    // A list that was requested earlier may arrive after the payout itself.
     if (before && updated < before.updated) return
     known.set(id, payout)
     if (before && rawValue(before.status) !== rawValue(status))

@@ -10,13 +10,13 @@ interface Parts {
 }
 
 export interface SessionToasts {
-  /** The session ended by itself. */
+  /** Shows that the session expired. */
   expired(): void
-  /** A one-time token of the host was not taken. */
+  /** Shows that the server refused the host's one-time token. */
   refused(error: unknown): void
 }
 
-/** What the customer is told about the session, on whatever screen. */
+/** Toasts about the session, on any screen. */
 export function createSessionToasts({ toasts, translations, emit }: Parts): SessionToasts {
   const textsOf = (topic: 'expired' | 'token') => ({
     title: translations.i18n._(`app.${topic}.title`),
@@ -26,7 +26,7 @@ export function createSessionToasts({ toasts, translations, emit }: Parts): Sess
     expired: () => toasts.show({ tone: 'info', ...textsOf('expired') }),
     refused(error) {
       const failure = describeError(translations.i18n, error)
-      // The element was removed, or reset, meanwhile.
+      // The element was removed or reset meanwhile.
       if (failure.code === 'aborted') return
       emit('ramp-error', failure)
       toasts.show({ tone: 'error', ...textsOf('token'), reference: failure.reference })

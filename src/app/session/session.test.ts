@@ -31,15 +31,15 @@ interface Call {
   readonly reject: (error: unknown) => void
 }
 
-/** Takes the first that has this path out of the list. */
+/** Removes and returns the first item with this path. */
 const taken = <Item extends { readonly path: string }>(list: Item[], path: string): Item | undefined => {
   const index = list.findIndex((each) => each.path === path)
   return index < 0 ? undefined : list.splice(index, 1)[0]
 }
 
-/** A browser whose tabs hear each other at once, and what the server does with a call. */
+/** A browser whose tabs receive each other's messages at once, and a server whose answers the test gives. */
 function browser() {
-  const ears = new Set<{ name: string; heard: (message: unknown) => void }>()
+  const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
   const identified: unknown[] = []
   const log: string[] = []
   const waiting: Call[] = []
@@ -50,13 +50,15 @@ function browser() {
     const storage = memory()
     const tabs: World['tabs'] = {
       lock: (_name, work) => work(),
-      channel(topic, heard) {
-        const ear = { name: topic, heard }
-        ears.add(ear)
+      channel(topic, onMessage) {
+        const listener = { name: topic, onMessage }
+        listeners.add(listener)
         return {
           post: (message) =>
-            [...ears].filter((each) => each !== ear && each.name === topic).forEach((each) => each.heard(message)),
-          close: () => ears.delete(ear),
+            [...listeners]
+              .filter((each) => each !== listener && each.name === topic)
+              .forEach((each) => each.onMessage(message)),
+          close: () => listeners.delete(listener),
         }
       },
     }
@@ -87,25 +89,25 @@ function browser() {
     void runner.start(null)
     return { runner, storage, status: () => session.getState().session.status, session }
   }
-  /** The next call of this path, however long it takes to come. */
-  const asked = (path: string): Promise<Call> =>
+  /** Resolves with the next call of this path. */
+  const nextCall = (path: string): Promise<Call> =>
     new Promise((give) => {
       const call = taken(waiting, path)
       if (call) give(call)
       else wanted.push({ path, give })
     })
-  return { open, log, identified, asked }
+  return { open, log, identified, nextCall }
 }
 
 const SIGN_OUT = '/v1/identity/sign-out'
 const REFRESH = '/v1/identity/refresh'
 
-test('a sign-out empties memory and storage, here once the server has it, in the other tabs at once [SAFE-F6]', async () => {
-  const { open, log, asked } = browser()
+test('a sign-out clears memory and storage, here after the server’s answer, in other tabs at once [SAFE-F6]', async () => {
+  const { open, log, nextCall } = browser()
   const [one, two] = [open('one'), open('two')]
   const done = one.runner.signOut()
   expect([one.status(), two.status()]).toEqual(['signedIn', 'signedOut'])
-  ;(await asked(SIGN_OUT)).resolve(undefined)
+  ;(await nextCall(SIGN_OUT)).resolve(undefined)
   expect(await done).toBe(true)
   expect([one, two].map(({ storage, status }) => [storage.getItem(KEY), status()])).toEqual([
     [null, 'signedOut'],
@@ -128,7 +130,7 @@ test('a reload while the sign-out waits for the server restores nothing [SAFE-F6
   expect(storage.getItem(KEY)).toBeNull()
 })
 
-test('a server that does not answer keeps nobody in for longer than three seconds', async () => {
+test('a sign-out that the server does not answer takes effect after three seconds', async () => {
   const { open } = browser()
   const { runner, status } = open('one')
   const done = runner.signOut()
@@ -139,36 +141,36 @@ test('a server that does not answer keeps nobody in for longer than three second
   expect(status()).toBe('signedOut')
 })
 
-test('calls that learn of the sign-out by a 401 renew nothing and explain nothing', async () => {
-  const { open, log, asked } = browser()
+test('calls that fail with a 401 during the sign-out neither renew the token nor show a toast', async () => {
+  const { open, log, nextCall } = browser()
   const { runner, status } = open('one')
   const done = runner.signOut()
   expect(await runner.refresh()).toBeNull()
   runner.expire()
   expect(status()).toBe('signedOut')
-  ;(await asked(SIGN_OUT)).resolve(undefined)
+  ;(await nextCall(SIGN_OUT)).resolve(undefined)
   await done
   expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
 })
 
-test('a renewal that comes back during or after the sign-out signs nobody in [SAFE-F6]', async () => {
-  const { open, asked } = browser()
+test('a renewal that is answered during or after the sign-out signs nobody in [SAFE-F6]', async () => {
+  const { open, nextCall } = browser()
   const { runner, status, storage } = open('one')
   const renewal = runner.refresh()
-  const late = await asked(REFRESH)
+  const late = await nextCall(REFRESH)
   const done = runner.signOut()
   late.resolve(fresh)
   expect(await renewal).toBeNull()
-  ;(await asked(SIGN_OUT)).resolve(undefined)
+  ;(await nextCall(SIGN_OUT)).resolve(undefined)
   await done
   expect([status(), storage.getItem(KEY)]).toEqual(['signedOut', null])
 })
 
-test('a renewal of one customer is not kept for the next', async () => {
-  const { open, asked } = browser()
+test('a renewal for one customer is not stored for the next', async () => {
+  const { open, nextCall } = browser()
   const { runner, session, storage } = open('one')
   const renewal = runner.refresh()
-  const late = await asked(REFRESH)
+  const late = await nextCall(REFRESH)
   runner.drop()
   session.dispatch({ type: 'signedIn', tokens: { ...tokens, uid: 'customer_b' } })
   late.resolve(fresh)
@@ -179,18 +181,18 @@ test('a renewal of one customer is not kept for the next', async () => {
   ])
 })
 
-test('who signs in anew while an old sign-out still waits stays signed in', async () => {
-  const { open, asked } = browser()
+test('a customer who signs in again while a sign-out is pending stays signed in', async () => {
+  const { open, nextCall } = browser()
   const { runner, session, status } = open('one')
   const done = runner.signOut()
   runner.expire()
   session.dispatch({ type: 'signedIn', tokens: { ...tokens } })
-  ;(await asked(SIGN_OUT)).reject(new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never))
+  ;(await nextCall(SIGN_OUT)).reject(new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never))
   await done
   expect(status()).toBe('signedIn')
 })
 
-test('a session that ends by itself says so, here alone', async () => {
+test('an expired session is explained, in this tab only', async () => {
   const { open, log } = browser()
   const [one, two] = [open('one'), open('two')]
   one.runner.expire()
@@ -200,12 +202,12 @@ test('a session that ends by itself says so, here alone', async () => {
 
 const TOKEN = '/v1/identity/token'
 
-test('a host that hands over another customer leaves nothing of the one before [SAFE-F6]', async () => {
-  const { open, log, asked } = browser()
+test('a host that signs in another customer leaves no data of the previous one [SAFE-F6]', async () => {
+  const { open, log, nextCall } = browser()
   const { runner, session, storage } = open('one')
   const other = { ...fresh, uid: 'customer_b', email: 'b@example.com' }
   const done = runner.signIn('one-time')
-  const exchange = await asked(TOKEN)
+  const exchange = await nextCall(TOKEN)
   expect(log).toEqual([])
   exchange.resolve(other)
   await done
@@ -214,38 +216,38 @@ test('a host that hands over another customer leaves nothing of the one before [
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ uid: 'customer_b' })
 })
 
-test('who has signed in is told to the analytics, once and before the host hears of it [AUTH-12]', async () => {
-  const { open, asked, log, identified } = browser()
+test('a signed-in customer is identified to the analytics once, before ramp-signed-in [AUTH-12]', async () => {
+  const { open, nextCall, log, identified } = browser()
   const { runner } = open('a')
   expect(identified).toEqual([])
   const handing = runner.signIn('one-time token')
-  const exchange = await asked(TOKEN)
+  const exchange = await nextCall(TOKEN)
   exchange.resolve(fresh)
   await handing
   expect(identified).toEqual([fresh])
   expect(log).toEqual(['a ramp-signed-in'])
 })
 
-test('the same customer handed over again loses nothing', async () => {
-  const { open, log, asked } = browser()
+test('signing in the same customer again keeps the session’s data', async () => {
+  const { open, log, nextCall } = browser()
   const { runner, storage } = open('one')
   const done = runner.signIn('one-time')
-  ;(await asked(TOKEN)).resolve(fresh)
+  ;(await nextCall(TOKEN)).resolve(fresh)
   await done
   expect(log).toEqual(['one ramp-signed-in'])
   expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ idToken: 'id_2' })
 })
 
-test('the tab keeps the tokens and whose they are: no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
-  const { open, asked } = browser()
+test('the tab stores the tokens and the uid, but no e-mail, after a sign-in and after a renewal [SAFE-F6]', async () => {
+  const { open, nextCall } = browser()
   const { runner, storage } = open('one')
   const names = () => Object.keys(JSON.parse(storage.getItem(KEY) ?? '') as object)
   const done = runner.signIn('one-time')
-  ;(await asked(TOKEN)).resolve(fresh)
+  ;(await nextCall(TOKEN)).resolve(fresh)
   await done
   expect(names()).toEqual(['idToken', 'refreshToken', 'uid'])
   const renewal = runner.refresh()
-  ;(await asked(REFRESH)).resolve(fresh)
+  ;(await nextCall(REFRESH)).resolve(fresh)
   await renewal
   expect(names()).toEqual(['idToken', 'refreshToken', 'uid'])
 })

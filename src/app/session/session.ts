@@ -10,35 +10,35 @@ const identity = () => import('../../api/identity.ts')
 const SIGN_OUT_WAIT_MS = 3000
 
 interface Parts {
-  /** Of the API: a token never goes to a server that did not give it. */
+  /** The API's origin. A token is never sent to a server that did not issue it. */
   readonly origin: string
   readonly applicationId: string
   readonly world: World
   readonly session: SessionStore
   readonly emit: Emit
   api(): ApiClient
-  /** Told after each sign-in, with what analytics may know. */
+  /** Called after each sign-in, with the data for analytics. */
   identify(tokens: IdentityTokens): void
-  /** Drops what belongs to the customer: cached data, forms, the stack. */
+  /** Drops the customer's data: cached queries, drafts and the navigation stack. */
   forget(): void
-  /** Says that the session ended by itself. */
+  /** Shows that the session expired. */
   explainExpiry(): void
 }
 
 export interface SessionRunner {
-  /** Restores what this tab stored, or exchanges the host's one-time token. */
+  /** Restores the tab's stored session, or exchanges the host's one-time token. */
   start(authToken: string | null): Promise<void>
   signIn(token: string): Promise<void>
   refresh(): Promise<string | null>
   expire(): void
-  /** False when the host stopped it. */
+  /** Resolves with false when the host cancelled the sign-out. */
   signOut(): Promise<boolean>
-  /** Forgets the session here, without a call. */
+  /** Drops the session in this element without a call. */
   drop(): void
   close(): void
 }
 
-/** The e-mail stays in memory: every script of the page reads the storage. */
+/** The e-mail is kept in memory only, because every script of the page can read the storage. */
 const STORED_KEYS = ['idToken', 'refreshToken', 'uid'] as const
 
 const isTokens = (value: unknown): value is Tokens =>
@@ -46,7 +46,7 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
-/** The tab's own storage: a reload keeps the session, a closed tab ends it. A refused storage leaves memory alone. */
+/** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
 function tokenStorage(storage: KeyValueStore, key: string) {
   const attempt = <T>(work: () => T): T | null => {
     try {
@@ -105,7 +105,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
   async function signIn(token: string) {
     const { exchangeToken } = await identity()
     const tokens = await exchangeToken(parts.api(), token)
-    // Nothing that was read or filled in for another customer stays for this one.
+    // Data and drafts of another customer must not remain.
     if (tokens.uid !== tokensOf(session.getState())?.uid) end()
     keep(tokens)
     session.dispatch({ type: 'signedIn', tokens })
@@ -136,7 +136,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
     expire() {
       if (tokensOf(session.getState()) === null) return
       end()
-      // Calls under way learn of a sign-out by a 401 as well.
+      // Pending calls also fail with a 401 during a sign-out.
       if (!isLeaving) parts.explainExpiry()
     },
     async signOut() {
@@ -144,13 +144,13 @@ export function createSessionRunner(parts: Parts): SessionRunner {
       const present = tokensOf(session.getState())
       if (!present) return true
       isLeaving = true
-      // A reload while the call waits must not bring the session back.
+      // A reload while the call is pending must not restore the session.
       stored.clear()
-      // The others hear of it before their calls do.
+      // The other tabs are notified before their calls fail.
       tabs.post(`signed-out:${present.uid}`)
       await soon(identity().then(({ signOut }) => signOut(parts.api())))
       isLeaving = false
-      // Who has signed in anew meanwhile stays.
+      // A customer who has signed in again meanwhile stays signed in.
       if (tokensOf(session.getState()) === present) end()
       return true
     },

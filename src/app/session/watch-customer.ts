@@ -3,9 +3,9 @@ import { settlePayouts } from '../../operations/intents/payout-intent.ts'
 import type { Services } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
 import type { Announcer } from './announcer.ts'
-import { announceReadings } from './announcements.ts'
-import { leadOnboarding } from './lead-onboarding.ts'
-import { announceStatuses } from './payout-statuses.ts'
+import { announceCustomerStatuses } from './announcements.ts'
+import { redirectOnboarding } from './redirect-onboarding.ts'
+import { emitPayoutStatuses } from './payout-statuses.ts'
 import { keys } from '../../queries/keys.ts'
 
 interface Parts {
@@ -14,23 +14,23 @@ interface Parts {
   readonly announcer: Announcer
 }
 
-/** What follows a signed-in customer's readings. Returns its stop. */
+/** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
 export function watchCustomer({ services, router, announcer }: Parts): () => void {
   const { api, queryClient, preferences, emit } = services
   const { applicationId } = preferences.getState()
   void settleUnfinished(services)
   const stops = [
-    announceReadings({ api, queryClient, applicationId, announcer }),
-    announceStatuses(services, emit),
-    leadOnboarding({ api, queryClient, router, preferences }),
+    announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
+    emitPayoutStatuses(services, emit),
+    redirectOnboarding({ api, queryClient, router, preferences }),
   ]
   return () => stops.forEach((stop) => stop())
 }
 
-/** Looks up what became of payouts whose call a reload or a closed tab cut off; what is found shows in the list. */
+/** Looks up payouts whose creation was interrupted by a reload or a closed tab. Those that exist then appear in the list. */
 async function settleUnfinished(services: Services): Promise<void> {
   const { api, queryClient } = services
-  // An outage leaves them open: the next sign-in or submit looks again.
+  // During an outage they stay open, and the next sign-in or submission looks them up again.
   const found = await settlePayouts({ api, journal: journalOf(services) }).catch(() => [])
   if (found.length > 0) await queryClient.invalidateQueries({ queryKey: keys.payouts })
 }

@@ -22,7 +22,7 @@ function setup(load: () => Promise<unknown> = () => Promise.resolve()) {
   return { session, log, end }
 }
 
-test('it runs from the sign-in to the sign-out, once for each', async () => {
+test('the work runs from each sign-in to its sign-out, once', async () => {
   const { session, log } = setup()
   session.dispatch({ type: 'nothingRestored' })
   await vi.runAllTimersAsync()
@@ -38,7 +38,7 @@ test('it runs from the sign-in to the sign-out, once for each', async () => {
   expect(log).toEqual(['started', 'stopped', 'started'])
 })
 
-test('what comes after the sign-out, or after the end, is stopped at once', async () => {
+test('work that loads after the sign-out, or after the stop, is stopped at once', async () => {
   const { session, log, end } = setup(() => new Promise((resolve) => setTimeout(resolve, 1000)))
   session.dispatch({ type: 'signedIn', tokens })
   session.dispatch({ type: 'signedOut' })
@@ -50,7 +50,7 @@ test('what comes after the sign-out, or after the end, is stopped at once', asyn
   expect(log).toEqual(['started', 'stopped', 'started', 'stopped'])
 })
 
-test('a download that failed is tried again until the sign-out', async () => {
+test('a failed download is repeated until the sign-out', async () => {
   let turns = 0
   const load = () => ((turns += 1) < 3 ? Promise.reject(new Error('offline')) : Promise.resolve())
   const { session, log } = setup(load)

@@ -1,8 +1,8 @@
 import type { SessionStore } from '../../stores/session.ts'
 
-const AGAIN_AFTER_MS = 3000
+const RETRY_AFTER_MS = 3000
 
-/** Runs what is of use to a signed-in customer only; its code comes with the sign-in. A download that failed is tried again. */
+/** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated. */
 export function whileSignedIn(session: SessionStore, start: () => Promise<() => void>): () => void {
   let visit = 0
   let isIn = false
@@ -15,7 +15,7 @@ export function whileSignedIn(session: SessionStore, start: () => Promise<() => 
       if (own === visit) stop = ended
       else ended()
     } catch {
-      if (own === visit) timer = setTimeout(() => void begin(own), AGAIN_AFTER_MS)
+      if (own === visit) timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
     }
   }
 

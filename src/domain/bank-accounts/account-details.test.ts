@@ -7,7 +7,7 @@ const linesOf = (changes: Partial<typeof chase>) =>
     ({ label, value }) => `${label.replace('bankAccounts.detail.', '')}: ${value}`,
   )
 
-test('an account of the United States [DET-06]', () => {
+test('a US account shows its routing and account numbers [DET-06]', () => {
   const beneficiaryAddress = {
     country: 'USA',
     addressLine1: '1 Main St',
@@ -31,7 +31,7 @@ test.each([
   [{ clabe: '032180000118359719', last4: '9719' }, 'clabe: 032180000118359719'],
   [{ pixKey: 'maya@example.com', last4: '.com' }, 'pixKey: •••• .com'],
   [{ philippinesAccountNumber: '09171234567', last4: '4567' }, 'accountNumber: •••• 4567'],
-])('with %j the number reads %s [DET-06]', (changes, line) => {
+])('with %j the account number is shown as %s [DET-06]', (changes, line) => {
   expect(linesOf({ accountNumber: null, routingNumber: null, ...changes })).toEqual([
     'accountHolder: Maya Lindqvist',
     'bankName: Chase',
@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('the account type has words, an unknown one its own [ENT-09, SAFE-E8]', () => {
+test('a known account type has a label, an unknown one is shown as the server wrote it [ENT-09, SAFE-E8]', () => {
   expect(accountTypeLabel(chase)).toEqual({ label: 'bankAccounts.accountType.checking', word: 'checking' })
   expect(accountTypeLabel({ accountType: { unlisted: 'escrow' } })).toEqual({ label: null, word: 'escrow' })
   expect(accountTypeLabel({ accountType: null })).toBeNull()

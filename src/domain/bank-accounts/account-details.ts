@@ -20,7 +20,7 @@ export interface DetailLine {
   readonly value: string
 }
 
-/** The number that the last four were taken from has no line of its own. */
+/** The number that supplies the last four digits has no line of its own. */
 function numberLines(account: BankAccount): readonly (readonly [DetailLabel, string | null])[] {
   const masked = maskedNumber(account)
   if (account.pixKey) return [['bankAccounts.detail.pixKey', masked]]
@@ -31,7 +31,7 @@ function numberLines(account: BankAccount): readonly (readonly [DetailLabel, str
   ]
 }
 
-/** What an account is known by, in the order of the screen; the account type has words of its own. */
+/** The details of an account in the order of the screen. The account type is shown by its label, not by its value. */
 export function accountDetails(account: BankAccount): readonly DetailLine[] {
   const { beneficiaryAddress } = account
   const lines: readonly (readonly [DetailLabel, string | null])[] = [
@@ -47,7 +47,7 @@ export function accountDetails(account: BankAccount): readonly DetailLine[] {
 }
 
 export interface AccountTypeLabel {
-  /** Null for a type that the server added later: its own word is shown. */
+  /** Null for a type that this version does not know; the screen then shows the server's text. */
   readonly label: `bankAccounts.accountType.${AccountType}` | null
   readonly word: string
 }

@@ -13,12 +13,12 @@ import { chase } from './bank-account.fixture.ts'
 
 const deletedAt = new Date('2026-01-01T00:00:00Z')
 
-test('a deleted account is inactive whatever its status says [STATE-BACC-01]', () => {
+test('a deleted account is inactive whatever its status [STATE-BACC-01]', () => {
   expect(statusOf({ status: 'active', deletedAt })).toBe('inactive')
   expect(statusOf({ status: 'pending', deletedAt: null })).toBe('pending')
 })
 
-test('accounts sort active, pending, invalid, inactive, then what is not known [STATE-BACC-01, ACC-10]', () => {
+test('accounts sort by status: active, pending, invalid, inactive, then unknown [STATE-BACC-01, ACC-10]', () => {
   const accounts = [
     { ...chase, id: 'e', status: { unlisted: 'frozen' } },
     { ...chase, id: 'd', deletedAt },
@@ -37,7 +37,7 @@ const owned = [
   { ...chase, id: 'lost', hasOwner: false, isThirdParty: true },
 ]
 
-test('only accounts with an owner that are not of third parties are listed [ACC-07, ACC-08]', () => {
+test('only accounts that have an owner and belong to no third party are listed [ACC-07, ACC-08]', () => {
   expect(ownAccounts(owned).map(({ id }) => id)).toEqual(['own'])
 })
 
@@ -45,7 +45,7 @@ test('third-party accounts with an owner are the recipients [A3]', () => {
   expect(recipientAccounts(owned).map(({ id }) => id)).toEqual(['recipient'])
 })
 
-test('a payout may use active accounts of its currency; pending ones wait [FORM-20]', () => {
+test('a payout may use active accounts of its currency; pending accounts are disabled [FORM-20]', () => {
   const accounts = [
     chase,
     { ...chase, status: 'pending' as const },
@@ -59,7 +59,7 @@ test('a payout may use active accounts of its currency; pending ones wait [FORM-
   ])
 })
 
-test('the bank table has pages of 5 [ACC-09]', () => {
+test('the bank table shows 5 rows a page [ACC-09]', () => {
   expect(BANK_PAGE_SIZE).toBe(5)
 })
 
@@ -79,7 +79,7 @@ test.each([
   [{ last4: null, accountNumber: null, philippinesAccountNumber: '09171234567' }, '4567'],
   [{ last4: null, accountNumber: null, pixKey: 'maya@example.com' }, '.com'],
   [{ last4: null, accountNumber: null }, null],
-])('of %j the last four are %s [ACC-01]', (fields, lastFour) => {
+])('the last four digits of %j are %s [ACC-01]', (fields, lastFour) => {
   const account = { ...chase, ...fields }
   expect(lastFourOf(account)).toBe(lastFour)
   expect(maskedNumber(account)).toBe(lastFour && `•••• ${lastFour}`)
@@ -98,7 +98,7 @@ test.each([
   })
 })
 
-test('an unknown status is its own neutral word [SAFE-E8]', () => {
+test('an unknown status gets a neutral badge with the server’s text [SAFE-E8]', () => {
   expect(accountBadge({ status: { unlisted: 'frozen' }, deletedAt: null })).toEqual({
     tone: 'default',
     label: null,
@@ -112,7 +112,7 @@ test('an inactive row keeps its deletion time and has no actions [STATE-BACC-02,
   expect(accountRow(chase, { offloaderWallets: true }).areActionsDisabled).toBe(false)
 })
 
-test('the row menu offers what there is [ACC-05]', () => {
+test('the row menu offers the actions that the account allows [ACC-05]', () => {
   const link = {
     id: 'walletBankAccount_1',
     wallet: { address: '0x', network: 'ethereum' as const },

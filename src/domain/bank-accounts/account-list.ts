@@ -22,11 +22,11 @@ export const recipientAccounts = (accounts: readonly BankAccount[]): readonly Ba
 
 export interface AccountChoice {
   readonly account: BankAccount
-  /** Why it cannot be chosen yet; null when it can. */
+  /** The reason why the account cannot be chosen yet; null when it can. */
   readonly blockedBy: 'payouts.account.pending' | null
 }
 
-/** The accounts that a payout in a currency may use; those that wait for their check stay visible. */
+/** The accounts that a payout in a currency may use. Accounts under review are listed, but cannot be chosen. */
 export function accountChoices(accounts: readonly BankAccount[], currency: Fiat): readonly AccountChoice[] {
   return accounts
     .filter((account) => account.currency === currency)
@@ -43,9 +43,9 @@ export const lastFourOf = ({ last4, accountNumber, iban, clabe, philippinesAccou
   last4 ?? lastFour(accountNumber ?? iban ?? clabe ?? philippinesAccountNumber ?? pixKey) ?? null
 
 export interface SearchText {
-  /** Searched with mistakes allowed. */
+  /** The search in these fields tolerates typing errors. */
   readonly words: readonly string[]
-  /** Searched as they are: one wrong digit is another account. */
+  /** The search in these fields is exact, because one wrong digit is another account. */
   readonly digits: readonly string[]
 }
 

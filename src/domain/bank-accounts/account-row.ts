@@ -13,7 +13,7 @@ const TONES: Readonly<Record<BankAccountStatus, Tone>> = {
 
 export interface StatusBadge {
   readonly tone: Tone
-  /** Null for a status that the server added later: its own word is shown. */
+  /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `bankAccounts.status.${BankAccountStatus}` | null
   readonly word: string
 }

@@ -44,7 +44,7 @@ const SAMPLES: Readonly<Record<BankType, Partial<BankAccountForm>>> = {
   thailand: { accountNumber: '1234567890' },
 }
 
-/** A form of each type that can be sent. */
+/** A valid form of each bank type. */
 export function filledForm(bankType: BankType): BankAccountForm {
   const form = chooseBankType(defaultBankAccount, bankType)
   return {

@@ -53,7 +53,7 @@ export interface BankAccount {
   readonly status: OpenEnum<BankAccountStatus>
   readonly deletedAt: Date | null
   readonly currency: OpenEnum<Fiat>
-  /** The wire's `owner` is a non-empty string or an object. */
+  /** True when the wire's `owner` is a non-empty string or an object. */
   readonly hasOwner: boolean
   readonly pixKey: string | null
   readonly clabe: string | null

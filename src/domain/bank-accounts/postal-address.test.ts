@@ -19,15 +19,15 @@ test.each([
   [{ postalCode: '' }, '1 Main St, Apt 2, Austin, TX, USA'],
   [{ state: 'N/A', postalCode: null }, '1 Main St, Apt 2, Austin, USA'],
   [{ city: ' Austin ', country: '' }, '1 Main St, Apt 2, Austin, TX 73301'],
-])('with %j it reads %s [FMT-01]', (changes, text) => {
+])('with %j the address is formatted as %s [FMT-01]', (changes, text) => {
   expect(formatAddress({ ...address, ...changes })).toBe(text)
 })
 
-test('nothing known reads as nothing [FMT-01]', () => {
+test('an address without any parts is blank [FMT-01]', () => {
   expect(formatAddress({})).toBe('')
 })
 
-test('a country has its own words for state and postal code [BANK-41]', () => {
+test('each country has its own labels for state and postal code [BANK-41]', () => {
   expect(addressLabels('USA')).toEqual({ state: 'address.state', postalCode: 'address.zipCode' })
   expect(addressLabels('GBR')).toEqual({ state: 'address.region', postalCode: 'address.postcode' })
   expect(addressLabels('CAN').state).toBe('address.province')

@@ -10,7 +10,7 @@ const join = (parts: readonly (string | null | undefined)[], separator: string) 
     .map((part) => part.trim())
     .join(separator)
 
-/** `US-TX` reads TX. */
+/** Shows `US-TX` as `TX`. */
 const shortState = (state: string | null | undefined) => state?.replace(/^[A-Z]{2}-/, '')
 
 export function formatAddress({

@@ -3,14 +3,14 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 const isTab = (text: string): text is AccountTab => ACCOUNT_TABS.some((tab) => tab === text)
 
-/** The tabs that a merchant leaves out join those of the route, each once. */
+/** The union of the tabs that the route hides and those that the merchant excludes. */
 export const hiddenTabs = (hidden: readonly string[], excluded: readonly AccountTab[]): readonly AccountTab[] => [
   ...new Set([...hidden.filter(isTab), ...excluded]),
 ]
 
 export interface AccountTabs {
   readonly selected: AccountTab
-  /** With one tab there is no bar. */
+  /** A single tab needs no tab bar. */
   readonly tabs: readonly AccountTab[]
 }
 

@@ -23,7 +23,7 @@ test.each(
   else expect(send).toThrow('Offloader wallets are not supported for ramp-widget')
 })
 
-test('euros are paid by SEPA, dollars by ACH or wire [STATE-LINK-01, STATE-LINK-02]', () => {
+test('euros are paid out by SEPA, dollars by ACH or wire [STATE-LINK-01, STATE-LINK-02]', () => {
   expect(linkDestinations('eur')).toEqual(['sepa'])
   expect(linkDestinations('usd')).toEqual(['ach', 'wire'])
 })
@@ -40,7 +40,7 @@ test('the source networks are SOL, ETH and OPTIMISM [LINK-04]', () => {
   expect(LINK_NETWORK_NAMES.map(linkLabelOf)).toEqual(['SOL', 'ETH', 'OPTIMISM'])
 })
 
-test('the payload names account, source and destination [LINK-02, LINK-03]', () => {
+test('the payload contains the account, the source and the destination [LINK-02, LINK-03]', () => {
   expect(walletLinkPayload(chase, { network: 'optimism', coin: 'usdt', destination: 'wire' }, true)).toEqual({
     bankAccount: 'bankAccount_chase',
     source: { network: 'optimism', currency: 'usdt' },

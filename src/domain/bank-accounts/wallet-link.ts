@@ -40,7 +40,7 @@ export function walletLinkPayload(account: Linkable, form: LinkForm, offloaderWa
   if (!canGenerateWallet(account, offloaderWallets)) {
     throw new Error('Offloader wallets are not supported for ramp-widget')
   }
-  // Accounts in other currencies are never allowed to have links.
+  // Accounts in other currencies cannot have links.
   const currency: Fiat = account.currency === 'eur' ? 'eur' : 'usd'
   return {
     bankAccount: account.id,

@@ -10,7 +10,7 @@ import {
   PROHIBITED_BUSINESS_TYPES,
 } from './business-category.ts'
 
-test('the blocklist has 29 different entries [BIZ-05]', () => {
+test('the blocklist has 29 distinct entries [BIZ-05]', () => {
   expect(new Set(PROHIBITED_BUSINESS_TYPES).size).toBe(29)
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(PROHIBITED_BUSINESS_TYPES).toEqual(expect.arrayContaining([...entries]))
 })
 
-test('the choices are the blocklist and, last, None of the above [BIZ-02]', () => {
+test('the choices are the blocklist followed by None of the above [BIZ-02]', () => {
   expect(BUSINESS_CATEGORY_OPTIONS).toHaveLength(30)
   expect(BUSINESS_CATEGORY_OPTIONS.at(-1)).toEqual({
     value: NONE_OF_THE_ABOVE,
@@ -62,9 +62,12 @@ test.each([
   ['individual', true, false],
   [null, null, false],
   [null, true, false],
-])('type %s with prohibited %s needs the step: %s [BIZ-09]', (type, isProhibitedBusinessType, needed) => {
-  expect(needsBusinessCategory({ type, isProhibitedBusinessType })).toBe(needed)
-})
+])(
+  'a customer of type %s with isProhibitedBusinessType %s needs the step: %s [BIZ-09]',
+  (type, isProhibitedBusinessType, needed) => {
+    expect(needsBusinessCategory({ type, isProhibitedBusinessType })).toBe(needed)
+  },
+)
 
 const business = (isProhibitedBusinessType: boolean | null) => ({ type: 'BUSINESS', isProhibitedBusinessType })
 const individual = { type: 'individual', isProhibitedBusinessType: null }
@@ -79,7 +82,7 @@ test.each([
   [false, business(false), { action: 'show', isProhibited: false }],
   [false, business(true), { action: 'show', isProhibited: true }],
   [false, individual, { action: 'show', isProhibited: false }],
-])('opened with ramp-only %s by %j it answers %j [BIZ-09, STATE-BIZ-03]', (rampOnly, me, entry) => {
+])('with ramp-only %s and the customer %j the screen does %j [BIZ-09, STATE-BIZ-03]', (rampOnly, me, entry) => {
   expect(enterBusinessCategory({ rampOnly, me })).toEqual(entry)
 })
 
@@ -90,7 +93,7 @@ test('submit goes to onboarding in ramp-only mode, to the code otherwise [STATE-
   expect(afterBusinessCategory({ rampOnly: false, email: null })).toEqual({ route: '/sign-in/otp', params: {} })
 })
 
-test('without history Back leads to the residency [BIZ-03]', () => {
+test('without history, Back opens the residency screen [BIZ-03]', () => {
   const email = 'ada@example.com'
   const route = '/sign-in/operating-residency'
   expect(beforeBusinessCategory({ rampOnly: true, email })).toEqual({ route, params: {} })

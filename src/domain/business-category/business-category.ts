@@ -51,7 +51,7 @@ export const businessTypePayload = (category: BusinessCategory): { businessType:
   businessType: category === NONE_OF_THE_ABOVE ? null : category,
 })
 
-/** Not explicitly false: a customer who was never asked has the step to do. */
+/** Any value but `false` requires the step: null is a customer who never chose a category. */
 export const needsBusinessCategory = (me: Pick<Me, 'type' | 'isProhibitedBusinessType'>): boolean =>
   isBusiness(me) && me.isProhibitedBusinessType !== false
 
@@ -59,11 +59,11 @@ export type CategoryEntry = { readonly action: 'show'; readonly isProhibited: bo
 
 interface Entry {
   readonly rampOnly: boolean
-  /** Null is nobody signed in. */
+  /** Null when nobody is signed in. */
   readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType'> | null
 }
 
-/** Normal mode leads nobody here: who opens it there is asked. */
+/** No redirect of the normal mode leads here, so the form is shown to anyone who opens the path. */
 export function enterBusinessCategory({ rampOnly, me }: Entry): CategoryEntry {
   if (rampOnly && me && !needsBusinessCategory(me)) return { action: 'leave' }
   return { action: 'show', isProhibited: me?.isProhibitedBusinessType === true }
@@ -80,7 +80,7 @@ export function afterBusinessCategory({ rampOnly, email }: Visit): Destination<'
   return rampOnly ? { route: '/onboarding', params: {} } : { route: '/sign-in/otp', params: known(email) }
 }
 
-/** Where Back leads when there is no history. */
+/** The destination of Back when there is no history. */
 export const beforeBusinessCategory = ({ rampOnly, email }: Visit): Destination<'/sign-in/operating-residency'> => ({
   route: '/sign-in/operating-residency',
   params: rampOnly ? {} : known(email),

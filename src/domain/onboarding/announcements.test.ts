@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAnnouncement, topicOf } from '../announcement.ts'
 import { VERIFICATION_STATUSES, type OnboardingState } from './onboarding-state.ts'
-import { onboardingStanding, residencyStanding } from './announcements.ts'
+import { onboardingAnnouncements, residencyAnnouncements } from './announcements.ts'
 
 const me = { type: 'individual', isProhibitedBusinessType: null }
 const done: OnboardingState = {
@@ -13,39 +13,44 @@ const done: OnboardingState = {
   isProhibitedBusinessType: null,
   hasChosenCustomerType: true,
 }
-const standing = (state: Partial<OnboardingState>, who = me) =>
-  Object.fromEntries(onboardingStanding({ me: who, state: { ...done, ...state }, hasLevel2Access: false }))
+const announcementsFor = (state: Partial<OnboardingState>, who = me) =>
+  Object.fromEntries(onboardingAnnouncements({ me: who, state: { ...done, ...state }, hasLevel2Access: false }))
 
 test.each([
   ['Approved', 'ramp-residency-approved'],
   ['REJECTED', 'ramp-residency-rejected'],
   ['Incomplete', null],
   ['other', null],
-])('a residency that is %s is told as %s', (operatingResidency, event) => {
-  expect(residencyStanding({ operatingResidency })).toEqual([['residency', event]])
+])('the residency status %s emits %s', (operatingResidency, event) => {
+  expect(residencyAnnouncements({ operatingResidency })).toEqual([['residency', event]])
 })
 
-test('the terms are told once they are open, of a business with its agreement', () => {
-  expect(standing({ tos: 'incomplete' })['terms']).toBeNull()
-  expect(standing({ tos: 'pending' })['terms']).toBe('ramp-terms-pending')
-  expect(standing({})['terms']).toBe('ramp-terms-complete')
-  expect(standing({ msa: 'declined' }, { ...me, type: 'BUSINESS' })['terms']).toBe('ramp-terms-pending')
+test('the terms are announced once pending, and for a business together with the master agreement', () => {
+  expect(announcementsFor({ tos: 'incomplete' })['terms']).toBeNull()
+  expect(announcementsFor({ tos: 'pending' })['terms']).toBe('ramp-terms-pending')
+  expect(announcementsFor({})['terms']).toBe('ramp-terms-complete')
+  expect(announcementsFor({ msa: 'declined' }, { ...me, type: 'BUSINESS' })['terms']).toBe('ramp-terms-pending')
 })
 
-test('the verification is told while it is under way and when it is decided', () => {
-  const told = VERIFICATION_STATUSES.map((sumsub) => standing({ kyc: { sumsub, levels: {} } })['verification'])
+test('the verification is announced while it is in progress and when it is decided', () => {
+  const announced = VERIFICATION_STATUSES.map(
+    (sumsub) => announcementsFor({ kyc: { sumsub, levels: {} } })['verification'],
+  )
   const pending = 'ramp-verification-pending'
-  expect(told).toEqual([null, pending, pending, 'ramp-verification-complete', null, 'ramp-verification-rejected'])
+  expect(announced).toEqual([null, pending, pending, 'ramp-verification-complete', null, 'ramp-verification-rejected'])
 })
 
-test('the end is told when the server has said so and every status is complete', () => {
-  expect(standing({})['onboarding']).toBe('ramp-onboarding-complete')
-  expect(standing({ hasCompletedOnboarding: false })['onboarding']).toBeNull()
-  expect(standing({ tos: 'pending' })['onboarding']).toBeNull()
+test('the end of onboarding is announced when the server reports it and every status is complete', () => {
+  expect(announcementsFor({})['onboarding']).toBe('ramp-onboarding-complete')
+  expect(announcementsFor({ hasCompletedOnboarding: false })['onboarding']).toBeNull()
+  expect(announcementsFor({ tos: 'pending' })['onboarding']).toBeNull()
 })
 
-test('every announcement belongs to the topic that tells it, and no other event is one', () => {
-  const all = [...residencyStanding({ operatingResidency: 'approved' }), ...Object.entries(standing({}))] as const
+test('every announcement belongs to its topic, and no other event is an announcement', () => {
+  const all = [
+    ...residencyAnnouncements({ operatingResidency: 'approved' }),
+    ...Object.entries(announcementsFor({})),
+  ] as const
   for (const [topic, event] of all) {
     expect(event && isAnnouncement(event)).toBe(true)
     expect(event && topicOf(event)).toBe(topic)

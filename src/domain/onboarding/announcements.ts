@@ -1,7 +1,7 @@
 import type { Announcement, Topic } from '../announcement.ts'
 import { isBusiness, residencyOf, type Me } from '../me.ts'
 import type { OnboardingState } from './onboarding-state.ts'
-import { hasEverythingComplete } from './leaving.ts'
+import { hasEverythingComplete } from './redirects.ts'
 import { overallStatus } from './overall-status.ts'
 import { combinedTerms } from './terms-status.ts'
 
@@ -22,7 +22,7 @@ const VERIFICATION = {
 
 type Standing = readonly (readonly [Topic, Announcement | null])[]
 
-export const residencyStanding = (me: Pick<Me, 'operatingResidency'>): Standing => [
+export const residencyAnnouncements = (me: Pick<Me, 'operatingResidency'>): Standing => [
   ['residency', RESIDENCY[residencyOf(me)]],
 ]
 
@@ -32,7 +32,7 @@ interface Readings {
   readonly hasLevel2Access: boolean
 }
 
-export function onboardingStanding({ me, state, hasLevel2Access }: Readings): Standing {
+export function onboardingAnnouncements({ me, state, hasLevel2Access }: Readings): Standing {
   const isDone = state.hasCompletedOnboarding && hasEverythingComplete({ me, state, hasLevel2Access, rampOnly: false })
   return [
     ['terms', TERMS[combinedTerms(state, isBusiness(me))]],

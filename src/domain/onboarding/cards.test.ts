@@ -36,11 +36,11 @@ const button = (label: string, blockedBy: string | null = null) => ({
 })
 const badge = (tone: string, label: string) => ({ tone, label: `onboarding.verification.${label}`, tooltip: null })
 
-test('incomplete: Start [STATE-VER-01]', () => {
+test('an incomplete verification offers Start [STATE-VER-01]', () => {
   expect(verificationCard(given({}))).toMatchObject({ badge: null, button: button('start') })
 })
 
-test('pending: a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03, PERM-03]', () => {
+test('a pending verification shows a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03, PERM-03]', () => {
   const pending = badge('warning', 'pending')
   const overall = 'pending'
   expect(verificationCard(given({ overall }))).toMatchObject({ badge: pending, button: null })
@@ -50,7 +50,7 @@ test('pending: a badge, and Continue for businesses only [STATE-VER-02, STATE-VE
   })
 })
 
-test('under review: a badge that names who looks, and Check status [STATE-VER-04, STATE-VER-05]', () => {
+test('a verification under review shows a badge with the reviewer’s name, and Check status [STATE-VER-04, STATE-VER-05]', () => {
   const card = verificationCard(given({ overall: 'underReview', kyc: standing('underReview') }))
   expect(card.badge).toEqual({
     tone: 'warning',
@@ -60,7 +60,7 @@ test('under review: a badge that names who looks, and Check status [STATE-VER-04
   expect(card.button).toEqual(button('checkStatus'))
 })
 
-test('complete: the badge of the overall status [STATE-VER-06]', () => {
+test('a complete verification shows the badge of the overall status [STATE-VER-06]', () => {
   const kyc = standing('complete')
   expect(verificationCard(given({ overall: 'complete', kyc }))).toMatchObject({
     badge: badge('success', 'complete'),
@@ -72,7 +72,7 @@ test('complete: the badge of the overall status [STATE-VER-06]', () => {
   expect(verificationCard(given({ overall: 'softRejected', kyc })).button).toEqual(button('retry'))
 })
 
-test('softRejected: a destructive badge with retry, in the sandbox rejected without a button [STATE-VER-07, STATE-VER-08]', () => {
+test('softRejected shows a destructive badge and Retry; in the sandbox, Rejected without a button [STATE-VER-07, STATE-VER-08]', () => {
   const overall = 'softRejected'
   expect(verificationCard(given({ overall }))).toMatchObject({
     badge: badge('destructive', 'actionRequired'),
@@ -84,7 +84,7 @@ test('softRejected: a destructive badge with retry, in the sandbox rejected with
   })
 })
 
-test('rejected offers nothing [STATE-VER-12]', () => {
+test('a rejected verification offers no action [STATE-VER-12]', () => {
   expect(verificationCard(given({ overall: 'rejected' }))).toMatchObject({
     badge: badge('destructive', 'rejected'),
     button: null,
@@ -95,7 +95,7 @@ test.each([
   [false, 'onboarding.verification.termsFirst'],
   [true, 'onboarding.verification.agreementFirst'],
 ])(
-  'business %s: the button is off until the terms are complete, for %s [STATE-VER-09, STATE-VER-10]',
+  'business %s: the button is disabled until the terms are complete, for %s [STATE-VER-09, STATE-VER-10]',
   (isBusiness, reason) => {
     for (const terms of TERMS_STATUSES) {
       const blockedBy = terms === 'complete' ? null : reason
@@ -116,11 +116,11 @@ const provider = (name: string, displayName: string, kind: string) => ({
   name,
   displayName,
   kind,
-  // As it was when the names were read.
+  // The provider's status at the time its name was read.
   status: 'incomplete' as const,
 })
 
-test('the tooltip names the provider, then the bank that looks [STATE-VER-04]', () => {
+test('the tooltip names the provider, then the bank that reviews [STATE-VER-04]', () => {
   const sumsub = provider('sumsub', 'Sumsub Ltd', 'verificationProvider')
   const mesta = provider('kyc_level_2', 'Mesta', 'bankingPartner')
   const bridge = provider('kyc_level_1', 'Bridge', 'bankingPartner')
@@ -135,7 +135,7 @@ test('the tooltip names the provider, then the bank that looks [STATE-VER-04]', 
   expect(reviewer(both, false)).toEqual(named('Bridge'))
 })
 
-test('without a name it is our provider Sumsub, then our banking partner [STATE-VER-04]', () => {
+test('without a name the tooltip says our provider Sumsub, then our banking partner [STATE-VER-04]', () => {
   const reviewer = (kyc: Verification) => reviewerOf({ kyc, hasLevel2Access: true, providers: [] })
   expect(reviewer(standing('underReview'))).toEqual({ id: 'onboarding.review.provider', values: { name: 'Sumsub' } })
   expect(reviewer(standing('complete', { 1: 'underReview' }))).toEqual({ id: 'onboarding.review.partner', values: {} })

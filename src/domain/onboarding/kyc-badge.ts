@@ -4,7 +4,7 @@ import type { KycStatus } from '../me.ts'
 
 export interface KycBadge {
   readonly tone: Tone
-  /** Null for a status that the server added later: its own word is shown. */
+  /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `settings.kyc.${KycStatus}` | null
   readonly word: string
   readonly hasVerifyButton: boolean

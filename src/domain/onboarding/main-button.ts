@@ -17,7 +17,7 @@ const next: MainButton = { label: 'onboarding.main.next', to: '/my-accounts', na
 interface Progress {
   readonly terms: TermsStatus
   readonly overall: VerificationStatus
-  /** Everything is complete, but the server has not said so over more than one answer. */
+  /** Every status is complete, but several answers of the server in a row lack `hasCompletedOnboarding`. */
   readonly isStuck: boolean
 }
 
@@ -27,7 +27,7 @@ const BY_VERIFICATION: Readonly<Record<VerificationStatus, (progress: Progress) 
   pending: () => toVerification('onboarding.main.continue'),
   softRejected: () => toVerification('onboarding.main.retry'),
   complete: ({ isStuck }) => (isStuck ? next : null),
-  // Its own screen replaces this one.
+  // The rejected screen replaces the overview.
   rejected: () => null,
 }
 

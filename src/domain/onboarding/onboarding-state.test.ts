@@ -23,7 +23,7 @@ test.each([
   ['operating residency [STATE-ENUM-08]', RESIDENCY_STATUSES, ['incomplete', 'approved', 'rejected']],
   ['prohibited business type [STATE-ENUM-09]', PROHIBITED_BUSINESS_STATUSES, ['true', 'false', 'incomplete']],
   ['verification providers [STATE-ENUM-10]', VERIFICATION_PROVIDERS, ['sumsub', 'kyc_level_1', 'kyc_level_2']],
-])('the words of %s', (_title, words, expected) => {
+])('the values of %s', (_title, words, expected) => {
   expect(words).toEqual(expected)
 })
 
@@ -33,11 +33,11 @@ test.each([
   [undefined, 'incomplete'],
   [null, 'incomplete'],
   [1, 'incomplete'],
-])('the status %j reads as %s [SAFE-E8]', (word, status) => {
+])('the status %j is read as %s [SAFE-E8]', (word, status) => {
   expect(readStatus(VERIFICATION_STATUSES, word)).toBe(status)
 })
 
-test('kyc is the sumsub status and the numbered levels, other keys are left out [ONB-06]', () => {
+test('kyc consists of the sumsub status and the numbered levels, other keys are ignored [ONB-06]', () => {
   const kyc = {
     sumsub: 'complete',
     kyc_level_1: 'underReview',

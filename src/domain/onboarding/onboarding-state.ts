@@ -20,7 +20,7 @@ export type ResidencyStatus = (typeof RESIDENCY_STATUSES)[number]
 export const PROHIBITED_BUSINESS_STATUSES = ['true', 'false', 'incomplete'] as const
 export type ProhibitedBusinessStatus = (typeof PROHIBITED_BUSINESS_STATUSES)[number]
 
-// Listed by the spec and used by no screen.
+// The spec lists this status, but no screen uses it.
 export const BANK_CONNECTION_STATUSES = ['incomplete', 'pending', 'complete', 'error'] as const
 export type BankConnectionStatus = (typeof BANK_CONNECTION_STATUSES)[number]
 
@@ -29,7 +29,7 @@ export type VerificationProviderName = (typeof VERIFICATION_PROVIDERS)[number]
 
 export interface Verification {
   readonly sumsub: VerificationStatus
-  /** By number: the wire's `kyc_level_1` is 1. */
+  /** The statuses by level number: the wire's `kyc_level_1` is 1. */
   readonly levels: Readonly<Record<number, VerificationStatus>>
 }
 
@@ -51,7 +51,7 @@ export interface VerificationProvider {
   readonly status: VerificationStatus
 }
 
-/** A status that is not listed reads as the first one, `incomplete`: the customer is then asked again, never let past. */
+/** An unknown status is read as the first one, `incomplete`, so that it never lets a customer pass a step. */
 export function readStatus<Status extends string>(statuses: readonly [Status, ...Status[]], word: unknown): Status {
   return statuses.find((status) => status === word) ?? statuses[0]
 }

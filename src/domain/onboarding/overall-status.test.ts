@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('level 2 is left out without access to it [STATE-OVR-03]', () => {
+test('level 2 does not count without access to it [STATE-OVR-03]', () => {
   const kyc = { sumsub: 'complete', levels: { 1: 'pending', 2: 'complete', 3: 'incomplete' } } as const
   expect(overallStatus(kyc, false)).toBe('pending')
   expect(overallStatus(kyc, true)).toBe('complete')

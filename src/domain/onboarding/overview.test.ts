@@ -11,7 +11,7 @@ import {
   type OverviewInput,
 } from './overview.ts'
 import { onboardingPollMs } from './polling.ts'
-import { isStuck, isSwitchingOn } from './switching-on.ts'
+import { isStuck, isActivationPending } from './activation.ts'
 
 const given = (input: Partial<OverviewInput> = {}): OverviewInput => ({
   terms: 'complete',
@@ -38,7 +38,7 @@ test.each([
   expect(progressText(given(input))).toBe(`onboarding.progress.${bar}`)
 })
 
-test('a review that no reading follows does not say that the page updates by itself [STATE-POLL-01]', () => {
+test('the text of a review that is not polled does not promise automatic updates [STATE-POLL-01]', () => {
   for (const [sumsub, lead] of [
     ['underReview', 'later'],
     ['complete', 'waiting'],
@@ -49,7 +49,7 @@ test('a review that no reading follows does not say that the page updates by its
   }
 })
 
-test('a business reads of both documents, and of one that it declined [ONB-03, STATE-ENUM-02]', () => {
+test('a business sees the text of both documents, and of one that it declined [ONB-03, STATE-ENUM-02]', () => {
   const sentence = (input: Partial<OverviewInput>) => termsSentence(given(input))
   expect(sentence({ terms: 'incomplete' })).toBe('onboarding.terms.text')
   expect(sentence({ terms: 'incomplete', isBusiness: true })).toBe('onboarding.terms.text')
@@ -60,14 +60,14 @@ test('a business reads of both documents, and of one that it declined [ONB-03, S
   expect(documentBadge('declined')).toEqual({ tone: 'destructive', label: 'onboarding.document.declined' })
 })
 
-test('the agreement is listed for businesses that have one [ONB-03]', () => {
+test('the master agreement is listed for businesses that have one [ONB-03]', () => {
   expect(listsAgreement({ type: 'BUSINESS' }, { msa: 'incomplete' })).toBe(true)
   expect(listsAgreement({ type: 'business' }, { msa: null })).toBe(false)
   expect(listsAgreement({ type: 'individual' }, { msa: 'incomplete' })).toBe(false)
   expect(listsAgreement({ type: null }, { msa: null })).toBe(false)
 })
 
-test('the second card speaks to whom it is for [ONB-04]', () => {
+test('the second card has different texts for individuals and businesses [ONB-04]', () => {
   expect(verificationSentence({ overall: 'pending', isBusiness: true })).toBe(
     'onboarding.verification.business.pending',
   )
@@ -76,7 +76,7 @@ test('the second card speaks to whom it is for [ONB-04]', () => {
   )
 })
 
-test('only the step to take is coloured', () => {
+test('only the next step is coloured', () => {
   expect([termsTile('incomplete'), termsTile('pending'), termsTile('complete')]).toEqual(['brand', 'brand', 'success'])
   expect(verificationTile(given({ terms: 'pending' }))).toBe('neutral')
   expect(verificationTile(given())).toBe('brand')
@@ -84,7 +84,7 @@ test('only the step to take is coloured', () => {
   expect(verificationTile(given({ overall: 'softRejected' }))).toBe('destructive')
 })
 
-test('a customer who is done but not switched on is let on after more than one refetch [STATE-MAIN-08]', () => {
+test('a complete customer whose account is not activated may continue after more than one refetch [STATE-MAIN-08]', () => {
   const state = {
     tos: 'complete',
     msa: null,
@@ -100,8 +100,8 @@ test('a customer who is done but not switched on is let on after more than one r
     me: { type: 'individual', isProhibitedBusinessType: null },
     state,
   }
-  expect(isSwitchingOn(customer)).toBe(true)
-  expect(isSwitchingOn({ ...customer, state: { ...state, hasCompletedOnboarding: true } })).toBe(false)
-  expect(isSwitchingOn({ ...customer, state: { ...state, tos: 'pending' } })).toBe(false)
+  expect(isActivationPending(customer)).toBe(true)
+  expect(isActivationPending({ ...customer, state: { ...state, hasCompletedOnboarding: true } })).toBe(false)
+  expect(isActivationPending({ ...customer, state: { ...state, tos: 'pending' } })).toBe(false)
   expect([1, 2, 3].map(isStuck)).toEqual([false, false, true])
 })

@@ -2,7 +2,7 @@ import { isBusiness, type Me } from '../me.ts'
 import type { MsaStatus, OnboardingState, TermsStatus, VerificationStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 
-/** What the texts and tiles of the overview depend on. */
+/** The inputs of the overview's texts and tiles. */
 export interface OverviewInput {
   readonly terms: TermsStatus
   readonly overall: VerificationStatus
@@ -24,7 +24,7 @@ const VERIFICATION_LEADS = {
 } as const satisfies Record<VerificationStatus, string>
 
 interface LeadInput extends OverviewInput {
-  /** Whether the state is read again by itself. */
+  /** Whether the onboarding state is polled. */
   readonly isPolled: boolean
 }
 
@@ -45,14 +45,14 @@ const VERIFICATION_PROGRESS = {
   rejected: 'onboarding.progress.again',
 } as const satisfies Record<VerificationStatus, string>
 
-/** The bar in words, for whoever cannot see it. */
+/** The progress as text for screen readers. */
 export function progressText({ terms, overall }: Pick<OverviewInput, 'terms' | 'overall'>) {
   if (terms === 'complete') return VERIFICATION_PROGRESS[overall]
   if (overall === 'complete') return 'onboarding.progress.verified'
   return terms === 'pending' ? 'onboarding.progress.terms' : 'onboarding.progress.nothing'
 }
 
-/** The agreement is listed with the terms once the server has one for the business. */
+/** The master agreement is listed with the terms once the server has one for the business. */
 export const listsAgreement = (me: Pick<Me, 'type'>, { msa }: Pick<OnboardingState, 'msa'>): boolean =>
   isBusiness(me) && msa !== null
 
@@ -84,7 +84,7 @@ export const documentBadge = (status: MsaStatus) => ({
   label: `onboarding.document.${status}` as const,
 })
 
-/** Which of the texts of the second card fits; rejected has its own screen. */
+/** The text of the second card. A rejected customer sees a screen of its own instead. */
 export function verificationSentence({ overall, isBusiness }: Pick<OverviewInput, 'overall' | 'isBusiness'>) {
   const who = isBusiness ? 'business' : 'individual'
   return `onboarding.verification.${who}.${overall === 'rejected' ? 'softRejected' : overall}` as const
@@ -99,7 +99,7 @@ const VERIFICATION_TILES = {
   rejected: 'destructive',
 } as const satisfies Record<VerificationStatus, TileTone>
 
-/** Coloured once it is the step to take. */
+/** The tile is coloured when verification is the next step. */
 export function verificationTile({ terms, overall }: Pick<OverviewInput, 'terms' | 'overall'>): TileTone {
   const tone = VERIFICATION_TILES[overall]
   return tone === 'brand' && terms !== 'complete' ? 'neutral' : tone

@@ -2,15 +2,15 @@ import type { OnboardingState } from './onboarding-state.ts'
 import { countedLevels } from './overall-status.ts'
 
 export const POLL_EVERY_MS = 1000
-/** A bank decides in minutes: nothing else would tell the widget that a level is complete. */
+/** A bank decides within minutes, and only polling detects that a level is complete. */
 export const POLL_LEVELS_EVERY_MS = 10_000
 
-/** How often the server is asked for what the vendor's page says was sent; null for what needs no asking. */
+/** The polling interval for each state of a submission; null for states that need no polling. */
 export const SUBMISSION_POLL_MS = {
   none: null,
   sent: POLL_EVERY_MS,
   received: null,
-  unheard: POLL_LEVELS_EVERY_MS,
+  unconfirmed: POLL_LEVELS_EVERY_MS,
 } as const
 
 export function onboardingPollMs({ kyc }: Pick<OnboardingState, 'kyc'>, hasLevel2Access: boolean): number | false {

@@ -8,7 +8,7 @@ interface Steps {
   readonly hasCompletedOnboarding: boolean
 }
 
-/** Of 300. The two verification statuses share the second hundred, also where level 2 is asked for. */
+/** The progress out of 300. The two verification statuses share the second hundred, even when level 2 is required. */
 export function onboardingProgress({ terms, kyc, hasCompletedOnboarding }: Steps): number {
   const verifications = [kyc.sumsub, kyc.levels[1]]
   const verified = verifications.filter((status) => status === 'complete').length

@@ -11,7 +11,7 @@ const PROVIDER = 'Sumsub'
 interface Review {
   readonly kyc: Verification
   readonly hasLevel2Access: boolean
-  /** Whose names are known. Where each stands is read from the customer's own state, which is polled. */
+  /** The reviewers whose names are known. Their statuses come from the customer's onboarding state, which is polled. */
   readonly providers: readonly VerificationProvider[]
 }
 
@@ -20,7 +20,7 @@ function isReviewing(name: string, { kyc, hasLevel2Access }: Review): boolean {
   return level !== undefined && countsLevel(level, hasLevel2Access) && kyc.levels[Number(level)] === 'underReview'
 }
 
-/** Who is looking at the customer's details now: the identity check comes first, then the bank that opens the level. */
+/** The current reviewer: first the identity provider, then the bank of the level. */
 export function reviewerOf(review: Review): Reviewer {
   const { kyc, providers } = review
   if (kyc.sumsub !== 'complete') {

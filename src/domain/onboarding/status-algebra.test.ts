@@ -8,13 +8,13 @@ import {
   type TermsStatus,
   type VerificationStatus,
 } from './onboarding-state.ts'
-import { afterOnboarding } from './leaving.ts'
+import { afterOnboarding } from './redirects.ts'
 import { mainButton } from './main-button.ts'
 import { overallStatus } from './overall-status.ts'
 import { onboardingProgress, progressSegments } from './progress.ts'
 import { combinedTerms } from './terms-status.ts'
 
-// The oracle follows the sentences of the spec one by one and shares nothing with the code.
+// The oracle implements the spec's sentences one by one and shares no code with the product.
 type Level = VerificationStatus | undefined
 interface Case {
   readonly tos: TermsStatus

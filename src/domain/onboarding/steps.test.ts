@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VERIFICATION_STATUSES, type OnboardingState, type VerificationStatus } from './onboarding-state.ts'
-import { afterOnboarding, stepBeforeOnboarding } from './leaving.ts'
+import { afterOnboarding, stepBeforeOnboarding } from './redirects.ts'
 import { mainButton } from './main-button.ts'
 import { onboardingPollMs, POLL_EVERY_MS } from './polling.ts'
 import { onboardingProgress, progressSegments } from './progress.ts'
@@ -29,7 +29,7 @@ test.each([
   ['complete', 'complete', true, 'next', '/my-accounts'],
   ['incomplete', 'rejected', false, null, null],
 ] as const)(
-  'terms %s, verification %s, stuck %s: %s to %s [STATE-MAIN-01, STATE-MAIN-02, STATE-MAIN-03, STATE-MAIN-04, STATE-MAIN-05, STATE-MAIN-06, STATE-MAIN-07, STATE-MAIN-08, STATE-VER-12]',
+  'with terms %s, verification %s and stuck %s the button is %s and opens %s [STATE-MAIN-01, STATE-MAIN-02, STATE-MAIN-03, STATE-MAIN-04, STATE-MAIN-05, STATE-MAIN-06, STATE-MAIN-07, STATE-MAIN-08, STATE-VER-12]',
   (terms, overall, isStuck, label, to) => {
     const navigation = label === 'next' ? 'replace' : 'push'
     expect(mainButton({ terms, overall, isStuck })).toEqual(
@@ -41,7 +41,7 @@ test.each([
 test.each([
   [true, { route: '/payouts/new', params: {} }],
   [false, { route: '/my-accounts', params: { type: 'bank', hidden: [] } }],
-])('ramp-only %s leaves to %j [STATE-REDIR-01, STATE-REDIR-02, MODE-05]', (rampOnly, destination) => {
+])('with ramp-only %s onboarding ends at %j [STATE-REDIR-01, STATE-REDIR-02, MODE-05]', (rampOnly, destination) => {
   const customer = { rampOnly, hasLevel2Access: false, me, state: done }
   expect(afterOnboarding(customer)).toEqual(destination)
   const open = [
@@ -60,7 +60,7 @@ const guarded = (rampOnly: boolean, who: typeof me, residency: OnboardingState['
     state: { ...done, operatingResidencyStatus: residency },
   })?.route ?? null
 
-test('ramp-only without an approved residency or a category goes back to it [STATE-RES-04, BIZ-09]', () => {
+test('ramp-only without an approved residency or a business category goes back to that step [STATE-RES-04, BIZ-09]', () => {
   expect(guarded(true, me, 'incomplete')).toBe('/sign-in/operating-residency')
   expect(guarded(true, business, 'rejected')).toBe('/sign-in/operating-residency')
   expect(guarded(true, business, 'approved')).toBe('/business-category')
@@ -88,11 +88,11 @@ test.each([
   [150, [100, 50, 0]],
   [200, [100, 100, 0]],
   [300, [100, 100, 100]],
-])('a progress of %i fills %j [STATE-PROG-04, CONST-22]', (value, segments) => {
+])('a progress of %i fills the segments %j [STATE-PROG-04, CONST-22]', (value, segments) => {
   expect(progressSegments(value)).toEqual(segments)
 })
 
-test.each(VERIFICATION_STATUSES)('sumsub %s sets the pace of polling [STATE-POLL-01]', (sumsub) => {
+test.each(VERIFICATION_STATUSES)('the sumsub status %s sets the polling interval [STATE-POLL-01]', (sumsub) => {
   const pace = onboardingPollMs({ kyc: { sumsub, levels: {} } }, true)
   expect(pace).toBe(sumsub === 'pending' ? 1000 : false)
 })
@@ -109,7 +109,7 @@ test.each([
   ['complete', 'complete', true, false],
   ['incomplete', 'incomplete', true, false],
 ] as const)(
-  'with levels %s and %s and access %s a level is looked up every %s ms [STATE-POLL-01]',
+  'with levels %s and %s and access %s the levels are polled every %s ms [STATE-POLL-01]',
   (one, two, access, pace) => {
     expect(onboardingPollMs({ kyc: { sumsub: 'complete', levels: { 1: one, 2: two } } }, access)).toBe(pace)
   },

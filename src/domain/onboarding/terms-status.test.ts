@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['incomplete', 'pending', 'complete'] as const)(
-  'the master agreement applies to businesses alone: tos %s decides for others [PERM-02]',
+  'the master agreement applies to businesses only: tos %s decides for individuals [PERM-02]',
   (tos) => {
     for (const msa of [null, 'incomplete', 'declined', 'complete'] as const) {
       expect(combinedTerms({ tos, msa }, false)).toBe(tos)

@@ -1,6 +1,6 @@
 import type { OnboardingState, TermsStatus } from './onboarding-state.ts'
 
-/** The step of both documents. The master agreement counts for a business, once the server has one for it. */
+/** The combined status of both documents. The master agreement counts once the server has one for the business. */
 export function combinedTerms({ tos, msa }: Pick<OnboardingState, 'tos' | 'msa'>, isBusiness: boolean): TermsStatus {
   if (!isBusiness || msa === null) return tos
   if (tos === 'complete' && msa === 'complete') return 'complete'

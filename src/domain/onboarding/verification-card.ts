@@ -17,7 +17,7 @@ export interface VerificationCard {
   readonly button: {
     readonly label: `onboarding.verification.${'start' | 'continue' | 'checkStatus' | 'retry'}`
     readonly to: '/onboarding/kyc'
-    /** Why it is disabled; null when it is not. */
+    /** The reason why the button is disabled; null when it is enabled. */
     readonly blockedBy: 'onboarding.verification.termsFirst' | 'onboarding.verification.agreementFirst' | null
   } | null
   readonly hasWarning: boolean
@@ -27,7 +27,7 @@ export interface VerificationCardInput {
   readonly overall: VerificationStatus
   readonly kyc: Verification
   readonly hasLevel2Access: boolean
-  /** The combined step: for a business it holds the master agreement too. */
+  /** The combined terms status, which includes a business's master agreement. */
   readonly terms: TermsStatus
   readonly isBusiness: boolean
   readonly isSandbox: boolean

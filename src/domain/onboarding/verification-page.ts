@@ -1,10 +1,10 @@
 import { isIndividual, type Me } from '../me.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 
-/** Then the page goes back, also when it was so on entry. */
+/** When true the page goes back, even right after it opens. */
 export const isVerificationDone = ({ kyc }: Pick<OnboardingState, 'kyc'>): boolean => kyc.levels[1] === 'complete'
 
-/** A business and the sandbox have more to do in the vendor's widget after a submit. */
+/** Businesses, and everybody in the sandbox, continue in the vendor's widget after a submission. */
 export const hidesWidgetOnceSubmitted = (me: Pick<Me, 'type'>, isSandbox: boolean): boolean =>
   isIndividual(me) && !isSandbox
 
@@ -13,6 +13,6 @@ export const isCustomerTypeKnown = (
   { hasChosenCustomerType }: Pick<OnboardingState, 'hasChosenCustomerType'>,
 ): boolean => type !== null || hasChosenCustomerType
 
-/** It was chosen a moment ago or in another window, and what was read of the customer before does not say so. */
+/** The customer type was chosen after `me` was read, perhaps in another window, so `me` has to be refetched. */
 export const isTypeUnread = (me: Pick<Me, 'type'>, state: Pick<OnboardingState, 'hasChosenCustomerType'>): boolean =>
   me.type === null && isCustomerTypeKnown(me, state)

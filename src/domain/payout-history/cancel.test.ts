@@ -6,7 +6,7 @@ import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixt
 const cases = PAYOUT_STATUSES.flatMap((status) => [false, true].map((isCancelling) => ({ status, isCancelling })))
 
 test.each(cases)(
-  'status $status, cancel running $isCancelling: on only for what is pending and not running [STATE-CANC-01, STATE-CANC-03, STATE-CANC-04, SAFE-B11]',
+  'status $status, cancelling $isCancelling: cancel is enabled only for a pending payout that is not being cancelled [STATE-CANC-01, STATE-CANC-03, STATE-CANC-04, SAFE-B11]',
   ({ status, isCancelling }) => {
     const action = cancelAction({ ...onRamp, status }, isCancelling)
     expect(action.isDisabled).toBe(!(status === 'pending' && !isCancelling))
@@ -16,7 +16,7 @@ test.each(cases)(
   },
 )
 
-test('a payout without an account of the customer is bank-funded too [STATE-CANC-01]', () => {
+test('an on-ramp without a bank account on file is bank-funded too [STATE-CANC-01]', () => {
   const sourceless = { ...onRamp, sourceBankAccount: null, source: { ...onRamp.source, id: 'usd' } }
   expect(canCancel(sourceless)).toBe(true)
 })
@@ -41,6 +41,6 @@ test.each([
   ['cancel', 'cancel'],
   ['Cancel', 'details'],
   ['other', 'details'],
-])('view %s is %s [DET-01]', (text, view) => {
+])('the view %s is read as %s [DET-01]', (text, view) => {
   expect(readView(text)).toBe(view)
 })

@@ -10,7 +10,7 @@ export const readView = (text: string | undefined): DetailsView =>
 
 type Cancellable = Pick<Payout, 'type' | 'status' | 'source' | 'usageType'>
 
-/** Money that the customer still has to send from a bank; the server's own deposits and what a wallet sends are not. */
+/** True when the customer funds the payout from a bank; microdeposits and payouts from a wallet are not. */
 const isBankFunded = (payout: Cancellable): boolean =>
   payout.source.type === 'bankAccount' && payout.type === 'onRamp' && !isOffloader(payout)
 

@@ -8,31 +8,28 @@ import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixt
 
 const sections = (payout: Payout) => detailsSections(payout).join(' ')
 
-test('the details have header, info, bank and payment details [DET-02, DET-03, DET-05, DET-06]', () => {
+test('the details screen has header, info, bank and payment sections [DET-02, DET-03, DET-05, DET-06]', () => {
   expect(sections(offRamp)).toBe('header info timeline bankDetails paymentDetails')
   expect(sections({ ...onRamp, status: 'succeeded' })).toBe('header info timeline bankDetails paymentDetails')
 })
 
-test.each(PAYOUT_STATUSES)(
-  'the funding instructions show while the bank transfer is awaited: %s [DET-04]',
-  (status) => {
-    expect(detailsSections({ ...onRamp, status }).includes('fundingInstructions')).toBe(status === 'pending')
-    expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
-  },
-)
+test.each(PAYOUT_STATUSES)('the funding instructions are shown while the deposit is awaited: %s [DET-04]', (status) => {
+  expect(detailsSections({ ...onRamp, status }).includes('fundingInstructions')).toBe(status === 'pending')
+  expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
+})
 
-test('a microdeposit shows its virtual account and no steps [DET-07, ENT-18]', () => {
+test('a microdeposit shows its virtual account and no timeline [DET-07, ENT-18]', () => {
   expect(sections(microdeposit)).toBe('header info virtualAccount bankDetails paymentDetails')
 })
 
-test('between two wallets there is no bank [DET-06]', () => {
+test('a payout between two wallets has no bank section [DET-06]', () => {
   expect(sections(onChain)).toBe('header info timeline paymentDetails')
   expect(bankAccountOf(onChain)).toBeNull()
   expect(bankAccountOf(offRamp)).toBe(offRamp.destinationBankAccount)
   expect(bankAccountOf(onRamp)).toBe(onRamp.sourceBankAccount)
 })
 
-test('what was delivered is shown once it is known [DET-05, ENT-10]', () => {
+test('the delivered amount is shown once it is known [DET-05, ENT-10]', () => {
   expect(receivedOf({ ...offRamp, status: 'processing' })).toEqual({
     label: 'payouts.details.youReceive',
     money: { amount: '2496.50', currency: 'usd' },
@@ -44,13 +41,13 @@ test('what was delivered is shown once it is known [DET-05, ENT-10]', () => {
 })
 
 test.each(['failed', 'failedPrecondition', 'refunded', 'cancelled'] as const)(
-  'after %s nothing will be received [DET-05]',
+  'after %s the received amount is not shown [DET-05]',
   (status) => {
     expect(receivedOf({ ...offRamp, status }).money).toBeNull()
   },
 )
 
-test('from and to are an account, a wallet, any account or an offloader [ENT-11, ENT-13, ENT-15, ENT-17, ENT-19]', () => {
+test('a party is an account, a wallet, any account or an offloader wallet [ENT-11, ENT-13, ENT-15, ENT-17, ENT-19]', () => {
   const bank = { kind: 'bank', name: 'Chase', lastFour: '4821', network: 'achPush' }
   const wallet = {
     kind: 'wallet',
@@ -90,18 +87,18 @@ test.each([
   ['swiftpay_pesonet', 'SWIFTPAY_PESONET'],
   ['sol', null],
   ['', null],
-])('network %j is the method %s [METH-02]', (network, rail) => {
+])('the network %j is the method %s [METH-02]', (network, rail) => {
   expect(railOf(network)).toBe(rail)
 })
 
-test('a network is shown as a method, a chain or its own word [DET-05]', () => {
+test('a network is shown as a method, a chain or the server’s text [DET-05]', () => {
   expect(networkLabel('achSameDay')).toEqual({ method: 'payouts.method.ACH_SAME_DAY' })
   expect(networkLabel('sol')).toEqual({ network: 'solana', name: 'Solana' })
   expect(networkLabel('optimism')).toEqual({ network: 'optimism', name: 'Optimism' })
   expect(networkLabel({ unlisted: 'starknet' })).toEqual({ word: 'starknet' })
 })
 
-test('a type has a name, an unknown one its own word [ENT-10, SAFE-E8]', () => {
+test('a known type has a label, an unknown one is shown as the server wrote it [ENT-10, SAFE-E8]', () => {
   expect(payoutTypeLabel('microdeposit')).toBe('payouts.type.microdeposit')
   expect(payoutTypeLabel({ unlisted: 'swap' })).toBeNull()
 })

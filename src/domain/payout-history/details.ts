@@ -13,11 +13,11 @@ export type DetailsSection =
   | 'bankDetails'
   | 'paymentDetails'
 
-/** Where money still has to be sent from a bank, the instructions come before everything else. */
+/** While the deposit is awaited, the funding instructions come first. */
 const hasInstructions = ({ type, status, instructions }: Payout): boolean =>
   type === 'onRamp' && status === 'pending' && instructions?.resource.type === 'bankAccount'
 
-/** The customer's own side of the bank. */
+/** The customer's bank account, on either side of the payout. */
 export const bankAccountOf = ({ destinationBankAccount, sourceBankAccount }: Payout): BankAccount | null =>
   destinationBankAccount ?? sourceBankAccount
 
@@ -38,11 +38,11 @@ export function detailsSections(payout: Payout): readonly DetailsSection[] {
 
 export interface Received {
   readonly label: 'payouts.details.youReceive' | 'payouts.details.received'
-  /** Null when nothing will be paid. */
+  /** Null when the payout will deliver nothing. */
   readonly money: Money | null
 }
 
-/** What was delivered once that is known; before, what will be. */
+/** The delivered amount once it is known; before that, the quoted amount. */
 export function receivedOf({ destination, finalAmount, status }: Payout): Received {
   const { amount, currency } = destination
   if (finalAmount !== null) return { label: 'payouts.details.received', money: { amount: finalAmount, currency } }
@@ -58,6 +58,6 @@ export type FromLabel = 'payouts.details.from' | 'payouts.details.offloader'
 export const fromLabelOf = (payout: Payout): FromLabel =>
   isOffloader(payout) ? 'payouts.details.offloader' : 'payouts.details.from'
 
-/** The server's word, where it is not one of the four. */
+/** The server's text for a type that this version does not know. */
 export const payoutTypeLabel = (type: Payout['type']): `payouts.type.${PayoutType}` | null =>
   typeof type === 'string' ? `payouts.type.${type}` : null

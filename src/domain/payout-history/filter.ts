@@ -19,12 +19,12 @@ export type TypeFilter = keyof typeof TYPE_FILTERS
 export type NetworkFilter = (typeof NETWORK_FILTERS)[number]
 export type StatusFilter = keyof typeof STATUS_FILTERS
 
-/** Groups are combined with and, choices within a group with or; an empty group lets everything through. */
+/** Groups combine with AND, choices within a group with OR. An empty group matches everything. */
 export interface PayoutFilter {
   readonly types: readonly TypeFilter[]
   readonly networks: readonly NetworkFilter[]
   readonly statuses: readonly StatusFilter[]
-  /** Whole days where the customer is, as `2026-11-21`; blank is open. */
+  /** Whole days in the customer's time zone, as `2026-11-21`; blank is unbounded. */
   readonly from: string
   readonly to: string
 }
@@ -34,7 +34,7 @@ export const emptyFilter: PayoutFilter = { types: [], networks: [], statuses: []
 export const filterCount = ({ types, networks, statuses, from, to }: PayoutFilter): number =>
   types.length + networks.length + statuses.length + (from === '' && to === '' ? 0 : 1)
 
-/** As a date input writes it, in the customer's time zone. */
+/** The date in the format of a date input, in the customer's time zone. */
 export function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -71,7 +71,7 @@ export interface DateBounds {
   readonly max: string
 }
 
-/** What the date inputs are bounded by; null when there are no payouts. */
+/** The bounds of the date inputs; null when there are no payouts. */
 export function dateBounds(payouts: readonly Pick<Payout, 'updated'>[]): DateBounds | null {
   const days = payouts.map(({ updated }) => dayOf(updated)).toSorted()
   const [min, max] = [days[0], days.at(-1)]

@@ -22,7 +22,7 @@ test.each([
   ['offRamps', 'offRamps', 'offRamps'],
   ['other', 'history', 'onRamps'],
   ['', 'history', 'onRamps'],
-])('type %s starts on %s and changes to %s [HIST-01, HIST-02, HIST-03]', (type, started, changed) => {
+])('the type %s opens the tab %s and changes to the tab %s [HIST-01, HIST-02, HIST-03]', (type, started, changed) => {
   expect(startTab(type)).toBe(started)
   expect(changeTab(type ?? '')).toBe(changed)
 })
@@ -30,13 +30,13 @@ test.each([
 const all = [onRamp, offRamp, offloaded, microdeposit, onChain]
 const ids = (payouts: readonly { id: string }[]) => payouts.map(({ id }) => id.replace('payout_', '')).join('')
 
-test('history lists every type, the other tabs their own [HIST-01]', () => {
+test('the history tab lists every type, each other tab lists its own [HIST-01]', () => {
   expect(ids(payoutsOf('history', all))).toBe('12345')
   expect(ids(payoutsOf('onRamps', all))).toBe('1')
   expect(ids(payoutsOf('offRamps', all))).toBe('23')
 })
 
-test('each tab creates its own and exports its own [HIST-04, HIST-05, HIST-06]', () => {
+test('each tab creates and exports its own type [HIST-04, HIST-05, HIST-06]', () => {
   expect(createFrom('history')).toEqual({ route: '/payouts/new', params: {} })
   expect(createFrom('offRamps')).toEqual({
     route: '/payouts/new/off-ramp/currencies',
@@ -50,12 +50,12 @@ test('each tab creates its own and exports its own [HIST-04, HIST-05, HIST-06]',
   ])
 })
 
-test('rows are clickable with a source_id column only [HIST-12]', () => {
+test('rows are clickable only in a table with a source_id column [HIST-12]', () => {
   expect(areRowsClickable(['updated', 'source_id', 'status'])).toBe(true)
   expect(areRowsClickable(['updated', 'status'])).toBe(false)
 })
 
-test('the table has pages of 7 [HIST-14]', () => {
+test('the table shows 7 rows a page [HIST-14]', () => {
   expect(PAYOUTS_PAGE_SIZE).toBe(7)
 })
 
@@ -69,14 +69,14 @@ const rails = (['ach', 'achPull', 'achPush', 'achSameDay'] as const).map((networ
   source: { ...onRamp.source, network },
 }))
 
-test('the type filter knows wire, ACH in all its forms, and SEPA [HIST-17]', () => {
+test('the type filter matches wire, every ACH variant, and SEPA [HIST-17]', () => {
   expect(by({ types: ['ach'] }, rails)).toBe('0123')
   expect(by({ types: ['wire'] }, [...all, sepa, wire])).toBe('7')
   expect(by({ types: ['sepa'] }, [...all, sepa, wire])).toBe('6')
   expect(by({ types: ['sepa', 'wire'] }, [...all, sepa, wire])).toBe('67')
 })
 
-test('the type looks at the bank side, the network at the wallet side [HIST-17, HIST-18]', () => {
+test('the type filter reads the bank side, the network filter the wallet side [HIST-17, HIST-18]', () => {
   expect(by({ types: ['ach'] })).toBe('1234')
   expect(by({ networks: ['sol'] })).toBe('1245')
   expect(by({ networks: ['ethereum'] })).toBe('5')
@@ -95,7 +95,7 @@ test.each([
   expect(by({ statuses: [status] }, payouts)).toBe(found)
 })
 
-test('groups narrow each other down; without choices everything shows [HIST-17, HIST-18, HIST-19]', () => {
+test('filter groups combine with AND; without choices every payout is shown [HIST-17, HIST-18, HIST-19]', () => {
   expect(by({})).toBe('12345')
   expect(by({ types: ['ach'], networks: ['sol'], statuses: ['pending'] })).toBe('12')
   expect(filterCount({ ...emptyFilter, types: ['ach', 'wire'], statuses: ['failed'], from: '2026-11-01' })).toBe(4)
@@ -108,14 +108,14 @@ const days = [1, 2, 3].map((day) => ({
   updated: new Date(2026, 10, day, day === 3 ? 23 : 0, day === 3 ? 59 : 0),
 }))
 
-test('the range is whole days where the customer is, both ends counted [HIST-20]', () => {
+test('the date range covers whole days in the customer’s time zone, both ends included [HIST-20]', () => {
   expect(by({ from: '2026-11-02' }, days)).toBe('23')
   expect(by({ to: '2026-11-02' }, days)).toBe('12')
   expect(by({ from: '2026-11-03', to: '2026-11-03' }, days)).toBe('3')
   expect(by({ from: '2026-11-04' }, days)).toBe('')
 })
 
-test('the inputs are bounded by the earliest and the latest update [HIST-21]', () => {
+test('the date inputs are bounded by the earliest and the latest update [HIST-21]', () => {
   expect(dateBounds(days.toReversed())).toEqual({ min: '2026-11-01', max: '2026-11-03' })
   expect(dateBounds([])).toBeNull()
   expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05')
@@ -131,7 +131,7 @@ test('the search covers id, status, type, amount, currencies, networks, names an
 })
 
 test.each(PAYOUT_STATUSES)(
-  '%s is looked at every 2 s, after five minutes every 15 s, while it moves [DET-03]',
+  'a payout with status %s is polled every 2 s, after five minutes every 15 s, until it is final [DET-03]',
   (status) => {
     const moves = ['pending', 'funded', 'processing'].includes(status)
     expect(detailsRefreshMs(status, 0)).toBe(moves ? 2000 : false)
@@ -140,7 +140,7 @@ test.each(PAYOUT_STATUSES)(
   },
 )
 
-test('lists look again while something in them moves [HIST-01, ACC-01]', () => {
+test('a list is polled while one of its items can still change [HIST-01, ACC-01]', () => {
   expect(bankListRefreshMs([chase])).toBe(false)
   expect(bankListRefreshMs([chase, { ...chase, status: 'pending' }])).toBe(5000)
   expect(bankListRefreshMs([{ ...chase, status: 'pending', deletedAt: new Date() }])).toBe(false)

@@ -25,7 +25,7 @@ const linesOf = (payout: Payout) =>
       `${label.replace('payouts.instructions.', '')}: ${value}${copied === value ? '' : ` (${copied})`}${isExact ? '!' : ''}`,
   )
 
-test('dollars: amount, memo, account and routing number, holder, bank and address [ONR-05]', () => {
+test('dollar instructions have amount, memo, account and routing number, holder, bank and address [ONR-05]', () => {
   expect(linesOf(onRamp)).toEqual([
     'amount: $1,000.00 (1000.00)!',
     'memo: SPH7Q4K92M!',
@@ -37,7 +37,7 @@ test('dollars: amount, memo, account and routing number, holder, bank and addres
   ])
 })
 
-test('euros: IBAN in groups, copied without spaces, and BIC [ONR-05, ONR-08]', () => {
+test('euro instructions have a grouped IBAN, which is copied without spaces, and a BIC [ONR-05, ONR-08]', () => {
   expect(linesOf(euro).slice(0, 4)).toEqual([
     'amount: €250.00 (250)!',
     'memo: SPH2M9X41T!',
@@ -46,7 +46,7 @@ test('euros: IBAN in groups, copied without spaces, and BIC [ONR-05, ONR-08]', (
   ])
 })
 
-test('what is not there has no line [ONR-05]', () => {
+test('a missing value has no line [ONR-05]', () => {
   const bare = {
     ...onRamp,
     fundingBankAccount: null,
@@ -60,7 +60,7 @@ test('what is not there has no line [ONR-05]', () => {
   ])
 })
 
-test('without a bank to pay to there are no lines [ONR-05]', () => {
+test('without a funding bank account there are no lines [ONR-05]', () => {
   expect(linesOf({ ...onRamp, instructions: null })).toEqual([])
   expect(linesOf(offRamp)).toEqual([])
 })
@@ -74,14 +74,14 @@ test.each([
   expect(instructionSymbol(currency)).toBe(symbol)
 })
 
-test('amounts show two decimals in the language [ONR-08]', () => {
+test('amounts have two decimals in the format of the language [ONR-08]', () => {
   expect(instructionAmount('1.5', 'eur', 'en')).toBe('€1.50')
   expect(instructionAmount('1234.5', 'usd', 'de')).toBe('$1.234,50')
 })
 
 const HIDDEN = ['\u202E', '\u2066', '\u200B', '\u200D', '\u0000', '\u00AD', '\uFEFF', '\n']
 
-test('a character that nobody sees in the memo or in a number makes them unsafe [SAFE-E4]', () => {
+test('an invisible character in the memo or in a number makes the instructions unsafe [SAFE-E4]', () => {
   const { instructions } = euro
   expect([areInstructionsUnsafe(onRamp), areInstructionsUnsafe(euro), areInstructionsUnsafe(offRamp)]).toEqual([
     false,

@@ -4,7 +4,7 @@ import type { Currency } from '../currency.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { Payout } from '../payouts/payout.ts'
 
-/** In instructions only; everywhere else an amount has its code. */
+/** The currency symbol is used in instructions only; everywhere else an amount has its currency code. */
 export const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' => (currency === 'eur' ? '€' : '$')
 
 export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>
@@ -24,9 +24,9 @@ export type InstructionLabel = `payouts.instructions.${
 export interface InstructionLine {
   readonly label: InstructionLabel
   readonly value: string
-  /** Without spaces that are there for the eye, and without a symbol. */
+  /** The copied text has no grouping spaces and no currency symbol. */
   readonly copied: string
-  /** It must match to the letter. */
+  /** The customer must copy this value exactly. */
   readonly isExact: boolean
 }
 
@@ -43,7 +43,7 @@ function ibanLine(iban: string | null): InstructionLine[] {
   return [{ label: 'payouts.instructions.iban', value: groupsOfFour(iban), copied, isExact: false }]
 }
 
-/** A memo or an account that holds what nobody sees would be typed as another one: nobody is told to send money there. */
+/** An invisible character would make the customer type another memo or account number, so unsafe instructions are not shown. */
 export function areInstructionsUnsafe({ instructions }: Pick<Payout, 'instructions'>): boolean {
   if (!instructions) return false
   const { memo, resource } = instructions
@@ -54,7 +54,7 @@ export function areInstructionsUnsafe({ instructions }: Pick<Payout, 'instructio
   return exact.some((value) => value !== null && hasHiddenCharacters(value))
 }
 
-/** What the customer's own bank has to be told; empty unless the payout says where to send money. */
+/** The values for the customer's bank; empty unless the payout has a funding bank account. */
 export function instructionLines(payout: Payout, language: string): readonly InstructionLine[] {
   const { instructions, fundingBankAccount, amount, source } = payout
   if (instructions?.resource.type !== 'bankAccount') return []

@@ -17,7 +17,7 @@ function findNetwork(name: string): Network | null {
   }
 }
 
-/** What stands for the network of a side: a method, a chain's name, or the server's own word. */
+/** The label for the network of a side: a method, a chain's name, or the server's text. */
 export function networkLabel(network: OpenEnum<PayoutNetwork>): NetworkLabel {
   const word = rawValue(network)
   const rail = railOf(word)

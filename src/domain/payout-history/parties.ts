@@ -5,9 +5,9 @@ import type { Endpoint, FundingBankAccount, Payout } from '../payouts/payout.ts'
 
 export type Party =
   | { readonly kind: 'bank'; readonly name: string; readonly lastFour: string | null; readonly network: string }
-  /** The money may come from any account of the customer. */
+  /** The money may come from any bank account of the customer. */
   | { readonly kind: 'anyBank'; readonly network: string }
-  /** One account, of which the server says no more. */
+  /** A bank account without details from the server. */
   | { readonly kind: 'unknownBank'; readonly network: string }
   | {
       readonly kind: 'wallet'
@@ -15,7 +15,7 @@ export type Party =
       readonly address: string | null
       readonly network: string
     }
-  /** An address that the customer once generated, which converts what arrives by itself. */
+  /** A generated deposit address, which converts incoming funds automatically. */
   | { readonly kind: 'offloader'; readonly address: string; readonly network: string }
 
 export interface Parties {
@@ -25,7 +25,7 @@ export interface Parties {
 
 export const isOffloader = ({ usageType }: Pick<Payout, 'usageType'>): boolean => usageType === 'offloader'
 
-/** The id of a source that nobody chose is its currency. */
+/** A sourceless on-ramp uses the currency as its source id. */
 const isAnyAccount = ({ id, currency }: Endpoint, { type }: Payout) =>
   type === 'onRamp' && (id === null || id === rawValue(currency))
 

@@ -8,7 +8,7 @@ export const DETAILS_LATER_EVERY_MS = 15_000
 export const DETAILS_EAGER_FOR_MS = 5 * 60_000
 export const LIST_EVERY_MS = 5000
 
-/** False stops. A transfer that takes long is looked at less often. */
+/** Returns the polling interval; false stops polling. A payout that takes long is polled less often. */
 export function detailsRefreshMs(status: Payout['status'], watchedForMs: number): number | false {
   if (!isMoving(status)) return false
   return watchedForMs < DETAILS_EAGER_FOR_MS ? DETAILS_EVERY_MS : DETAILS_LATER_EVERY_MS
@@ -17,6 +17,6 @@ export function detailsRefreshMs(status: Payout['status'], watchedForMs: number)
 export const bankListRefreshMs = (accounts: readonly BankAccount[]): number | false =>
   accounts.some((account) => statusOf(account) === 'pending') ? LIST_EVERY_MS : false
 
-/** The payouts of the visible page that are looked at one by one. */
+/** The payouts of the visible page that are polled individually. */
 export const movingPayouts = (visible: readonly Payout[]): readonly Payout[] =>
   visible.filter(({ status }) => isMoving(status))

@@ -10,7 +10,7 @@ const wordsOf = ({ currency, network }: Endpoint) => [currencyCode(currency), ra
 
 const NOTHING: SearchText = { words: [], digits: [] }
 
-/** The payout's own words and numbers, and those that the customer sees in their place. */
+/** The payout's raw values and the labels that the table shows for them. */
 export function payoutSearchText(payout: Payout, shown: SearchText = NOTHING): SearchText {
   const { id, status, type, amount, source, destination, sourceBankAccount, destinationBankAccount } = payout
   const accounts = [sourceBankAccount, destinationBankAccount].flatMap((account) => [

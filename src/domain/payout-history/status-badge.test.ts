@@ -19,7 +19,7 @@ test.each([
   },
 )
 
-test('an unknown status is its own neutral word [SAFE-E8]', () => {
+test('an unknown status gets a neutral badge with the server’s text [SAFE-E8]', () => {
   expect(payoutBadge({ unlisted: 'onHold' })).toEqual({ tone: 'default', label: null, word: 'onHold' })
 })
 
@@ -37,6 +37,6 @@ test('payouts are sorted by updated, newest first [HIST-15]', () => {
   expect(payouts.toSorted(byUpdated).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test.each(PAYOUT_STATUSES)('%s moves by itself until it is final [STATE-PAY-01]', (status) => {
+test.each(PAYOUT_STATUSES)('a payout with status %s can change until it is final [STATE-PAY-01]', (status) => {
   expect(isMoving(status)).toBe(['pending', 'funded', 'processing'].includes(status))
 })

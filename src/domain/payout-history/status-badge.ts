@@ -16,7 +16,7 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
 
 export interface PayoutBadge {
   readonly tone: Tone
-  /** Null for a status that the server added later: its own word is shown. */
+  /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `payouts.status.${PayoutStatus}` | null
   readonly word: string
 }
@@ -38,5 +38,5 @@ export const byUpdated: Comparator<Pick<Payout, 'updated'>> = descending(byNumbe
 
 const MOVING: readonly OpenEnum<PayoutStatus>[] = ['pending', 'funded', 'processing']
 
-/** It will change by itself. */
+/** True while the status can still change. */
 export const isMoving = (status: OpenEnum<PayoutStatus>): boolean => MOVING.includes(status)

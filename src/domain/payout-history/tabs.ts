@@ -38,8 +38,8 @@ export const payoutsOf = (tab: PayoutTab, payouts: readonly Payout[]): readonly 
 
 export const createFrom = (tab: PayoutTab): Destination<TabRoute> => TABS[tab].create
 
-/** What the export asks for; null asks for every type. */
+/** The type that the export requests; null requests every type. */
 export const exportTypeOf = (tab: PayoutTab) => TABS[tab].lists
 
-/** Only a table that knows where the money came from leads on to the details. */
+/** Rows open the details only in a table with a `source_id` column. */
 export const areRowsClickable = (columns: readonly string[]): boolean => columns.includes('source_id')

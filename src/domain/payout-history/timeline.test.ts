@@ -26,12 +26,12 @@ test.each([
   expect(linesOf({ ...onRamp, status })).toEqual(['done created created', ...lines])
 })
 
-test('an off-ramp waits for the wallet [DET-03]', () => {
+test('an off-ramp waits for the wallet’s transaction [DET-03]', () => {
   expect(linesOf(offRamp)[1]).toBe('wait waitingForWallet')
   expect(linesOf({ ...offRamp, status: 'funded' })[1]).toBe('done received updated')
 })
 
-test('a step between has a time only if it was seen to happen [DET-03]', () => {
+test('an intermediate step has a time only if its status was observed [DET-03]', () => {
   const seen = { funded: new Date(1), processing: new Date(2) }
   expect(linesOf({ ...onRamp, status: 'succeeded' }, seen)).toEqual([
     'done created created',
@@ -42,7 +42,7 @@ test('a step between has a time only if it was seen to happen [DET-03]', () => {
   expect(linesOf({ ...onRamp, status: 'funded' }, { funded: new Date(1) })[1]).toBe('done received updated')
 })
 
-test('what came through a generated address was there from the start [DET-03, ENT-17]', () => {
+test('a payout through a generated address starts as funded [DET-03, ENT-17]', () => {
   expect(linesOf(offloaded)).toEqual(['done cryptoArrived created', 'now processing', 'next delivery'])
   expect(linesOf({ ...offloaded, status: 'succeeded' })).toEqual([
     'done cryptoArrived created',
@@ -51,11 +51,11 @@ test('what came through a generated address was there from the start [DET-03, EN
   ])
 })
 
-test('a microdeposit has no steps [DET-07]', () => {
+test('a microdeposit has no timeline [DET-07]', () => {
   expect(timelineOf(microdeposit)).toEqual([])
 })
 
-test('an unknown status is a step in its own word [SAFE-E8]', () => {
+test('an unknown status is a step with the server’s text [SAFE-E8]', () => {
   expect(linesOf({ ...onRamp, status: { unlisted: 'onHold' } })).toEqual([
     'done created created',
     'now "onHold" updated',

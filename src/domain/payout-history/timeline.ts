@@ -23,13 +23,13 @@ export type StepLabel = `payouts.timeline.${StepName}`
 
 export interface TimelineStep {
   readonly state: StepState
-  /** Null for a status that the server added later: its own word is shown. */
+  /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: StepLabel | null
   readonly word: string
   readonly at: Date | null
 }
 
-/** When this element saw a status come; the payout itself knows two times only. */
+/** The times at which this element observed each status; the payout itself has only two times. */
 export type SeenTimes = Readonly<Partial<Record<PayoutStatus, Date>>>
 
 type Time = Date | null | undefined
@@ -53,7 +53,7 @@ interface Walk {
 }
 
 function arrivalSteps({ payout, status, timeOf }: Walk): readonly TimelineStep[] {
-  // What came through a generated address was there from the start.
+  // Funds that came through a generated address had arrived before the payout was created.
   if (isOffloader(payout)) return []
   if (status !== 'pending') return [step('done', 'received', timeOf('funded'))]
   return [step('wait', payout.source.type === 'bankAccount' ? 'waitingForBank' : 'waitingForWallet')]
@@ -87,7 +87,7 @@ function stepsOffPath({ status, updated }: Payout): readonly TimelineStep[] {
   }
 }
 
-/** What happened, happens and will happen. A deposit of the server's own has no steps. */
+/** The past, present and future steps. A microdeposit has none. */
 export function timelineOf(payout: Payout, seen: SeenTimes = {}): readonly TimelineStep[] {
   if (payout.type === 'microdeposit') return []
   const { status, created, updated } = payout

@@ -14,7 +14,7 @@ const cases = flags.flatMap((level1) =>
 )
 
 test.each(cases)(
-  'level 1 $level1, level 2 $level2, SEPA $sepa, restricted $restricted, access $kycLevel2 [CUR-04, CUR-05, CUR-06, PERM-04]',
+  'currencies with level 1 $level1, level 2 $level2, SEPA $sepa, restricted $restricted, access $kycLevel2 [CUR-04, CUR-05, CUR-06, PERM-04]',
   (given) => {
     const { level1, level2, sepa, restricted, kycLevel2 } = given
     for (const currency of FIAT_CURRENCIES) {
@@ -25,12 +25,12 @@ test.each(cases)(
   },
 )
 
-test('on-ramp hides the currencies that cannot be paid in [CUR-03]', () => {
+test('on-ramp hides the currencies that it does not support [CUR-03]', () => {
   expect(currencyList('on-ramp', everyone).map(({ currency }) => currency)).toEqual(['usd', 'eur'])
   expect(currencyList('off-ramp', everyone).map(({ currency }) => currency)).toEqual(FIAT_CURRENCIES)
 })
 
-test('enabled currencies come first, each part in the order of the list [CUR-02, CUR-07]', () => {
+test('enabled currencies come first, otherwise the order of the list is kept [CUR-02, CUR-07]', () => {
   const list = currencyList('off-ramp', customer({ sepa: true, level2: true }))
   expect(list[0]).toEqual({ currency: 'eur', blockedBy: null })
   expect(list.at(-1)).toEqual({ currency: 'usd', blockedBy: 'payouts.currencyUnavailable' })
@@ -39,12 +39,12 @@ test('enabled currencies come first, each part in the order of the list [CUR-02,
   expect(blocked.filter(({ blockedBy }) => blockedBy === null)).toHaveLength(1)
 })
 
-test('a ramp type is read exactly [PAYNEW-02, PAYNEW-03]', () => {
+test('a ramp type is read case-sensitively [PAYNEW-02, PAYNEW-03]', () => {
   expect([readRampType('on-ramp'), readRampType('off-ramp')]).toEqual(['on-ramp', 'off-ramp'])
   expect([readRampType('onRamp'), readRampType(undefined)]).toEqual([null, null])
   expect([payoutTypeOf('on-ramp'), payoutTypeOf('off-ramp')]).toEqual(['onRamp', 'offRamp'])
 })
 
-test('there is no outage [PAYNEW-05]', () => {
+test('payouts are not in an outage [PAYNEW-05]', () => {
   expect(PAYOUTS_OUTAGE).toBe(false)
 })

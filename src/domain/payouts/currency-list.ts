@@ -10,7 +10,7 @@ export interface Customer {
   readonly access: Pick<ApplicationAccess, 'kycLevel2'>
 }
 
-// The instructions of an on-ramp can only say where to send dollars and euros.
+// Deposit instructions exist for dollars and euros only.
 const ON_RAMP_EXCLUDED: readonly Fiat[] = FIAT_CURRENCIES.filter((currency) => currency !== 'usd' && currency !== 'eur')
 
 export function isCurrencyEnabled(currency: Fiat, { me, access }: Customer): boolean {
@@ -21,7 +21,7 @@ export function isCurrencyEnabled(currency: Fiat, { me, access }: Customer): boo
 
 export interface CurrencyChoice {
   readonly currency: Fiat
-  /** Why it is disabled; null when it is not. */
+  /** The reason why the currency is disabled; null when it is enabled. */
   readonly blockedBy: 'payouts.currencyUnavailable' | null
 }
 

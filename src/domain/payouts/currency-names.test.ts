@@ -9,7 +9,7 @@ test('every fiat currency has a flag and a name [CUR-09]', () => {
   }
 })
 
-test('a currency is named as the language writes it', () => {
+test('a currency’s name is in the interface language', () => {
   expect(currencyName('usd', 'en')).toBe('US Dollar')
   expect(currencyPlural('usd', 'en')).toBe('US dollars')
   expect(currencyName('eur', 'de')).toBe('Euro')

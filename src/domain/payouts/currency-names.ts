@@ -1,6 +1,6 @@
 import type { Fiat } from '../currency.ts'
 
-/** Whose flag a currency flies: an ISO 3166-1 alpha-2 code, or the European Union. */
+/** The flag of a currency: an ISO 3166-1 alpha-2 code, or the European Union's. */
 export const FLAG_OF = {
   usd: 'US',
   eur: 'EU',
@@ -21,7 +21,7 @@ export const FLAG_OF = {
 export const currencyName = (currency: Fiat, language: string): string =>
   new Intl.DisplayNames([language], { type: 'currency' }).of(currency.toUpperCase()) ?? currency.toUpperCase()
 
-/** "US dollars": the name as it follows an amount. */
+/** "US dollars", the plural name that follows an amount. */
 export function currencyPlural(currency: Fiat, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
   const part = format.formatToParts(100).find(({ type }) => type === 'currency')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, type AskedPayout } from './differences.ts'
+import { differencesOf, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
 const { source, destination } = onRamp
@@ -16,14 +16,14 @@ const payload = {
     network: destination.network,
   },
 } as PayoutPayload
-const asked: AskedPayout = { payload, walletAddress: WALLET.address, isResumed: false }
+const requested: RequestedPayout = { payload, walletAddress: WALLET.address, isResumed: false }
 
-const fieldsOf = (change: Partial<Payout>, how: Partial<AskedPayout> = {}) =>
-  differencesOf({ ...asked, ...how }, { ...onRamp, ...change }).map(({ field }) =>
+const fieldsOf = (change: Partial<Payout>, how: Partial<RequestedPayout> = {}) =>
+  differencesOf({ ...requested, ...how }, { ...onRamp, ...change }).map(({ field }) =>
     field.replace('payouts.different.', ''),
   )
 
-test('a payout that is what was asked for has no difference [SAFE-B5, E18]', () => {
+test('a payout that matches the request has no difference [SAFE-B5, E18]', () => {
   expect(fieldsOf({})).toEqual([])
 })
 
@@ -39,22 +39,22 @@ test.each([
   ['another network', { destination: { ...destination, network: 'tron' as const } }, ['destinationNetwork']],
   ['another direction', { type: 'offRamp' as const }, ['direction']],
   ['another address', { wallets: [{ ...WALLET, address: `${WALLET.address.slice(0, -1)}x` }] }, ['address']],
-])('%s is a difference, named [SAFE-B5, E18]', (_, change, fields) => {
+])('%s is reported as a difference of its field [SAFE-B5, E18]', (_, change, fields) => {
   expect(fieldsOf(change)).toEqual(fields)
 })
 
-test('the same rail by another name, the same amount in another form and a cent of rounding are no difference [E18]', () => {
+test('a synonym of the rail, another notation of the amount and a cent of rounding are not differences [E18]', () => {
   expect(fieldsOf({ source: { ...source, network: 'ach' } })).toEqual([])
   expect(fieldsOf({ amount: `${onRamp.amount}0`, source: { ...source, amount: onRamp.amount } })).toEqual([])
 })
 
-test('what an earlier call made may deliver another amount: its price was that of the call [E18]', () => {
+test('a payout of an earlier call may deliver another amount, because it has the price of that call [E18]', () => {
   const change = { destination: { ...destination, amount: '1.00' } }
   expect(fieldsOf(change, { isResumed: true })).toEqual([])
   expect(fieldsOf({ ...change, amount: '9.00' }, { isResumed: true })).toEqual(['youSend'])
 })
 
-test('an address that the server does not say is not compared [E18]', () => {
+test('an address that the server omits is not compared [E18]', () => {
   expect(fieldsOf({ wallets: [] })).toEqual([])
   expect(fieldsOf({}, { walletAddress: null })).toEqual([])
 })

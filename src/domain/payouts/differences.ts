@@ -14,18 +14,18 @@ export type DifferingField = `payouts.different.${
   | 'destinationNetwork'
   | 'address'}`
 
-/** A field of a payout that is not what the customer asked for. */
+/** A field of a payout that differs from the customer's request. */
 export interface Difference {
   readonly field: DifferingField
-  readonly asked: string
-  readonly came: string
+  readonly requested: string
+  readonly returned: string
 }
 
-export interface AskedPayout {
+export interface RequestedPayout {
   readonly payload: PayoutPayload
-  /** Of the wallet that was chosen; null where the form does not know it. */
+  /** The address of the chosen wallet; null when the form does not know it. */
   readonly walletAddress: string | null
-  /** An earlier call made it, perhaps at another price: what is delivered may then differ. */
+  /** An earlier call created the payout, perhaps at another price, so its delivered amount may differ. */
   readonly isResumed: boolean
 }
 
@@ -34,25 +34,25 @@ const NOTHING = '–'
 const amountText = (amount: string | null, { currency }: Pick<Endpoint, 'currency'>) =>
   `${amount ?? NOTHING} ${currencyCode(currency)}`
 
-/** The server rounds what is delivered to the cent. */
+/** The server rounds the delivered amount to the cent. */
 const CENT = 10n ** 16n
 
-function isSameAmount(asked: string, came: string | null, tolerance = 0n): boolean {
-  const [one, other] = [toUnits(asked, 18), toUnits(came ?? '', 18)]
+function isSameAmount(requested: string, returned: string | null, tolerance = 0n): boolean {
+  const [one, other] = [toUnits(requested, 18), toUnits(returned ?? '', 18)]
   if (one === null || other === null) return false
   return (one > other ? one - other : other - one) <= tolerance
 }
 
-const isSameCurrency = (asked: EndpointPayload<string>, came: Endpoint) =>
-  rawValue(asked.currency) === rawValue(came.currency)
+const isSameCurrency = (requested: EndpointPayload<string>, returned: Endpoint) =>
+  rawValue(requested.currency) === rawValue(returned.currency)
 
 const networkOf = ({ network }: Endpoint | EndpointPayload<string>) => canonicalNetwork(rawValue(network))
 
-// The id of a source that nobody chose is its currency.
-const isSameId = (asked: EndpointPayload<string>, came: Endpoint) =>
-  rawValue(came.type) === rawValue(asked.type) && (came.id ?? rawValue(came.currency)) === asked.id
+// A sourceless on-ramp uses the currency as its source id.
+const isSameId = (requested: EndpointPayload<string>, returned: Endpoint) =>
+  rawValue(returned.type) === rawValue(requested.type) && (returned.id ?? rawValue(returned.currency)) === requested.id
 
-function addressOf({ wallets }: Payout, { payload }: AskedPayout): string | null {
+function addressOf({ wallets }: Payout, { payload }: RequestedPayout): string | null {
   const side = payload.source.type === 'wallet' ? payload.source : payload.destination
   return wallets.find(({ id }) => id === side.id)?.address ?? null
 }
@@ -60,18 +60,18 @@ function addressOf({ wallets }: Payout, { payload }: AskedPayout): string | null
 /** Hexadecimal addresses are the same in any case; an address in another alphabet is not. */
 const foldAddress = (address: string) => (/^0x/i.test(address) ? address.toLowerCase() : address)
 
-function differentAddress(asked: AskedPayout, payout: Payout): readonly Difference[] {
-  const came = addressOf(payout, asked)
-  const { walletAddress } = asked
-  if (came === null || walletAddress === null || foldAddress(came) === foldAddress(walletAddress)) return []
-  return [{ field: 'payouts.different.address', asked: walletAddress, came }]
+function differentAddress(requested: RequestedPayout, payout: Payout): readonly Difference[] {
+  const returned = addressOf(payout, requested)
+  const { walletAddress } = requested
+  if (returned === null || walletAddress === null || foldAddress(returned) === foldAddress(walletAddress)) return []
+  return [{ field: 'payouts.different.address', requested: walletAddress, returned }]
 }
 
-/** Field by field what of a new payout is not as it was asked for (decisions.md E18); nothing is shown to pay while there is any. */
-export function differencesOf(asked: AskedPayout, payout: Payout): readonly Difference[] {
-  const { source, destination } = asked.payload
+/** Compares a new payout with the request, field by field (decisions.md E18). With any difference no instructions are shown. */
+export function differencesOf(requested: RequestedPayout, payout: Payout): readonly Difference[] {
+  const { source, destination } = requested.payload
   const type = source.type === 'bankAccount' ? 'onRamp' : 'offRamp'
-  const tolerance = asked.isResumed ? null : CENT
+  const tolerance = requested.isResumed ? null : CENT
   const checks: readonly (readonly [DifferingField, boolean, string, string])[] = [
     ['payouts.different.direction', rawValue(payout.type) === type, type, rawValue(payout.type)],
     [
@@ -109,6 +109,8 @@ export function differencesOf(asked: AskedPayout, payout: Payout): readonly Diff
       networkOf(payout.destination),
     ],
   ]
-  const fields = checks.flatMap(([field, isSame, wanted, came]) => (isSame ? [] : [{ field, asked: wanted, came }]))
-  return [...fields, ...differentAddress(asked, payout)]
+  const fields = checks.flatMap(([field, isSame, wanted, returned]) =>
+    isSame ? [] : [{ field, requested: wanted, returned }],
+  )
+  return [...fields, ...differentAddress(requested, payout)]
 }

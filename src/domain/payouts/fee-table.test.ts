@@ -32,7 +32,7 @@ test('the divisor of basis points is 100 [CONST-01]', () => {
   ])
 })
 
-test('the table is the spec’s [CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07, CONST-08, CONST-09, CONST-10, CONST-11, CONST-12, CONST-13, ENT-23]', () => {
+test('the fee table is that of the spec [CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07, CONST-08, CONST-09, CONST-10, CONST-11, CONST-12, CONST-13, ENT-23]', () => {
   const written = rows.map(({ provider, currency, rail, entry: { bpsFee, fixedFee, available } }) =>
     [provider, currency, rail, available ? `${bpsFee} + ${fixedFee}` : 'unavailable'].join(' '),
   )
@@ -72,7 +72,7 @@ test.each([
   expect(feeProviderOf(currency, customer(given))).toBe(provider)
 })
 
-test('an unavailable or missing row is none [CONST-13, METH-01]', () => {
+test('an unavailable or missing row has no entry [CONST-13, METH-01]', () => {
   expect(feeEntryOf('brl', 'PIX', everyone)).toEqual({ bpsFee: 63, fixedFee: '1.5', available: true })
   for (const [currency, rail] of [
     ['inr', 'NEFT'],
@@ -95,7 +95,7 @@ test.each([
   expect(entry && estimateFee(amount, entry)).toBe(fee)
 })
 
-// Independent of the code: the fee in hundredths of a ten-thousandth, then half up by remainder.
+// Computed independently of the code: exact integer arithmetic, then rounding half up by the remainder.
 function exactFee(cents: bigint, bps: number, fixedFee: string): bigint {
   const [whole = '0', fraction = ''] = fixedFee.split('.')
   const scaled = cents * BigInt(bps) + BigInt(whole + fraction.padEnd(2, '0')) * 10_000n
@@ -116,6 +116,6 @@ test.each(rows.filter(({ entry }) => entry.available))(
   },
 )
 
-test('of no amount there is no fee [SAFE-A7]', () => {
+test('an invalid amount has no fee [SAFE-A7]', () => {
   expect(estimateFee('x', { bpsFee: 10, fixedFee: '1', available: true })).toBeNull()
 })

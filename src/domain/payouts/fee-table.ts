@@ -4,12 +4,12 @@ import { hasLevel1, hasLevel2, hasSepa } from '../gates.ts'
 import type { Rail } from '../rails.ts'
 import type { Customer } from './currency-list.ts'
 
-/** Basis points divided by this are per cent. */
+/** Basis points divided by this number give a percentage. */
 export const BASIS_POINTS_DIVISOR = 100
 
 export interface FeeEntry {
   readonly bpsFee: number
-  /** In euros for euros, in dollars for every other currency. */
+  /** The fixed fee is in euros for euros, and in dollars for every other currency. */
   readonly fixedFee: string
   readonly available: boolean
 }
@@ -43,14 +43,14 @@ export const FEE_TABLE: Readonly<Record<FeeProvider, FeeTable>> = {
   },
 }
 
-/** Who moves a currency for this customer; euros with level 2 alone are barred by the currency list. */
+/** The provider of a currency for this customer. The currency list already excludes euros with level 2 alone. */
 export function feeProviderOf(currency: Fiat, { me, access }: Customer): FeeProvider | null {
   if (currency === 'usd') return hasLevel1(me) ? 'bridge' : null
   if (currency === 'eur') return hasSepa(me) ? 'bridge' : null
   return hasLevel2(me, access) ? 'mesta' : null
 }
 
-/** The row in force, if there is one that is available. */
+/** The applicable row; null when it is missing or unavailable. */
 export function feeEntryOf(currency: Fiat, rail: Rail, customer: Customer): FeeEntry | null {
   const provider = feeProviderOf(currency, customer)
   const entry = provider && FEE_TABLE[provider][currency]?.[rail]
@@ -59,7 +59,7 @@ export function feeEntryOf(currency: Fiat, rail: Rail, customer: Customer): FeeE
 
 const WHOLE = BigInt(BASIS_POINTS_DIVISOR) * 100n
 
-/** Before there is a quote, which alone is binding. Half up to the cent. */
+/** The estimated fee before the binding quote, rounded half up to the cent. */
 export function estimateFee(amount: string, { bpsFee, fixedFee }: FeeEntry): string | null {
   const units = toUnits(amount)
   const fixed = toUnits(fixedFee)
@@ -67,6 +67,6 @@ export function estimateFee(amount: string, { bpsFee, fixedFee }: FeeEntry): str
   return fromUnits(divide(units * BigInt(bpsFee), WHOLE, 'halfUp') + fixed)
 }
 
-/** 10 basis points are "0.10" per cent. */
+/** Formats basis points as a percentage: 10 become "0.10". */
 export const feePercent = ({ bpsFee }: Pick<FeeEntry, 'bpsFee'>): string =>
   fromUnits(BigInt(bpsFee), String(BASIS_POINTS_DIVISOR).length - 1)

@@ -33,7 +33,7 @@ test.each([
   expect(limitsOf(at(side, currency, network))).toEqual({ min, max })
 })
 
-test('pesos of Colombia may be worth a million dollars [FORM-09]', () => {
+test('Colombian pesos are limited to the worth of a million dollars [FORM-09]', () => {
   const cop = at('destination', 'cop', 'pse')
   expect(limitsOf(cop).max).toBeNull()
   expect(limitsOf({ ...cop, perDollar: '4000' }).max).toBe('4000000000.00')
@@ -44,20 +44,20 @@ test.each([
   ['1', null],
   ['1000000', null],
   ['1000000.01', { message: 'validation.maxAmount', values: { amount: MILLION, currency: 'usd' } }],
-])('%s dollars by wire give %j [FORM-09]', (amount, error) => {
+])('%s dollars by wire have the error %j [FORM-09]', (amount, error) => {
   expect(limitError(amount, at('source', 'usd', 'wire'))).toEqual(error)
 })
 
 test.each([
   ['49999.99', null],
   ['50000.00', 'validation.maxAmount'],
-])('InstaPay of %s gives %s [FORM-09, SAFE-A9]', (amount, message) => {
+])('%s pesos by InstaPay have the error %s [FORM-09, SAFE-A9]', (amount, message) => {
   expect(limitError(amount, at('destination', 'php', 'instapay'))?.message ?? null).toBe(message)
 })
 
 test.each([
   ['49999.99', 'validation.minAmount'],
   ['50000.00', null],
-])('PESONet of %s gives %s [FORM-09, SAFE-A9]', (amount, message) => {
+])('%s pesos by PESONet have the error %s [FORM-09, SAFE-A9]', (amount, message) => {
   expect(limitError(amount, at('destination', 'php', 'swiftpay_pesonet'))?.message ?? null).toBe(message)
 })

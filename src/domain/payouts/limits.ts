@@ -3,14 +3,14 @@ import { isFiat, type Currency } from '../currency.ts'
 import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
 import { railOf, railRules } from '../rails.ts'
 
-/** A million, in cents. */
+/** A million in cents. */
 const MOST = 100_000_000n
 
 export interface LimitedSide {
   readonly side: 'source' | 'destination'
   readonly currency: Currency
   readonly network: SourceNetwork | DestinationNetwork
-  /** Units of the currency for one dollar, once a quote says so. */
+  /** Units of the currency per dollar; null without a quote. */
   readonly perDollar: string | null
 }
 
@@ -19,7 +19,7 @@ export interface Limits {
   readonly max: string | null
 }
 
-// A million of these is small change: their cap is worth a million dollars.
+// A million units of these currencies are worth little, so their limit is the worth of a million dollars.
 const LOW_UNIT_CURRENCIES: readonly Currency[] = ['cop', 'idr', 'vnd']
 
 const railLimit = (network: string) => {

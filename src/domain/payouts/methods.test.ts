@@ -29,7 +29,7 @@ const cardsOf = (currency: Fiat) =>
     blockedBy,
   }))
 
-test('ACH is recommended, domestic, one business day; wire goes both ways [METH-03, METH-04]', () => {
+test('ACH is recommended, domestic and takes one business day; wire is offered in both directions [METH-03, METH-04]', () => {
   expect(cardsOf('usd')).toEqual([
     { rail: 'ACH', badges: 'recommended domestic oneBusinessDay', blockedBy: null },
     { rail: 'WIRE', badges: 'wireDomestic wireInternational', blockedBy: null },
@@ -44,7 +44,7 @@ test.each([
   expect(cardsOf(currency)).toEqual([{ rail, badges: 'recommended instant', blockedBy: null }])
 })
 
-test('NEFT is recommended and instant where it is available, and says where it is not [METH-08, F11]', () => {
+test('NEFT is recommended and instant where it is available, and marked as unavailable elsewhere [METH-08, F11]', () => {
   expect(methodBadges('NEFT', true)).toEqual(['payouts.badge.recommended', 'payouts.badge.instant'])
   expect(methodBadges('NEFT', false)).toEqual(['payouts.badge.unavailable', 'payouts.badge.instant'])
   expect(arrivalOf('NEFT')).toBe('payouts.badge.instant')
@@ -53,7 +53,7 @@ test('NEFT is recommended and instant where it is available, and says where it i
   ])
 })
 
-test('pesos say which amounts go which way [METH-09]', () => {
+test('Philippine methods have badges with their amounts [METH-09]', () => {
   expect(cardsOf('php')).toEqual([
     { rail: 'INSTAPAY', badges: 'instapayAmounts', blockedBy: null },
     { rail: 'SWIFTPAY_PESONET', badges: 'pesonetAmounts', blockedBy: null },
@@ -67,7 +67,7 @@ test.each([
   ['50000.01', 'SWIFTPAY_PESONET'],
   ['0.01', 'INSTAPAY'],
   ['x', null],
-])('%s pesos go by %s [METH-09, SAFE-A9]', (amount, rail) => {
+])('%s Philippine pesos go by %s [METH-09, SAFE-A9]', (amount, rail) => {
   expect(phpRailFor(amount)).toBe(rail)
 })
 
@@ -80,7 +80,7 @@ test.each(['inr', 'cad', 'gbp', 'sgd', 'idr', 'vnd', 'thb'] as const)(
   },
 )
 
-test('without verification nothing is open [PERM-04]', () => {
+test('without verification no method is enabled [PERM-04]', () => {
   const cards = methodCards('usd', 'on-ramp', customer({ level2: true, sepa: true }))
   expect(cards.map(({ blockedBy }) => blockedBy)).toEqual([
     'payouts.currencyUnavailable',
@@ -99,12 +99,12 @@ test.each([
   expect(readMethod(text, currency, 'off-ramp')).toBe(rail)
 })
 
-test('a method of the other direction is none [METH-10]', () => {
+test('a method of the other direction is not read [METH-10]', () => {
   expect(readMethod('SPEI', 'mxn', 'on-ramp')).toBeNull()
   expect(readMethod('SPEI', 'mxn', 'off-ramp')).toBe('SPEI')
 })
 
-test('arrival is said where it is known [METH-03, METH-04]', () => {
+test('the summary names the arrival where it is known [METH-03, METH-04]', () => {
   expect([arrivalOf('ACH'), arrivalOf('WIRE'), arrivalOf('PSE')]).toEqual([
     'payouts.badge.oneBusinessDay',
     'payouts.badge.oneBusinessDay',

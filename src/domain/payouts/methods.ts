@@ -17,19 +17,19 @@ export interface MethodCard {
   readonly rail: FormRail
   readonly label: `payouts.method.${FormRail}`
   readonly badges: readonly MethodBadge[]
-  /** Why it is disabled; null when it is not. */
+  /** The reason why the method is disabled; null when it is enabled. */
   readonly blockedBy: 'payouts.currencyUnavailable' | null
 }
 
-/** How a currency may come in or go out, in the order on the screen. */
+/** The rails of a currency in a direction, in the order of the screen. */
 export const railsOf = (currency: Fiat, rampType: RampType): readonly FormRail[] =>
   FORM_RAILS.filter((rail) => railRules(rail)[rampType === 'on-ramp' ? 'onRamp' : 'offRamp'].includes(currency))
 
-/** Reads a route's `method`; null where the currency has no such method, whose screen then comes instead. */
+/** Reads a route's `method`; null when the currency has no such method, and the methods screen is shown instead. */
 export const readMethod = (text: string, currency: Fiat, rampType: RampType): FormRail | null =>
   railsOf(currency, rampType).find((rail) => rail === readRail(text)) ?? null
 
-/** What is closed is not recommended: it says so instead. */
+/** A disabled method is marked as unavailable and not as recommended. */
 export function methodBadges(rail: Rail, isOpen: boolean): readonly MethodBadge[] {
   const { badges } = railRules(rail)
   return isOpen ? badges : ['payouts.badge.unavailable', ...badges.filter((badge) => badge !== RECOMMENDED)]
@@ -47,9 +47,9 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
   })
 }
 
-/** What the summary says about arrival; nothing where the product does not know. */
+/** The arrival in the summary; null where it is unknown. */
 export const arrivalOf = (rail: Rail) => railRules(rail).arrival
 
-/** The sentence that tells a method from the others of its currency; most need none. */
+/** A sentence that distinguishes a method from the others of its currency; null for most methods. */
 export const methodDetailOf = (rail: Rail): `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA'}` | null =>
   railRules(rail).detail

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES, PAYOUT_TYPES, readPayoutStatus } from './payout.ts'
 
-test('the statuses and their order are the spec’s [STATE-PAY-01]', () => {
+test('the statuses and their order are those of the spec [STATE-PAY-01]', () => {
   expect(PAYOUT_STATUSES).toEqual([
     'pending',
     'processing',
@@ -14,7 +14,7 @@ test('the statuses and their order are the spec’s [STATE-PAY-01]', () => {
   ])
 })
 
-test('the types are the spec’s four [ENT-10]', () => {
+test('the types are the four of the spec [ENT-10]', () => {
   expect(PAYOUT_TYPES).toEqual(['onRamp', 'offRamp', 'onChain', 'microdeposit'])
 })
 
@@ -28,10 +28,13 @@ test.each([
   ['canceled', 'cancelled'],
   ['expired', 'cancelled'],
   ['succeeded', 'succeeded'],
-])('the later word %s means %s [SAFE-E8]', (word, status) => {
+])('the newer status %s is read as %s [SAFE-E8]', (word, status) => {
   expect(readPayoutStatus(word)).toBe(status)
 })
 
-test.each(['onHold', '', 'Pending', 'constructor', '__proto__'])('%j stays the server’s own word [SAFE-E8]', (word) => {
-  expect(readPayoutStatus(word)).toEqual({ unlisted: word })
-})
+test.each(['onHold', '', 'Pending', 'constructor', '__proto__'])(
+  'the unknown status %j is kept as the server’s text [SAFE-E8]',
+  (word) => {
+    expect(readPayoutStatus(word)).toEqual({ unlisted: word })
+  },
+)

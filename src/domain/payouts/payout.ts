@@ -6,7 +6,7 @@ import type { DestinationNetwork, PayoutNetwork, SourceNetwork } from '../endpoi
 export const PAYOUT_TYPES = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
 export type PayoutType = (typeof PAYOUT_TYPES)[number]
 
-/** In the order that they sort by. */
+/** The statuses in their sort order. */
 export const PAYOUT_STATUSES = [
   'pending',
   'processing',
@@ -19,7 +19,7 @@ export const PAYOUT_STATUSES = [
 ] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
-// Words of the public API that are later than the spec's eight.
+// Statuses that the public API added after the spec's eight.
 const LATER_STATUSES: ReadonlyMap<string, PayoutStatus> = new Map([
   ['pendingFunding', 'pending'],
   ['fundsReceived', 'funded'],
@@ -70,7 +70,7 @@ export interface BankResource {
 export interface WalletResource {
   readonly type: 'wallet'
   readonly address: string
-  /** A transfer name: `sol` for Solana. */
+  /** The payout name of the network, such as `sol` for Solana. */
   readonly network: OpenEnum<PayoutNetwork>
 }
 
@@ -90,7 +90,7 @@ export interface Payout {
   readonly type: OpenEnum<PayoutType>
   readonly status: OpenEnum<PayoutStatus>
   readonly amount: string
-  /** What was delivered; null until it was. */
+  /** The delivered amount; null until the payout is delivered. */
   readonly finalAmount: string | null
   readonly created: Date
   readonly updated: Date
@@ -110,7 +110,7 @@ export interface Payout {
   readonly usageType: OpenEnum<'offloader'> | null
   readonly fundingVirtualAccount: { readonly id: string } | null
   readonly wallets: readonly PayoutWallet[]
-  /** Of the call that made it; null where the server does not say. */
+  /** The idempotency key of the call that created the payout; null when the server omits it. */
   readonly idempotencyKey: string | null
 }
 

@@ -22,7 +22,7 @@ test.each([
   expect(rateLine(quote(source, destination, rate), 'en')).toBe(line)
 })
 
-test('the rate follows the language [FORM-04]', () => {
+test('the rate is formatted in the interface language [FORM-04]', () => {
   expect(rateLine(quote('usdc', 'cop', '4000.5'), 'de')).toBe('1,00 USDC ≈ 4.000,50 COP')
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(totalInDollars(quote(source, destination, rate, total))).toBe(dollars)
 })
 
-test('the fees add up from their lines, those of nothing left out [FORM-03]', () => {
+test('the total of the fees is the sum of their lines, and zero fees have no line [FORM-03]', () => {
   const fees = {
     networkFee: money('0', 'usd'),
     sphereConversionFee: money('5.00', 'usd'),
@@ -56,7 +56,7 @@ test('the fees add up from their lines, those of nothing left out [FORM-03]', ()
   expect(feeLines(euros)).toEqual([{ label: 'payouts.fee.network', dollars: '0.51' }])
 })
 
-test('an amount that is no number is worth nothing that could be shown [FORM-03]', () => {
+test('an amount that is not a number has no dollar value [FORM-03]', () => {
   expect(toDollars({ amount: 'x', currency: 'eur' }, quote('eur', 'usdc', '1.1'))).toBeNull()
   expect(toDollars({ amount: '1.00', currency: { unlisted: 'jpy' } }, quote('eur', 'usdc', '1.1'))).toBeNull()
 })

@@ -12,7 +12,7 @@ export function rateLine({ rate, pay, receive }: Pick<Quote, 'rate' | 'pay' | 'r
 
 type Rates = Pick<Quote, 'rate' | 'pay' | 'receive'>
 
-/** In dollars: a stablecoin is one, another currency is worth what the quote gives for it. Null where it gives nothing. */
+/** The value in dollars. A stablecoin counts as one dollar; another currency uses the quote's rate. Null without a rate. */
 export function toDollars({ amount, currency }: Money, { rate, pay, receive }: Rates): string | null {
   if (currency === 'usd' || isStablecoin(currency)) return amount
   const isPaid = rawValue(currency) === rawValue(pay.currency)
@@ -27,7 +27,7 @@ export interface FeeLine {
   readonly dollars: string | null
 }
 
-// The conversion fee is the sum of its two parts, which are not told apart.
+// The conversion fee is the sum of its two parts, which have no lines of their own.
 const LINES: readonly (readonly [FeeType, FeeLine['label']])[] = [
   ['conversionFee', 'payouts.fee.conversion'],
   ['sphereFixedFee', 'payouts.fee.fixed'],
@@ -37,7 +37,7 @@ const LINES: readonly (readonly [FeeType, FeeLine['label']])[] = [
 
 const isZero = (amount: string) => /^0*(?:\.0*)?$/.test(amount)
 
-/** What the total is made of; a fee of nothing has no line. */
+/** The lines of the total; a zero fee has no line. */
 export const feeLines = (quote: Quote): readonly FeeLine[] =>
   LINES.flatMap(([type, label]) => {
     const fee = quote.fees[type]

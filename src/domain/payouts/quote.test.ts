@@ -23,7 +23,7 @@ test('the list of adjustments becomes fees, rate, pay and receive [ENT-20, ENT-2
   })
 })
 
-test('the fee types are the spec’s seven beside the rate [ENT-21]', () => {
+test('the fee types are the seven of the spec, in addition to the rate [ENT-21]', () => {
   expect([...FEE_TYPES, 'fxRate'].toSorted()).toEqual([
     'conversionFee',
     'fxRate',
@@ -36,7 +36,7 @@ test('the fee types are the spec’s seven beside the rate [ENT-21]', () => {
   ])
 })
 
-test('an unknown fee is left out and a missing part is no zero [ENT-21]', () => {
+test('an unknown fee is ignored, and a missing fee is absent, not zero [ENT-21]', () => {
   expect(readQuote([...list, fee('tip', '1')])?.fees).not.toHaveProperty('tip')
   expect(readQuote([rate, fee('totalFee', '0.60')])?.fees).toEqual({ totalFee: { amount: '0.60', currency: 'usd' } })
 })

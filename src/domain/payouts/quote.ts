@@ -44,7 +44,7 @@ export function readQuote(adjustments: readonly AmountAdjustment[]): Quote | nul
 
 export interface QuoteRequest {
   readonly amount: string
-  /** The amount is what the recipient should receive. */
+  /** True when the amount is the one to receive, not the one to pay. */
   readonly received: boolean
   readonly customerId: string
   readonly sourceCurrency: Currency

@@ -1,5 +1,5 @@
 export const RAMP_TYPES = ['on-ramp', 'off-ramp'] as const
-/** As routes write it. */
+/** The ramp type as routes write it. */
 export type RampType = (typeof RAMP_TYPES)[number]
 
 export const readRampType = (text: string | undefined): RampType | null =>
@@ -8,5 +8,5 @@ export const readRampType = (text: string | undefined): RampType | null =>
 export const payoutTypeOf = (rampType: RampType): 'onRamp' | 'offRamp' =>
   rampType === 'on-ramp' ? 'onRamp' : 'offRamp'
 
-/** While true, no transfer can be started; lists stay readable. */
+/** While true, no payout can be started, but lists stay readable. */
 export const PAYOUTS_OUTAGE = false

@@ -12,7 +12,7 @@ test.each([
   expect(NETWORKS.filter((network) => isTokenOn(coin, network)).toSorted()).toEqual(networks.split(' ').toSorted())
 })
 
-test.each(FIAT_CURRENCIES)('USDT for %s: not for euros on the way in [CUR-08]', (currency) => {
+test.each(FIAT_CURRENCIES)('USDT is available for %s, but not for an on-ramp from euros [CUR-08]', (currency) => {
   expect(coinsOn('ethereum', { rampType: 'on-ramp', currency })).toEqual(
     currency === 'eur' ? ['usdc'] : ['usdc', 'usdt'],
   )
@@ -27,23 +27,23 @@ const blocksOf = (rampType: 'on-ramp' | 'off-ramp', currency: 'usd' | 'eur', all
     ]),
   )
 
-test('a payout may use ten networks, Optimism is not one of them [CHAIN-01]', () => {
+test('a payout may use ten networks, and Optimism is not one of them [CHAIN-01]', () => {
   expect(Object.keys(blocksOf('on-ramp', 'usd')).toSorted()).toEqual(
     'aptos arbitrum avalanche base ethereum polygon sei solana sui tron'.split(' '),
   )
 })
 
-test('Sui is there only where the application allows it [OFFR-01, PERM-04]', () => {
+test('Sui is available only where the application allows it [OFFR-01, PERM-04]', () => {
   expect(blocksOf('off-ramp', 'usd')).toHaveProperty('sui', null)
   expect(blocksOf('off-ramp', 'usd', false)).not.toHaveProperty('sui')
 })
 
-test('Sei takes money in and sends none out [OFFR-05]', () => {
+test('Sei is available for on-ramps, but not for off-ramps [OFFR-05]', () => {
   expect(blocksOf('on-ramp', 'usd')['sei']).toBeNull()
   expect(blocksOf('off-ramp', 'usd')['sei']).toBe('wallets.networkNotSupported')
 })
 
-test('euros have no token for Tron on the way in [CUR-08]', () => {
+test('an on-ramp from euros to Tron has no token [CUR-08]', () => {
   expect(blocksOf('on-ramp', 'eur')['tron']).toBe('payouts.currencyUnavailable')
   expect(blocksOf('on-ramp', 'usd')['tron']).toBeNull()
   expect(blocksOf('off-ramp', 'eur')['tron']).toBeNull()
@@ -51,12 +51,15 @@ test('euros have no token for Tron on the way in [CUR-08]', () => {
 
 const SOURCELESS: readonly Network[] = ['solana', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'tron']
 
-test.each(NETWORKS)('sourceless to %s needs the flag and one of seven networks [ONR-01, ONR-02, ONR-03]', (network) => {
-  expect(allowsSourceless({ allowSourcelessOnRamp: true }, network)).toBe(SOURCELESS.includes(network))
-  expect(allowsSourceless({ allowSourcelessOnRamp: false }, network)).toBe(false)
-})
+test.each(NETWORKS)(
+  'a sourceless on-ramp to %s needs the flag and one of seven networks [ONR-01, ONR-02, ONR-03]',
+  (network) => {
+    expect(allowsSourceless({ allowSourcelessOnRamp: true }, network)).toBe(SOURCELESS.includes(network))
+    expect(allowsSourceless({ allowSourcelessOnRamp: false }, network)).toBe(false)
+  },
+)
 
-test('seven networks are restricted [ONR-03]', () => {
+test('seven networks do not allow a sourceless on-ramp [ONR-03]', () => {
   const restricted = NETWORKS.filter((network) => !SOURCELESS.includes(network))
   expect(restricted.toSorted()).toEqual(['aptos', 'bsc', 'gnosis', 'optimism', 'sei', 'sepolia', 'sui'])
   expect(coinsOn('optimism', { rampType: 'off-ramp', currency: 'usd' })).toEqual([])

@@ -22,7 +22,7 @@ export type NetworkBlock = 'payouts.currencyUnavailable' | 'wallets.networkNotSu
 
 export interface NetworkChoice {
   readonly network: Network
-  /** Why it is disabled; null when it is not. */
+  /** The reason why the token is disabled; null when it is enabled. */
   readonly blockedBy: NetworkBlock | null
 }
 
@@ -37,7 +37,7 @@ export function networkChoices(ramp: RampOptions): readonly NetworkChoice[] {
   return NETWORKS.filter(isListed).map((network) => ({ network, blockedBy: blockOf(network, ramp) }))
 }
 
-/** Whether the money may come from any bank account, without one on file. */
+/** Whether an on-ramp may be funded from any bank account, without one on file. */
 export const allowsSourceless = (
   { allowSourcelessOnRamp }: Pick<ApplicationAccess, 'allowSourcelessOnRamp'>,
   network: Network,

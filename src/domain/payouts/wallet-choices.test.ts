@@ -13,7 +13,7 @@ const wallet = (id: string, network: Wallet['network']): Wallet => ({
 const ramp: RampOptions = { rampType: 'on-ramp', currency: 'usd', access: { allowSuiPayouts: false } }
 const euros: RampOptions = { ...ramp, currency: 'eur' }
 
-test('a wallet on a network that payouts do not use stays in the list, last and barred [OFFR-01]', () => {
+test('a wallet on a network that payouts cannot use stays in the list, last and disabled [OFFR-01]', () => {
   const wallets = [
     wallet('a', 'optimism'),
     wallet('b', 'sui'),
@@ -33,7 +33,7 @@ test('a Sui wallet can be chosen only where the application allows Sui payouts [
   expect(choice).toMatchObject({ blockedBy: null, network: 'sui' })
 })
 
-test('a EUR on-ramp excludes USDT, so Tron has nothing to receive [CUR-08]', () => {
+test('a EUR on-ramp excludes USDT, so a Tron wallet cannot receive it [CUR-08]', () => {
   expect(coinChoices('solana', euros)).toEqual([
     { coin: 'usdc', blockedBy: null },
     { coin: 'usdt', blockedBy: 'payouts.currencyUnavailable' },

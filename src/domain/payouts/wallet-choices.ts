@@ -6,7 +6,7 @@ import { coinsOn, networkChoices, type NetworkBlock, type RampOptions } from './
 export interface WalletChoice {
   readonly wallet: Wallet
   readonly network: Network | null
-  /** Why it cannot be chosen; null when it can. */
+  /** The reason why the wallet cannot be chosen; null when it can. */
   readonly blockedBy: NetworkBlock | null
 }
 
@@ -18,7 +18,7 @@ function choiceOf(wallet: Wallet, ramp: RampOptions): WalletChoice {
   return { wallet, network, blockedBy: offered ? offered.blockedBy : 'wallets.networkNotSupported' }
 }
 
-/** Every wallet of the address book; those that this payout cannot use stay visible, at the end. */
+/** Every wallet of the address book; wallets that this payout cannot use come last. */
 export function walletChoices(wallets: readonly Wallet[], ramp: RampOptions): readonly WalletChoice[] {
   const choices = wallets.map((wallet) => choiceOf(wallet, ramp))
   const isOpen = ({ blockedBy }: WalletChoice) => blockedBy === null
@@ -30,7 +30,7 @@ export interface CoinChoice {
   readonly blockedBy: NetworkBlock | null
 }
 
-/** Both stablecoins; the one that the network or the currency does not allow stays visible. */
+/** Both stablecoins; one that the network or the currency does not allow is disabled. */
 export const coinChoices = (
   network: Network,
   ramp: Pick<RampOptions, 'rampType' | 'currency'>,

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { alpha2Of, COUNTRIES, countryName, countryOptions, hasSubdivisions, isCountry } from './countries.ts'
 import { isInSepaArea, SEPA_AREA } from './sepa-area.ts'
 
-test('the tables are what iso-3166 says [RES-07, RES-09]', () => {
+test('the generated tables match the package iso-3166 [RES-07, RES-09]', () => {
   const run = () =>
     execFileSync(process.execPath, [`${import.meta.dirname}/generate.mjs`, '--check'], { stdio: 'pipe' })
   expect(run).not.toThrow()
 })
 
-test('all 249 countries of ISO 3166-1 are known by three letters [RES-07]', () => {
+test('all 249 countries of ISO 3166-1 have their alpha-3 code [RES-07]', () => {
   expect(COUNTRIES).toHaveLength(249)
   expect(new Set(COUNTRIES.map(alpha2Of)).size).toBe(249)
   expect([alpha2Of('USA'), alpha2Of('GBR'), alpha2Of('DEU'), alpha2Of('MCO')]).toEqual(['US', 'GB', 'DE', 'MC'])
 })
 
-test.each(['US', 'usa', 'XXX', 'EUR', '', 'USAUS', 'toString', '__proto__'])('%j is no country [RES-07]', (code) => {
+test.each(['US', 'usa', 'XXX', 'EUR', '', 'USAUS', 'toString', '__proto__'])('%j is not a country [RES-07]', (code) => {
   expect(isCountry(code)).toBe(false)
   expect(alpha2Of(code)).toBeNull()
   expect(hasSubdivisions(code)).toBe(false)
@@ -27,7 +27,7 @@ test('some countries have no subdivisions [RES-03]', () => {
   expect(COUNTRIES.filter((code) => !hasSubdivisions(code))).toHaveLength(49)
 })
 
-test('names are in the interface language, the United States first [RES-01]', () => {
+test('country names are in the interface language, with the United States first [RES-01]', () => {
   expect(countryName('DEU', 'en')).toBe('Germany')
   expect(countryName('DEU', 'de')).toBe('Deutschland')
   expect(countryName('XXX', 'en')).toBe('XXX')

@@ -5,7 +5,7 @@ const ALPHA2_CODES: ReadonlyMap<string, string> = new Map(
 )
 const UNDIVIDED: ReadonlySet<string> = new Set(UNDIVIDED_COUNTRIES.split(' '))
 
-/** ISO 3166-1 alpha-3, as the API writes countries. */
+/** An ISO 3166-1 alpha-3 code, which the API uses for countries. */
 export const COUNTRIES: readonly string[] = [...ALPHA2_CODES.keys()]
 
 export const isCountry = (countryCode: string): boolean => ALPHA2_CODES.has(countryCode)
@@ -23,7 +23,7 @@ export function countryName(countryCode: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(alpha2) ?? countryCode
 }
 
-/** The United States first, then by name in the interface language. */
+/** Sorts the United States first, then by name in the interface language. */
 export function countryOptions(language: string, codes: readonly string[] = COUNTRIES): readonly Option[] {
   const collator = new Intl.Collator(language)
   const options = codes.map((code) => ({ code, name: countryName(code, language) }))

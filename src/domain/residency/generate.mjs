@@ -1,4 +1,4 @@
-// Writes the ISO 3166 tables from the package iso-3166; with --check it only says whether they are up to date.
+// Writes the ISO 3166 tables from the package iso-3166. With --check it only reports whether they are up to date.
 import { join } from 'node:path'
 import { iso31661, iso31662 } from 'iso-3166'
 import { writeGenerated } from '../../../.build/generated.mjs'
@@ -6,7 +6,7 @@ import { writeGenerated } from '../../../.build/generated.mjs'
 const LARGEST_FILE = 550
 const here = import.meta.dirname
 const head = '// Made by src/domain/residency/generate.mjs from iso-3166 (ISO 3166-1 and 3166-2). Do not edit.\n'
-// As the formatter would write it.
+// Matches the formatter's style.
 const quote = (text) => (text.includes("'") ? JSON.stringify(text) : `'${JSON.stringify(text).slice(1, -1)}'`)
 
 const countries = iso31661

@@ -12,13 +12,13 @@ import { loadSubdivisions } from './subdivisions.ts'
 
 const american = await loadSubdivisions('USA')
 
-test('a country without states has N/A, any other starts blank [RES-03]', () => {
+test('a country without states has the state N/A, any other starts blank [RES-03]', () => {
   expect(chooseCountry('GIB')).toEqual({ countryCode: 'GIB', stateCode: NO_STATE })
   expect(chooseCountry('USA')).toEqual({ countryCode: 'USA', stateCode: '' })
   expect(chooseCountry('')).toEqual(emptyResidency)
 })
 
-test('another country resets the state [STATE-RES-02]', () => {
+test('choosing another country resets the state [STATE-RES-02]', () => {
   expect(chooseCountry('DEU').stateCode).toBe('')
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['usa', undefined, invalidCountry],
   ['', undefined, invalidCountry],
   ['XXX', 'XX-1', { ...invalidCountry, ...invalidState }],
-])('country %j with state %j [RES-07, RES-08, RES-09]', (countryCode, stateCode, errors) => {
+])('the country %j with the state %j is validated [RES-07, RES-08, RES-09]', (countryCode, stateCode, errors) => {
   expect(residencyErrors({ countryCode, stateCode }, american)).toEqual(errors)
 })
 
@@ -50,7 +50,7 @@ test('an invalid pair is not sent [RES-10]', () => {
   expect(send('GIB', 'N/A')()).toEqual({ countryCode: 'GIB', stateCode: 'N/A' })
 })
 
-test('the screen asks for a state where there are any [RES-02]', () => {
+test('the screen requires a state where the country has any [RES-02]', () => {
   expect(canContinueResidency(chooseCountry('USA'), american)).toBe(false)
   expect(canContinueResidency({ countryCode: 'USA', stateCode: 'US-CA' }, american)).toBe(true)
   expect(canContinueResidency(chooseCountry('GIB'), [])).toBe(true)
@@ -66,6 +66,6 @@ test.each([
   ['USA', 'N/A', { countryCode: 'USA', stateCode: '' }],
   ['XXX', 'US-NY', emptyResidency],
   [null, 'US-NY', emptyResidency],
-])('country %j and state %j from outside fill %j [STATE-RES-10]', (countryCode, stateCode, form) => {
+])('the prefilled country %j and state %j set %j [STATE-RES-10]', (countryCode, stateCode, form) => {
   expect(prefillResidency({ countryCode, stateCode }, american)).toEqual(form)
 })

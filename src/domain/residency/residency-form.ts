@@ -1,12 +1,12 @@
 import { hasSubdivisions, isCountry } from './countries.ts'
 import { findSubdivision, type Subdivision } from './subdivisions.ts'
 
-/** What a country without subdivisions has for a state. */
+/** The state value of a country without subdivisions. */
 export const NO_STATE = 'N/A'
 
 export interface ResidencyForm {
   readonly countryCode: string
-  /** Blank until one is picked. */
+  /** Blank until a country is picked. */
   readonly stateCode: string
 }
 
@@ -30,7 +30,7 @@ interface ResidencyInput {
   readonly stateCode?: string | undefined
 }
 
-/** The subdivisions are those of the country that is given. */
+/** `subdivisions` are those of the form's country. */
 export function residencyErrors(
   { countryCode, stateCode }: ResidencyInput,
   subdivisions: readonly Subdivision[],
@@ -42,7 +42,7 @@ export function residencyErrors(
   }
 }
 
-/** The state is optional in the check, but the screen asks for one where there are any. */
+/** The validation accepts a missing state, but the screen requires one where the country has any. */
 export const canContinueResidency = (form: ResidencyForm, subdivisions: readonly Subdivision[]): boolean =>
   form.stateCode !== '' && Object.keys(residencyErrors(form, subdivisions)).length === 0
 
@@ -52,7 +52,7 @@ export function residencyPayload(form: ResidencyInput, subdivisions: readonly Su
   return stateCode ? { countryCode, stateCode } : { countryCode }
 }
 
-/** Fills the form from outside (a prefill, an earlier answer of the server); what is not valid is left out. */
+/** Fills the form from a prefill or the server's data; invalid values are ignored. */
 export function prefillResidency(
   { countryCode, stateCode }: { readonly countryCode: string | null; readonly stateCode: string | null },
   subdivisions: readonly Subdivision[],

@@ -21,7 +21,7 @@ test.each([
   [false, null, toCode],
   [false, me('BUSINESS', null), toCode],
 ])(
-  'success with ramp-only %s and %j leads on [STATE-RES-04, STATE-RES-05, STATE-RES-06]',
+  'after success with ramp-only %s and %j the next step opens [STATE-RES-04, STATE-RES-05, STATE-RES-06]',
   (rampOnly, customer, destination) => {
     expect(afterResidency({ rampOnly, me: customer, email })).toEqual(destination)
   },
@@ -34,23 +34,26 @@ test.each([
   ['Approved', { action: 'leave', to: toOnboarding }],
   ['Incomplete', blank],
   ['another', blank],
-])('ramp-only load with residency %s [STATE-RES-07, STATE-RES-08]', (operatingResidency, entry) => {
-  expect(enterResidency({ rampOnly: true, me: me('individual', null, operatingResidency), email })).toEqual(entry)
-})
+])(
+  'a ramp-only customer with residency %s opens the screen [STATE-RES-07, STATE-RES-08]',
+  (operatingResidency, entry) => {
+    expect(enterResidency({ rampOnly: true, me: me('individual', null, operatingResidency), email })).toEqual(entry)
+  },
+)
 
-test('an approved business skips to its category [STATE-RES-08]', () => {
+test('an approved business skips to the business category [STATE-RES-08]', () => {
   const customer = me('BUSINESS', null, 'Approved')
   expect(enterResidency({ rampOnly: true, me: customer, email: null })).toEqual({ action: 'leave', to: toCategory })
 })
 
-test('the normal load repeats the sign-in call, so does ramp-only without a user [STATE-RES-09]', () => {
+test('the normal mode repeats the sign-in call on load, and so does ramp-only without a user [STATE-RES-09]', () => {
   const again = { action: 'signInAgain', email }
   expect(enterResidency({ rampOnly: false, me: null, email })).toEqual(again)
   expect(enterResidency({ rampOnly: true, me: null, email })).toEqual(again)
   expect(enterResidency({ rampOnly: false, me: me('individual', null, 'Rejected'), email })).toEqual(again)
 })
 
-test('without an e-mail there is nothing to repeat [STATE-RES-09]', () => {
+test('without an e-mail the sign-in call is not repeated [STATE-RES-09]', () => {
   expect(enterResidency({ rampOnly: false, me: null, email: null })).toEqual({
     action: 'leave',
     to: { route: '/sign-in', params: {} },
@@ -69,6 +72,6 @@ test.each([
   ['otp', { action: 'leave', to: toCode }],
   ['operating-residency', blank],
   ['something-new', blank],
-])('the repeated call that answers %s [STATE-RES-10]', (nextStep, entry) => {
+])('the repeated sign-in call answers %s [STATE-RES-10]', (nextStep, entry) => {
   expect(afterSignInAgain(result(nextStep), email)).toEqual(entry)
 })

@@ -7,7 +7,7 @@ export type AfterResidencyRoute = '/business-category' | '/onboarding' | '/sign-
 
 interface Visit {
   readonly rampOnly: boolean
-  /** Signed in already, by a dashboard; null is the ordinary way in. */
+  /** The user whom a dashboard signed in already; null in an ordinary sign-in. */
   readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType' | 'operatingResidency'> | null
   readonly email: string | null
 }
@@ -35,7 +35,7 @@ export function afterResidency({ rampOnly, me, email }: Visit): Destination<Afte
   return { route: needsBusinessCategory(me) ? '/business-category' : '/onboarding', params: {} }
 }
 
-/** Ramp-only without a user behaves as the normal mode: a screen that needs one would send the customer back here. */
+/** Ramp-only without a user behaves like the normal mode, because screens that need a user would redirect back here. */
 export function enterResidency(visit: Visit): ResidencyEntry {
   const { rampOnly, me, email } = visit
   if (rampOnly && me) {

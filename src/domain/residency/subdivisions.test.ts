@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COUNTRIES, hasSubdivisions } from './countries.ts'
 import { findSubdivision, loadSubdivisions, stateOptions } from './subdivisions.ts'
 
-test('every subdivision of every country is there, under its own code [RES-09]', async () => {
+test('every subdivision of every country is listed under its own code [RES-09]', async () => {
   const lists = await Promise.all(COUNTRIES.map(loadSubdivisions))
   const listed = lists.flat().map(({ code, name, isNested }) => `${code} ${name} ${isNested}`)
   const expected = iso31662.map(({ code, name, parent }) => `${code} ${name.trim()} ${parent.includes('-')}`)
@@ -14,12 +14,12 @@ test('every subdivision of every country is there, under its own code [RES-09]',
   }
 })
 
-test('an unknown country has none [RES-09]', async () => {
+test('an unknown country has no subdivisions [RES-09]', async () => {
   expect(await loadSubdivisions('XXX')).toEqual([])
   expect(await loadSubdivisions('GIB')).toEqual([])
 })
 
-test('the list to pick from has the upper level, sorted by name [RES-02]', async () => {
+test('the list of choices has the top-level subdivisions, sorted by name [RES-02]', async () => {
   const american = stateOptions(await loadSubdivisions('USA'), 'en')
   expect(american.slice(0, 2)).toEqual([
     { code: 'US-AL', name: 'Alabama' },
@@ -38,6 +38,6 @@ test.each([
   ['DE-BE', null],
   ['ZZ', null],
   ['', null],
-])('%j of the United States is %s [RES-09]', async (text, code) => {
+])('%j in the United States is read as %s [RES-09]', async (text, code) => {
   expect(findSubdivision(text, await loadSubdivisions('USA'))).toBe(code)
 })

@@ -2,10 +2,10 @@ import { alpha2Of, type Option } from './countries.ts'
 import { loaders } from './subdivisions/loaders.generated.ts'
 
 export interface Subdivision {
-  /** ISO 3166-2, such as `US-CA`. */
+  /** An ISO 3166-2 code, such as `US-CA`. */
   readonly code: string
   readonly name: string
-  /** It lies in another subdivision: valid, but not in the list to pick from. */
+  /** True for a part of another subdivision: it is valid, but not offered in the list. */
   readonly isNested: boolean
 }
 
@@ -14,7 +14,7 @@ function readSubdivision(line: string, alpha2: string): Subdivision {
   return { code: `${alpha2}-${code}`, name: name ?? line, isNested: nested === '+' }
 }
 
-/** The tables come in a chunk for each few first letters, so that a screen loads one of them. */
+/** The tables are split into chunks by first letter, so that a screen loads only one. */
 export async function loadSubdivisions(countryCode: string): Promise<readonly Subdivision[]> {
   const alpha2 = alpha2Of(countryCode)
   if (!alpha2) return []
@@ -31,7 +31,7 @@ export function stateOptions(subdivisions: readonly Subdivision[], language: str
     .toSorted((one, other) => collator.compare(one.name, other.name))
 }
 
-/** Takes a bare `CA` of a country for its `US-CA`; null when the country has no such subdivision. */
+/** Reads `CA` or `US-CA`; null when the country has no such subdivision. */
 export function findSubdivision(text: string, subdivisions: readonly Subdivision[]): string | null {
   const wanted = text.trim().toUpperCase()
   const found = subdivisions.find(({ code }) => code === wanted || code.slice(3) === wanted)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CodeResult } from './sign-in.ts'
 import { codeReducer, initialCode, type CodeEvent, type CodeState, type Verifying } from './one-time-code.ts'
 
-/** What a customer and a network may do, in any order; `which` picks a call, answered or not. */
+/** The actions of a customer and a network, in any order; `which` picks a call, answered or not. */
 type Happening =
   | { readonly kind: 'typed' | 'pasted'; readonly text: string }
   | { readonly kind: 'pressed' | 'resent' }
@@ -20,11 +20,11 @@ interface Call {
 interface Seen {
   readonly calls: readonly Call[]
   readonly step: { readonly before: CodeState; readonly after: CodeState; readonly happening: Happening }
-  /** The call that the step answered, and whether it was the one under way. */
+  /** The call that the step answered, and whether it was the pending one. */
   readonly answered: { readonly call: Call; readonly isLate: boolean } | null
 }
 
-/** Does what the reducer names, as the runner does: each new `verifying` is one call. */
+/** Performs the reducer's work as the runner does: each new `verifying` state is one call. */
 function live(happenings: readonly Happening[], look: (seen: Seen) => void) {
   let [state, mail] = [initialCode, 0]
   const calls: Call[] = []
@@ -60,7 +60,7 @@ function eventOf(happening: Happening, state: CodeState, call: Call | undefined)
   }
 }
 
-// Few values, so that the same one is entered again and again.
+// Few values, so that the same one is entered repeatedly.
 const values = fc.constantFrom('123456', '123 456', '654321', '12345', '')
 const which = fc.nat({ max: 20 })
 const answers: fc.Arbitrary<CodeResult> = fc.constantFrom<CodeResult>(
@@ -86,7 +86,7 @@ const always = (look: (seen: Seen) => void) =>
     { numRuns: 3000 },
   )
 
-test('only six digits are sent, and of one mailed code one value at a time [STATE-OTP-01]', () => {
+test('only six digits are sent, and only one call at a time for each mailed code [STATE-OTP-01]', () => {
   always(({ calls, step }) => {
     expect(step.after.code).toMatch(/^\d{0,6}$/)
     for (const call of calls) expect(call.of.code).toMatch(/^\d{6}$/)
@@ -96,7 +96,7 @@ test('only six digits are sent, and of one mailed code one value at a time [STAT
   })
 })
 
-test('of one mailed code a value submits itself once; again only the button sends it [STATE-OTP-01]', () => {
+test('for each mailed code a value is submitted automatically once; only the button sends it again [STATE-OTP-01]', () => {
   always(({ calls }) => {
     const last = calls.at(-1)
     if (!last || last.byButton) return
@@ -105,13 +105,13 @@ test('of one mailed code a value submits itself once; again only the button send
   })
 })
 
-test('a late or doubled answer changes nothing [STATE-OTP-10]', () => {
+test('a late or duplicate answer changes nothing [STATE-OTP-10]', () => {
   always(({ step, answered }) => {
     if (answered?.isLate) expect(step.after).toBe(step.before)
   })
 })
 
-test('locked stays locked until a new code is sent, and a sign-in under way is left alone [STATE-OTP-08]', () => {
+test('a locked entry stays locked until a new code is sent, and a pending sign-in is not interrupted [STATE-OTP-08]', () => {
   always(({ step: { before, after, happening: what } }) => {
     if (before.status === 'locked' && what.kind !== 'resent') expect(after).toBe(before)
     if (before.status === 'locked' && what.kind === 'resent') expect(after).toBe(initialCode)

@@ -11,7 +11,7 @@ import {
   type Verifying,
 } from './one-time-code.ts'
 
-/** An event, or one that answers what is under way when it comes. */
+/** An event, or a function that answers the call that is pending at that time. */
 type Step = CodeEvent | ((state: CodeState) => CodeEvent)
 const next = (state: CodeState, step: Step) => codeReducer(state, typeof step === 'function' ? step(state) : step)
 const after = (...steps: Step[]): CodeState => steps.reduce(next, initialCode)
@@ -37,7 +37,7 @@ test.each([
   ['1 2-3', '123'],
   ['abc', ''],
   ['١٢٣', ''],
-])('of %j the digits %j stay [OTP-02]', (text, code) => {
+])('the input %j keeps the digits %j [OTP-02]', (text, code) => {
   expect(after(edited(text))).toMatchObject({ status: 'editing', code })
 })
 
@@ -52,11 +52,14 @@ test.each([
   expect(isCompleteCode(code)).toBe(complete)
 })
 
-test.each(['123456', '123 456', '12 34-56', '1234567'])('%j submits itself [STATE-OTP-01, SAFE-F4]', (text) => {
-  expect(after(edited(text))).toMatchObject({ status: 'verifying', code: '123456' })
-})
+test.each(['123456', '123 456', '12 34-56', '1234567'])(
+  'the input %j is submitted automatically [STATE-OTP-01, SAFE-F4]',
+  (text) => {
+    expect(after(edited(text))).toMatchObject({ status: 'verifying', code: '123456' })
+  },
+)
 
-test('five digits are not sent, by themselves or by the button [OTP-03]', () => {
+test('five digits are not sent, automatically or by the button [OTP-03]', () => {
   expect(after(edited('12345'), submitted)).toMatchObject({ status: 'editing', code: '12345' })
 })
 
@@ -64,7 +67,7 @@ test('success signs in with the token [STATE-OTP-02]', () => {
   expect(after(edited('123456'), accepted)).toEqual({ status: 'signingIn', code: '123456', token: 'token_1' })
 })
 
-test('a token that is refused has used the code up [STATE-OTP-08]', () => {
+test('a refused token has used up the code [STATE-OTP-08]', () => {
   const locked = { status: 'locked', code: '123456' }
   expect(after(edited('123456'), accepted, signInFailed)).toEqual(locked)
 })
@@ -75,14 +78,14 @@ test('a mismatch shows its error and stays editable [STATE-OTP-06, STATE-OTP-07]
   expect(codeReducer(state, edited('12345'))).toMatchObject({ status: 'editing', code: '12345', mismatch: false })
 })
 
-test('a value submits itself once; the button sends it again [STATE-OTP-01, OTP-04]', () => {
+test('a value is submitted automatically once; the button sends it again [STATE-OTP-01, OTP-04]', () => {
   const back = after(edited('123456'), mismatched, edited('12345'), edited('123456'))
   expect(back).toMatchObject({ status: 'editing', code: '123456' })
   expect(codeReducer(back, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
   expect(codeReducer(back, edited('123457'))).toMatchObject({ status: 'verifying', code: '123457' })
 })
 
-test('a value that was tried before another one does not submit itself again [STATE-OTP-01]', () => {
+test('a value that was tried earlier is not submitted automatically again [STATE-OTP-01]', () => {
   const wrong = [edited('123456'), mismatched, edited('654321'), mismatched]
   expect(after(...wrong, edited('123456'))).toMatchObject({ status: 'editing', code: '123456', mismatch: false })
   expect(after(...wrong, resent, edited('123456'))).toMatchObject({ status: 'verifying', code: '123456' })
@@ -94,7 +97,7 @@ test('any other answer masks and disables the entry [STATE-OTP-08]', () => {
   expect(codeReducer(codeReducer(locked, edited('1')), submitted)).toBe(locked)
 })
 
-test('a call that failed is no answer: the code stays editable and may be sent again [STATE-OTP-07]', () => {
+test('a failed call is not an answer: the code stays editable and may be sent again [STATE-OTP-07]', () => {
   const state = after(edited('123456'), failed)
   expect(state).toEqual({ status: 'editing', code: '123456', mismatch: false, tried: ['123456'] })
   expect(codeReducer(state, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
@@ -105,7 +108,7 @@ test('a new code clears the entry and enables it [STATE-OTP-10]', () => {
   expect(after(edited('123'), resent)).toBe(initialCode)
 })
 
-test('a new code does not call off a sign-in that is under way [STATE-OTP-10]', () => {
+test('a new code does not cancel a pending sign-in [STATE-OTP-10]', () => {
   expect(after(edited('123456'), accepted, resent)).toMatchObject({ status: 'signingIn', token: 'token_1' })
 })
 
@@ -114,7 +117,7 @@ test.each([
   ['a refusal', refused],
   ['a token', accepted],
   ['a failure', failed],
-])('%s that answers an earlier submit changes nothing, even of the same digits [STATE-OTP-10]', (_, answer) => {
+])('%s that answers an earlier submission changes nothing, even for the same digits [STATE-OTP-10]', (_, answer) => {
   const first = after(edited('123456'))
   const late = answer(first)
   expect(codeReducer(initialCode, late)).toBe(initialCode)

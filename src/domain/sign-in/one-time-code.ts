@@ -6,25 +6,25 @@ interface Editing {
   readonly status: 'editing'
   readonly code: string
   readonly mismatch: boolean
-  /** What was tried of the present mail: each value submits itself once; the button may send it again. */
+  /** The values tried with the current mailed code. Each one is submitted automatically once; the button may send it again. */
   readonly tried: readonly string[]
 }
 
-/** The code that is with the server. Each submit makes a new object: an answer to another one comes too late. */
+/** The code that the server is verifying. Each submission is a new object, so the answer to an earlier one is dropped by identity. */
 export interface Verifying {
   readonly status: 'verifying'
   readonly code: string
   readonly tried: readonly string[]
 }
 
-/** The server gave a token; the way on is to sign in with it. */
+/** The server returned a one-time token, which is exchanged for a session. */
 export interface SigningIn {
   readonly status: 'signingIn'
   readonly code: string
   readonly token: string
 }
 
-/** The code will never be accepted: masked and disabled until a new one is sent. */
+/** The code will never be accepted, so the entry is masked and disabled until a new code is sent. */
 interface Locked {
   readonly status: 'locked'
   readonly code: string
@@ -36,7 +36,7 @@ export type CodeEvent =
   | { readonly type: 'codeEdited'; readonly text: string }
   | { readonly type: 'codeSubmitted' }
   | { readonly type: 'codeAnswered'; readonly to: Verifying; readonly answer: CodeResult }
-  /** None of the three answers came. */
+  /** The call failed without any of the three results. */
   | { readonly type: 'verificationFailed'; readonly to: Verifying }
   | { readonly type: 'signInFailed'; readonly to: SigningIn }
   | { readonly type: 'codeResent' }
@@ -95,7 +95,7 @@ export function codeReducer(state: CodeState, event: CodeEvent): CodeState {
     case 'verificationFailed':
       return state === event.to ? editAgain(event.to, false) : state
     case 'signInFailed':
-      // A token is used once: when its exchange fails, this code is spent, and a new one is the way on.
+      // A token can be used once. When its exchange fails, this code is used up and the customer needs a new one.
       return state === event.to ? { status: 'locked', code: event.to.code } : state
     case 'codeResent':
       return state.status === 'signingIn' ? state : initialCode

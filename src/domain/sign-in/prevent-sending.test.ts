@@ -14,6 +14,6 @@ test.each([
   ['1', '', true],
   ['0', '', false],
   ['0', '?sadmin=1', true],
-])('sadmin %j in the route and %j in the page prevents sending: %s [AUTH-05]', (route, page, prevents) => {
+])('sadmin %j in the route and %j in the page’s address prevents sending: %s [AUTH-05]', (route, page, prevents) => {
   expect(preventsSending(route, page)).toBe(prevents)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitAsked } from './resend-wait.ts'
+import { resendWaitSeconds } from './resend-wait.ts'
 
 test.each([
   [undefined, 0],
@@ -7,6 +7,6 @@ test.each([
   [600, 600],
   [3600, 3600],
   [31_536_000, 3600],
-])('a refusal with Retry-After %j is waited for %s seconds [SAFE-E2]', (retryAfter, seconds) => {
-  expect(waitAsked(retryAfter)).toBe(seconds)
+])('a refusal with Retry-After %j delays the next request by %s seconds [SAFE-E2]', (retryAfter, seconds) => {
+  expect(resendWaitSeconds(retryAfter)).toBe(seconds)
 })

@@ -1,7 +1,8 @@
-export const AGAIN_AFTER_SECONDS = 30
+export const RESEND_AFTER_SECONDS = 30
 
-/** A server counts what it sends by the hour: who names a longer wait is not obeyed, or the customer would wait for ever. */
+/** The server limits mails by the hour. A longer wait is cut to an hour, so that the customer can always try again. */
 const LONGEST_WAIT_SECONDS = 3600
 
-/** For how many seconds no new code may be asked for after a refusal. */
-export const waitAsked = (retryAfter: number | undefined): number => Math.min(retryAfter ?? 0, LONGEST_WAIT_SECONDS)
+/** The number of seconds until a new code may be requested after a refusal. */
+export const resendWaitSeconds = (retryAfter: number | undefined): number =>
+  Math.min(retryAfter ?? 0, LONGEST_WAIT_SECONDS)

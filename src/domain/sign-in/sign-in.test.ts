@@ -9,6 +9,6 @@ test.each([
   ['invalid', null, { result: 'invalid' }],
   ['expired', null, { result: 'invalid' }],
   ['', 'token_1', { result: 'invalid' }],
-])('result %j with token %s [ENT-08]', (result, token, answer) => {
+])('the result %j with the token %s is read [ENT-08]', (result, token, answer) => {
   expect(readCodeResult(result, token)).toEqual(answer)
 })

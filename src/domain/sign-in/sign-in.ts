@@ -1,6 +1,6 @@
 export interface SignInResult {
   readonly customerId: string
-  /** `otp`, `sign-in`, `operating-residency` or another word. */
+  /** `otp`, `sign-in`, `operating-residency` or another value. */
   readonly nextStep: string
   readonly countryCode: string | null
   readonly stateCode: string | null
@@ -11,7 +11,7 @@ export type CodeResult =
   | { readonly result: 'mismatch' }
   | { readonly result: 'invalid' }
 
-/** Any other word of the server means that this code will never be accepted. */
+/** Any other result of the server means that this code will never be accepted. */
 export function readCodeResult(result: string, token: string | null): CodeResult {
   if (result === 'success' && token) return { result, token }
   return result === 'mismatch' ? { result } : { result: 'invalid' }
@@ -20,7 +20,7 @@ export function readCodeResult(result: string, token: string | null): CodeResult
 export interface IdentityTokens {
   readonly idToken: string
   readonly refreshToken: string
-  /** Seconds. */
+  /** The lifetime of the token in seconds. */
   readonly expiresIn: number
   readonly uid: string
   readonly email: string

@@ -10,6 +10,9 @@ test.each([
   ['a', 'b', { confirmPassword: 'validation.passwordsMatch' }],
   ['a', 'A', { confirmPassword: 'validation.passwordsMatch' }],
   ['a', 'a', {}],
-])('password %j with confirmation %j [SUP-03, SUP-04, SUP-05]', (password, confirmPassword, errors) => {
-  expect(signUpErrors({ password, confirmPassword })).toEqual(errors)
-})
+])(
+  'the password %j with the confirmation %j is validated [SUP-03, SUP-04, SUP-05]',
+  (password, confirmPassword, errors) => {
+    expect(signUpErrors({ password, confirmPassword })).toEqual(errors)
+  },
+)

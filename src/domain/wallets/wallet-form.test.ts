@@ -13,7 +13,7 @@ const filled: WalletForm = {
 }
 const errorsOf = (changes: Partial<WalletForm>) => walletErrors({ ...filled, ...changes })
 
-test('the form starts empty, on Solana, not connected [WAL-06]', () => {
+test('the form starts empty, on Solana and without a connected wallet [WAL-06]', () => {
   expect(emptyWallet).toEqual({ network: 'solana', address: '', nickname: '', consent: false, isConnected: false })
 })
 
@@ -23,15 +23,15 @@ test.each([
   ['bsc', 'solana'],
   ['starknet', 'solana'],
   [undefined, 'solana'],
-])('the parameter %s starts with %s [WAL-02]', (network, started) => {
+])('with the parameter %s the form starts on %s [WAL-02]', (network, started) => {
   expect(startWallet(network, { allowSuiPayouts: false }).network).toBe(started)
 })
 
-test('where Sui is allowed the form may start with it [WAL-02]', () => {
+test('the form may start on Sui where it is allowed [WAL-02]', () => {
   expect(startWallet('sui', { allowSuiPayouts: true }).network).toBe('sui')
 })
 
-test('a filled form has no errors, an empty one has them all [WAL-07, WAL-08]', () => {
+test('a complete form has no errors, an empty one has an error in each field [WAL-07, WAL-08]', () => {
   expect(errorsOf({})).toEqual({})
   expect(walletErrors(emptyWallet)).toEqual({ address: required, nickname: required, consent: required })
   expect(errorsOf({ network: '' as WalletForm['network'] })).toEqual({ network: required })
@@ -42,19 +42,19 @@ test('consent must be given [WAL-08]', () => {
   expect(errorsOf({ consent: false })).toEqual({ consent: required })
 })
 
-test('the address is judged by its network [WAL-09, WAL-10]', () => {
+test('the address is validated for its network [WAL-09, WAL-10]', () => {
   const invalid = { address: 'validation.invalidWalletAddress' }
   expect(errorsOf({ address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })).toEqual(invalid)
   expect(errorsOf({ network: 'base' })).toEqual(invalid)
   expect(errorsOf({ network: 'base', address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })).toEqual({})
 })
 
-test('a nickname has 20 characters at most, spaces around it not counted [WAL-11]', () => {
+test('a nickname has at most 20 characters, without leading and trailing spaces [WAL-11]', () => {
   expect(errorsOf({ nickname: ` ${'a'.repeat(20)} ` })).toEqual({})
   expect(errorsOf({ nickname: 'a'.repeat(21) })).toEqual({ nickname: 'validation.maxLength.walletNickname' })
 })
 
-test('the payload has the five fields, trimmed [WAL-06]', () => {
+test('the payload has five trimmed fields [WAL-06]', () => {
   const address = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
   expect(
     walletPayload({ ...filled, network: 'base', address: ` ${address}`, nickname: ' Main ', isConnected: true }),
@@ -69,12 +69,12 @@ test('the payload has the five fields, trimmed [WAL-06]', () => {
 
 const wallet: Wallet = { id: 'wallet_1', network: 'base', address: '0xAB', nickname: null, signed: true }
 
-test('an edit starts with the wallet and asks for consent again [WAL-06, WAL-08]', () => {
+test('an edit starts with the wallet’s values and requires consent again [WAL-06, WAL-08]', () => {
   expect(editWallet(wallet, 'base')).toEqual({ ...emptyWallet, network: 'base', address: '0xAB' })
   expect(editWallet({ ...wallet, nickname: 'Treasury' }, 'base').nickname).toBe('Treasury')
 })
 
-test('a wallet without a nickname has a name for show [WAL-05]', () => {
+test('a wallet without a nickname is shown with a default name [WAL-05]', () => {
   expect(walletName(wallet)).toEqual({ label: 'wallets.unnamed' })
   expect(walletName(wallet, true)).toEqual({ label: 'wallets.multisig' })
   expect(walletName({ nickname: 'Treasury' }, true)).toEqual({ nickname: 'Treasury' })

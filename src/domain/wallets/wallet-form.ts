@@ -11,7 +11,7 @@ export interface WalletForm {
   readonly address: string
   readonly nickname: string
   readonly consent: boolean
-  /** The address came from a connected wallet, not from the keyboard. */
+  /** True when the address came from a connected wallet and was not typed. */
   readonly isConnected: boolean
 }
 
@@ -23,7 +23,7 @@ export const emptyWallet: WalletForm = {
   isConnected: false,
 }
 
-/** The form of a route's `network`; the default one where that is unknown or not offered. */
+/** The initial form for a route's `network`; an unknown or unavailable one falls back to the default network. */
 export function startWallet(
   network: string | undefined,
   access: Pick<ApplicationAccess, 'allowSuiPayouts'>,
@@ -58,7 +58,7 @@ function nicknameError({ nickname }: WalletForm): WalletFormError | null {
   return nickname.trim().length > NICKNAME_MAX_LENGTH ? 'validation.maxLength.walletNickname' : null
 }
 
-/** Empty when the form can be sent. */
+/** Returns the errors of a form; an empty object means that the form can be sent. */
 export function walletErrors(form: WalletForm): WalletFormErrors {
   const findings: readonly (readonly [keyof WalletForm, WalletFormError | null])[] = [
     ['network', readNetwork(form.network) ? null : 'validation.required'],

@@ -2,6 +2,6 @@ import type { Wallet } from './wallet.ts'
 
 export type WalletName = { readonly nickname: string } | { readonly label: 'wallets.unnamed' | 'wallets.multisig' }
 
-/** A wallet that has no nickname keeps none; what stands in its place is for show. */
+/** The default name is for display only; it is never saved as a nickname. */
 export const walletName = ({ nickname }: Pick<Wallet, 'nickname'>, isMultisig = false): WalletName =>
   nickname === null ? { label: isMultisig ? 'wallets.multisig' : 'wallets.unnamed' } : { nickname }

@@ -6,7 +6,7 @@ export interface Wallet {
   readonly network: OpenEnum<Network>
   readonly address: string
   readonly nickname: string | null
-  /** Ownership was proven by a signature; an address-book entry and a multisig have none. */
+  /** True when a signature proved the ownership; address-book entries and multisigs have no signature. */
   readonly signed: boolean
 }
 

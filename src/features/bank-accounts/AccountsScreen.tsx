@@ -18,11 +18,11 @@ import { BankAccountList } from './list/BankAccountList.tsx'
 interface Params {
   readonly type?: string
   readonly hidden?: readonly string[]
-  /** The list of the wallets tab. */
+  /** The content of the wallets tab. */
   readonly wallets: ReactNode
 }
 
-/** The tab that is open, kept for the visit: whoever comes back finds it. */
+/** The selected tab is kept as a draft, so that Back restores it. */
 function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
   const [chosen, choose] = useDraft('accounts', type)
   return { ...accountTabs(chosen, hidden), choose }
@@ -32,14 +32,14 @@ const ADD = { bank: 'bankAccounts.add', wallets: 'wallets.add' } as const
 const NAMES = { bank: 'bankAccounts.list', wallets: 'wallets.list' } as const
 const NOTHING: readonly string[] = []
 
-/** How many there are of each; undefined before it is known. */
+/** The number of items in each tab; undefined until the list is loaded. */
 function useCounts(tabs: readonly AccountTab[]) {
   const { data: accounts } = useBankAccounts(tabs.includes('bank'))
   const { data: wallets } = useWallets(tabs.includes('wallets'))
   return { bank: accounts && ownAccounts(accounts).length, wallets: wallets?.length }
 }
 
-/** Bank accounts and wallets. `type` and `hidden` come from the route or directly. */
+/** Shows bank accounts and wallets. `type` and `hidden` come from the route or are passed directly. */
 export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, wallets }: Params) {
   const t = useText()
   const router = useRouter()

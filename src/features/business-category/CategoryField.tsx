@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (category: BusinessCategory) => void
 }
 
-/** By name in the interface language; "None of the above" stays in view below, whatever is searched for. */
+/** Sorted by name in the interface language. "None of the above" is always shown below the search results. */
 function optionsIn(t: Translate, language: string): readonly Option[] {
   const { compare } = new Intl.Collator(language)
   return BUSINESS_CATEGORY_OPTIONS.map(({ value, label }) => ({

@@ -4,7 +4,7 @@ import { useMe } from '../../queries/customer/me.ts'
 import { usePreference } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 
-/** Decides on load between asking and leaving; null while it is not known who is there. */
+/** Decides on load whether to show the form or to leave it; null until the customer is known. */
 export function useCategoryEntry(): CategoryEntry | null {
   const router = useRouter()
   const rampOnly = usePreference('rampOnly')

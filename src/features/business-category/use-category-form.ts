@@ -13,11 +13,11 @@ import { useText } from '../../ui/text.tsx'
 
 export interface CategoryVisit {
   readonly email: string | null
-  /** The server has said no before. */
+  /** The server refused a category earlier. */
   readonly isProhibited: boolean
 }
 
-/** What the business is, and what the server says of it. */
+/** The chosen category and the server's answer to it. */
 export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
   const t = useText()
   const router = useRouter()
@@ -26,14 +26,14 @@ export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
   const rampOnly = usePreference('rampOnly')
   const save = useSaveBusinessCategory()
   const [category, setCategory] = useState<BusinessCategory | null>(null)
-  /** The answer to what is chosen; null leaves the word to what was read before, which may come later than the form. */
+  /** The server's answer to the present choice; null falls back to `isProhibited`, which may arrive after the form. */
   const [refused, setRefused] = useState<boolean | null>(null)
   const visit = { rampOnly, email: email ?? session.getState().pending?.email ?? null }
 
   function leave() {
     const { route, params } = afterBusinessCategory(visit)
     const path = buildPath(route, params)
-    // The step is done: nobody comes back to it from the onboarding.
+    // The step is done, so Back from the onboarding must not return to it.
     if (rampOnly) router.redirect(path)
     else router.open(path)
   }

@@ -9,13 +9,13 @@ interface Props {
   readonly onRetry?: () => void
 }
 
-/** A page of another company that did not come, or that we do not open. */
+/** A third-party page that failed to load or must not be framed. */
 export function FrameFailure({ code, title, text, onRetry }: Props) {
   const { emit } = useServices()
-  // Tells the host, which is outside React.
+  // Emits an event to the host, which is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message: title, reference: null })
-    // eslint-disable-next-line react/exhaustive-deps -- a new language is no new error
+    // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit, code])
   return (
     <ErrorState title={title} {...(onRetry && { onRetry })}>

@@ -5,7 +5,7 @@ import { useText } from '../../ui/text.tsx'
 import { RejectedScreen } from './RejectedScreen.tsx'
 import { useCustomer, type Customer } from './use-customer.ts'
 
-/** What the screens of onboarding have in common: who is there, and that a rejected customer sees one screen only. */
+/** Loads the customer for the onboarding screens, and shows a rejected customer the rejected screen only. */
 export function OnboardingGate({ children }: { readonly children: (customer: Customer) => ReactNode }) {
   const t = useText()
   return (

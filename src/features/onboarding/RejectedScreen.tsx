@@ -35,18 +35,18 @@ const Words = styled.div`
   }
 `
 
-/** Support is by mail to compliance alone while this screen shows, so the host's chat is closed and comes back after it. */
+/** A rejected customer may only mail compliance, so the host's chat is closed while this screen is shown. */
 function useClosedChat(me: Me) {
   const { settings, session } = useServices()
   const readHash = useChatHash()
   const { chat } = settings
   const userId = me.id
-  // The chat is the host's.
+  // The chat belongs to the host, outside React.
   useEffect(() => {
     if (!chat) return undefined
     const uid = tokensOf(session.getState())?.uid
-    const isThere = () => uid !== undefined && tokensOf(session.getState())?.uid === uid
-    const open = closeChat(chat, { userId, readHash, isThere })
+    const isSessionOpen = () => uid !== undefined && tokensOf(session.getState())?.uid === uid
+    const open = closeChat(chat, { userId, readHash, isSessionOpen })
     return () => void open()
   }, [chat, session, readHash, userId])
 }

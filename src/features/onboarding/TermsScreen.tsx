@@ -10,7 +10,7 @@ import { FrameFailure } from './FrameFailure.tsx'
 import { OnboardingGate } from './OnboardingGate.tsx'
 import { useTermsFrame } from './use-terms-frame.ts'
 
-/** The page runs as its own origin, or its messages would have none. */
+/** The page keeps its own origin, because messages of a page without one cannot be verified. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 function TermsFrame({ url }: { readonly url: string }) {
@@ -29,7 +29,7 @@ function TermsFrame({ url }: { readonly url: string }) {
       title={t('onboarding.tos.title')}
       sandbox={SANDBOX}
       frameRef={frame}
-      // eslint-disable-next-line react/no-unstable-nested-components -- a function that draws, not a component
+      // eslint-disable-next-line react/no-unstable-nested-components -- a render function, not a component
       failure={(retry) => (
         <FrameFailure code="terms_timeout" title={title} text={t('onboarding.tos.error.slow')} onRetry={retry} />
       )}

@@ -8,11 +8,11 @@ function stage() {
     open: () => {},
     shutdown: () => void log.push('shutdown'),
   }
-  const customer = { userId: 'customer_a', readHash: async () => 'h1', isThere: () => true }
+  const customer = { userId: 'customer_a', readHash: async () => 'h1', isSessionOpen: () => true }
   return { log, chat, customer }
 }
 
-test('the chat is closed at once, and opened again with a proof of who speaks [REJ-04]', async () => {
+test('the chat is closed immediately and opened again with a proof of the customer’s identity [REJ-04]', async () => {
   const { log, chat, customer } = stage()
   const open = closeChat(chat, customer)
   expect(log).toEqual(['shutdown'])
@@ -20,7 +20,7 @@ test('the chat is closed at once, and opened again with a proof of who speaks [R
   expect(log).toEqual(['shutdown', 'boot customer_a h1'])
 })
 
-test('a chat that was closed again while the proof was read stays closed [REJ-04]', async () => {
+test('a chat that was closed again while the proof was loading stays closed [REJ-04]', async () => {
   const { log, chat, customer } = stage()
   const opening = closeChat(chat, customer)()
   const openLater = closeChat(chat, customer)
@@ -30,16 +30,16 @@ test('a chat that was closed again while the proof was read stays closed [REJ-04
   expect(log.at(-1)).toBe('boot customer_a h1')
 })
 
-test('who signs out before the proof is there gets no chat [REJ-04]', async () => {
+test('the chat stays closed when the customer signs out before the proof is loaded [REJ-04]', async () => {
   const { log, chat, customer } = stage()
   let isIn = true
-  const opening = closeChat(chat, { ...customer, isThere: () => isIn })()
+  const opening = closeChat(chat, { ...customer, isSessionOpen: () => isIn })()
   isIn = false
   await opening
   expect(log).toEqual(['shutdown'])
 })
 
-test('without a proof, and by a chat that throws, nothing is opened and nothing stops [REJ-04]', async () => {
+test('a missing proof or a chat that throws opens nothing and breaks nothing [REJ-04]', async () => {
   const { log, chat, customer } = stage()
   await closeChat(chat, { ...customer, readHash: () => Promise.reject(new Error('down')) })()
   expect(log).toEqual(['shutdown'])

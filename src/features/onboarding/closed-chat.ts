@@ -3,32 +3,32 @@ import type { Chat } from '../../queries/services.ts'
 interface Customer {
   readonly userId: string
   readHash(): Promise<string>
-  /** Whether the session that the chat was closed in still lasts. */
-  isThere(): boolean
+  /** Whether the session in which the chat was closed is still open. */
+  isSessionOpen(): boolean
 }
 
-/** Of each chat the closing that holds: what an earlier one would open again comes too late. */
+/** The latest closing of each chat. An earlier closing must not open the chat again. */
 const closings = new WeakMap<Chat, object>()
 
-/** The host's code may throw; no screen stops for that. */
+/** The host's code may throw, which must not break a screen. */
 function attempt(work: () => void) {
   try {
     work()
   } catch {
-    // The host's own matter.
+    // An error in the host's chat is the host's to handle.
   }
 }
 
-/** Returns what opens it again. */
-export function closeChat(chat: Chat, { userId, readHash, isThere }: Customer): () => Promise<void> {
+/** Closes the chat and returns a function that opens it again. */
+export function closeChat(chat: Chat, { userId, readHash, isSessionOpen }: Customer): () => Promise<void> {
   const own = {}
   closings.set(chat, own)
   attempt(() => chat.shutdown())
   return async () => {
-    if (!isThere()) return
-    // A chat that cannot be proven who it speaks to stays closed.
+    if (!isSessionOpen()) return
+    // Without a proof of the customer's identity the chat stays closed.
     const hash = await readHash().catch(() => null)
-    if (hash === null || !isThere() || closings.get(chat) !== own) return
+    if (hash === null || !isSessionOpen() || closings.get(chat) !== own) return
     attempt(() => chat.boot({ userId, hash }))
   }
 }

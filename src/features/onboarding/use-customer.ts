@@ -10,7 +10,7 @@ import { useApplication } from '../../queries/application.ts'
 import { useMe } from '../../queries/customer/me.ts'
 import { useWatchedOnboarding } from '../../queries/customer/onboarding.ts'
 
-/** Where a customer stands, read and combined. */
+/** The customer's data and the statuses derived from it. */
 export interface Customer {
   readonly me: Me
   readonly state: OnboardingState
@@ -19,7 +19,7 @@ export interface Customer {
   readonly isBusiness: boolean
   readonly listsAgreement: boolean
   readonly hasLevel2Access: boolean
-  /** Changes with each answer of the server, also with one that says the same. */
+  /** Changes with each answer of the server, even an identical one. */
   readonly answeredAt: number
 }
 
@@ -29,7 +29,7 @@ export function useCustomer(): Reading<Customer> {
   const { refetch } = me
   const isUnread = me.data && onboarding.data && isTypeUnread(me.data, onboarding.data)
   const unreadAt = isUnread ? onboarding.dataUpdatedAt : null
-  // Asked for at each answer of the server until it is there.
+  // Refetches `me` after each onboarding answer until it has the customer type.
   useEffect(() => {
     if (unreadAt !== null) void refetch()
   }, [unreadAt, refetch])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { readFrameMessage } from '../../lib/frame-message.ts'
-import { TERMS_MESSAGES, TERMS_WORK, type TermsMessage } from '../../domain/onboarding/frames/terms-frame.ts'
+import { TERMS_MESSAGES, TERMS_EFFECTS, type TermsMessage } from '../../domain/onboarding/frames/terms-frame.ts'
 import { useHandleFrameMessage } from '../../queries/customer/onboarding.ts'
 import { useServices } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
@@ -15,17 +15,17 @@ function toOverview(router: Router) {
   else router.replace('/onboarding', {})
 }
 
-/** Hears the terms page, and nobody else. */
+/** Handles messages of the terms page, and of no other window. */
 export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   const t = useText()
   const router = useRouter()
   const { settings, toasts, emit } = useServices()
-  const heedFrame = useHandleFrameMessage()
+  const handleFrameMessage = useHandleFrameMessage()
   const frame = useRef<HTMLIFrameElement>(null)
 
-  const heed = useEffectEvent((message: TermsMessage) => {
-    const { toast, leaves } = TERMS_WORK[message]
-    heedFrame()
+  const handleMessage = useEffectEvent((message: TermsMessage) => {
+    const { toast, leaves } = TERMS_EFFECTS[message]
+    handleFrameMessage()
     if (toast === 'success') toasts.show({ tone: 'success', title: t('onboarding.tos.accepted') })
     if (toast === 'error') {
       const title = t('onboarding.tos.refused.title')
@@ -36,15 +36,15 @@ export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   })
 
   const { frontendOrigin } = settings
-  // The window is outside, and anybody may post to it.
+  // The window is outside React, and any page may post to it.
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const sender = { origin: frontendOrigin, window: frame.current?.contentWindow ?? null }
       const message = readFrameMessage(event, sender, TERMS_MESSAGES)
-      if (message) heed(message)
+      if (message) handleMessage(message)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [frontendOrigin])
   return frame
 }

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/code/CopyButton.tsx'
 import { Description, DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import { useText } from '../../ui/text.tsx'
 
-/** The line may break after its prefix, where it is read in two parts anyway. */
+/** An id that may wrap after its prefix. */
 function CustomerId({ id }: { readonly id: string }) {
   const cut = id.indexOf('_') + 1
   return (

@@ -4,7 +4,7 @@ import { useServices } from '../../queries/services.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 
-/** For whoever tries the sandbox: a refusal that is final elsewhere can be taken back here. */
+/** Resets a verification in the sandbox, where even a final rejection can be undone. */
 export function ResetVerification() {
   const t = useText()
   const failures = useFailures()

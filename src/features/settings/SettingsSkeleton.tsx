@@ -11,7 +11,7 @@ const ROWS = [
   { label: 'settings.customerId', width: '220px' },
 ] as const
 
-/** The names of things are known before the things; a short wait draws nothing in their place. */
+/** Shows the labels at once, and placeholders for the values after a short delay. */
 export function SettingsSkeleton({ isDrawn }: { readonly isDrawn: boolean }) {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useText } from '../../ui/text.tsx'
 
-/** Who has not said yet what they are says so first, in the verification of the onboarding. */
+/** A customer without a customer type first chooses one in the verification of the onboarding. */
 export function VerifyButton({ customerType }: { readonly customerType: string | null }) {
   const t = useText()
   const router = useRouter()

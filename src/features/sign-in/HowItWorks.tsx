@@ -15,7 +15,7 @@ const FACTS = [
   { id: 'signIn.aside.verified', icon: shieldIcon },
 ] as const
 
-/** An example, not a quote. */
+/** An example amount, not a quote. */
 const SAMPLE = [
   { id: 'signIn.aside.send', amount: '1,000.00', code: 'USD', kind: null },
   { id: 'signIn.aside.fees', amount: '1.50', code: 'USD', kind: null },

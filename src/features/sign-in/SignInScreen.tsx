@@ -19,7 +19,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** A prefilled e-mail fills the field until the customer types in it. */
+/** A prefilled e-mail fills the field until the customer edits it. */
 function useEmail() {
   const prefilled = usePreference('prefilledEmail')
   const { session } = useServices()

@@ -18,7 +18,7 @@ interface Params {
   readonly network?: string
 }
 
-/** `network` comes from the route or directly. */
+/** `network` comes from the route or is passed directly. */
 export function NewWalletScreen({ network }: Params) {
   const t = useText()
   return (
@@ -64,7 +64,7 @@ function Form({ network, access }: Props) {
   )
 }
 
-/** Why the wallet cannot be saved yet. */
+/** The reason why the wallet cannot be saved yet. */
 function noteOf({ errors }: WalletEntry) {
   if (errors.address === 'validation.invalidWalletAddress') return 'wallets.form.fixAddress'
   if (errors.nickname === 'validation.maxLength.walletNickname') return 'wallets.form.fixNickname'

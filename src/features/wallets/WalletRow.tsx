@@ -57,7 +57,7 @@ function WalletMenu({ title, address, onDelete }: MenuProps) {
   const t = useText()
   const { toasts } = useServices()
   const { copy } = useCopied()
-  // The menu has gone by then, so that nothing of it can tell.
+  // The menu is closed by then, so a toast confirms the copy.
   const copyAddress = async () => {
     if (await copy(address)) toasts.show({ tone: 'success', title: t('wallets.addressCopied') })
   }

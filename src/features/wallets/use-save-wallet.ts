@@ -10,7 +10,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { useText } from '../../ui/text.tsx'
 import type { WalletEntry } from './use-wallet-form.ts'
 
-/** The server looked at the wallet itself and does not take it. */
+/** True when the server refused the wallet itself. */
 const isRefusal = (error: Error) =>
   error instanceof ApiError && (error.kind === 'validation' || error.kind === 'field' || error.status === 422)
 
@@ -27,12 +27,12 @@ export function useSaveWallet(entry: WalletEntry) {
       entry.forget()
       toasts.show({ tone: 'success', title: t('wallets.created') })
     },
-    onFailed: (error) => tell(error),
+    onFailed: (error) => showFailure(error),
   })
   const isSaving = useIsSavingWallet()
   const leave = () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
 
-  const tell = (error: Error) => {
+  const showFailure = (error: Error) => {
     if (isOutcomeUnknown(error))
       return failures.toast(error, t('wallets.unconfirmed.title'), () => t('wallets.unconfirmed.text'))
     if (!isRefusal(error))

@@ -14,7 +14,7 @@ interface Start {
   readonly access: Pick<ApplicationAccess, 'allowSuiPayouts'>
 }
 
-/** What is typed, kept for the visit; a field tells its error once it was left. */
+/** The values of the form, kept as a draft. A field shows its error after it loses the focus. */
 export function useWalletForm({ network, access }: Start) {
   const draft = useDraftStart<WalletForm>(SCREEN)
   const [form, setForm] = useState<WalletForm>(() => draft ?? startWallet(network, access))
@@ -37,7 +37,7 @@ export function useWalletForm({ network, access }: Start) {
     },
     leave: (field: WalletField) => left.includes(field) || setLeft([...left, field]),
     clearRefusals: () => setRefused(NONE),
-    /** What the server says of single fields stands at them. */
+    /** Shows the server's errors at their fields. */
     refuse(error: Error) {
       const fields = error instanceof ApiError ? error.fields : undefined
       if (!fields) return

@@ -11,7 +11,7 @@ import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 
-/** Everything that the server lists; each screen chooses what it shows. */
+/** Every account that the server lists. Each screen filters what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: keys.bankAccounts,
@@ -19,7 +19,7 @@ export const bankAccountsQuery = (api: ApiClient) =>
     refetchInterval: (query) => pollAfter(query.state.data ? bankListRefreshMs(query.state.data) : false, query),
   })
 
-/** Asks nothing while it is not needed. */
+/** Sends no request while `enabled` is false. */
 export function useBankAccounts(enabled = true) {
   const { api } = useServices()
   return useQuery({ ...bankAccountsQuery(api), enabled })
@@ -30,7 +30,7 @@ interface CreateCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** The news comes also to a customer who has left the form meanwhile. */
+/** The callbacks also run when the customer has left the form meanwhile. */
 export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit } = services
@@ -39,7 +39,7 @@ export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
   return useSingleMutation({
     mutationFn: (payload: BankAccountPayload) => submitBankAccount({ api, journal: journalOf(services) }, payload),
     onSuccess: (account) => {
-      // The screen that comes next finds it at once.
+      // The next screen shows the new account at once.
       queryClient.setQueryData(
         list.queryKey,
         (known) => known && [...known.filter(({ id }) => id !== account.id), account],
@@ -62,7 +62,7 @@ export function useDeleteBankAccount() {
   })
 }
 
-/** The payload comes from the domain's `walletLinkPayload`, which refuses where links are off. */
+/** The payload comes from the domain's `walletLinkPayload`, which throws where links are not allowed. */
 export function useCreateWalletLink() {
   const services = useServices()
   const { api, emit } = services

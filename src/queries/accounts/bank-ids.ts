@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/client.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 
-/** By alpha-3 code; null asks nothing. */
+/** The country is an alpha-3 code; null sends no request. */
 export const bankIdsQuery = (api: ApiClient, country: string | null) =>
   queryOptions({
     queryKey: keys.bankIds(country),

@@ -21,7 +21,7 @@ export const walletsQuery = (api: ApiClient) =>
 export const walletQuery = (api: ApiClient, id: string) =>
   queryOptions({ queryKey: keys.wallet(id), queryFn: ({ signal }) => getWallet(api, id, signal) })
 
-/** Asks nothing while it is not needed. */
+/** Sends no request while `enabled` is false. */
 export function useWallets(enabled = true) {
   const { api } = useServices()
   return useQuery({ ...walletsQuery(api), enabled })
@@ -32,7 +32,7 @@ export function useWallet(id: string) {
   return useQuery(walletQuery(api, id))
 }
 
-/** The text that proves ownership once it is signed; each one is for a single try. */
+/** Requests the message whose signature proves the ownership. Each message is valid for a single attempt. */
 export function useAuthMessage() {
   const { api } = useServices()
   return useSingleMutation({ mutationFn: (request: ChallengeRequest) => getAuthMessage(api, request) })
@@ -40,7 +40,7 @@ export function useAuthMessage() {
 
 const SAVING = ['savingWallet']
 
-/** Whether one is being saved, wherever it was sent from: a form that is left and come back to still waits. */
+/** Whether any form is saving a wallet, so that a form that is opened again still shows the pending save. */
 export const useIsSavingWallet = (): boolean => useIsMutating({ mutationKey: SAVING }) > 0
 
 interface CreateCallbacks {
@@ -48,7 +48,7 @@ interface CreateCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** The news comes also to a customer who has left the form meanwhile. */
+/** The callbacks also run when the customer has left the form meanwhile. */
 export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit } = services
@@ -58,7 +58,7 @@ export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
     mutationKey: SAVING,
     mutationFn: (wallet: WalletSubmission) => submitWallet({ api, journal: journalOf(services) }, wallet),
     onSuccess: (wallet) => {
-      // The screen that comes next finds it at once.
+      // The next screen shows the new wallet at once.
       queryClient.setQueryData(
         list.queryKey,
         (known) => known && [...known.filter(({ id }) => id !== wallet.id), wallet],

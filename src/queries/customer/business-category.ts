@@ -4,7 +4,7 @@ import { useServices } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { useRefreshCustomer } from './refresh.ts'
 
-/** Whether a category is prohibited is for the server to say. */
+/** The server decides whether a category is prohibited. */
 export function useSaveBusinessCategory() {
   const { api } = useServices()
   return useSingleMutation({

@@ -3,15 +3,15 @@ import { useFailures } from '../failures/failures.ts'
 import { useExternalUrl } from './kyc.ts'
 
 export interface ExternalPage {
-  /** Null while there is no address to go to. */
+  /** Null while there is no address. */
   readonly href: string | null
   readonly isLoading: boolean
-  /** For the link's click: an address that has grown old is replaced before it is opened. */
+  /** Handles a click of the link: an expired address is renewed before it is opened. */
   readonly open: (event: MouseEvent) => void
   readonly refresh: () => void
 }
 
-/** What a link to the verification page of its own needs; the title is shown when its address cannot be had. */
+/** The state of a link to the external verification page. The title is that of the toast when its address cannot be loaded. */
 export function useExternalPage(customerType: string | null, failureTitle: string): ExternalPage {
   const { data, isFetching, isOld, current, refetch } = useExternalUrl(customerType)
   const [isOpening, setOpening] = useState(false)

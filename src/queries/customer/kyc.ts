@@ -10,7 +10,7 @@ import { keys } from '../keys.ts'
 const OLD_AFTER_MS = 30 * 60_000
 const ONCE = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
-/** Each reading is a new token, so only a start of the widget and an expired token ask for one. */
+/** Each request creates a new token, so only a start of the widget and an expired token send one. */
 export const accessTokenQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: keys.accessToken,
@@ -25,7 +25,7 @@ export function useAccessToken() {
   return useQuery(accessTokenQuery(api))
 }
 
-/** What the widget calls when its token has expired. */
+/** The widget calls this function when its token has expired. */
 export function useRenewAccessToken() {
   const { api, queryClient } = useServices()
   return useCallback(() => queryClient.fetchQuery({ ...accessTokenQuery(api), staleTime: 0 }), [queryClient, api])
@@ -44,11 +44,11 @@ export const externalUrlQuery = (api: ApiClient, request: ExternalUrlRequest | n
     ...ONCE,
   })
 
-/** An address that could not be had is asked for again when the customer or the network comes back: without it the link is off. */
+/** A failed request is repeated when the customer or the network comes back, because the link is disabled without an address. */
 const whereItFailed = ({ state }: { readonly state: { readonly status: string } }) =>
   state.status === 'error' && 'always'
 
-/** The verification page of its own (decisions.md O14); null until the customer type is known. */
+/** The address of the external verification page (decisions.md O14); null until the customer type is known. */
 export function useExternalUrl(customerType: string | null) {
   const { api } = useServices()
   const language = useLanguageCode()
@@ -61,7 +61,7 @@ export function useExternalUrl(customerType: string | null) {
 
   const isOld = () =>
     Date.now() - dataUpdatedAt > OLD_AFTER_MS || (data?.expiresAt?.getTime() ?? Infinity) <= Date.now()
-  /** The address to open at a click: one that has grown old is asked for anew. */
+  /** Resolves with the address to open; an expired one is renewed. */
   const current = async () => (isOld() ? (await refetch({ throwOnError: true })).data?.url : data?.url)
   return { ...query, isOld, current }
 }
@@ -71,7 +71,7 @@ interface OpenedPage {
   readonly language: string
 }
 
-/** The address that a frame opens. It stays while the frame is there: another one would start the verification in it anew. */
+/** The address of the frame. It does not change while the frame is mounted, because a new one would restart the verification. */
 export function useExternalFrameUrl(customerType: string) {
   const { api } = useServices()
   const language = useLanguageCode()

@@ -5,7 +5,7 @@ import { getOnboarding } from '../../api/onboarding.ts'
 import type { Me } from '../../domain/me.ts'
 import { overallStatus } from '../../domain/onboarding/overall-status.ts'
 import { onboardingPollMs } from '../../domain/onboarding/polling.ts'
-import { isSwitchingOn, POLL_SWITCHING_ON_EVERY_MS } from '../../domain/onboarding/switching-on.ts'
+import { isActivationPending, POLL_ACTIVATION_EVERY_MS } from '../../domain/onboarding/activation.ts'
 import { useApplication } from '../application.ts'
 import { useMe } from './me.ts'
 import { pollAfter } from '../polling.ts'
@@ -21,22 +21,22 @@ export function useOnboarding() {
   return useQuery(onboardingQuery(api))
 }
 
-/** Nothing is open to a customer whose verification was refused for good. */
+/** Whether the verification is finally rejected, which blocks every screen. */
 export function useIsRejected(): boolean {
   const { data: application } = useApplication()
   const { data: state } = useOnboarding()
   return state !== undefined && overallStatus(state.kyc, application?.access.kycLevel2 ?? false) === 'rejected'
 }
 
-/** For the onboarding screens: read again while something is under way that nothing else would tell of. */
+/** For the onboarding screens. It polls while a change is pending that only polling detects. */
 export const watchedOnboardingQuery = (api: ApiClient, { me, rampOnly, hasLevel2Access }: Watcher) =>
   queryOptions({
     ...onboardingQuery(api),
     refetchInterval: (query) => {
       const state = query.state.data
       if (!state) return false
-      const isWaiting = me && isSwitchingOn({ me, rampOnly, state, hasLevel2Access })
-      return pollAfter(isWaiting ? POLL_SWITCHING_ON_EVERY_MS : onboardingPollMs(state, hasLevel2Access), query)
+      const isWaiting = me && isActivationPending({ me, rampOnly, state, hasLevel2Access })
+      return pollAfter(isWaiting ? POLL_ACTIVATION_EVERY_MS : onboardingPollMs(state, hasLevel2Access), query)
     },
   })
 
@@ -57,7 +57,7 @@ export function useWatchedOnboarding() {
 
 const READ = [keys.onboarding, keys.me, keys.providers]
 
-/** After a change that the customer made. */
+/** Refetches the onboarding data after a change by the customer. */
 export function useRefreshOnboarding() {
   const queryClient = useQueryClient()
   return useCallback(async () => {
@@ -65,19 +65,19 @@ export function useRefreshOnboarding() {
   }, [queryClient])
 }
 
-/** After a message of the terms frame or of the verification widget. A flood of them ends no reading before its time. */
+/** Refetches after a message of the terms frame or the verification widget. A flood of messages does not cancel pending requests. */
 export function useHandleFrameMessage(): () => void {
   const queryClient = useQueryClient()
   const refresh = useCoalesced(useRefreshOnboarding())
   return useCallback(() => {
-    // Read again by the next screen also when this one is left before its turn.
+    // The next screen refetches even when this one unmounts before its coalesced refetch.
     for (const queryKey of READ) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     void refresh()
   }, [queryClient, refresh])
 }
 
-/** Beside the watch, while the server has yet to hear what a frame said; null reads nothing. */
-export function useAwaitOnboarding(everyMs: number | null) {
+/** Also polls while the server has not confirmed a frame's submission; null does not poll. */
+export function usePollOnboarding(everyMs: number | null) {
   const { api } = useServices()
   useQuery({
     ...onboardingQuery(api),

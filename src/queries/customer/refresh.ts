@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { keys } from '../keys.ts'
 
-/** After a step of the way in: what was read before would send the customer back to it. */
+/** Refetches the customer after a completed step, because outdated data would redirect back to it. */
 export function useRefreshCustomer(): () => void {
   const queryClient = useQueryClient()
   return useCallback(() => {

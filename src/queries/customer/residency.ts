@@ -14,7 +14,7 @@ export function useSaveResidency() {
   return useSingleMutation({
     mutationFn: (request: ResidencyPayload) => saveResidency(api, request),
     onSuccess: (ok) => {
-      // Of a signed-in customer the reading tells; what was read before would tell the host the old answer again.
+      // For a signed-in customer the refetched data announces the result; outdated data would announce the old one again.
       if (tokensOf(session.getState())) return refresh()
       emit(ok ? 'ramp-residency-approved' : 'ramp-residency-rejected', null)
       if (ok && !preventSendingEmail) emit('ramp-otp-sent', null)
@@ -22,7 +22,7 @@ export function useSaveResidency() {
   })
 }
 
-/** The sign-in call repeated when the residency screen opens: the server says where this customer stands. It mails a code where that is all that is missing. */
+/** Repeats the sign-in call when the residency screen opens, to get the customer's next step. It mails a code if that is the next step. */
 export function useSignInAgain(email: string | null) {
   const { api, emit, session } = useServices()
   const preventSendingEmail = usePreventSendingEmail(undefined)

@@ -4,7 +4,7 @@ import { getTermsUrl } from '../../api/onboarding.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 
-/** Loaded once: another reading would open another session in the frame (decisions.md E9). */
+/** It is loaded once, because another request would start another session in the frame (decisions.md E9). */
 export const termsUrlQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: keys.termsUrl,

@@ -11,8 +11,8 @@ const i18n = setupI18n({ locale: 'en', messages: { en: { ...messages, ...app } }
 const refused = (message: string, code?: string) =>
   new ApiError({ kind: 'message', message, code, reference: 'request_1', outcome: 'definite' })
 
-describe('the words of an API error', () => {
-  it('come from apiErrors by the code that the server gave [I18N-03]', () => {
+describe('the message of an API error', () => {
+  it('comes from apiErrors by the server’s code [I18N-03]', () => {
     const error = refused('Limit hit', 'transfer/single-tx-size-limit-reached')
     expect(explainError(i18n, error)).toEqual({
       code: 'transfer/single-tx-size-limit-reached',
@@ -21,22 +21,22 @@ describe('the words of an API error', () => {
     })
   })
 
-  it('come from apiErrors by the text itself when there is no code [I18N-03]', () => {
+  it('comes from apiErrors by the server’s text when there is no code [I18N-03]', () => {
     expect(explainError(i18n, refused('wallet_exists')).message).toBe('Wallet already exists')
   })
 
-  it('are the raw text where apiErrors does not know it [I18N-03]', () => {
+  it('is the raw text when apiErrors does not contain it [I18N-03]', () => {
     const error = refused('Amount must be at least 10.00 USD', 'amount_below_min')
     expect(explainError(i18n, error).message).toBe('Amount must be at least 10.00 USD')
   })
 
-  it('say that something went wrong where the server said nothing [I18N-03]', () => {
+  it('says that something went wrong when the server sent no text [I18N-03]', () => {
     expect(explainError(i18n, refused('unknown')).message).toBe(UNKNOWN)
     expect(explainError(i18n, new TypeError('x')).message).toBe(UNKNOWN)
   })
 })
 
-describe('what the host page is told', () => {
+describe('the message for the host page', () => {
   const PERSONAL = [
     'maya.chen@example.com',
     'Account 980144201175 of Maya Chen',
@@ -60,18 +60,18 @@ describe('what the host page is told', () => {
   ]
   const parsed = (body: unknown, status: number) => parseApiError({ status, body, reference: 'ref_1' })
 
-  it('is a sentence of ours, never the server’s text [SAFE-E4]', () => {
+  it('is our own sentence, never the server’s text [SAFE-E4]', () => {
     const own = new Set([...Object.values(messages), ...Object.values(app)].map(String))
     for (const text of PERSONAL)
       for (const body of dialects(text))
         for (const status of [400, 401, 409, 422, 500, 503]) {
-          const told = describeError(i18n, parsed(body, status))
-          expect(own).toContain(told.message)
-          expect(JSON.stringify(told)).not.toContain(text)
+          const described = describeError(i18n, parsed(body, status))
+          expect(own).toContain(described.message)
+          expect(JSON.stringify(described)).not.toContain(text)
         }
   })
 
-  it('is the sentence of the catalogue where that knows the code, or the text [SAFE-E4]', () => {
+  it('is the catalogue’s sentence for a known code or text [SAFE-E4]', () => {
     expect(describeError(i18n, refused('IBAN DE89 is taken', 'bank_account_exists'))).toEqual({
       code: 'bank_account_exists',
       message: 'Bank account already exists',

@@ -9,17 +9,17 @@ import { useServices } from '../services.ts'
 export interface Failure {
   /** An API code, a chain code, or the kind of failure when the server gave none. */
   readonly code: string
-  /** In the interface language where it is known, else as the server wrote it. */
+  /** The message in the interface language when it is known, otherwise the server's text. */
   readonly message: string
-  /** What support finds the call by. */
+  /** The reference by which support finds the call. */
   readonly reference: string | null
 }
 
 export interface Failures {
   explain(error: unknown): Failure
-  /** As `explain`, for an error that a screen shows in its page: the host hears of it. */
+  /** Like `explain`, and also emits the error to the host. */
   report(error: unknown): Failure
-  /** Shows a toast with the parsed message, or with a description that holds it. */
+  /** Shows a toast with the message, or with a description that contains it, and emits the error to the host. */
   toast(error: unknown, title: string, describe?: (message: string) => string): void
 }
 
@@ -37,13 +37,13 @@ const OWN_SENTENCES = {
   unknown: UNKNOWN,
 } satisfies Record<ApiErrorKind, MessageId>
 
-/** By the server's text, then by its code. */
+/** Looks the sentence up by the server's text, then by its code. */
 function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefined {
   const id = [message, code].map((key) => `apiErrors.${key}`).find((key) => Object.hasOwn(i18n.messages, key))
   return id === undefined ? undefined : i18n._(id)
 }
 
-/** For the customer: what is not known is shown as the server wrote it. */
+/** Describes an error to the customer. An unknown error is shown as the server wrote it. */
 export function explainError(i18n: I18n, error: unknown): Failure {
   if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
   const { message, code, kind, reference } = error
@@ -51,7 +51,7 @@ export function explainError(i18n: I18n, error: unknown): Failure {
   return { code: code ?? kind, message: knownSentence(i18n, error) ?? raw, reference }
 }
 
-/** For the host page, where every script hears it: a sentence of ours. The server's may name a person or an account. */
+/** Describes an error to the host page in our own words, because the server's text may contain personal data. */
 export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-error'] {
   const failure = explainError(i18n, error)
   if (!(error instanceof ApiError)) return failure
@@ -62,7 +62,7 @@ export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-erro
   return { ...failure, message: knownSentence(i18n, error) ?? i18n._(loaded) }
 }
 
-/** The one place where an error becomes words. */
+/** The only place that turns errors into messages. */
 export function useFailures(): Failures {
   const { i18n } = useLingui()
   const { toasts, emit } = useServices()
@@ -83,13 +83,13 @@ export function useFailures(): Failures {
   }, [i18n, toasts, emit])
 }
 
-/** For an error that a screen shows in its page as long as it lasts: the host hears of it once. */
+/** Explains an error that a screen shows permanently, and emits it to the host once. */
 export function useShownFailure(error: unknown): Failure | null {
   const failures = useFailures()
   // The host is outside React.
   useEffect(() => {
     if (error) failures.report(error)
-    // eslint-disable-next-line react/exhaustive-deps -- a new language is no new error
+    // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [error])
   return error ? failures.explain(error) : null
 }

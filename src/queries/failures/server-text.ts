@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 
-/** A refusal may be one of our own keys, such as `validation.invalidIban`; anything else is shown as the server wrote it. */
+/** Translates a refusal that is one of our own keys, such as `validation.invalidIban`. Any other text is shown as the server wrote it. */
 export function useServerText(): (message: string, values?: Record<string, unknown>) => string {
   const { i18n } = useLingui()
   return useCallback(

@@ -18,7 +18,7 @@ export interface MenuItem {
 
 interface Props {
   readonly account: { readonly initials: string; readonly name: string; readonly email: string } | null
-  readonly places: readonly MenuItem[]
+  readonly items: readonly MenuItem[]
   readonly more: readonly MenuItem[]
   /** The last item, where it is not pressed by accident. */
   readonly signOut: MenuItem
@@ -37,7 +37,7 @@ const currentItem = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[aria-current]') ?? dialog.querySelector<HTMLElement>('nav button')
 
 /** The menu, a drawer from the end edge or, in a wide widget, a card below its button. It is open while it is mounted. */
-export function MenuDrawer({ account, places, more, signOut, onClose }: Props) {
+export function MenuDrawer({ account, items, more, signOut, onClose }: Props) {
   const t = useText()
   const heading = useId()
   const modal = useModal({ onClose, firstFocus: currentItem })
@@ -65,7 +65,7 @@ export function MenuDrawer({ account, places, more, signOut, onClose }: Props) {
           </>
         )}
         <nav aria-labelledby={heading}>
-          {places.map((item) => (
+          {items.map((item) => (
             <MenuLine {...item} key={item.key} />
           ))}
         </nav>

@@ -24,7 +24,7 @@ const options = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>
 const press = (target: HTMLElement, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
 
-/** A page in the background tells of no focus by itself. */
+/** A page in the background fires no focus events, so the test dispatches them. */
 const leave = (field: HTMLElement) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
 
 async function choose(shadow: ShadowRoot, label: string, name: string): Promise<void> {
@@ -63,7 +63,7 @@ describe('adding a bank account', () => {
     forgetSteps()
   })
 
-  it('is sent once, told, and leads to the list [BANK-40, BANK-44, BANK-52, SAFE-B1]', async () => {
+  it('is sent once, confirmed by a toast, and opens the list [BANK-40, BANK-44, BANK-52, SAFE-B1]', async () => {
     const made = { ...CHASE, id: 'bankAccount_new', accountName: 'Fresh', status: 'pending' }
     const list: unknown[] = []
     const { shadow, element, calls } = await openForm({
@@ -105,7 +105,7 @@ describe('adding a bank account', () => {
     equal(created, [{ id: 'bankAccount_new' }])
   })
 
-  it('gives way to the list of bank accounts, with the tabs hidden that were [BANK-01]', async () => {
+  it('is replaced by the list of bank accounts with the same hidden tabs [BANK-01]', async () => {
     const steps = watchSteps()
     const made = { ...CHASE, id: 'bankAccount_new' }
     const { shadow } = await openForm(
@@ -125,7 +125,7 @@ describe('adding a bank account', () => {
     })
   })
 
-  it('says what is missing at each field, and goes to the first [BANK-12, BANK-13]', async () => {
+  it('shows an error at each missing field and focuses the first [BANK-12, BANK-13]', async () => {
     const { shadow, calls } = await openForm()
     button(shadow, 'Add account')!.click()
     await until(() => shadow.activeElement === input(shadow, 'bankName'))
@@ -135,7 +135,7 @@ describe('adding a bank account', () => {
     equal(calls('POST', 'bankAccounts'), [])
   })
 
-  it('checks a field when it is left, and from then on as it is typed [BANK-23]', async () => {
+  it('validates a field when it loses the focus, and from then on at each input [BANK-23]', async () => {
     const { shadow } = await openForm()
     type(input(shadow, 'routingNumber'), '0210')
     isTrue(!hasText(shadow, 'This routing number isn’t valid.'), 'nothing while it is typed')
@@ -145,7 +145,7 @@ describe('adding a bank account', () => {
     await until(() => !hasText(shadow, 'This routing number isn’t valid.'))
   })
 
-  it('keeps everything through a refusal, which stands at its field, and reads the list anew [BANK-53, BANK-54]', async () => {
+  it('keeps its values after a refusal, shows it at its field, and refetches the list [BANK-53, BANK-54]', async () => {
     let reads = 0
     const { shadow, go } = await openForm({
       'GET bankAccounts': () => ({ bankAccounts: Array.from({ length: ++reads && 1 }, () => CHASE) }),
@@ -169,7 +169,7 @@ describe('adding a bank account', () => {
     equal(box(shadow, 'State').value, 'Texas')
   })
 
-  it('takes whitespace out of numbers as it is typed [BANK-39]', async () => {
+  it('removes whitespace from numbers while they are typed [BANK-39]', async () => {
     const { shadow } = await openForm()
     type(input(shadow, 'routingNumber'), ' 021 000\t021 ')
     equal(input(shadow, 'routingNumber').value, '021000021')
@@ -179,7 +179,7 @@ describe('adding a bank account', () => {
     equal(input(shadow, 'iban').value, 'DE8937040044')
   })
 
-  it('has the states of the chosen country, and none before or where there are none [BANK-41, BANK-42, B12]', async () => {
+  it('offers the states of the chosen country, and disables the field otherwise [BANK-41, BANK-42, B12]', async () => {
     const { shadow, calls } = await openForm()
     await choose(shadow, 'Where is the account?', 'Europe')
     await until(() => box(shadow, 'State').disabled)
@@ -192,7 +192,7 @@ describe('adding a bank account', () => {
     equal(calls('POST', 'bankAccounts'), [])
   })
 
-  it('forces a pick from the list, which Enter makes when one is left [BANK-43, BANK-46, BANK-47, BANK-48]', async () => {
+  it('requires a bank from the list, and Enter picks the only match [BANK-43, BANK-46, BANK-47, BANK-48]', async () => {
     const { shadow } = await openForm(LISTED)
     await choose(shadow, 'Where is the account?', 'India')
     await until(() => box(shadow, 'Bank name'))
@@ -209,7 +209,7 @@ describe('adding a bank account', () => {
     isNull(bank.closest('[title]'), 'the name that was picked')
   })
 
-  it('lets a bank be typed where the list is a help, without the id of one picked before [BANK-45, B14]', async () => {
+  it('accepts a typed bank name where the list is optional, without the id of an earlier pick [BANK-45, B14]', async () => {
     const { shadow, calls } = await openForm({ ...LISTED, 'POST bankAccounts': () => failure(422) })
     await choose(shadow, 'Where is the account?', 'Great Britain')
     await until(() => fieldOf(shadow, 'Bank name')?.querySelector('[role=combobox]'))
@@ -219,7 +219,7 @@ describe('adding a bank account', () => {
     button(shadow, 'Choose from the list')!.click()
     await until(() => box(shadow, 'Bank name')?.value === '')
     button(shadow, 'Add account')!.click()
-    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a name that nobody sees')
+    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a hidden name')
     await choose(shadow, 'Bank name', 'My bank isn’t listed')
     await until(() => input(shadow, 'bankName'))
     const { routingNumber: _, ...shared } = US
@@ -232,7 +232,7 @@ describe('adding a bank account', () => {
     equal([bankName, bankId], ['Monzo', null])
   })
 
-  it('helps with numbers that are hard to find [BANK-27, BANK-49]', async () => {
+  it('has hints for numbers that are hard to find [BANK-27, BANK-49]', async () => {
     const { shadow } = await openForm()
     await choose(shadow, 'Where is the account?', 'Mexico')
     await until(() => hasText(shadow, '18 digits long'))
@@ -242,7 +242,7 @@ describe('adding a bank account', () => {
     )
   })
 
-  it('shows types that need more verification as they are, off [STATE-BFORM-09]', async () => {
+  it('shows types that need more verification as disabled [STATE-BFORM-09]', async () => {
     const me = { ...LEVEL_1, verificationLevels: [...LEVEL_1.verificationLevels, { name: 'sepa', status: 'approved' }] }
     const { shadow } = await openForm({ 'GET me': () => me })
     box(shadow, 'Where is the account?').click()
@@ -251,7 +251,7 @@ describe('adding a bank account', () => {
     isTrue(hasText(mexico, 'Needs more verification'), 'the reason')
   })
 
-  it('has nothing to choose when one type is left, and no form without any [STATE-BFORM-10, STATE-BFORM-11]', async () => {
+  it('has no selector for a single type, and no form without any type [STATE-BFORM-10, STATE-BFORM-11]', async () => {
     const { shadow } = await openForm({ 'GET me': () => LEVEL_1 })
     equal(box(shadow, 'Where is the account?').getAttribute('aria-disabled'), 'true')
     cleanUp()
@@ -261,7 +261,7 @@ describe('adding a bank account', () => {
     isNull(button(other, 'Add account'), 'a form')
   })
 
-  it('lets a recipient be chosen in ramp-only mode, and has nothing of one in normal mode [MODE-04, BANK-07]', async () => {
+  it('offers a recipient in ramp-only mode and not in normal mode [MODE-04, BANK-07]', async () => {
     const RECIPIENT = ['businessName', 'businessTaxId', 'businessEmail', 'businessPhone', 'accountHolderEmail']
     const shown = (root: ShadowRoot) => RECIPIENT.filter((name) => input(root, name))
     const owners = (root: ShadowRoot) => [
@@ -278,7 +278,7 @@ describe('adding a bank account', () => {
     await until(() => shown(only).length === 0, 'nothing of a recipient')
   })
 
-  it('asks for a recipient in ramp-only mode alone [BANK-51, MODE-04, B18, B20]', async () => {
+  it('has the recipient’s fields in ramp-only mode only [BANK-51, MODE-04, B18, B20]', async () => {
     const { shadow } = await openForm({}, {}, `${PATH}?intent=thirdParty`)
     isNull(input(shadow, 'businessName'), 'a business')
     cleanUp()

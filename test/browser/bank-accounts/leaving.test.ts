@@ -15,7 +15,7 @@ const TEXTS = {
 const boxes = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>('form [role=combobox]')]
 const options = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>(':popover-open [role=option]')]
 
-/** In a country without states there is one list less to choose from. */
+/** A country without states avoids the choice of a state. */
 async function fill(shadow: ShadowRoot) {
   for (const [name, text] of Object.entries(TEXTS)) type(shadow.querySelector(`input[name="${name}"]`)!, text)
   boxes(shadow).at(-2)!.click()
@@ -24,11 +24,11 @@ async function fill(shadow: ShadowRoot) {
   await until(() => options(shadow).length === 0)
 }
 
-describe('a bank account whose form was left while it was added', () => {
+describe('a bank account whose form is left while it is being saved', () => {
   before(ignoreLateSizes)
   afterEach(cleanUp)
 
-  it('is told of all the same [BANK-52, BANK-53]', async () => {
+  it('is still confirmed by a toast [BANK-52, BANK-53]', async () => {
     for (const [answer, words] of [
       [() => ({ bankAccount: { ...CHASE, id: 'bankAccount_new' } }), 'Bank account added'],
       [() => failure(409, { error: { message: 'It is there already' } }), 'It is there already'],

@@ -10,7 +10,7 @@ const OLD = {
   accountName: 'Old savings',
   bankName: 'Wells Fargo',
   last4: '0937',
-  // Midday where the test runs.
+  // Midday in the test's time zone.
   deleted: new Date(2025, 10, 2, 12).toISOString(),
 }
 const many = (count: number) =>
@@ -38,7 +38,7 @@ describe('the list of bank accounts', () => {
     forgetSteps()
   })
 
-  it('shows five a page, each with a menu, and a way to add one [ACC-01, ACC-05, ACC-06, ACC-09]', async () => {
+  it('shows five rows a page, each with a menu, and a button to add an account [ACC-01, ACC-05, ACC-06, ACC-09]', async () => {
     const { shadow } = await open(many(7))
     await until(() => rows(shadow).length === 5)
     equal(
@@ -52,7 +52,7 @@ describe('the list of bank accounts', () => {
     isTrue(hasText(shadow, '6-7 of 7'), 'the last page')
   })
 
-  it('the menu has the actions of its account, in order [ACC-05, A2]', async () => {
+  it('has a menu with the actions of each account, in order [ACC-05, A2]', async () => {
     const link = { id: 'walletBankAccount_1', wallet: { address: '0x1', network: 'ethereum' }, sourceCurrency: 'usdc' }
     const linked = { ...CHASE, walletBankAccounts: [{ ...link, destinationNetwork: 'ach' }] }
     for (const account of [CHASE, linked]) {
@@ -68,7 +68,7 @@ describe('the list of bank accounts', () => {
     }
   })
 
-  it('stands in the order of its statuses, deleted ones last [ACC-10, STATE-BACC-01]', async () => {
+  it('is sorted by status, with deleted accounts last [ACC-10, STATE-BACC-01]', async () => {
     const of = (id: string, status: string, deleted: string | null = null) => ({
       ...CHASE,
       id,
@@ -91,7 +91,7 @@ describe('the list of bank accounts', () => {
     )
   })
 
-  it('a tab that the merchant leaves out is hidden, and stays so on the way to a new account [ACC-03, SAFE-A1]', async () => {
+  it('hides a tab that the merchant excludes, also after a new account is added [ACC-03, SAFE-A1]', async () => {
     const steps = watchSteps()
     const { shadow } = await visit('/my-accounts', {
       answers: { 'GET bankAccounts': () => ({ bankAccounts: [CHASE] }) },
@@ -105,14 +105,14 @@ describe('the list of bank accounts', () => {
     equal(steps.at(-1)!.params['hidden'], ['wallets'])
   })
 
-  it('offers to add one when there is none [ACC-04]', async () => {
+  it('offers to add an account when there is none [ACC-04]', async () => {
     const { shadow } = await open([])
     await until(() => hasText(shadow, 'No bank accounts yet'))
     button(shadow, 'Add bank account')!.click()
     await until(() => shadow.querySelector('h1')?.textContent === 'Add bank account')
   })
 
-  it('marks the banks that it knows with letters, the others with a bank [ACC-14]', async () => {
+  it('marks known banks with their initials and other banks with an icon [ACC-14]', async () => {
     const { shadow } = await open([CHASE, { ...CHASE, id: 'bankAccount_x', accountName: 'Other', bankName: 'Unknown' }])
     await until(() => rows(shadow).length === 2)
     const [chase, other] = rows(shadow).map((row) => row.querySelector('[aria-hidden=true]')!)
@@ -120,7 +120,7 @@ describe('the list of bank accounts', () => {
     isTrue(other!.querySelector('svg'), 'a picture')
   })
 
-  it('strikes a deleted one through, says when, and takes its actions [STATE-BACC-02, STATE-BACC-03, STATE-BACC-04]', async () => {
+  it('strikes a deleted account through, shows the time, and removes its actions [STATE-BACC-02, STATE-BACC-03, STATE-BACC-04]', async () => {
     const { shadow } = await open([OLD])
     const [row] = await until(() => rows(shadow).length === 1 && rows(shadow))
     isTrue(row!.querySelector('s'), 'struck through')
@@ -130,14 +130,14 @@ describe('the list of bank accounts', () => {
     isTrue((button(shadow, 'Actions for Old savings') as HTMLButtonElement).disabled, 'no actions')
   })
 
-  it('has one height on large screens however few there are [ACC-13]', async () => {
+  it('has a fixed height on large screens, regardless of the number of rows [ACC-13]', async () => {
     const { shadow, element } = await open([CHASE])
     element.style.cssText = 'display: block; inline-size: 1100px'
     const [row] = await until(() => rows(shadow).length === 1 && rows(shadow))
     await until(() => row!.closest<HTMLElement>('div[part~=card]')!.offsetHeight >= 450)
   })
 
-  it('finds words with mistakes and digits as they are [ACC-11, ACC-12]', async () => {
+  it('finds words with typing errors, but digits only exactly [ACC-11, ACC-12]', async () => {
     const { shadow } = await open([CHASE, { ...OLD, deleted: null }])
     const box = await until(() => shadow.querySelector<HTMLInputElement>('input[type=search]'))
     type(box, 'wels fargo')
@@ -150,7 +150,7 @@ describe('the list of bank accounts', () => {
     await until(() => rows(shadow).length === 2)
   })
 
-  it('deletes after a question alone, and tells when that failed [ACC-15, ACC-16, ACC-17, A9]', async () => {
+  it('deletes only after a confirmation, and shows a toast when that fails [ACC-15, ACC-16, ACC-17, A9]', async () => {
     let bankAccounts: unknown[] = [CHASE]
     let isRefused = true
     const { shadow, calls } = await open([], {
@@ -180,7 +180,7 @@ describe('the list of bank accounts', () => {
     await until(() => hasText(shadow, 'No bank accounts yet'))
   })
 
-  it('has no bar for a single tab [A1, ACC-02]', async () => {
+  it('has no tab bar for a single tab [A1, ACC-02]', async () => {
     const { shadow } = await open([CHASE], {}, '/my-accounts?hidden=%5B%22wallets%22%5D')
     await until(() => rows(shadow).length === 1)
     isNull(shadow.querySelector('[role=tablist]'), 'a bar')

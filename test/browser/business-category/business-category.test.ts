@@ -24,7 +24,7 @@ interface Business {
   readonly rampOnly?: boolean
 }
 
-/** A business that a dashboard signed in, and a server that keeps what it is told. */
+/** A business that a dashboard signed in, and a server that stores the category. */
 async function business({ type: kind = 'BUSINESS', isProhibitedBusinessType = null, rampOnly = true }: Business = {}) {
   const host: Visitor = await visit('/onboarding', {
     attributes: rampOnly ? { 'ramp-only': '' } : {},
@@ -43,7 +43,7 @@ async function business({ type: kind = 'BUSINESS', isProhibitedBusinessType = nu
 describe('the business category', () => {
   afterEach(cleanUp)
 
-  it('a ramp-only business is asked on its way to the onboarding, once [BIZ-09, MODE-01, MODE-03, NAV-17, PROD-04, STATE-BIZ-01]', async () => {
+  it('is shown to a ramp-only business once, before onboarding [BIZ-09, MODE-01, MODE-03, NAV-17, PROD-04, STATE-BIZ-01]', async () => {
     const host = await business()
     await until(() => host.path() === '/business-category' && hasText(host.shadow, QUESTION))
     await pick(host.shadow, 'None of the above')
@@ -59,13 +59,13 @@ describe('the business category', () => {
 
   for (const [who, given] of [
     ['a business in normal mode', { rampOnly: false }],
-    ['a business that is known to be fine', { isProhibitedBusinessType: false }],
+    ['a business with an allowed category', { isProhibitedBusinessType: false }],
     ['an individual', { type: 'individual' }],
   ] as const) {
-    it(`${who} is not asked [BIZ-09, MODE-01]`, async () => {
+    it(`is not shown to ${who} [BIZ-09, MODE-01]`, async () => {
       const host = await business(given)
       await until(() => hasText(host.shadow, 'Set up your account'))
-      equal(host.told.filter(({ detail }) => (detail as { path?: string })?.path === '/business-category').length, 0)
+      equal(host.emitted.filter(({ detail }) => (detail as { path?: string })?.path === '/business-category').length, 0)
     })
   }
 
@@ -88,7 +88,7 @@ describe('the business category', () => {
     equal(next(shadow).disabled, true)
   })
 
-  it('a prohibited type shows the panel with the merchant’s name; another may be chosen [BIZ-04, STATE-BIZ-03]', async () => {
+  it('shows the panel with the merchant’s name for a prohibited type, and allows another choice [BIZ-04, STATE-BIZ-03]', async () => {
     const { shadow, element, calls, path } = await business()
     await until(() => box(shadow), 'the list')
     await pick(shadow, 'Debt collection agency')
@@ -104,14 +104,14 @@ describe('the business category', () => {
     await until(() => path() === '/onboarding')
   })
 
-  it('a business that was refused before sees the panel at once [STATE-BIZ-03, BIZ-09]', async () => {
+  it('shows the panel at once to a business that was refused before [STATE-BIZ-03, BIZ-09]', async () => {
     const { shadow, path } = await business({ isProhibitedBusinessType: true })
     await until(() => path() === '/business-category' && hasText(shadow, PANEL))
     equal(next(shadow).disabled, true)
     isTrue(button(shadow, 'Sign out'), 'a way out')
   })
 
-  it('opened in normal mode it leads to the code, and Back to the residency [STATE-BIZ-02, BIZ-03]', async () => {
+  it('opens the code after a choice in normal mode, and the residency with Back [STATE-BIZ-02, BIZ-03]', async () => {
     let turn = 0
     const { shadow, element } = await mountRamp({
       answers: {

@@ -18,11 +18,11 @@ describe('<sphere-ramp>', () => {
   })
 
   it('reads the application id from both attributes and from the property [SHELL-02]', async () => {
-    const { element, asked } = await mountRamp({ attributes: { 'application-id': 'application_other' } })
-    await until(() => asked.some(({ path }) => path === 'applications/application_other'))
-    equal(asked[0]!.headers.get('X-Application-Id'), 'application_other')
+    const { element, requests } = await mountRamp({ attributes: { 'application-id': 'application_other' } })
+    await until(() => requests.some(({ path }) => path === 'applications/application_other'))
+    equal(requests[0]!.headers.get('X-Application-Id'), 'application_other')
     element.applicationId = 'application_third'
-    await until(() => asked.some(({ path }) => path === 'applications/application_third'))
+    await until(() => requests.some(({ path }) => path === 'applications/application_third'))
     equal(element.getAttribute('application-id'), 'application_third')
   })
 

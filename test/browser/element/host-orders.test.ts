@@ -56,9 +56,9 @@ describe('a call or setting of the host', () => {
   })
 
   it('applies late settings at once and keeps the input', async () => {
-    const { element, shadow, asked } = await mountRamp()
+    const { element, shadow, requests } = await mountRamp()
     type(emailInput(shadow), 'ana@example.com')
-    await until(() => asked.length > 0)
+    await until(() => requests.length > 0)
     element.config = { fetch: fakeFetch({}), brand: { nickname: 'Altamar' } }
     await until(() => hasText(shadow, 'Altamar'))
     equal(emailInput(shadow).value, 'ana@example.com')

@@ -35,13 +35,13 @@ describe('the words of the server', () => {
     for (const body of BODIES)
       for (const status of [422, 409]) {
         const log = await logged(async () => {
-          const { shadow, told } = await visit('/my-accounts', {
+          const { shadow, emitted } = await visit('/my-accounts', {
             attributes: { debug: '' },
             answers: { 'GET bankAccounts': () => failure(status, body) },
           })
           await until(() => hasText(shadow, 'We couldn’t load your bank accounts'))
           isTrue(hasText(shadow, WORDS), 'the customer reads what the server said')
-          const [error] = (await until(() => told('ramp-error').length > 0 && told('ramp-error'))) as unknown[]
+          const [error] = (await until(() => emitted('ramp-error').length > 0 && emitted('ramp-error'))) as unknown[]
           isTrue(!PERSONAL.test(JSON.stringify(error)), `the event: ${JSON.stringify(error)}`)
           equal((error as { message: string }).message, 'The server didn’t accept this request.')
         })
@@ -52,11 +52,11 @@ describe('the words of the server', () => {
   })
 
   it('that are a code give the catalogue’s sentence to everybody [SAFE-E4]', async () => {
-    const { shadow, told } = await visit('/my-accounts', {
+    const { shadow, emitted } = await visit('/my-accounts', {
       answers: { 'GET bankAccounts': () => failure(409, { error: { code: 'wallet_exists', message: WORDS } }) },
     })
     await until(() => hasText(shadow, 'Wallet already exists'))
-    const [error] = told('ramp-error') as { code: string; message: string }[]
+    const [error] = emitted('ramp-error') as { code: string; message: string }[]
     equal([error!.code, error!.message], ['wallet_exists', 'Wallet already exists'])
   })
 })

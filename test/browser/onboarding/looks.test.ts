@@ -43,12 +43,12 @@ const start = (html: string) => html.slice(0, 160)
 describe('the screens of onboarding and settings', () => {
   afterEach(async () => {
     cleanUp()
-    // The next file has the same page to itself.
+    // The next test file uses the same page.
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
   for (const { width, ...attributes } of LOOKS) {
-    it(`axe finds nothing, and nothing is wider than its place: ${width}, ${Object.values(attributes).join(', ')}`, async () => {
+    it(`pass axe, and nothing is wider than its container: ${width}, ${Object.values(attributes).join(', ')}`, async () => {
       await emulateMedia({ reducedMotion: 'reduce' })
       await setViewport({ width, height: 900 })
       for (const [name, { path, at, there }] of Object.entries(SCENES)) {

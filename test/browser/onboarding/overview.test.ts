@@ -25,7 +25,7 @@ describe('onboarding', () => {
     forgetSteps()
   })
 
-  it('shows a bar of three segments and two cards, terms first [ONB-01, ONB-02, ONB-04]', async () => {
+  it('shows a progress bar of three segments and two cards, terms first [ONB-01, ONB-02, ONB-04]', async () => {
     const { shadow } = await overview({
       state: { tos: 'complete', kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } },
     })
@@ -41,7 +41,7 @@ describe('onboarding', () => {
     )
   })
 
-  it('terms: start, continue with a badge, or done without a button [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]', async () => {
+  it('shows the terms with Start, with Continue and a badge, or complete without a button [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]', async () => {
     for (const [tos, badge, label] of [
       ['incomplete', [], ['Start']],
       ['pending', ['Pending'], ['Continue']],
@@ -67,7 +67,7 @@ describe('onboarding', () => {
     isTrue(!hasText(individual.shadow, 'Master services agreement'), 'no agreement')
   })
 
-  it('verification waits, with the reason on it, until the terms are complete [STATE-VER-09]', async () => {
+  it('disables the verification, with the reason, until the terms are complete [STATE-VER-09]', async () => {
     const { shadow, path, server } = await overview()
     const start = card(shadow, VERIFY).querySelector('button')!
     isTrue(isOff(start), 'off')
@@ -76,13 +76,13 @@ describe('onboarding', () => {
     isTrue(path() !== '/onboarding/kyc', 'stays')
     server.state = { ...server.state, tos: 'complete' }
     await until(() => {
-      // What is a second old is read again when the customer comes back to the page.
+      // Data older than a second is refetched when the customer returns to the page.
       globalThis.dispatchEvent(new Event('visibilitychange'))
       return !isOff(card(shadow, VERIFY).querySelector('button')!)
     }, 'the button is on')
   })
 
-  it('a business needs its agreement as well [STATE-VER-10]', async () => {
+  it('requires the master agreement of a business as well [STATE-VER-10]', async () => {
     const { shadow } = await overview({ me: { type: 'business' }, state: { tos: 'complete', msa: 'incomplete' } })
     const start = card(shadow, BUSINESS).querySelector('button')!
     isTrue(isOff(start), 'off')
@@ -92,7 +92,7 @@ describe('onboarding', () => {
     )
   })
 
-  it('incomplete: Start, with a warning once it is not blocked [STATE-VER-01, STATE-VER-11]', async () => {
+  it('shows an incomplete verification with Start, and a warning once it is not blocked [STATE-VER-01, STATE-VER-11]', async () => {
     const { shadow, path } = await overview({ state: { tos: 'complete' } })
     isTrue(hasText(shadow, 'Transfers stay off until this is done.'), 'the warning')
     equal(buttons(card(shadow, VERIFY)), ['Start'])
@@ -104,7 +104,7 @@ describe('onboarding', () => {
     isTrue(!hasText(blocked.shadow, 'Transfers stay off'), 'no warning while it is blocked')
   })
 
-  it('pending: a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03]', async () => {
+  it('shows a pending verification with a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03]', async () => {
     const state = { tos: 'complete', kyc: { sumsub: 'pending' } }
     const individual = await overview({ state })
     equal([badges(card(individual.shadow, VERIFY)), buttons(card(individual.shadow, VERIFY))], [['Pending'], []])
@@ -113,7 +113,7 @@ describe('onboarding', () => {
     equal(buttons(card(business.shadow, BUSINESS)), ['Continue'])
   })
 
-  it('under review: a badge whose tooltip names who looks, and Check status [STATE-VER-04, STATE-VER-05]', async () => {
+  it('shows a verification under review with a badge whose tooltip names the reviewer, and Check status [STATE-VER-04, STATE-VER-05]', async () => {
     const mesta = { name: 'kyc_level_1', displayName: 'Mesta', kind: 'bankingPartner', status: 'underReview' }
     for (const [kyc, providers, words] of [
       [{ sumsub: 'underReview' }, [], 'Our verification provider, Sumsub, is checking your details.'],
@@ -137,7 +137,7 @@ describe('onboarding', () => {
     }
   })
 
-  it('complete: the badge is that of the levels [STATE-VER-06]', async () => {
+  it('shows a complete verification with the badge of the levels [STATE-VER-06]', async () => {
     const { shadow } = await overview({ state: { tos: 'pending', kyc: done } })
     equal(badges(card(shadow, VERIFY)), ['Complete'])
     cleanUp()
@@ -147,7 +147,7 @@ describe('onboarding', () => {
     equal(badges(card(review.shadow, VERIFY)), ['Action required'])
   })
 
-  it('not accepted: a destructive badge with a retry, in the sandbox a word without a button [STATE-VER-07, STATE-VER-08]', async () => {
+  it('shows a soft rejection with a destructive badge and Retry, in the sandbox without a button [STATE-VER-07, STATE-VER-08]', async () => {
     const state = { tos: 'complete', kyc: { sumsub: 'softRejected' } }
     const { shadow } = await overview({ state })
     equal(shadow.querySelector('[part=badge][data-tone=destructive]')?.textContent, 'Action required')
@@ -157,7 +157,7 @@ describe('onboarding', () => {
     equal([badges(card(sandbox.shadow, VERIFY)), buttons(card(sandbox.shadow, VERIFY))], [['rejected'], []])
   })
 
-  it('has the main button that fits, its first letter raised by its look [ONB-05, STATE-MAIN-01, STATE-MAIN-05]', async () => {
+  it('has the main button of the next step, capitalized by its style [ONB-05, STATE-MAIN-01, STATE-MAIN-05]', async () => {
     for (const [state, label, to] of [
       [{}, 'get started', '/onboarding/tos'],
       [{ tos: 'pending' }, 'continue', '/onboarding/tos'],
@@ -174,7 +174,7 @@ describe('onboarding', () => {
     }
   })
 
-  it('lets a customer on who is done and not switched on, after more than one refetch [STATE-MAIN-08]', async () => {
+  it('lets a complete customer continue without activation after more than one refetch [STATE-MAIN-08]', async () => {
     const steps = watchSteps()
     const { shadow, path, calls } = await overview({ state: { tos: 'complete', kyc: done }, attributes: LOGGED })
     isNull(footer(shadow), 'a button at once')
@@ -188,17 +188,17 @@ describe('onboarding', () => {
     equal([navigation, step.path, step.behind], ['replace', '/my-accounts', behind])
   })
 
-  it('is left by itself when everything is complete, once, and tells the host [STATE-REDIR-02]', async () => {
-    const { told, path, server } = await overview({ state: { tos: 'complete', kyc: { sumsub: 'pending' } } })
-    await until(() => names(told).includes('ramp-verification-pending'))
+  it('redirects once when everything is complete, and emits the events [STATE-REDIR-02]', async () => {
+    const { emitted, path, server } = await overview({ state: { tos: 'complete', kyc: { sumsub: 'pending' } } })
+    await until(() => names(emitted).includes('ramp-verification-pending'))
     server.state = { ...server.state, kyc: done, hasCompletedOnboarding: true }
     await until(() => path() === '/my-accounts', 'the accounts')
-    const visits = told.filter(
+    const visits = emitted.filter(
       ({ type, detail }) => type === 'ramp-navigate' && (detail as { path: string }).path === '/my-accounts',
     )
     equal(visits.length, 1)
     equal(
-      names(told).filter((name) => name !== 'ramp-navigate'),
+      names(emitted).filter((name) => name !== 'ramp-navigate'),
       [
         'ramp-residency-approved',
         'ramp-terms-complete',
@@ -209,7 +209,7 @@ describe('onboarding', () => {
     )
   })
 
-  it('in ramp-only mode it is left for a new transfer [STATE-REDIR-01]', async () => {
+  it('redirects to a new payout in ramp-only mode [STATE-REDIR-01]', async () => {
     const { path } = await visit('/onboarding', {
       state: { tos: 'complete', kyc: done, hasCompletedOnboarding: true },
       attributes: { 'ramp-only': '' },
@@ -217,7 +217,7 @@ describe('onboarding', () => {
     await until(() => path() === '/payouts/new')
   })
 
-  it('in ramp-only mode sends back to a residency that is open, then to the category of a business', async () => {
+  it('redirects back to an open residency in ramp-only mode, then to the business category', async () => {
     const { path, shadow, server, go } = await visit('/onboarding', {
       me: { operatingResidency: 'Incomplete' },
       state: { operatingResidencyStatus: 'incomplete' },
@@ -234,16 +234,16 @@ describe('onboarding', () => {
     })
   })
 
-  it('says that it could not load, that no money moved, and tries again with a reference to copy', async () => {
+  it('shows a failed load with a reference to copy, says that no money moved, and retries', async () => {
     let isDown = true
     const refusal = { error: { code: 'unheard_of', message: 'Nothing doing' }, request: 'req_1' }
-    const { shadow, told, server } = await visit('/onboarding', {
+    const { shadow, emitted, server } = await visit('/onboarding', {
       answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your account'))
     isTrue(hasText(shadow, 'Nothing doing. No money moved.'), 'what happened, and about money')
     isTrue(hasText(shadow, 'req_1'), 'the reference')
-    equal(names(told).filter((name) => name === 'ramp-error').length, 1)
+    equal(names(emitted).filter((name) => name === 'ramp-error').length, 1)
     isDown = false
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Set up your account'))

@@ -8,7 +8,7 @@ describe('a rejected verification', () => {
   afterEach(cleanUp)
   const state = { tos: 'complete', kyc: { sumsub: 'rejected' } }
 
-  it('shows one screen only: a title, a mail to compliance, a way out [REJ-01, REJ-02, STATE-VER-12]', async () => {
+  it('shows one screen only, with a title, a mail to compliance and a sign-out [REJ-01, REJ-02, STATE-VER-12]', async () => {
     for (const path of ['/onboarding', '/onboarding/kyc', '/onboarding/tos']) {
       const { shadow } = await visit(path, { state })
       await until(() => hasText(shadow, 'We can’t open an account for you'))
@@ -20,18 +20,18 @@ describe('a rejected verification', () => {
     }
   })
 
-  it('signs out, to the sign-in [REJ-03]', async () => {
-    const { shadow, told, path } = await visit('/onboarding', {
+  it('signs out and opens the sign-in [REJ-03]', async () => {
+    const { shadow, emitted, path } = await visit('/onboarding', {
       state,
       answers: { 'POST identity/sign-out': () => ({ ok: true }) },
     })
     const out = await until(() => button(shadow, 'Sign out'))
     out.click()
     await until(() => path() === '/sign-in')
-    isTrue(names(told).includes('ramp-signed-out'), 'signed out')
+    isTrue(names(emitted).includes('ramp-signed-out'), 'signed out')
   })
 
-  it('closes the host’s chat while it shows, and opens it after [REJ-04]', async () => {
+  it('closes the host’s chat while it is shown, and opens it afterwards [REJ-04]', async () => {
     const log: string[] = []
     const chat = {
       boot: ({ userId, hash }: { userId: string; hash: string }) => log.push(`boot ${userId} ${hash}`),

@@ -8,7 +8,7 @@ const answers = { 'GET onboarding/tos/redirectUrl': () => ({ url: PAGE }) }
 
 interface Open extends Visitor {
   readonly frame: HTMLIFrameElement
-  /** Lets the page in the frame post something to us. */
+  /** Makes the framed page post a message to us. */
   say(what: unknown): void
 }
 
@@ -21,11 +21,11 @@ async function open(at: Parameters<typeof visit>[1] = {}): Promise<Open> {
 
 const toast = (shadow: ShadowRoot) => shadow.querySelector('[part=toast]')?.textContent ?? ''
 const states = ({ calls }: Visitor) => calls('GET', 'onboarding/state').length
-/** A message that counts, sent after others: when it has worked, the others had their chance. */
+/** Sends a valid message after others. Once it has taken effect, the others have been handled too. */
 async function settle(visitor: Open): Promise<void> {
   const before = states(visitor)
   visitor.say('pending')
-  await until(() => states(visitor) > before, 'the frame is heard')
+  await until(() => states(visitor) > before, 'the message is handled')
 }
 
 const without = (frame: HTMLIFrameElement, ...left: string[]) =>
@@ -47,7 +47,7 @@ describe('the terms', () => {
     equal(calls('GET', 'onboarding/tos/redirectUrl').length, 1)
   })
 
-  it('have their address loaded once, also when they are opened again [TOS-04]', async () => {
+  it('load their address once, even when they are opened again [TOS-04]', async () => {
     const { shadow, calls, go } = await open()
     button(shadow, 'Back')!.click()
     await until(() => hasText(shadow, 'Set up your account'))
@@ -66,25 +66,25 @@ describe('the terms', () => {
     }
   })
 
-  it('make the state be read again, and say what was answered [TOS-06]', async () => {
+  it('refetch the state and show the answer in a toast [TOS-06]', async () => {
     const visitor = await open()
-    const { say, shadow, told, server } = visitor
+    const { say, shadow, emitted, server } = visitor
     server.state = { ...server.state, tos: 'pending' }
     await settle(visitor)
-    await until(() => names(told).includes('ramp-terms-pending'))
+    await until(() => names(emitted).includes('ramp-terms-pending'))
     equal(toast(shadow), '')
     say({ type: 'error' })
     await until(() => toast(shadow).includes('The terms weren’t accepted'))
     isTrue(toast(shadow).includes('No money moved.'), 'about money')
-    isTrue(names(told).includes('ramp-error'), 'the host hears of it')
+    isTrue(names(emitted).includes('ramp-error'), 'the event for the host')
     server.state = { ...server.state, tos: 'complete' }
     say({ type: 'success' })
     await until(() => toast(shadow).includes('You accepted the terms'))
-    await until(() => names(told).includes('ramp-terms-complete'))
+    await until(() => names(emitted).includes('ramp-terms-complete'))
     isTrue(shadow.querySelector('iframe'), 'stays')
   })
 
-  it('ignore other types, shapes and keys of the right sender [TOS-06, SAFE-M3]', async () => {
+  it('ignore messages of other types, shapes and keys from the right sender [TOS-06, SAFE-M3]', async () => {
     const visitor = await open()
     const cyclic: Record<string, unknown> = { type: 'close' }
     cyclic['self'] = cyclic
@@ -109,7 +109,7 @@ describe('the terms', () => {
     equal(toast(visitor.shadow), '')
   })
 
-  it('ignore every window but their own, and every origin but the front end’s [TOS-05, SAFE-M1]', async () => {
+  it('ignore messages of every other window and of every origin but the front end’s [TOS-05, SAFE-M1]', async () => {
     const visitor = await open()
     const before = states(visitor)
     const sibling = document.body.appendChild(document.createElement('iframe'))
@@ -133,22 +133,23 @@ describe('the terms', () => {
     sibling.remove()
   })
 
-  it('are told nothing by us, whatever they say and whatever the page is told [SAFE-M5]', async () => {
-    const heard: unknown[] = []
-    const hear = ({ data }: MessageEvent) => typeof data === 'object' && data && 'heard' in data && heard.push(data)
-    globalThis.addEventListener('message', hear)
+  it('receive no messages from us, whatever they or the host page send [SAFE-M5]', async () => {
+    const received: unknown[] = []
+    const record = ({ data }: MessageEvent) =>
+      typeof data === 'object' && data && 'heard' in data && received.push(data)
+    globalThis.addEventListener('message', record)
     const visitor = await open()
     visitor.element['language'] = 'en-XA'
     for (const message of ['pending', 'success', 'error']) visitor.say(message)
     await settle(visitor)
-    equal(heard, [])
+    equal(received, [])
     visitor.frame.contentWindow!.postMessage('a word', ELSEWHERE)
-    await until(() => heard.length > 0, 'the page would have told')
-    equal(heard, [{ heard: 'a word' }])
-    globalThis.removeEventListener('message', hear)
+    await until(() => received.length > 0, 'the page has posted its messages')
+    equal(received, [{ heard: 'a word' }])
+    globalThis.removeEventListener('message', record)
   })
 
-  it('are heard from the API’s own origin where no front end is named [TOS-05]', async () => {
+  it('accept messages of the API’s own origin when no front end is set [TOS-05]', async () => {
     const visitor = await open({ config: {} })
     visitor.say('close')
     const source = visitor.frame.contentWindow
@@ -156,24 +157,24 @@ describe('the terms', () => {
     await until(() => hasText(visitor.shadow, 'Set up your account'))
   })
 
-  it('are not framed from the page’s own origin, and the customer hears why [SAFE-M7]', async () => {
+  it('are not framed from the page’s own origin, and the screen says why [SAFE-M7]', async () => {
     for (const url of [
       `${location.origin}/test/support/pages/terms.html`,
       `${location.origin.toUpperCase().replace('HTTP', 'http')}/x`,
     ]) {
-      const { shadow, told } = await visit('/onboarding/tos', {
+      const { shadow, emitted } = await visit('/onboarding/tos', {
         config,
         answers: { 'GET onboarding/tos/redirectUrl': () => ({ url }) },
       })
       await until(() => hasText(shadow, 'We couldn’t load the terms'))
       isNull(shadow.querySelector('iframe'), 'a frame')
       isTrue(hasText(shadow, 'Nothing was accepted.'), 'what it means')
-      isTrue(names(told).includes('ramp-error'), 'ramp-error')
+      isTrue(names(emitted).includes('ramp-error'), 'ramp-error')
       cleanUp()
     }
   })
 
-  it('that have no address say so, and try again', async () => {
+  it('show an error and retry when they have no address', async () => {
     let isDown = true
     const { shadow } = await visit('/onboarding/tos', {
       config,

@@ -14,24 +14,24 @@ import {
 const UNHEARD = 'We haven’t received your documents yet'
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What the page's `error` event is told while `act` runs. */
+/** Collects the page's `error` events while `act` runs. */
 async function thrown(act: () => Promise<void>): Promise<string[]> {
   const errors: string[] = []
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+  const record = (event: ErrorEvent | PromiseRejectionEvent) => {
     errors.push('message' in event ? event.message : String(event.reason))
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  globalThis.addEventListener('error', hear, true)
-  globalThis.addEventListener('unhandledrejection', hear, true)
+  globalThis.addEventListener('error', record, true)
+  globalThis.addEventListener('unhandledrejection', record, true)
   const { onerror } = window
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner's own is this one
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner uses this property
   window.onerror = () => true
   try {
     await act()
   } finally {
-    globalThis.removeEventListener('error', hear, true)
-    globalThis.removeEventListener('unhandledrejection', hear, true)
+    globalThis.removeEventListener('error', record, true)
+    globalThis.removeEventListener('unhandledrejection', record, true)
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
     window.onerror = onerror
   }
@@ -76,7 +76,7 @@ describe('messages to the verification', () => {
     document.body.replaceChildren()
   })
 
-  it('count from our own frame alone, whatever other window of the vendor’s origin there is [SAFE-M1]', async () => {
+  it('are handled from our own frame only, not from other windows of the vendor’s origin [SAFE-M1]', async () => {
     const { shadow, frame, calls, message, post } = await openRealVerification()
     const beside = await openOther()
     const inShadow = await openOther(shadow)
@@ -96,38 +96,38 @@ describe('messages to the verification', () => {
     equal(calls('POST', 'kyc/sumsub-access-token').length, 1)
     isTrue(frame.style.height !== '9000px', 'its size')
     post('onApplicantStatusChanged', reviewed('pending'))
-    await until(() => hasText(shadow, SUBMITTED), 'our own frame is heard')
+    await until(() => hasText(shadow, SUBMITTED), 'the message of our own frame')
   })
 
-  it('that are odd throw nowhere, and reach the host page’s own listeners whole [SAFE-M3, SAFE-X5]', async () => {
+  it('of odd shapes throw no error, and reach the host page’s listeners unchanged [SAFE-M3, SAFE-X5]', async () => {
     const { shadow, frame, say, message, post } = await openRealVerification()
-    const heard: unknown[] = []
-    const hear = ({ data, source }: MessageEvent) => source === frame.contentWindow && heard.push(data)
-    globalThis.addEventListener('message', hear)
+    const received: unknown[] = []
+    const record = ({ data, source }: MessageEvent) => source === frame.contentWindow && received.push(data)
+    globalThis.addEventListener('message', record)
     const beside = await openOther()
     const errors = await thrown(async () => {
       for (const data of ODD) {
         say(data)
         beside(data)
       }
-      await until(() => heard.length === ODD.length, 'the host hears all of them')
+      await until(() => received.length === ODD.length, 'every message at the host page')
       post('onApplicantLevelChanged', { levelName: 'individual' })
       await until(() => toast(shadow) === 'Your verification was updated')
     })
-    globalThis.removeEventListener('message', hear)
+    globalThis.removeEventListener('message', record)
     equal(errors, [])
-    equal(heard.at(-1), message('onApplicantLevelChanged', { levelName: 'individual' }))
+    equal(received.at(-1), message('onApplicantLevelChanged', { levelName: 'individual' }))
     isTrue(isSeen(frame) || hasText(shadow, SUBMITTED), 'a screen')
   })
 
-  it('of a flood are answered once a second, and no reading is starved [SAFE-M3]', async () => {
+  it('in a flood trigger one refetch a second, and no request is starved [SAFE-M3]', async () => {
     let state: object = { ...STATE, ...TERMS_DONE }
     const slowly = async () => {
       const read = state
       await wait(300)
       return read
     }
-    const { shadow, frame, calls, say, message, path, told } = await openRealVerification({
+    const { shadow, frame, calls, say, message, path, emitted } = await openRealVerification({
       answers: { 'GET onboarding/state': slowly },
     })
     const count = () => ({
@@ -147,10 +147,10 @@ describe('messages to the verification', () => {
       null,
     ]
     const flood = floodOf(frame, posts)
-    // What the server says meanwhile is heard while the flood goes on.
+    // An answer of the server must arrive while the flood goes on.
     await wait(500)
     state = { ...state, kyc: { sumsub: 'pending' } }
-    await until(() => names(told).includes('ramp-verification-pending'), 'read in the middle of it')
+    await until(() => names(emitted).includes('ramp-verification-pending'), 'read in the middle of it')
     const sent = await flood
     await wait(200)
     const after = count()
@@ -162,7 +162,7 @@ describe('messages to the verification', () => {
     equal(path(), '/onboarding/kyc')
   })
 
-  it('that documents were sent stand for 30 seconds without the server’s word [SAFE-M1, STATE-KYC-03]', async () => {
+  it('about a submission count for 30 seconds without the server’s confirmation [SAFE-M1, STATE-KYC-03]', async () => {
     const { shadow, frame, server, post, calls } = await openRealVerification()
     const { now } = Date
     try {
@@ -176,7 +176,7 @@ describe('messages to the verification', () => {
       isTrue(isSeen(frame) && !hasText(shadow, SUBMITTED), 'back at the frame')
       Date.now = () => now() + 60_000
       server.state = { ...server.state, kyc: { sumsub: 'pending' } }
-      await until(() => hasText(shadow, 'Documents received'), 'the server has heard')
+      await until(() => hasText(shadow, 'Documents received'), 'the confirmation of the server')
       isTrue(!hasText(shadow, UNHEARD) && !isSeen(frame), 'the view is the server’s word')
     } finally {
       Date.now = now

@@ -3,18 +3,18 @@ import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { ELSEWHERE, frameIn, names, visit } from '../../support/onboarding.ts'
 import { application, link, openVerification, TERMS_DONE, toast } from '../../support/verification.ts'
 
-describe('the verification, when it does not go as it should,', () => {
+describe('the verification, in an exceptional case,', () => {
   afterEach(cleanUp)
 
-  it('links to the page of its own in a new tab, once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
-    const { shadow, calls, urls, post, server, told } = await openVerification({
+  it('links to the external page in a new tab once the customer type is known [KYC-02, KYC-05, STATE-KYC-09]', async () => {
+    const { shadow, calls, urls, post, server, emitted } = await openVerification({
       me: { type: null },
       state: { ...TERMS_DONE, hasChosenCustomerType: false },
     })
     equal([link(shadow)!.getAttribute('href'), link(shadow)!.getAttribute('aria-disabled')], [null, 'true'])
     link(shadow)!.click()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    isTrue(toast(shadow) === '' && !names(told).includes('ramp-error'), 'a link that is off does nothing')
+    isTrue(toast(shadow) === '' && !names(emitted).includes('ramp-error'), 'a link that is off does nothing')
     equal(calls('POST', 'kyc/externalUrl').length, 0)
     server.me = { ...server.me, type: 'individual' }
     post('onApplicantLevelChanged', {})
@@ -28,7 +28,7 @@ describe('the verification, when it does not go as it should,', () => {
     )
   })
 
-  it('learns of a customer type that was chosen elsewhere, and links then [STATE-KYC-09]', async () => {
+  it('detects a customer type that was chosen in another window, and enables the link [STATE-KYC-09]', async () => {
     const { shadow, server } = await openVerification({
       me: { type: null },
       state: { ...TERMS_DONE, kyc: { sumsub: 'pending' }, hasChosenCustomerType: false },
@@ -39,14 +39,14 @@ describe('the verification, when it does not go as it should,', () => {
     await until(() => link(shadow)?.href, 'the state is polled')
   })
 
-  it('has the address of that page made anew when the level changes [STATE-KYC-10]', async () => {
+  it('requests a new address of the external page when the level changes [STATE-KYC-10]', async () => {
     const { shadow, post, calls } = await openVerification()
     await until(() => link(shadow)?.href)
     post('onApplicantLevelChanged', {})
     await until(() => calls('POST', 'kyc/externalUrl').length === 2)
   })
 
-  it('has an address that could not be had asked for again when the customer comes back to the page', async () => {
+  it('repeats a failed request for the address when the customer returns to the page', async () => {
     let isDown = true
     const { shadow, calls } = await openVerification({
       answers: {
@@ -63,7 +63,7 @@ describe('the verification, when it does not go as it should,', () => {
     equal(calls('POST', 'kyc/externalUrl').length, 2)
   })
 
-  it('opens a fresh address when the one that it has is older than half an hour', async () => {
+  it('opens a new address when the present one is older than half an hour', async () => {
     let made = 0
     const { shadow, calls } = await openVerification({
       answers: {
@@ -87,10 +87,10 @@ describe('the verification, when it does not go as it should,', () => {
     }
   })
 
-  it('without a new token it says so, keeps what was sent, and starts anew at a press, with a new one alone [STATE-KYC-08]', async () => {
+  it('shows an error without a new token, keeps the submission, and restarts only with a new token [STATE-KYC-08]', async () => {
     let isDown = false
     let tokens = 0
-    const { shadow, post, frame, told } = await openVerification({
+    const { shadow, post, frame, emitted } = await openVerification({
       answers: {
         'POST kyc/sumsub-access-token': () =>
           isDown ? failure(422, { message: 'Not now' }) : new Response(JSON.stringify({ token: `t${(tokens += 1)}` })),
@@ -100,7 +100,7 @@ describe('the verification, when it does not go as it should,', () => {
     post('onError', { code: 'invalid-token', error: 'expired' })
     await until(() => hasText(shadow, 'The verification was interrupted'))
     isTrue(hasText(shadow, 'Not now. What you sent is kept.'), 'what happened')
-    await until(() => names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
     isNull(shadow.querySelector('iframe'), 'a widget with the token that was refused')
@@ -112,7 +112,7 @@ describe('the verification, when it does not go as it should,', () => {
     equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
   })
 
-  it('is told in a text, beside the link, why the camera cannot be used [SAFE-M8]', async () => {
+  it('explains beside the link why the camera cannot be used [SAFE-M8]', async () => {
     const { permissions, mediaDevices } = navigator
     const stub = (allowed: boolean, state: string, devices: object[]) => {
       const permission = Object.assign(new EventTarget(), { state })
@@ -140,7 +140,7 @@ describe('the verification, when it does not go as it should,', () => {
           isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
           permission.state = 'denied'
           permission.dispatchEvent(new Event('change'))
-          await until(() => hasText(shadow, 'Your browser was told not to.'), 'a refusal in the middle of it')
+          await until(() => hasText(shadow, 'Your browser was told not to.'), 'a refusal while the frame is open')
         }
         cleanUp()
       }
@@ -151,24 +151,24 @@ describe('the verification, when it does not go as it should,', () => {
     }
   })
 
-  it('that does not come in 15 seconds says so, and is started anew', async () => {
+  it('shows an error and restarts when the widget does not load within 15 seconds', async () => {
     const { setTimeout: real } = globalThis
     const short = (run: () => void, ms?: number) => real(run, ms === 15_000 ? 200 : ms)
     globalThis.setTimeout = short as unknown as typeof globalThis.setTimeout
-    const { shadow, told, calls } = await visit('/onboarding/kyc', {
+    const { shadow, emitted, calls } = await visit('/onboarding/kyc', {
       application,
       state: TERMS_DONE,
       answers: { 'POST kyc/sumsub-access-token': () => new Response(JSON.stringify({ token: 't' })) },
     })
     await until(() => hasText(shadow, 'The verification partner took too long to answer.'))
-    await until(() => names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     globalThis.setTimeout = real
     button(shadow, 'Try again')!.click()
     await until(() => calls('POST', 'kyc/sumsub-access-token').length === 2)
     await until(() => shadow.querySelector('iframe') && !hasText(shadow, 'took too long'))
   })
 
-  it('without a token says so, and tries again', async () => {
+  it('shows an error and retries when it has no token', async () => {
     let isDown = true
     const { shadow } = await visit('/onboarding/kyc', {
       application,
@@ -183,7 +183,7 @@ describe('the verification, when it does not go as it should,', () => {
     await frameIn(shadow)
   })
 
-  it('is not framed from the page’s own origin, nor from what is no web page [SAFE-M7]', async () => {
+  it('is not framed from the page’s own origin, nor from an address that is not a web page [SAFE-M7]', async () => {
     for (const verificationBaseUrl of [location.origin, 'javascript:alert(1)//', 'nowhere']) {
       const { shadow } = await visit('/onboarding/kyc', {
         application: { verificationBaseUrl },

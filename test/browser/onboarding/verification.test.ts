@@ -6,7 +6,7 @@ import { back, isSeen, link, openVerification, reviewed, SUBMITTED, toast } from
 describe('the verification', () => {
   afterEach(cleanUp)
 
-  it('is the vendor’s own widget, with the token of the API and the interface language [KYC-01, KYC-04, SAFE-M7]', async () => {
+  it('mounts the vendor’s widget with the API’s token and the interface language [KYC-01, KYC-04, SAFE-M7]', async () => {
     const head = document.head.innerHTML
     const { frame, sent, calls } = await openVerification()
     equal(calls('POST', 'kyc/sumsub-access-token').length, 1)
@@ -21,7 +21,7 @@ describe('the verification', () => {
     equal(document.head.innerHTML, head, 'the page’s head')
   })
 
-  it('leaves nothing behind [KYC-01]', async () => {
+  it('leaves nothing behind when it unmounts [KYC-01]', async () => {
     const { shadow, post, calls } = await openVerification()
     back(shadow).click()
     await until(() => hasText(shadow, 'Set up your account'))
@@ -32,21 +32,21 @@ describe('the verification', () => {
     equal(calls('GET', 'onboarding/state').length, before)
   })
 
-  it('has a back control that names where it leads, also without a history [KYC-03, NAV-15]', async () => {
+  it('has a labelled back button, even without history [KYC-03, NAV-15]', async () => {
     const { shadow, path } = await openVerification()
     isTrue(back(shadow), 'a control of this name')
     back(shadow).click()
     await until(() => path() === '/onboarding')
   })
 
-  it('reads the state again when the status changes, and individuals wait on a view of ours [STATE-KYC-02, STATE-KYC-03]', async () => {
-    const { shadow, post, frame, server, calls, told } = await openVerification()
+  it('refetches the state when the status changes, and shows individuals a waiting view [STATE-KYC-02, STATE-KYC-03]', async () => {
+    const { shadow, post, frame, server, calls, emitted } = await openVerification()
     const before = calls('GET', 'onboarding/state').length
     server.state = { ...server.state, kyc: { sumsub: 'pending' } }
     post('onApplicantStatusChanged', reviewed('pending'))
     await until(() => hasText(shadow, SUBMITTED))
     await until(() => calls('GET', 'onboarding/state').length > before)
-    await until(() => names(told).includes('ramp-verification-pending'))
+    await until(() => names(emitted).includes('ramp-verification-pending'))
     equal(shadow.querySelectorAll('h1').length, 2, 'the header and the view have their titles')
     isTrue(frame.isConnected && !isSeen(frame), 'the frame stays, out of sight')
     isTrue(!link(shadow), 'no bar')
@@ -54,7 +54,7 @@ describe('the verification', () => {
     await until(() => hasText(shadow, 'Set up your account'))
   })
 
-  it('still hears the frame behind the view, and shows it again when something must be sent anew', async () => {
+  it('handles messages of the covered frame, and shows it again when another submission is required', async () => {
     const { shadow, post, frame } = await openVerification()
     post('onApplicantStatusChanged', reviewed('pending'))
     await until(() => hasText(shadow, SUBMITTED))
@@ -63,7 +63,7 @@ describe('the verification', () => {
     isTrue(!hasText(shadow, SUBMITTED), 'no waiting view')
   })
 
-  it('shows it again as well when only the state says so', async () => {
+  it('shows the frame again when only the onboarding state requires it', async () => {
     const { shadow, post, frame, server } = await openVerification()
     server.state = { ...server.state, kyc: { sumsub: 'pending' } }
     post('onApplicantStatusChanged', reviewed('pending'))
@@ -72,7 +72,7 @@ describe('the verification', () => {
     await until(() => isSeen(frame), 'the state is polled')
   })
 
-  it('hands the focus on to that view from the frame, and from nowhere else', async () => {
+  it('moves the focus to the waiting view from the frame, and from nowhere else', async () => {
     for (const isInFrame of [true, false]) {
       const { shadow, post, frame } = await openVerification()
       ;(isInFrame ? frame : back(shadow)).focus()
@@ -83,7 +83,7 @@ describe('the verification', () => {
     }
   })
 
-  it('businesses, and everybody in the sandbox, keep the widget [STATE-KYC-06, STATE-KYC-07]', async () => {
+  it('keeps the widget for businesses and in the sandbox [STATE-KYC-06, STATE-KYC-07]', async () => {
     for (const at of [{ me: { type: 'BUSINESS' } }, { attributes: { environment: 'sandbox' } }]) {
       const { shadow, post, frame, calls } = await openVerification(at)
       const before = calls('GET', 'onboarding/state').length
@@ -94,7 +94,7 @@ describe('the verification', () => {
     }
   })
 
-  it('a changed level makes the state be read again, and a toast says so [STATE-KYC-04, STATE-KYC-05]', async () => {
+  it('refetches the state and shows a toast when the level changes [STATE-KYC-04, STATE-KYC-05]', async () => {
     const { shadow, post, calls } = await openVerification()
     const before = calls('GET', 'me').length
     post('onApplicantLevelChanged', { levelName: 'individual' })
@@ -107,7 +107,7 @@ describe('the verification', () => {
     )
   })
 
-  it('toasts show above the widget, in no place that the vendor empties, and outlive it', async () => {
+  it('shows toasts above the widget, outside the element that the vendor empties, and keeps them after it unmounts', async () => {
     const { shadow, post, frame, go, path } = await openVerification()
     post('onApplicantLevelChanged', { levelName: 'individual' })
     await until(() => toast(shadow) !== '')
@@ -123,7 +123,7 @@ describe('the verification', () => {
     await until(() => toast(shadow) === 'Your verification was updated')
   })
 
-  it('asks for a new token when the widget says that its own has expired, and goes on [STATE-KYC-08]', async () => {
+  it('renews the token when the widget reports that it has expired, and continues [STATE-KYC-08]', async () => {
     const { post, sent, calls, frame } = await openVerification()
     post('onError', { code: 'invalid-token', error: 'expired' })
     await until(() => sent.some(({ method }) => method === 'idCheck.updateAccessToken'))
@@ -132,7 +132,7 @@ describe('the verification', () => {
     isTrue(frame.isConnected && isSeen(frame), 'the same frame')
   })
 
-  it('goes back by itself once level 1 is complete [STATE-KYC-01]', async () => {
+  it('goes back automatically once level 1 is complete [STATE-KYC-01]', async () => {
     const { path, server, post } = await openVerification()
     server.state = { ...server.state, kyc: { sumsub: 'complete', kyc_level_1: 'complete' } }
     post('onApplicantStatusChanged', reviewed('completed', { reviewAnswer: 'GREEN' }))

@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
-import { EURO_TRANSFER, MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { EURO_PAYOUT, MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { setVisibility, visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
@@ -18,17 +18,17 @@ const STATUSES = [
 const isOff = (one: HTMLButtonElement | undefined) => one?.disabled || one?.getAttribute('aria-disabled') === 'true'
 const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)
 
-/** What the server does on DELETE. */
-function cancelled(transfer: Record<string, unknown>) {
-  Object.assign(transfer, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
-  return { payout: transfer }
+/** Cancels the payout, as the server does on DELETE. */
+function cancelled(payout: Record<string, unknown>) {
+  Object.assign(payout, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
+  return { payout }
 }
 
-describe('a transfer', () => {
+describe('the details of a payout', () => {
   afterEach(cleanUp)
 
-  it('that waits for money shows header, facts, instructions and payment details [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
-    const { shadow } = await visit(`/my-payouts/details?id=${TRANSFER.id}`, { transfers: [TRANSFER] })
+  it('show header, facts, instructions and payment details while the deposit is awaited [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
+    const { shadow } = await visit(`/my-payouts/details?id=${PAYOUT.id}`, { payouts: [PAYOUT] })
     await until(() => hasText(shadow, 'Funding instructions'))
     equal(shadow.querySelector('h1')?.textContent, 'Bank to wallet')
     isTrue(hasText(shadow, '1,000.00') && hasText(shadow, 'Pending'), 'amount and status')
@@ -38,41 +38,41 @@ describe('a transfer', () => {
     isTrue(subheads(shadow).includes('Payment details'), 'payment details')
   })
 
-  it('to a bank shows the bank, without its whole number [DET-06]', async () => {
-    const { shadow } = await visit(DETAILS + TO_BANK.id, { transfers: [TO_BANK] })
+  it('show the bank of an off-ramp with a masked account number [DET-06]', async () => {
+    const { shadow } = await visit(DETAILS + TO_BANK.id, { payouts: [TO_BANK] })
     await until(() => hasText(shadow, 'Bank details'))
     isTrue(hasText(shadow, 'Maya Chen') && hasText(shadow, '4821'), 'holder and last four')
     isTrue(!hasText(shadow, '000123454821'), 'the number is masked')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
 
-  it('of the server’s own shows the virtual account, and neither instructions nor cancelling [DET-07, H3]', async () => {
-    const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { transfers: [MICRODEPOSIT] })
+  it('of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {
+    const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { payouts: [MICRODEPOSIT] })
     await until(() => hasText(shadow, 'virtualAccount_1'))
     isTrue(!hasText(shadow, 'Funding instructions'), 'no instructions')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
 
-  it('from any bank account names it so, and can be cancelled [H11]', async () => {
-    const { shadow } = await visit(DETAILS + EURO_TRANSFER.id, { transfers: [EURO_TRANSFER] })
+  it('of a sourceless on-ramp name any bank account as the source, with cancel [H11]', async () => {
+    const { shadow } = await visit(DETAILS + EURO_PAYOUT.id, { payouts: [EURO_PAYOUT] })
     await until(() => button(shadow, 'Cancel transfer'))
     isTrue(hasText(shadow, 'Any bank account'), 'the source')
   })
 
-  it('may be cancelled while it is pending, and in no other of the eight statuses [STATE-CANC-03, SAFE-B11]', async () => {
-    for (const type of [TRANSFER, TO_BANK]) {
+  it('enable cancel while the payout is pending, and in no other of the eight statuses [STATE-CANC-03, SAFE-B11]', async () => {
+    for (const type of [PAYOUT, TO_BANK]) {
       for (const status of STATUSES) {
-        const { shadow } = await visit(DETAILS + type.id, { transfers: [{ ...type, status }] })
+        const { shadow } = await visit(DETAILS + type.id, { payouts: [{ ...type, status }] })
         await until(() => hasText(shadow, 'Payment details'), status)
         const cancel = button(shadow, 'Cancel transfer')
-        equal(Boolean(cancel) && !isOff(cancel), type === TRANSFER && status === 'pending', `${type.type} ${status}`)
+        equal(Boolean(cancel) && !isOff(cancel), type === PAYOUT && status === 'pending', `${type.type} ${status}`)
         cleanUp()
       }
     }
   })
 
-  it('asks before it cancels; keeping it changes nothing [DET-08, STATE-CANC-02]', async () => {
-    const { shadow, calls } = await visit(DETAILS + TRANSFER.id, { transfers: [TRANSFER] })
+  it('ask for a confirmation before cancelling, and Keep changes nothing [DET-08, STATE-CANC-02]', async () => {
+    const { shadow, calls } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT] })
     const ask = await until(() => button(shadow, 'Cancel transfer'))
     ask.click()
     await until(() => hasText(shadow, 'Cancel this transfer?'))
@@ -84,13 +84,13 @@ describe('a transfer', () => {
     equal(calls('DELETE', 'payouts/payout_1').length, 0)
   })
 
-  it('is cancelled once, says so, and is back at its details [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10]', async () => {
-    const transfer = { ...TRANSFER }
+  it('cancel once, show a toast, and are shown again [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10]', async () => {
+    const payout = { ...PAYOUT }
     let finish = () => {}
-    const page = await visit(CANCEL + TRANSFER.id, {
-      transfers: [transfer],
+    const page = await visit(CANCEL + PAYOUT.id, {
+      payouts: [payout],
       answers: {
-        'DELETE payouts/payout_1': () => new Promise((resolve) => (finish = () => resolve(cancelled(transfer)))),
+        'DELETE payouts/payout_1': () => new Promise((resolve) => (finish = () => resolve(cancelled(payout)))),
       },
     })
     const { shadow } = page
@@ -103,17 +103,17 @@ describe('a transfer', () => {
     await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
     await until(() => hasText(shadow, 'Payment details') && hasText(shadow, 'Cancelled'))
     equal(page.calls('DELETE', 'payouts/payout_1').length, 1)
-    equal(page.told('ramp-payout-status'), [{ id: 'payout_1', status: 'cancelled' }])
+    equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'cancelled' }])
     equal(page.path(), '/my-payouts/details')
   })
 
-  it('that is being cancelled is not asked about again, and whoever left hears of the end [STATE-CANC-04, DET-11, SAFE-B10]', async () => {
-    const transfer = { ...TRANSFER }
+  it('ask only once while a cancellation is pending, and report its end on another screen [STATE-CANC-04, DET-11, SAFE-B10]', async () => {
+    const payout = { ...PAYOUT }
     let finish = () => {}
-    const { shadow, calls } = await visit(DETAILS + TRANSFER.id, {
-      transfers: [transfer],
+    const { shadow, calls } = await visit(DETAILS + PAYOUT.id, {
+      payouts: [payout],
       answers: {
-        'DELETE payouts/payout_1': () => new Promise((resolve) => (finish = () => resolve(cancelled(transfer)))),
+        'DELETE payouts/payout_1': () => new Promise((resolve) => (finish = () => resolve(cancelled(payout)))),
       },
     })
     const ask = await until(() => button(shadow, 'Cancel transfer'))
@@ -133,9 +133,9 @@ describe('a transfer', () => {
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
   })
 
-  it('that could not be cancelled says so in the words of the specification, and stays [DET-12]', async () => {
-    const { shadow } = await visit(CANCEL + TRANSFER.id, {
-      transfers: [TRANSFER],
+  it('show the specification’s message when cancelling fails, and stay open [DET-12]', async () => {
+    const { shadow } = await visit(CANCEL + PAYOUT.id, {
+      payouts: [PAYOUT],
       answers: { 'DELETE payouts/payout_1': () => failure(400, { error: { code: 'x', message: 'no' } }) },
     })
     const confirm = await until(() => button(shadow, 'Cancel transfer'))
@@ -146,13 +146,13 @@ describe('a transfer', () => {
     isTrue(hasText(shadow, 'Cancel this transfer?'), 'the question stays')
   })
 
-  it('whose money came meanwhile is not said to be cancelled [SAFE-B10]', async () => {
-    const transfer = { ...TRANSFER }
-    const { shadow } = await visit(CANCEL + TRANSFER.id, {
-      transfers: [transfer],
+  it('do not report a cancellation when the deposit arrived meanwhile [SAFE-B10]', async () => {
+    const payout = { ...PAYOUT }
+    const { shadow } = await visit(CANCEL + PAYOUT.id, {
+      payouts: [payout],
       answers: {
         'DELETE payouts/payout_1': () => {
-          Object.assign(transfer, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+          Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
           return failure(409, { error: { code: 'conflict', message: 'funded' } })
         },
       },
@@ -163,36 +163,36 @@ describe('a transfer', () => {
     isTrue(!hasText(shadow, 'successfully canceled'), 'no success')
   })
 
-  it('is led to by its properties alone, and its back control can be hidden [DET-09, DET-10]', async () => {
-    const { shadow, go } = await visit('/my-payouts', { transfers: [TRANSFER] })
-    await go(`${DETAILS}${TRANSFER.id}`)
+  it('work by their properties alone, and can hide the back button [DET-09, DET-10]', async () => {
+    const { shadow, go } = await visit('/my-payouts', { payouts: [PAYOUT] })
+    await go(`${DETAILS}${PAYOUT.id}`)
     await until(() => hasText(shadow, 'Payment details') && button(shadow, 'Back'))
-    await go(`/my-payouts/details?id=${TRANSFER.id}&hideBack=true`)
+    await go(`/my-payouts/details?id=${PAYOUT.id}&hideBack=true`)
     await until(() => hasText(shadow, 'Payment details') && !button(shadow, 'Back'))
-    await go(`${CANCEL}${TRANSFER.id}`)
+    await go(`${CANCEL}${PAYOUT.id}`)
     await until(() => hasText(shadow, 'Cancel this transfer?') && button(shadow, 'Back'))
   })
 
-  it('moves by itself, and each step is read out and told once [H13, H18, SAFE-E8]', async () => {
+  it('are polled, and announce and emit each change of status once [H13, H18, SAFE-E8]', async () => {
     setVisibility('visible')
-    const transfer = { ...TRANSFER }
-    const { shadow, told } = await visit(DETAILS + TRANSFER.id, { transfers: [transfer] })
+    const payout = { ...PAYOUT }
+    const { shadow, emitted } = await visit(DETAILS + PAYOUT.id, { payouts: [payout] })
     await until(() => hasText(shadow, 'Waiting for your money'))
     const spoken = () => [...shadow.querySelectorAll('[role=status].sr-vh')].map(({ textContent }) => textContent)
     equal(spoken().filter(Boolean), [], 'nothing at first')
-    Object.assign(transfer, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+    Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
     await until(() => hasText(shadow, 'Money received') && spoken().includes('Funded'))
-    Object.assign(transfer, { status: 'levitating', updated: '2026-11-12T11:00:00Z' })
+    Object.assign(payout, { status: 'levitating', updated: '2026-11-12T11:00:00Z' })
     await until(() => spoken().includes('levitating'))
-    equal(told('ramp-payout-status'), [
+    equal(emitted('ramp-payout-status'), [
       { id: 'payout_1', status: 'funded' },
       { id: 'payout_1', status: 'levitating' },
     ])
   })
 
-  it('is not read while nobody looks, and at once when somebody does [H13]', async () => {
+  it('are not polled on a hidden page, and refetched at once when it is visible [H13]', async () => {
     setVisibility('visible')
-    const page = await visit(DETAILS + TRANSFER.id, { transfers: [TRANSFER] })
+    const page = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT] })
     const reads = () => page.calls('GET', 'payouts/payout_1').length
     await until(() => reads() >= 2)
     setVisibility('hidden')
@@ -203,9 +203,9 @@ describe('a transfer', () => {
     await until(() => reads() > before)
   })
 
-  it('that is none leads to the list; one that cannot be loaded is loaded again', async () => {
+  it('link to the list for an unknown payout, and retry after a failed load', async () => {
     const { shadow, go } = await visit(`${DETAILS}nope`, {
-      transfers: [TRANSFER],
+      payouts: [PAYOUT],
       answers: { 'GET payouts/broken': () => failure(500) },
     })
     await until(() => hasText(shadow, 'There is no such transfer'))

@@ -1,12 +1,12 @@
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { MICRODEPOSIT, TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { setVisibility, visit } from '../../support/visit.ts'
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00Z`
 const many = Array.from({ length: 9 }, (_, index) => ({
-  ...TRANSFER,
+  ...PAYOUT,
   id: `payout_${index + 1}`,
   status: 'succeeded',
   amount: `${index + 1}00.00`,
@@ -24,7 +24,7 @@ async function wide(width: number) {
   return place
 }
 
-describe('the list of transfers', () => {
+describe('the list of payouts', () => {
   afterEach(() => {
     cleanUp()
     forgetSteps()
@@ -33,7 +33,7 @@ describe('the list of transfers', () => {
 
   it('has three tabs; an unknown type opens the history [HIST-01, HIST-02, H1]', async () => {
     const { shadow } = await visit('/my-payouts?type=nonsense', {
-      transfers: [{ ...TRANSFER, status: 'failed' }, { ...TO_BANK, status: 'failed' }, MICRODEPOSIT],
+      payouts: [{ ...PAYOUT, status: 'failed' }, { ...TO_BANK, status: 'failed' }, MICRODEPOSIT],
     })
     await until(() => rows(shadow).length === 3)
     equal(
@@ -47,7 +47,7 @@ describe('the list of transfers', () => {
     await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
   })
 
-  it('an empty tab begins a transfer of its own kind [HIST-04, HIST-05, HIST-06, HIST-10]', async () => {
+  it('offers a new payout of its own type in an empty tab [HIST-04, HIST-05, HIST-06, HIST-10]', async () => {
     for (const [tabName, title, next, question] of [
       ['history', 'No transfers yet', '/payouts/new', 'Which way'],
       ['offRamps', 'No transfers to a bank yet', '/payouts/new/off-ramp/currencies', 'Choose a currency'],
@@ -66,9 +66,9 @@ describe('the list of transfers', () => {
     }
   })
 
-  it('with transfers, the button that begins one stands at the title, and is of the tab [HIST-10]', async () => {
+  it('has the button for a new payout of the tab’s type next to the title when it has rows [HIST-10]', async () => {
     const parent = await wide(900)
-    const { shadow, element, path } = await visit('/my-payouts?type=onRamps', { transfers: many })
+    const { shadow, element, path } = await visit('/my-payouts?type=onRamps', { payouts: many })
     parent.append(element)
     await until(() => rows(shadow).length === 7)
     const shown = () =>
@@ -81,8 +81,8 @@ describe('the list of transfers', () => {
     await until(() => path() === '/payouts/new/on-ramp/currencies')
   })
 
-  it('seven a page, the newest first, with the range and ways on [HIST-11, HIST-14, HIST-15, H15]', async () => {
-    const { shadow } = await visit('/my-payouts', { transfers: many })
+  it('shows seven rows a page, the newest first, with the range and the paging buttons [HIST-11, HIST-14, HIST-15, H15]', async () => {
+    const { shadow } = await visit('/my-payouts', { payouts: many })
     await until(() => rows(shadow).length === 7)
     isTrue(rows(shadow)[0]!.textContent!.includes('900.00'), 'the newest')
     isTrue(hasText(shadow, '1-7 of 9'), 'the range')
@@ -94,8 +94,8 @@ describe('the list of transfers', () => {
     await until(() => rows(shadow).length === 7)
   })
 
-  it('finds by words that may be misspelt and digits that may not, as they are shown [HIST-07, HIST-16, H8]', async () => {
-    const { shadow } = await visit('/my-payouts', { transfers: [...many, { ...TO_BANK, status: 'failed' }] })
+  it('finds shown words with typing errors, but digits only exactly [HIST-07, HIST-16, H8]', async () => {
+    const { shadow } = await visit('/my-payouts', { payouts: [...many, { ...TO_BANK, status: 'failed' }] })
     const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
     type(box, 'faild')
     await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
@@ -112,9 +112,9 @@ describe('the list of transfers', () => {
     await until(() => rows(shadow).length === 7)
   })
 
-  it('a row opens its transfer [HIST-12, HIST-13]', async () => {
+  it('opens the payout of a row [HIST-12, HIST-13]', async () => {
     const steps = watchSteps()
-    const { shadow, path } = await visit('/my-payouts', { transfers: many, attributes: LOGGED })
+    const { shadow, path } = await visit('/my-payouts', { payouts: many, attributes: LOGGED })
     const { behind } = steps.at(-1)!
     await until(() => rows(shadow).length === 7)
     rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!.click()
@@ -126,9 +126,9 @@ describe('the list of transfers', () => {
     equal([params['id'], params['view']], ['payout_9', 'details'])
   })
 
-  it('is found as it was left by whoever comes back from a transfer [HIST-13]', async () => {
+  it('keeps its search and page when the customer comes back from a payout [HIST-13]', async () => {
     const other = { ...TO_BANK, id: 'payout_10', status: 'failed' }
-    const { shadow } = await visit('/my-payouts', { transfers: [...many, other] })
+    const { shadow } = await visit('/my-payouts', { payouts: [...many, other] })
     await until(() => hasText(shadow, '1-7 of 10'))
     tab(shadow, 'Bank to wallet').click()
     await until(() => hasText(shadow, '1-7 of 9'))
@@ -145,7 +145,7 @@ describe('the list of transfers', () => {
 
   it('is at least 450 px high on a large screen [HIST-22]', async () => {
     const parent = await wide(1100)
-    const { shadow, element } = await visit('/my-payouts', { transfers: many.slice(0, 1) })
+    const { shadow, element } = await visit('/my-payouts', { payouts: many.slice(0, 1) })
     parent.append(element)
     await until(() => rows(shadow).length === 1)
     await until(() => heightOf(shadow) >= 450)
@@ -153,9 +153,9 @@ describe('the list of transfers', () => {
     await until(() => heightOf(shadow) < 450)
   })
 
-  it('a later status and type are shown by their own words, without a colour [SAFE-E8, STATE-PAY-02, STATE-PAY-07]', async () => {
+  it('shows an unknown status and type as the server’s text, without a colour [SAFE-E8, STATE-PAY-02, STATE-PAY-07]', async () => {
     const { shadow } = await visit('/my-payouts', {
-      transfers: [{ ...TRANSFER, status: 'levitating', type: 'teleport' }],
+      payouts: [{ ...PAYOUT, status: 'levitating', type: 'teleport' }],
     })
     await until(() => rows(shadow).length === 1)
     const badge = [...shadow.querySelectorAll('[part=badge]')].find(({ textContent }) => textContent === 'levitating')
@@ -163,22 +163,22 @@ describe('the list of transfers', () => {
     isTrue(hasText(shadow, 'teleport'), 'the type')
   })
 
-  it('what moves is read by itself, shown, and told to the host once [H13]', async () => {
+  it('polls changing payouts, shows each change, and emits it once [H13]', async () => {
     setVisibility('visible')
-    const moving = { ...TRANSFER }
-    const page = await visit('/my-payouts', { transfers: [moving] })
+    const moving = { ...PAYOUT }
+    const page = await visit('/my-payouts', { payouts: [moving] })
     await until(() => hasText(page.shadow, 'Pending'))
     Object.assign(moving, { status: 'funded', updated: day(13) })
     await until(() => hasText(page.shadow, 'Funded'))
-    equal(page.told('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
+    equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
     page.element.remove()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    const before = page.asked.length
+    const before = page.requests.length
     await new Promise((resolve) => setTimeout(resolve, 5500))
-    equal(page.asked.length, before, 'calls after the element is gone')
+    equal(page.requests.length, before, 'calls after the element is gone')
   })
 
-  it('a list that cannot be loaded says so and is loaded again', async () => {
+  it('shows an error and retries when it cannot be loaded', async () => {
     let isDown = true
     const { shadow } = await visit('/my-payouts', {
       answers: { 'GET payouts': () => (isDown ? failure(500) : { payouts: many }) },

@@ -36,10 +36,10 @@ describe('a new transfer', () => {
   })
 
   it('is blocked on the way in with neither level 1 nor SEPA, and says what to do [PAYNEW-04]', async () => {
-    const { shadow, go, asked } = await visit('/payouts/new', {
+    const { shadow, go, requests } = await visit('/payouts/new', {
       answers: { 'GET me': () => UNVERIFIED, 'POST kyc/sepa': () => ({}) },
     })
-    await until(() => asked.some(({ path }) => path === 'me'))
+    await until(() => requests.some(({ path }) => path === 'me'))
     const card = await until(() => choice(shadow, 'Bank to wallet'))
     await until(() => {
       card.click()
@@ -173,11 +173,11 @@ describe('a new transfer', () => {
 
   it('says when the account cannot be loaded, once to the host, and tries again', async () => {
     let isDown = true
-    const { shadow, told } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
+    const { shadow, emitted } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
       answers: { 'GET me': () => (isDown ? failure(500) : ME) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your account'))
-    isTrue(told('ramp-error').length <= 1, 'told at most once')
+    isTrue(emitted('ramp-error').length <= 1, 'told at most once')
     isDown = false
     button(shadow, 'Try again')!.click()
     await until(() => titles(shadow).length === 2)

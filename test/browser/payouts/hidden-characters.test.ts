@@ -1,7 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
-import { TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id=payout_1'
@@ -9,8 +9,8 @@ const DETAILS = '/my-payouts/details?view=details&id='
 const UNSAFE = 'These instructions aren’t safe to use'
 
 const told = (memo: string, resource = {}) => ({
-  ...TRANSFER,
-  instructions: { memo, resource: { ...TRANSFER.instructions.resource, ...resource } },
+  ...PAYOUT,
+  instructions: { memo, resource: { ...PAYOUT.instructions.resource, ...resource } },
 })
 
 /** Gives the clipboard to the test. */
@@ -29,45 +29,45 @@ async function copying(act: (copied: string[]) => Promise<void>): Promise<void> 
 describe('characters that nobody sees', () => {
   afterEach(cleanUp)
 
-  for (const [what, transfer] of [
+  for (const [what, payout] of [
     ['the memo', told('SPH\u202E7654321')],
     ['the memo, of no width,', told('SPH\u200B7654321')],
     ['the account number', told('SPH-7Q4K-92MD', { accountNumber: '9801\u202E44201175' })],
     ['the routing number', told('SPH-7Q4K-92MD', { routingNumber: '084\u2060106768' })],
   ] as const)
     it(`in ${what} of instructions are reported, and nobody is told to send money [SAFE-E4]`, async () => {
-      for (const path of [INSTRUCTIONS, DETAILS + TRANSFER.id]) {
-        const at = await visit(path, { transfers: [transfer] })
+      for (const path of [INSTRUCTIONS, DETAILS + PAYOUT.id]) {
+        const at = await visit(path, { payouts: [payout] })
         const { shadow } = at
         await until(() => hasText(shadow, UNSAFE) || hasText(shadow, 'The memo is required'))
         isTrue(hasText(shadow, UNSAFE) && hasText(shadow, 'Send nothing.'), 'an error')
         isTrue(!hasText(shadow, 'The memo is required') && !button(shadow, 'Copy Memo'), 'no instructions')
         isTrue(!hasText(shadow, 'Send the money') && !shadow.querySelector('input[type=checkbox]'), 'no order to pay')
         isTrue(!button(shadow, 'Confirm'), 'nothing to confirm')
-        equal(at.told('ramp-error'), [{ code: 'instructions_unsafe', message: UNSAFE, reference: TRANSFER.id }])
+        equal(at.emitted('ramp-error'), [{ code: 'instructions_unsafe', message: UNSAFE, reference: PAYOUT.id }])
         cleanUp()
       }
     })
 
   it('in instructions that are put right are gone with the next reading [SAFE-E4]', async () => {
-    const transfer: Record<string, unknown> = { ...told('SPH\u202E7654321') }
-    const { shadow } = await visit(INSTRUCTIONS, { transfers: [transfer] })
+    const payout: Record<string, unknown> = { ...told('SPH\u202E7654321') }
+    const { shadow } = await visit(INSTRUCTIONS, { payouts: [payout] })
     await until(() => hasText(shadow, UNSAFE))
-    transfer['instructions'] = TRANSFER.instructions
+    payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'SPH-7Q4K-92MD'))
   })
 
   it('in names and addresses are shown by their numbers, and copied as they are [SAFE-E4]', async () => {
     const address = `${MAIN_WALLET.address.slice(0, 20)}\u202E${MAIN_WALLET.address.slice(20)}`
-    const transfer = {
-      ...TRANSFER,
+    const payout = {
+      ...PAYOUT,
       status: 'succeeded',
       wallets: [{ id: 'wallet_1', address, nickname: 'Main\u202Ewallet' }],
-      fundingBankAccount: { ...TRANSFER.fundingBankAccount, accountHolderName: 'Sphere\u200BAccount' },
+      fundingBankAccount: { ...PAYOUT.fundingBankAccount, accountHolderName: 'Sphere\u200BAccount' },
     }
     await copying(async (copied) => {
-      const { shadow } = await visit(DETAILS + transfer.id, { transfers: [transfer] })
+      const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
       await until(() => hasText(shadow, '⟨U+202E⟩'))
       isTrue(hasText(shadow, `${MAIN_WALLET.address.slice(0, 20)}⟨U+202E⟩`), 'the address')
       isTrue(hasText(shadow, 'Main⟨U+202E⟩wallet'), 'the nickname')
@@ -80,9 +80,9 @@ describe('characters that nobody sees', () => {
 
   it('in the holder and bank of instructions are shown, of which the exact text is copied [SAFE-E4]', async () => {
     const holder = 'Sphere\u200BClient'
-    const transfer = { ...TRANSFER, fundingBankAccount: { ...TRANSFER.fundingBankAccount, accountHolderName: holder } }
+    const payout = { ...PAYOUT, fundingBankAccount: { ...PAYOUT.fundingBankAccount, accountHolderName: holder } }
     await copying(async (copied) => {
-      const { shadow } = await visit(INSTRUCTIONS, { transfers: [transfer] })
+      const { shadow } = await visit(INSTRUCTIONS, { payouts: [payout] })
       await until(() => hasText(shadow, 'Sphere⟨U+200B⟩Client'))
       button(shadow, 'Copy Account holder')!.click()
       await until(() => copied.length === 1)
@@ -106,11 +106,11 @@ describe('characters that nobody sees', () => {
   })
 
   it('in the bank of a transfer to it are shown by their numbers [SAFE-E4]', async () => {
-    const transfer = {
+    const payout = {
       ...TO_BANK,
       destinationBankAccount: { ...CHASE, accountHolderName: 'Maya\u202EChen', bankName: 'Cha\u200Bse' },
     }
-    const { shadow } = await visit(DETAILS + transfer.id, { transfers: [transfer] })
+    const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
     await until(() => hasText(shadow, 'Maya⟨U+202E⟩Chen') && hasText(shadow, 'Cha⟨U+200B⟩se'))
   })
 })

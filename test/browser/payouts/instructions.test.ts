@@ -1,6 +1,6 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
-import { EURO_TRANSFER, TRANSFER } from '../../support/transfers.ts'
+import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 const PATH = '/payouts/new/on-ramp/instructions?id='
@@ -10,13 +10,13 @@ describe('funding instructions', () => {
   afterEach(cleanUp)
 
   it('show amount, memo and all of the bank, each to copy [ONR-05, ONR-07, ONR-08]', async () => {
-    const { shadow, go } = await visit(PATH + TRANSFER.id, { transfers: [TRANSFER, EURO_TRANSFER] })
+    const { shadow, go } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT, EURO_PAYOUT] })
     await until(() => hasText(shadow, '$1,000.00'))
     for (const text of ['SPH-7Q4K-92MD', '980144201175', '084106768', 'Sphere Client Account', 'Harborline Bank, N.A.'])
       isTrue(hasText(shadow, text), text)
     isTrue(hasText(shadow, '200 Harbor Avenue'), 'the address of the bank')
     isTrue(hasText(shadow, 'The memo is required'), 'the warning')
-    await go(PATH + EURO_TRANSFER.id)
+    await go(PATH + EURO_PAYOUT.id)
     await until(() => hasText(shadow, '€250.00'))
     await until(() => hasText(shadow, '€0.50'))
     const text = shadow.textContent!.replaceAll(/\s/g, '')
@@ -28,7 +28,7 @@ describe('funding instructions', () => {
   })
 
   it('go on with a ticked consent, to the details [ONR-06, STATE-ONR-03]', async () => {
-    const { shadow, path, calls } = await visit(PATH + TRANSFER.id, { transfers: [TRANSFER] })
+    const { shadow, path, calls } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
     const confirm = await until(() => button(shadow, 'Confirm'))
     isTrue(confirm.disabled, 'not before the consent')
     isTrue(button(shadow, 'Cancel'), 'Cancel')
@@ -37,19 +37,19 @@ describe('funding instructions', () => {
     button(shadow, 'Confirm')!.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
-    equal(calls('DELETE', `payouts/${TRANSFER.id}`).length, 0, 'cancels')
+    equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
     button(shadow, 'Back')!.click()
     await until(() => path() === '/my-payouts', 'back leads to the transfers, not into the form')
   })
 
   it('cancel the transfer, then show its details [ONR-06, STATE-ONR-02, DET-11]', async () => {
-    const transfer = { ...TRANSFER }
-    const { shadow, calls, told } = await visit(PATH + TRANSFER.id, {
-      transfers: [transfer],
+    const payout = { ...PAYOUT }
+    const { shadow, calls, emitted } = await visit(PATH + PAYOUT.id, {
+      payouts: [payout],
       answers: {
         'DELETE payouts/payout_1': () => {
-          Object.assign(transfer, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
-          return { payout: transfer }
+          Object.assign(payout, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
+          return { payout }
         },
       },
     })
@@ -58,21 +58,21 @@ describe('funding instructions', () => {
     await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
     await until(() => hasText(shadow, 'Payment details'))
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
-    equal(told('ramp-payout-cancelled'), [{ id: 'payout_1' }])
+    equal(emitted('ramp-payout-cancelled'), [{ id: 'payout_1' }])
   })
 
   it('are waited for where a transfer has none yet: nobody consents to what is not there', async () => {
-    const transfer: Record<string, unknown> = { ...TRANSFER, instructions: null }
-    const { shadow } = await visit(PATH + TRANSFER.id, { transfers: [transfer] })
+    const payout: Record<string, unknown> = { ...PAYOUT, instructions: null }
+    const { shadow } = await visit(PATH + PAYOUT.id, { payouts: [payout] })
     await until(() => hasText(shadow, 'Send nothing before you see them.'))
     equal(consent(shadow), null)
-    transfer['instructions'] = TRANSFER.instructions
+    payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'SPH-7Q4K-92MD') && consent(shadow))
   })
 
   it('are not shown for money that has come: the details are', async () => {
-    const { shadow } = await visit(PATH + TRANSFER.id, { transfers: [{ ...TRANSFER, status: 'funded' }] })
+    const { shadow } = await visit(PATH + PAYOUT.id, { payouts: [{ ...PAYOUT, status: 'funded' }] })
     await until(() => hasText(shadow, 'Payment details'))
     isTrue(!hasText(shadow, 'SPH-7Q4K-92MD'), 'no memo')
   })

@@ -1,7 +1,7 @@
 import { violationsIn } from '../../support/axe.ts'
 import { equal } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
-import { MICRODEPOSIT, TRANSFER } from '../../support/transfers.ts'
+import { MICRODEPOSIT, PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 const SCREENS = [
@@ -22,7 +22,7 @@ describe('the screens of transfers', () => {
   for (const scheme of ['light', 'dark']) {
     it(`axe finds nothing on any of them, ${scheme}`, async () => {
       const attributes = { 'color-scheme': scheme }
-      const { shadow, element, go } = await visit('/payouts/new', { transfers: [TRANSFER, MICRODEPOSIT], attributes })
+      const { shadow, element, go } = await visit('/payouts/new', { payouts: [PAYOUT, MICRODEPOSIT], attributes })
       for (const [path, text] of SCREENS) {
         await go(path)
         await until(() => hasText(shadow, text), path)

@@ -1,5 +1,5 @@
 import { type, until } from '../../support/host.ts'
-import { TRANSFER } from '../../support/transfers.ts'
+import { PAYOUT } from '../../support/payouts.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
 
 export const FORM = '/payouts/new/on-ramp?currency=usd&method=ACH'
@@ -13,17 +13,17 @@ export const asks = ({ calls }: Visitor) => calls('POST', 'payouts/amountAdjustm
 export const posts = ({ calls }: Visitor) => calls('POST', 'payouts')
 /** What the filled form asks for, made: from any account, for the quoted amount. */
 export const MADE = {
-  ...TRANSFER,
+  ...PAYOUT,
   created: new Date().toISOString(),
-  source: { ...TRANSFER.source, id: null },
-  destination: { ...TRANSFER.destination, amount: '999.50' },
+  source: { ...PAYOUT.source, id: null },
+  destination: { ...PAYOUT.destination, amount: '999.50' },
   sourceBankAccount: null,
 }
 export const created = { 'POST payouts': () => ({ payout: MADE }) }
 
 /** The form with an amount and its price. */
 export async function filled(options: Parameters<typeof visit>[1] = {}, amount = '1000') {
-  const page = await visit(FORM, { transfers: [TRANSFER], ...options })
+  const page = await visit(FORM, { payouts: [PAYOUT], ...options })
   const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
   type(source!, amount)
   await until(() => !submitButton(page.shadow).disabled, 'a form that may be sent')

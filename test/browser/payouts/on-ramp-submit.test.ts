@@ -15,7 +15,7 @@ describe('an on-ramp that is sent', () => {
     for (let i = 0; i < 50; i += 1) submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
     equal([posts(page).length, asked], [1, 1])
-    equal(page.told('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
+    equal(page.emitted('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
   })
 
   it('a host that says no makes no call and loses nothing', async () => {
@@ -48,7 +48,7 @@ describe('an on-ramp that is sent', () => {
   it('an answer that was lost is said to be open, and asked for again with the same key [SAFE-B1]', async () => {
     let isLost = true
     const page = await filled({
-      transfers: [],
+      payouts: [],
       answers: {
         'POST payouts': () => (isLost ? failure(503) : { payout: MADE }),
         'GET payouts/payout_1': () => ({ payout: MADE }),
@@ -71,7 +71,7 @@ describe('an on-ramp that is sent', () => {
     ] as const) {
       let end = () => {}
       const page = await filled({
-        transfers: [],
+        payouts: [],
         answers: { 'POST payouts': () => new Promise((resolve) => (end = () => resolve(answer()))) },
       })
       submitButton(page.shadow).click()

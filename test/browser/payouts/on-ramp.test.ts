@@ -1,6 +1,6 @@
 import { MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { cleanUp, button, failure, hasText, until, type, type Asked } from '../../support/host.ts'
+import { cleanUp, button, failure, hasText, until, type, type ApiRequest } from '../../support/host.ts'
 import { quote } from '../../support/quote.ts'
 import { visit, withAccess } from '../../support/visit.ts'
 import { FORM, inputs, submitButton, picker, option, asks, posts, created, filled } from './on-ramp-form.ts'
@@ -25,7 +25,7 @@ describe('the on-ramp form', () => {
   })
 
   it('fees of another currency are said in dollars [FORM-03, F9]', async () => {
-    const answer = ({ body }: Asked) => {
+    const answer = ({ body }: ApiRequest) => {
       const { amountAdjustments } = quote({ body })
       return {
         amountAdjustments: amountAdjustments.map((one) => (one.type === 'fxRate' ? { ...one, amount: '1.10' } : one)),
@@ -63,10 +63,10 @@ describe('the on-ramp form', () => {
 
   it('an answer that comes late says nothing of what is typed now [SAFE-D1, STATE-DIR-03]', async () => {
     let late: (() => void) | null = null
-    const slow = (asked: Asked) =>
-      (asked.body as { amount: string }).amount === '1.00'
-        ? new Promise((resolve) => (late = () => resolve(quote(asked))))
-        : quote(asked)
+    const slow = (request: ApiRequest) =>
+      (request.body as { amount: string }).amount === '1.00'
+        ? new Promise((resolve) => (late = () => resolve(quote(request))))
+        : quote(request)
     const page = await visit(FORM, { answers: { 'POST payouts/amountAdjustments': slow } })
     const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
     type(source!, '1')
@@ -149,8 +149,8 @@ describe('the on-ramp form', () => {
     let isDown = true
     const page = await visit(FORM, {
       answers: {
-        'POST payouts/amountAdjustments': (asked) =>
-          isDown ? failure(400, { error: { code: 'x', message: 'No price now' } }) : quote(asked),
+        'POST payouts/amountAdjustments': (request) =>
+          isDown ? failure(400, { error: { code: 'x', message: 'No price now' } }) : quote(request),
       },
     })
     const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))

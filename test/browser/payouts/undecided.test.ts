@@ -24,7 +24,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
 
   for (const status of [403, 404, 409, 413, 422])
     it(`a ${status} after a lost answer says so, keeps the key and makes no second one [SAFE-B5, E18]`, async () => {
-      const page = await filled({ transfers: [], answers: { 'POST payouts': refusedAfterLoss(status) } })
+      const page = await filled({ payouts: [], answers: { 'POST payouts': refusedAfterLoss(status) } })
       submitButton(page.shadow).click()
       await until(() => hasText(page.shadow, OPEN), OPEN)
       isTrue(!hasText(page.shadow, 'Transfer failed'), 'no word of a failure')
@@ -35,7 +35,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
 
   it('a session that ends after a lost answer keeps the key for the next sign-in [SAFE-B5, SAFE-F6, E18]', async () => {
     const page = await filled({
-      transfers: [],
+      payouts: [],
       answers: { 'POST payouts': refusedAfterLoss(401), 'POST identity/refresh': () => failure(401) },
     })
     submitButton(page.shadow).click()
@@ -71,10 +71,10 @@ describe('a transfer of which nobody knows whether it was made', () => {
     submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, 'Is this the transfer you made?'), 'the question')
     isTrue(hasText(page.shadow, 'A transfer of 1,000.00 USD was created on'), 'its amount and time')
-    equal(page.told('ramp-payout-created'), [])
+    equal(page.emitted('ramp-payout-created'), [])
     await press(page, 'Yes, continue with it')
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
-    equal(page.told('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
+    equal(page.emitted('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
   })
 
   it('a payout that is not the one leaves the customer to choose [E18]', async () => {
@@ -93,7 +93,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
   })
 
   it('an edited amount asks before another transfer is made [SAFE-B1, E18]', async () => {
-    const page = await filled({ transfers: [], answers: { 'POST payouts': () => failure(503) } })
+    const page = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
     submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, OPEN), OPEN)
     type(inputs(page.shadow)[0]!, '20')
@@ -111,7 +111,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
   })
 
   it('the form of a later visit says it too, and finds out [E18]', async () => {
-    const first = await filled({ transfers: [], answers: { 'POST payouts': () => failure(503) } })
+    const first = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
     submitButton(first.shadow).click()
     await until(() => hasText(first.shadow, OPEN), OPEN)
     const [key] = keysOf(first)
@@ -165,7 +165,7 @@ describe('a payout that is not what was asked for', () => {
       isTrue(!hasText(page.shadow, INSTRUCTIONS) && !hasText(page.shadow, MADE.instructions.memo), 'nothing to pay')
       isTrue(Boolean(button(page.shadow, 'Contact support')), 'support')
       await press(page, 'Cancel transfer')
-      await until(() => page.told('ramp-payout-cancelled').length === 1, 'the event')
+      await until(() => page.emitted('ramp-payout-cancelled').length === 1, 'the event')
     })
 })
 
@@ -196,6 +196,6 @@ describe('the instructions', () => {
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
     await press(page, 'Cancel')
     await until(() => hasText(page.shadow, 'Transfer cancellation failed'), 'the failure')
-    equal(page.told('ramp-payout-cancelled'), [])
+    equal(page.emitted('ramp-payout-cancelled'), [])
   })
 })

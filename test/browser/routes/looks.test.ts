@@ -13,13 +13,13 @@ const SIGNED_IN = [
 
 const login = (nextStep: string) => () => ({ customerId: 'customer_abc', nextStep, countryCode: null, stateCode: null })
 
-describe('axe finds nothing', () => {
+describe('axe finds no violation', () => {
   afterEach(cleanUp)
 
   for (const scheme of ['light', 'dark']) {
     const attributes = { 'color-scheme': scheme }
 
-    it(`on the way in, ${scheme}`, async () => {
+    it(`on the sign-in screens, ${scheme}`, async () => {
       const { element, shadow } = await mountRamp({ attributes, answers: { 'POST auth/login': login('otp') } })
       equal(await violationsIn(element), [], 'sign-in')
       type(shadow.querySelector('input')!, 'maya@example.com')
@@ -28,7 +28,7 @@ describe('axe finds nothing', () => {
       equal(await violationsIn(element), [], 'the code')
     })
 
-    it(`on the residency, ${scheme}`, async () => {
+    it(`on the residency screen, ${scheme}`, async () => {
       const answers = { 'POST auth/login': login('operating-residency') }
       const { element, shadow } = await mountRamp({ attributes, answers })
       type(shadow.querySelector('input')!, 'maya@example.com')

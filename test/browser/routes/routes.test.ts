@@ -1,19 +1,19 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, hasText, mountRamp, until } from '../../support/host.ts'
 import * as onboarding from '../../support/onboarding.ts'
-import { TO_BANK, TRANSFER } from '../../support/transfers.ts'
+import { TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 interface Shown {
   readonly path: string
-  /** What the title of the screen says, at any of the sizes. */
+  /** The title of the screen, at any size. */
   readonly title: string
-  /** Something that only this screen has. */
+  /** A text that only this screen contains. */
   readonly text?: string
   readonly proves: string
 }
 
-const transfers = [TRANSFER, TO_BANK]
+const payouts = [PAYOUT, TO_BANK]
 
 const SIGNED_IN: readonly Shown[] = [
   { path: '/my-accounts', title: 'Accounts', text: 'Chase', proves: '[NAV-21]' },
@@ -46,7 +46,7 @@ describe('the route table', () => {
 
   for (const { path, title, text, proves } of SIGNED_IN) {
     it(`${path} shows its screen ${proves}`, async () => {
-      const host = await visit(path, { transfers })
+      const host = await visit(path, { payouts })
       await until(() => titles(host.shadow).some((one) => one.includes(title)), `the title of ${path}`)
       if (text) await until(() => hasText(host.shadow, text), `${text} at ${path}`)
       equal(host.path(), path.split('?')[0])
@@ -77,11 +77,11 @@ describe('the route table', () => {
   })
 
   for (const path of [...new Set(SIGNED_IN.map(({ path: shown }) => shown.split('?')[0]!)), '/onboarding']) {
-    it(`${path} without a user leads to the sign-in, once [NAV-10, NAV-12]`, async () => {
-      const { element, shadow, events, asked } = await mountRamp()
+    it(`${path} without a user redirects to the sign-in, once [NAV-10, NAV-12]`, async () => {
+      const { element, shadow, events, requests } = await mountRamp()
       await (element['navigate'] as (to: string) => Promise<void>)(path)
       await until(() => shadow.querySelector('input[type=email]'), 'the sign-in')
-      // What renders anew sends nobody away again.
+      // A new render must not redirect again.
       element.setAttribute('language', 'en-XA')
       await until(() => shadow.querySelector('[lang=en-XA]'), 'the other language')
       equal(
@@ -89,7 +89,7 @@ describe('the route table', () => {
         ['/sign-in'],
       )
       equal(
-        asked.filter(({ headers }) => headers.has('authorization')),
+        requests.filter(({ headers }) => headers.has('authorization')),
         [],
         'calls for a user',
       )

@@ -1,7 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
-import { TRANSFER } from '../../support/transfers.ts'
+import { PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 const BLANK = { id: null, status: null, bankName: null, address: null, amount: null, created: null }
@@ -27,23 +27,23 @@ const LISTS = [
     path: '/my-payouts?type=history',
     call: 'GET payouts',
     name: 'payouts',
-    row: { ...TRANSFER, status: 'succeeded' },
+    row: { ...PAYOUT, status: 'succeeded' },
     title: 'We couldn’t load your transfers',
     empty: 'No transfers yet',
   },
 ]
 
-describe('a list of which nothing can be read', () => {
+describe('a list without any readable row', () => {
   afterEach(cleanUp)
 
   for (const { path, call, name, row, title, empty } of LISTS)
-    it(`is an error with a way to try again, never “${empty}” [SAFE-E1, SAFE-E8]`, async () => {
+    it(`shows an error with a retry button, never “${empty}” [SAFE-E1, SAFE-E8]`, async () => {
       let rows: unknown[] = [BLANK, null, BLANK]
-      const { shadow, told } = await visit(path, { answers: { [call]: () => ({ [name]: rows }) } })
+      const { shadow, emitted } = await visit(path, { answers: { [call]: () => ({ [name]: rows }) } })
       await until(() => hasText(shadow, title) || hasText(shadow, empty))
       isTrue(!hasText(shadow, empty), 'not shown as an empty list')
       isTrue(shadow.querySelector('[role=alert]'), 'an alert')
-      const [error] = told('ramp-error') as { code: string; reference: string }[]
+      const [error] = emitted('ramp-error') as { code: string; reference: string }[]
       equal(error?.code, 'unreadable')
       isTrue(error!.reference, 'a reference')
       rows = [row, BLANK]

@@ -8,7 +8,7 @@ interface Open extends Visitor {
   readonly frame: HTMLIFrameElement
 }
 
-/** Each address that is made is another one. */
+/** Each request creates another address. */
 function addresses(expiresInMs = 1_800_000): Answers {
   let made = 0
   return {
@@ -32,7 +32,7 @@ const link = (shadow: ShadowRoot) =>
 describe('the verification in the settings', () => {
   afterEach(cleanUp)
 
-  it('is its own page in a frame, with exactly these attributes and the interface language [SET-06, NAV-34, SAFE-M7]', async () => {
+  it('is the external page in a frame, with exactly these attributes and the interface language [SET-06, NAV-34, SAFE-M7]', async () => {
     const { frame, calls, urls, shadow } = await open()
     equal(
       Object.fromEntries(
@@ -55,7 +55,7 @@ describe('the verification in the settings', () => {
     equal([href, target, rel], [`${PAGE}?page=1`, '_blank', 'noopener noreferrer'])
   })
 
-  it('is reached from the settings, which are read anew when the customer comes back', async () => {
+  it('opens from the settings, which are refetched when the customer comes back', async () => {
     const { shadow, server, path } = await visit('/settings', {
       me: { kycStatus: 'pending' },
       answers: addresses(),
@@ -70,7 +70,7 @@ describe('the verification in the settings', () => {
     await until(() => shadow.querySelector('[part=badge]')?.textContent === 'Approved')
   })
 
-  it('stays as it is when the link beside it gets a fresh address', async () => {
+  it('keeps its address when the link beside it gets a new one', async () => {
     const { shadow, frame, calls } = await open({ answers: addresses(-1) })
     const opened: unknown[] = []
     const { open: real } = globalThis
@@ -86,7 +86,7 @@ describe('the verification in the settings', () => {
     }
   })
 
-  it('asks first who the customer is, where that is not known', async () => {
+  it('asks for the customer type first when it is not known', async () => {
     const { shadow, calls, path } = await visit('/settings/kyc', { me: { type: null }, answers: addresses() })
     await until(() => hasText(shadow, 'First, choose who you are'))
     isNull(shadow.querySelector('iframe'), 'a frame')
@@ -95,13 +95,13 @@ describe('the verification in the settings', () => {
     await until(() => path() === '/onboarding/kyc')
   })
 
-  it('says that it has no address, and tries again', async () => {
+  it('shows an error and retries when it has no address', async () => {
     let isDown = true
-    const { shadow, told } = await visit('/settings/kyc', {
+    const { shadow, emitted } = await visit('/settings/kyc', {
       answers: { 'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }) },
     })
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
-    await until(() => names(told).includes('ramp-error'), 'ramp-error')
+    await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     isDown = false
     button(shadow, 'Try again')!.click()
     await frameIn(shadow)

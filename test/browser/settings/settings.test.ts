@@ -32,13 +32,13 @@ describe('the settings', () => {
     })
   })
 
-  it('say so where a name or a phone is not known', async () => {
+  it('say that a name or a phone is not known', async () => {
     const unknown = { firstName: null as never, lastName: null as never, phoneNumber: null as never }
     const { shadow } = await settings({ me: unknown })
     equal([rows(shadow)['Name'], rows(shadow)['Phone']], ['Not given', 'Not given'])
   })
 
-  it('copy the whole customer id [SET-03]', async () => {
+  it('copy the full customer id [SET-03]', async () => {
     const { shadow } = await settings()
     const copied: string[] = []
     Object.defineProperty(navigator, 'clipboard', {
@@ -67,7 +67,7 @@ describe('the settings', () => {
     }
   })
 
-  it('verify on a page of their own, in the widget where the customer type is not known yet [STATE-SETK-06]', async () => {
+  it('open the external verification page, or the widget when the customer type is not known [STATE-SETK-06]', async () => {
     for (const [type, to] of [
       ['individual', '/settings/kyc'],
       ['BUSINESS', '/settings/kyc'],
@@ -81,7 +81,7 @@ describe('the settings', () => {
     }
   })
 
-  it('take a refusal back in the sandbox, and there alone', async () => {
+  it('reset a rejected verification in the sandbox only', async () => {
     let isDown = true
     const rejected = { kycStatus: 'rejected' }
     const live = await settings({ me: rejected })
@@ -115,7 +115,7 @@ describe('the settings', () => {
     await until(() => path() === '/sign-in')
   })
 
-  it('that could not be loaded say so, still let out, and are loaded again at a press', async () => {
+  it('show an error with a retry button and a sign-out when they cannot be loaded', async () => {
     let isDown = true
     const { shadow, server } = await visit('/settings', {
       answers: { 'GET me': () => (isDown ? failure(422, { message: 'Not now' }) : server.me) },

@@ -41,7 +41,7 @@ const SIGNED_IN: Answers = {
 const verify = (answer: () => unknown): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
 
 const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
-const calls = ({ asked }: Host, path: string) => asked.filter((call) => call.path === path).length
+const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
 
 async function openCode(answers: Answers, options: Parameters<typeof mountRamp>[0] = {}): Promise<Host> {
   const host = await mountRamp({ answers, ...options })
@@ -63,7 +63,7 @@ describe('the code screen', () => {
     forgetSteps()
   })
 
-  it('has six slots over one input, a submit, a resend and a way back [NAV-15, OTP-01, OTP-04, OTP-05, OTP-06]', async () => {
+  it('has six slots over one input, submit, resend and a back button [NAV-15, OTP-01, OTP-04, OTP-05, OTP-06]', async () => {
     const host = await openCode(verify(() => ({ result: 'mismatch' })))
     equal(host.shadow.querySelectorAll('[data-slot]').length, 6)
     isTrue(button(host.shadow, 'Sign in'), 'submit')
@@ -73,17 +73,17 @@ describe('the code screen', () => {
     await until(() => host.shadow.querySelector('input[type=email]'))
   })
 
-  it('takes a pasted code, submits it once, signs in and leaves nothing behind [SAFE-F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
+  it('accepts a pasted code, submits it once, signs in and clears the history [SAFE-F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'success', token: 'one-time' })))
     enter(host, '12 34-56')
     await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
     equal(calls(host, 'auth/otp/verify'), 1)
-    equal(host.asked.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
-    equal(host.asked.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
+    equal(host.requests.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
+    equal(host.requests.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
     isNull(button(host.shadow, 'Back'), 'a way back to the code')
   })
 
-  it('leads to the overview in place of everything before, and tells the host who signed in, once [STATE-OTP-04, AUTH-12]', async () => {
+  it('replaces the whole history with the overview, and identifies the customer to the host once [STATE-OTP-04, AUTH-12]', async () => {
     const identified: unknown[] = []
     const steps = watchSteps()
     const host = await openCode(
@@ -98,7 +98,7 @@ describe('the code screen', () => {
     equal(identified, [[TOKENS.uid, { email: TOKENS.email }]])
   })
 
-  it('a mismatch says so, keeps the focus and stays editable [STATE-OTP-05, STATE-OTP-06, STATE-OTP-07, OTP-09]', async () => {
+  it('shows a mismatch, keeps the focus and stays editable [STATE-OTP-05, STATE-OTP-06, STATE-OTP-07, OTP-09]', async () => {
     const host = await openCode(verify(() => ({ result: 'mismatch' })))
     enter(host, '654321')
     await until(() => hasText(host.shadow, 'That code doesn’t match.'))
@@ -109,7 +109,7 @@ describe('the code screen', () => {
     equal(await violationsIn(host.element), [])
   })
 
-  it('an invalid code is masked and off, with a new code and the way back [STATE-OTP-08, STATE-OTP-09, OTP-08]', async () => {
+  it('masks and disables an invalid code, and offers a new code and the way back [STATE-OTP-08, STATE-OTP-09, OTP-08]', async () => {
     for (const result of ['invalid', 'expired']) {
       const host = await openCode(verify(() => ({ result })))
       enter(host, '111111')
@@ -123,7 +123,7 @@ describe('the code screen', () => {
     }
   })
 
-  it('resend asks the sign-in again and says how it went [STATE-OTP-10, OTP-11, OTP-12]', async () => {
+  it('repeats the sign-in call on resend and shows the result [STATE-OTP-10, OTP-11, OTP-12]', async () => {
     const answers = verify(() => ({ result: 'invalid' }))
     const host = await openCode(answers)
     enter(host, '111111')
@@ -139,7 +139,7 @@ describe('the code screen', () => {
     equal(input(failing).disabled, true)
   })
 
-  it('after a new code the next one has to wait, also where that one is used up [STATE-OTP-09, STATE-OTP-10]', async () => {
+  it('delays the next resend after a new code, even when that code is used up [STATE-OTP-09, STATE-OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'invalid' })))
     button(host.shadow, 'send a new code')!.click()
     await until(() => hasText(host.shadow, 'You can ask for a new code in 30 sec.'))
@@ -161,7 +161,7 @@ describe('the code screen', () => {
     await until(() => hasText(busy.shadow, 'You can ask for a new code in 10 min.'))
   })
 
-  it('who asks for another e-mail while the code is checked is not signed in by the answer', async () => {
+  it('does not sign in a customer who changes the e-mail while the code is verified', async () => {
     let answer: (value: unknown) => void = () => {}
     const host = await openCode(verify(() => new Promise((resolve) => (answer = resolve))))
     enter(host, '123456')
@@ -174,7 +174,7 @@ describe('the code screen', () => {
     isTrue(host.shadow.querySelector('input[type=email]'), 'still at the sign-in')
   })
 
-  it('a call that fails is none of the three: the code stays and can be sent again [P2]', async () => {
+  it('keeps the code after a failed call, so that it can be sent again [P2]', async () => {
     let turn = 0
     const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))
     enter(host, '333333')

@@ -45,7 +45,7 @@ async function pick(host: Host, box: number, text: string) {
 describe('the residency screen', () => {
   afterEach(cleanUp)
 
-  it('asks for a country, then for its state where it has any [RES-01, RES-02, RES-06, NAV-14]', async () => {
+  it('asks for a country, then for its state if it has any [RES-01, RES-02, RES-06, NAV-14]', async () => {
     const host = await openResidency(answersWith(() => ({ ok: true })))
     equal(boxes(host).length, 1)
     equal(button(host.shadow, 'Continue')!.disabled, true)
@@ -56,24 +56,24 @@ describe('the residency screen', () => {
     await until(() => !button(host.shadow, 'Continue')!.disabled)
   })
 
-  it('a country without states needs none, and N/A is sent [RES-03, STATE-RES-01, API-05]', async () => {
+  it('needs no state for a country without states, and sends N/A [RES-03, STATE-RES-01, API-05]', async () => {
     const host = await openResidency(answersWith(() => ({ ok: true })))
     await pick(host, 0, 'Gibraltar')
     equal(boxes(host).length, 1)
     button(host.shadow, 'Continue')!.click()
     await until(() => hasText(host.shadow, 'Check your email'))
-    equal(host.asked.find(({ path }) => path === 'auth/operating-residency')!.body, {
+    equal(host.requests.find(({ path }) => path === 'auth/operating-residency')!.body, {
       countryCode: 'GIB',
       stateCode: 'N/A',
     })
   })
 
   const refusals: [string, () => unknown][] = [
-    ['says no', () => ({ ok: false })],
+    ['refuses it', () => ({ ok: false })],
     ['fails', () => failure(422, { error: { code: 'region_invalid', message: 'Invalid country or state code' } })],
   ]
   for (const [name, save] of refusals) {
-    it(`a server that ${name} shows the error and keeps the form [STATE-RES-03, RES-11, RES-12]`, async () => {
+    it(`shows the error and keeps the form when the server ${name} [STATE-RES-03, RES-11, RES-12]`, async () => {
       const host = await openResidency(answersWith(save))
       await pick(host, 0, 'Gibraltar')
       await until(() => !button(host.shadow, 'Continue')!.disabled, 'a way on')
@@ -84,7 +84,7 @@ describe('the residency screen', () => {
     })
   }
 
-  it('shows the banner only where the application lacks level-2 access [RES-04]', async () => {
+  it('shows the banner only when the application lacks level-2 access [RES-04]', async () => {
     const text = 'currently supports USD and EUR accounts only.'
     const open = await openResidency(answersWith(() => ({ ok: true })))
     isTrue(!hasText(open.shadow, text), 'no banner with access')
@@ -108,11 +108,11 @@ describe('the residency screen', () => {
     isNull(button(rampOnly.shadow, 'Back'), 'Back in ramp-only mode')
   })
 
-  it('on load the sign-in is repeated, and a customer who was refused sees why [STATE-RES-09, STATE-RES-10]', async () => {
+  it('repeats the sign-in call on load, and shows a rejected customer the reason [STATE-RES-09, STATE-RES-10]', async () => {
     const refused = { ...LOGIN, nextStep: 'sign-in', countryCode: 'USA', stateCode: 'US-NY' }
     const host = await openResidency(answersWith(() => ({ ok: true }), refused))
     isTrue(
-      host.asked.some(({ path }) => path === 'auth/login'),
+      host.requests.some(({ path }) => path === 'auth/login'),
       'the repeated call',
     )
     await until(() => hasText(host.shadow, 'isn’t available there yet'))
@@ -123,7 +123,7 @@ describe('the residency screen', () => {
     equal(await violationsIn(host.element), [])
   })
 
-  it('when the server does not say where the customer stands, it can be asked again [STATE-RES-09]', async () => {
+  it('offers a retry when the repeated sign-in call fails [STATE-RES-09]', async () => {
     let turn = 0
     const host = await mountRamp({
       answers: { 'POST auth/login': () => ((turn += 1) === 1 ? failure(500) : LOGIN) },
@@ -134,7 +134,7 @@ describe('the residency screen', () => {
     await until(() => boxes(host)[0], 'the country')
   })
 
-  it('every country can be scrolled to, and has its flag once it is in sight', async () => {
+  it('lists every country, and shows its flag once it is visible', async () => {
     const host = await openResidency(answersWith(() => ({ ok: true })))
     const atOnce: number[] = []
     const isRow = (node: Node) => node instanceof Element && node.matches('[role=option]')
@@ -161,7 +161,7 @@ describe('the residency screen', () => {
     equal(outlines(boxes(host)[0]!.parentElement!), 3, 'the stripes in the closed box')
   })
 
-  it('a search that finds nothing says what for, isolated from the sentence', async () => {
+  it('shows the query of an unsuccessful search, isolated from the sentence’s direction', async () => {
     const host = await openResidency(answersWith(() => ({ ok: true })))
     boxes(host)[0]!.click()
     type(boxes(host)[0]!, 'xyzzy')
@@ -184,7 +184,7 @@ describe('the residency of a ramp-only customer whom a dashboard signed in', () 
       answers: { 'POST auth/operating-residency': () => ({ ok: true }) },
     })
 
-  it('Rejected shows the error on load, with a way out; another answer leads on [STATE-RES-05, STATE-RES-07, MODE-02]', async () => {
+  it('shows the error and a sign-out on load when rejected; another answer continues [STATE-RES-05, STATE-RES-07, MODE-02]', async () => {
     const host = await signedIn('Rejected')
     await until(() => hasText(host.shadow, 'Acme Pay isn’t available there yet'))
     isNull(button(host.shadow, 'Back'), 'Back')
@@ -194,13 +194,13 @@ describe('the residency of a ramp-only customer whom a dashboard signed in', () 
     await pick(host, 0, 'Gibraltar')
     button(host.shadow, 'Continue')!.click()
     await until(() => host.path() === '/onboarding')
-    const residency = () => host.told.map(({ type }) => type).filter((type) => type.startsWith('ramp-residency'))
-    await until(() => residency().length === 2, 'what the host is told')
+    const residency = () => host.emitted.map(({ type }) => type).filter((type) => type.startsWith('ramp-residency'))
+    await until(() => residency().length === 2, 'the residency events')
     equal(residency(), ['ramp-residency-rejected', 'ramp-residency-approved'])
     equal(host.calls('POST', 'auth/login').length, 0)
   })
 
-  it('Approved skips ahead, a business to its category [STATE-RES-04, STATE-RES-08]', async () => {
+  it('is skipped when approved, by a business to its category [STATE-RES-04, STATE-RES-08]', async () => {
     const person = await signedIn('Approved')
     await until(() => person.path() === '/onboarding')
     cleanUp()

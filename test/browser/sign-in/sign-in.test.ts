@@ -15,42 +15,42 @@ async function submit(shadow: ShadowRoot, address: string, name = 'Continue') {
 describe('sign-in', () => {
   afterEach(cleanUp)
 
-  it('has an e-mail form with continue and a second, sign-up button [AUTH-01, AUTH-02]', async () => {
+  it('has an e-mail form with a continue and a sign-up button [AUTH-01, AUTH-02]', async () => {
     const { shadow } = await mountRamp()
     isTrue(email(shadow).closest('form'), 'a form')
     isTrue(button(shadow, 'Continue'), 'Continue')
     isTrue(button(shadow, 'Sign up'), 'Sign up')
   })
 
-  it('sends the e-mail trimmed and in small letters, and goes to the code [STATE-SIGN-01, AUTH-07, AUTH-08, API-04]', async () => {
-    const { shadow, asked } = await mountRamp({ answers: login() })
+  it('sends the e-mail trimmed and in lower case, and opens the code [STATE-SIGN-01, AUTH-07, AUTH-08, API-04]', async () => {
+    const { shadow, requests } = await mountRamp({ answers: login() })
     await submit(shadow, ' Maya@Example.COM ')
     await until(() => hasText(shadow, 'Check your email'))
-    equal(asked.find(({ path }) => path === 'auth/login')!.body, {
+    equal(requests.find(({ path }) => path === 'auth/login')!.body, {
       email: 'maya@example.com',
       preventSendingEmail: false,
     })
     isTrue(hasText(shadow, 'maya@example.com'), 'names the address')
   })
 
-  it('goes to the residency with any other next step [STATE-SIGN-02, NAV-14]', async () => {
+  it('opens the residency for any other next step [STATE-SIGN-02, NAV-14]', async () => {
     const { shadow } = await mountRamp({ answers: login('operating-residency') })
     await submit(shadow, 'new@example.com', 'Sign up')
     await until(() => hasText(shadow, 'Where are you based?'))
   })
 
-  it('says at the field what is missing, and asks nothing [AUTH-09, AUTH-10]', async () => {
-    const { shadow, asked } = await mountRamp({ answers: login() })
+  it('shows the error at the field, and sends no request [AUTH-09, AUTH-10]', async () => {
+    const { shadow, requests } = await mountRamp({ answers: login() })
     button(shadow, 'Continue')!.click()
     await until(() => hasText(shadow, 'Fill this in.'))
     equal(email(shadow).getAttribute('aria-invalid'), 'true')
     await submit(shadow, 'maya@')
     await until(() => hasText(shadow, 'Enter a full email address'))
     equal(email(shadow).value, 'maya@')
-    isTrue(!asked.some(({ path }) => path === 'auth/login'), 'no call')
+    isTrue(!requests.some(({ path }) => path === 'auth/login'), 'no call')
   })
 
-  it('shows the banner on any failure, stays, and keeps the address [AUTH-03, STATE-SIGN-03]', async () => {
+  it('shows the banner on any failure, stays open, and keeps the e-mail [AUTH-03, STATE-SIGN-03]', async () => {
     for (const refusal of [
       () => failure(500),
       () => failure(429, { error: { code: 'too_many_requests', message: 'Too many attempts' } }),
@@ -68,21 +68,21 @@ describe('sign-in', () => {
     }
   })
 
-  it('with sadmin in the page’s address the e-mail is not sent, and all else is the same [AUTH-05, AUTH-06]', async () => {
-    const { element, shadow, asked } = await mountRamp({ answers: login() })
+  it('prevents only the e-mail with sadmin in the page’s address [AUTH-05, AUTH-06]', async () => {
+    const { element, shadow, requests } = await mountRamp({ answers: login() })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in?sadmin=1')
-    // The form of the visit before is on its way out.
+    // The form of the previous visit is still unmounting.
     await until(() => button(shadow, 'Back'), 'the new visit')
     await until(() => shadow.querySelectorAll('input[type=email]').length === 1, 'its form')
     await submit(shadow, 'maya@example.com')
     await until(() => hasText(shadow, 'Check your email'))
-    equal(asked.find(({ path }) => path === 'auth/login')!.body, {
+    equal(requests.find(({ path }) => path === 'auth/login')!.body, {
       email: 'maya@example.com',
       preventSendingEmail: true,
     })
   })
 
-  it('shows no back link before there is a history, and one after [NAV-09]', async () => {
+  it('shows a back link only when there is a history [NAV-09]', async () => {
     const { shadow } = await mountRamp({ answers: login() })
     isNull(button(shadow, 'Back'), 'a back link at the start')
     await submit(shadow, 'maya@example.com')
@@ -92,13 +92,13 @@ describe('sign-in', () => {
     equal(email(shadow).value, 'maya@example.com')
   })
 
-  it('fifty clicks in a second make one call [SAFE-B1]', async () => {
-    const { shadow, asked } = await mountRamp({
+  it('makes one call for fifty clicks in a second [SAFE-B1]', async () => {
+    const { shadow, requests } = await mountRamp({
       answers: { 'POST auth/login': () => new Promise((resolve) => setTimeout(() => resolve(LOGIN), 100)) },
     })
     type(email(shadow), 'maya@example.com')
     for (let i = 0; i < 50; i += 1) button(shadow, 'Continue')?.click()
     await until(() => hasText(shadow, 'Check your email'))
-    equal(asked.filter(({ path }) => path === 'auth/login').length, 1)
+    equal(requests.filter(({ path }) => path === 'auth/login').length, 1)
   })
 })

@@ -19,8 +19,8 @@ const CODE = '/sign-in/otp?email=ada%40example.com'
 const login = (nextStep: string) => ({ customerId: ME.id, nextStep, countryCode: null, stateCode: null })
 const boxes = ({ shadow }: Host) => [...shadow.querySelectorAll<HTMLInputElement>('[role=combobox]')]
 const shown = (host: Host) => boxes(host).map(({ value }) => value)
-const logins = ({ asked }: Host) => asked.filter(({ path }) => path === 'auth/login').length
-const told = ({ events }: Host, name: string) => events.filter(({ type }) => type === name).length
+const logins = ({ requests }: Host) => requests.filter(({ path }) => path === 'auth/login').length
+const emitted = ({ events }: Host, name: string) => events.filter(({ type }) => type === name).length
 
 async function open(path: string, answers: Answers): Promise<Host> {
   const host = await mountRamp({ answers })
@@ -31,7 +31,7 @@ async function open(path: string, answers: Answers): Promise<Host> {
 const prefill = ({ element }: Host, countryCode: string, stateCode?: string) =>
   (element.prefill as (values: object) => Promise<void>)({ countryCode, stateCode })
 
-/** Shown to be picked from, and picked by a click. */
+/** Waits for the option and clicks it. */
 async function pick(host: Host, box: number, name: string) {
   const input = await until(() => boxes(host)[box], `box ${box}`)
   input.click()
@@ -41,10 +41,10 @@ async function pick(host: Host, box: number, name: string) {
   await until(() => find().length === 0 && boxes(host)[box]!.value === name, `${name} is picked`)
 }
 
-describe('from step to step of the sign-in', () => {
+describe('the steps of the sign-in', () => {
   afterEach(cleanUp)
 
-  it('back from the code leads a new customer to the e-mail, and mails no second code [OTP-06, STATE-RES-06]', async () => {
+  it('go back from the code to the e-mail for a new customer, and mail no second code [OTP-06, STATE-RES-06]', async () => {
     let approved = false
     const host = await open(RESIDENCY, {
       'POST auth/login': () => login(approved ? 'otp' : 'operating-residency'),
@@ -57,10 +57,10 @@ describe('from step to step of the sign-in', () => {
     await until(() => hasText(host.shadow, 'Check your email'))
     button(host.shadow, 'Back')!.click()
     await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
-    equal([logins(host), told(host, 'ramp-otp-sent')], [1, 1])
+    equal([logins(host), emitted(host, 'ramp-otp-sent')], [1, 1])
   })
 
-  it('what a host fills in late is taken up, but for what the customer has picked [RES-01, STATE-RES-02]', async () => {
+  it('apply a late prefill, except to fields that the customer has picked [RES-01, STATE-RES-02]', async () => {
     const host = await open(RESIDENCY, { 'POST auth/login': () => login('operating-residency') })
     const country = await until(() => boxes(host)[0], 'the country')
     await prefill(host, 'USA', 'US-NY')
@@ -73,17 +73,17 @@ describe('from step to step of the sign-in', () => {
     equal(shown(host), ['United States', 'California'])
   })
 
-  it('a resend that is answered with another step mails nothing, and leads there [STATE-OTP-10, STATE-SIGN-02]', async () => {
+  it('open another next step of a resend, without a mail [STATE-OTP-10, STATE-SIGN-02]', async () => {
     const host = await open(CODE, { 'POST auth/login': () => login('operating-residency') })
     ;(await until(() => button(host.shadow, 'send a new code'))).click()
     await until(() => hasText(host.shadow, 'Where are you based?'))
-    isTrue(!hasText(host.shadow, 'We sent you a new code'), 'a code that nobody mailed')
-    equal(told(host, 'ramp-otp-sent'), 0)
+    isTrue(!hasText(host.shadow, 'We sent you a new code'), 'no toast without a mail')
+    equal(emitted(host, 'ramp-otp-sent'), 0)
     button(host.shadow, 'Back')!.click()
     await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
   })
 
-  it('sadmin holds through the residency and each new code, and changes nothing else [AUTH-05, AUTH-06, STATE-RES-09]', async () => {
+  it('keep sadmin through the residency and each new code, without other effects [AUTH-05, AUTH-06, STATE-RES-09]', async () => {
     let approved = false
     const host = await open('/sign-in?sadmin', {
       'POST auth/login': () => login(approved ? 'otp' : 'operating-residency'),
@@ -99,32 +99,32 @@ describe('from step to step of the sign-in', () => {
     button(host.shadow, 'Continue')!.click()
     ;(await until(() => button(host.shadow, 'send a new code'))).click()
     await until(() => hasText(host.shadow, 'We sent you a new code'))
-    const bodies = host.asked.filter(({ path }) => path === 'auth/login').map(({ body }) => body)
+    const bodies = host.requests.filter(({ path }) => path === 'auth/login').map(({ body }) => body)
     equal(
       bodies,
       Array.from({ length: 3 }, () => ({ email: 'ada@example.com', preventSendingEmail: true })),
     )
-    equal(told(host, 'ramp-otp-sent'), 0)
+    equal(emitted(host, 'ramp-otp-sent'), 0)
   })
 
-  it('a repeated sign-in that mails a code leads to it, and the host is told [STATE-RES-09]', async () => {
+  it('open the code after a repeated sign-in call that mails it, and emit the event [STATE-RES-09]', async () => {
     const host = await open(RESIDENCY, { 'POST auth/login': () => login('otp') })
     await until(() => hasText(host.shadow, 'Check your email'))
-    equal([logins(host), told(host, 'ramp-otp-sent')], [1, 1])
+    equal([logins(host), emitted(host, 'ramp-otp-sent')], [1, 1])
   })
 
-  it('the host is told once of a sign-in that could not be looked up [STATE-RES-09]', async () => {
+  it('emit one ramp-error for a failed repeated sign-in call [STATE-RES-09]', async () => {
     const host = await open(RESIDENCY, { 'POST auth/login': () => failure(500) })
     await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
-    await until(() => told(host, 'ramp-error') > 0, 'ramp-error')
-    equal(told(host, 'ramp-error'), 1)
+    await until(() => emitted(host, 'ramp-error') > 0, 'ramp-error')
+    equal(emitted(host, 'ramp-error'), 1)
   })
 })
 
-describe('a ramp-only customer who cannot be read', () => {
+describe('a ramp-only customer who cannot be loaded', () => {
   afterEach(cleanUp)
 
-  it('is asked for no sign-in, and can be looked up again [STATE-RES-08]', async () => {
+  it('is not signed in again, and can be loaded again [STATE-RES-08]', async () => {
     let down = true
     const host = await visit(RESIDENCY, {
       attributes: { 'ramp-only': '' },
@@ -138,7 +138,7 @@ describe('a ramp-only customer who cannot be read', () => {
   })
 })
 
-describe('a refusal that comes after its form', () => {
+describe('a refusal that arrives after its form', () => {
   afterEach(cleanUp)
 
   const refusals = [
@@ -155,7 +155,7 @@ describe('a refusal that comes after its form', () => {
       await until(() => boxes(host)[0], 'the form')
       isTrue(!hasText(host.shadow, text), 'no refusal yet')
       host.server.me = { ...host.server.me, ...answer }
-      // What was read is fresh for a second; a customer who comes back to the window reads anew.
+      // Data is fresh for a second; after that a return to the window refetches it.
       await until(() => {
         window.dispatchEvent(new Event('visibilitychange'))
         return hasText(host.shadow, text)

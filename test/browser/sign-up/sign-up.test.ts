@@ -15,7 +15,7 @@ async function openSignUp(query = '', attributes: Record<string, string> = {}) {
 describe('the sign-up placeholder', () => {
   afterEach(cleanUp)
 
-  it('shows the e-mail, which is not to be changed, and asks for a password twice [NAV-16, SUP-01]', async () => {
+  it('shows the e-mail read-only, and asks for a password twice [NAV-16, SUP-01]', async () => {
     const { shadow, element } = await openSignUp('?email=ada%40example.com')
     isTrue(hasText(shadow, 'Create an account'), 'the title')
     equal([email(shadow).value, email(shadow).disabled], ['ada@example.com', true])
@@ -32,9 +32,9 @@ describe('the sign-up placeholder', () => {
     equal(email(prefilled.shadow).value, 'grace@example.com')
   })
 
-  it('says what is missing or differs, and its submit does nothing else [SUP-02, SUP-03, SUP-04, SUP-05]', async () => {
-    const { shadow, asked, events } = await openSignUp('?email=ada%40example.com')
-    const before = [asked.length, events.length]
+  it('shows missing and different values, and does nothing else on submit [SUP-02, SUP-03, SUP-04, SUP-05]', async () => {
+    const { shadow, requests, events } = await openSignUp('?email=ada%40example.com')
+    const before = [requests.length, events.length]
     button(shadow, 'Create account')!.click()
     await until(() => (shadow.textContent?.match(/Fill this in/g) ?? []).length === 2, 'both are missing')
     type(field(shadow, 'password'), 'correct horse')
@@ -46,7 +46,7 @@ describe('the sign-up placeholder', () => {
     await until(() => !shadow.querySelector('[aria-invalid]'), 'no error')
     button(shadow, 'Create account')!.click()
     await new Promise((resolve) => setTimeout(resolve, 100))
-    equal([asked.length, events.length], before)
+    equal([requests.length, events.length], before)
     isTrue(hasText(shadow, 'Create an account'), 'still there')
     button(shadow, 'Sign in')!.click()
     await until(() => hasText(shadow, 'There’s no password to remember.'))

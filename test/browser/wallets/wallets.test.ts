@@ -15,7 +15,7 @@ const menuItem = (shadow: ShadowRoot, name: string) =>
     (item) => item.textContent === name && item.closest(':popover-open'),
   )
 
-/** A page in the background tells of no focus by itself. */
+/** A page in the background fires no focus events, so the test dispatches them. */
 const leave = (field: HTMLElement) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
 
 async function openForm(answers = {}, network = 'solana'): Promise<Visitor> {
@@ -36,7 +36,7 @@ async function fill(shadow: ShadowRoot, address = SOLANA): Promise<void> {
 describe('adding a wallet', () => {
   afterEach(cleanUp)
 
-  it('begins with the network of its route, which its title names [WAL-01, WAL-02, WAL-12, W17]', async () => {
+  it('starts with the network of its route and names it in the title [WAL-01, WAL-02, WAL-12, W17]', async () => {
     const { shadow, go } = await openForm({}, 'base')
     equal(shadow.querySelector('h1')!.textContent, 'Add Base wallet')
     isTrue(hasText(shadow, 'Only you see this.'), 'the nickname is described')
@@ -44,7 +44,7 @@ describe('adding a wallet', () => {
     await until(() => shadow.querySelector('h1')?.textContent === 'Add Solana wallet')
   })
 
-  it('cannot be sent while anything is missing or wrong, and says what [WAL-15]', async () => {
+  it('cannot be sent while a value is missing or wrong, and shows the errors [WAL-15]', async () => {
     const { shadow, calls } = await openForm()
     isTrue(save(shadow).disabled, 'nothing is filled in')
     isTrue(hasText(shadow, 'Add an address, a nickname and your confirmation.'), 'the reason')
@@ -58,7 +58,7 @@ describe('adding a wallet', () => {
     equal(calls('POST', 'wallets'), [])
   })
 
-  it('is sent once and shown in the list, wherever it was asked for from [STATE-WFORM-03, W16, SAFE-B1]', async () => {
+  it('is sent once and shown in the list, whatever screen the form was opened from [STATE-WFORM-03, W16, SAFE-B1]', async () => {
     const made = { id: 'wallet_new', network: 'ethereum', address: EVM, nickname: 'Main wallet', signed: false }
     const wallets: unknown[] = []
     const { shadow, element, calls } = await openForm(
@@ -85,7 +85,7 @@ describe('adding a wallet', () => {
     equal(created, [{ id: 'wallet_new' }])
   })
 
-  it('waits as a whole while it is sent, also for whoever left and came back, and the end is told [STATE-WFORM-01, STATE-WFORM-03, WAL-14, WAL-15]', async () => {
+  it('disables the whole form while saving, even when it is opened again, and reports the result [STATE-WFORM-01, STATE-WFORM-03, WAL-14, WAL-15]', async () => {
     let answer: (value: unknown) => void = () => {}
     const { shadow, go, calls } = await openForm({ 'POST wallets': () => new Promise((resolve) => (answer = resolve)) })
     await fill(shadow)
@@ -101,7 +101,7 @@ describe('adding a wallet', () => {
     await until(() => hasText(shadow, 'Wallet not created'), 'the news of the form that was left')
   })
 
-  it('keeps all of it through a refusal, says it at the field, and clears that at the next try [WAL-20, STATE-WFORM-02]', async () => {
+  it('keeps its values after a refusal, shows it at the field, and clears it at the next attempt [WAL-20, STATE-WFORM-02]', async () => {
     let refuse: () => unknown = () =>
       failure(422, { issues: [{ code: 'custom', path: ['address'], message: 'This address is sanctioned' }] })
     const { shadow, calls } = await openForm({ 'POST wallets': () => refuse() })
@@ -120,7 +120,7 @@ describe('adding a wallet', () => {
     equal(input(shadow, 'nickname').value, 'Main wallet')
   })
 
-  it('says that it was not created, and why [WAL-21, E12]', async () => {
+  it('shows that the wallet was not created, with the reason [WAL-21, E12]', async () => {
     const taken = () => failure(409, { error: { code: 'wallet_exists', message: 'Wallet already exists' } })
     const { shadow } = await openForm({ 'POST wallets': taken })
     await fill(shadow)
@@ -133,14 +133,14 @@ describe('adding a wallet', () => {
 describe('the list of wallets', () => {
   afterEach(cleanUp)
 
-  it('is empty at first, and offers to add one [ACC-04]', async () => {
+  it('offers to add a wallet when it is empty [ACC-04]', async () => {
     const { shadow } = await visit('/my-accounts?type=wallets', { answers: { 'GET wallets': () => ({ wallets: [] }) } })
     await until(() => hasText(shadow, 'No wallets yet'))
     button(shadow, 'Add wallet')!.click()
     await until(() => shadow.querySelector('h1')?.textContent === 'Add Solana wallet')
   })
 
-  it('deletes after a question alone, and tells when that failed [WAL-22, STATE-WFORM-05, WAL-21]', async () => {
+  it('deletes only after a confirmation, and shows a toast when that fails [WAL-22, STATE-WFORM-05, WAL-21]', async () => {
     let wallets: unknown[] = [TREASURY, UNNAMED]
     let isRefused = true
     const { shadow, calls } = await visit('/my-accounts?type=wallets', {

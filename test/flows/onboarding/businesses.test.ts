@@ -6,7 +6,7 @@ import * as person from '../support/people.ts'
 import { callSandbox } from '../support/sandbox.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 
-// Businesses, which have two documents to accept and a verification of their own.
+// Businesses accept two documents and have their own verification.
 let stage: Stage
 const pages: Page[] = []
 const { button, ramp, title } = person
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.close()
@@ -30,7 +30,7 @@ async function open(): Promise<Page> {
 
 const verification = (page: Page) => onboarding.cardOf(page, 'Verify your business').getByRole('button').first()
 
-test('a new business accepts both documents, is verified, and arrives at its accounts [PROD-01, PROD-05, STATE-REDIR-02]', async () => {
+test('a new business accepts both documents, is verified, and reaches its accounts [PROD-01, PROD-05, STATE-REDIR-02]', async () => {
   const page = await open()
   const email = 'founders+biz@example.com'
   await onboarding.signUp(page, email)
@@ -58,7 +58,7 @@ test('a new business accepts both documents, is verified, and arrives at its acc
   await serverHolds(stage, email, holds)
 })
 
-test('an agreement that was declined is the only one that is asked for again', async () => {
+test('after a declined agreement only that document must be accepted again', async () => {
   const page = await open()
   const email = 'msa-declined@example.com'
   await onboarding.passCode(page, email)
@@ -74,7 +74,7 @@ test('an agreement that was declined is the only one that is asked for again', a
   expect(await verification(page).isEnabled()).toBe(true)
 })
 
-test('who declines the agreement is told what that means', async () => {
+test('a business that declines the agreement sees the consequences', async () => {
   const page = await open()
   const email = 'newbiz+declines@example.com'
   await onboarding.passCode(page, email)
@@ -89,7 +89,7 @@ test('who declines the agreement is told what that means', async () => {
   expect(await onboarding.badgesOf(page)).toEqual(['Pending', 'Complete', 'Declined'])
 })
 
-test('an agreement that no longer holds stops a business that was open', async () => {
+test('a voided agreement blocks a business that was onboarded', async () => {
   const email = 'business@example.com'
   const page = await open()
   await onboarding.passCode(page, email)

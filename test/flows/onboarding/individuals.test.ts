@@ -6,7 +6,7 @@ import * as onboarding from '../support/onboarding.ts'
 import { callSandbox } from '../support/sandbox.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 
-// People on their way through the terms and the verification, each in a browser of their own beside the others.
+// Individuals in the terms and the verification, each in a separate browser at the same time.
 let stage: Stage
 const pages: Page[] = []
 const { button, ramp, title } = person
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close()
@@ -67,7 +67,7 @@ const OUTCOMES: readonly Outcome[] = [
   { tag: 'kyc-reject', sees: 'We can’t open an account for you', badge: null, holds: { sumsub: 'rejected' } },
 ]
 
-test('of those who submit at the same time each gets an answer of their own', async () => {
+test('customers who submit at the same time each get their own decision', async () => {
   const arrivals = await Promise.all(
     OUTCOMES.map(async (outcome) => {
       const page = await arrive(`kyc-start+${outcome.tag}`)
@@ -87,7 +87,7 @@ test('of those who submit at the same time each gets an answer of their own', as
   }
 })
 
-test('who has to verify again does so, and arrives at the accounts [STATE-KYC-01, STATE-REDIR-02]', async () => {
+test('a customer who must verify again does so and reaches the accounts [STATE-KYC-01, STATE-REDIR-02]', async () => {
   const page = await arrive('kyc-soft')
   await onboarding.cardOf(page, 'Verify your identity').getByRole('button', { name: 'Retry verification' }).click()
   await onboarding.submitDocuments(page, 'An individual')
@@ -102,7 +102,7 @@ test('who has to verify again does so, and arrives at the accounts [STATE-KYC-01
   await serverHolds(stage, 'kyc-soft@example.com', { me: { kycStatus: 'approved', verificationLevels } })
 })
 
-test('a token that runs out in the middle of the verification is renewed, and nothing is lost [STATE-KYC-08]', async () => {
+test('a token that expires during the verification is renewed without data loss [STATE-KYC-08]', async () => {
   const page = await arrive('kyc-start+expiry')
   await start(page)
   await onboarding.pressInFrame(page, 'Expire token')
@@ -111,7 +111,7 @@ test('a token that runs out in the middle of the verification is renewed, and no
   await serverHolds(stage, 'kyc-start+expiry@example.com', { onboarding: { kyc: { sumsub: 'pending' } } })
 })
 
-test('who is rejected finds nothing else in the onboarding, and can sign out', async () => {
+test('a rejected customer sees no other onboarding screen, and can sign out', async () => {
   const page = await arrive('kyc-rejected')
   await title(page, 'We can’t open an account for you').waitFor()
   for (const path of ['/onboarding/tos', '/onboarding/kyc', '/onboarding']) {
@@ -122,7 +122,7 @@ test('who is rejected finds nothing else in the onboarding, and can sign out', a
   await title(page, 'Sign in').waitFor()
 })
 
-test('an account that is switched on later opens by itself', async () => {
+test('an account that is activated later opens automatically', async () => {
   const page = await arrive('kyc-next')
   await ramp(page).getByText('Your account is being switched on.').waitFor()
   await changeCustomer(stage, 'kyc-next@example.com', { onboarding: { hasCompletedOnboarding: true } })

@@ -7,7 +7,7 @@ import * as person from '../support/people.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 import { watchTraffic } from '../support/traffic.ts'
 
-// A shop that signs its customers in by itself, and leaves the rest to the tag.
+// A shop signs its customers in itself and uses the tag in ramp-only mode.
 let stage: Stage
 const pages: Page[] = []
 const { button, pickOption, ramp, title } = person
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.close()
@@ -42,26 +42,26 @@ async function arrive(token: string | null): Promise<Visit> {
 }
 
 test.each(['existing', 'business'])(
-  '%s goes straight to a new transfer [MODE-01, MODE-05, STATE-REDIR-01]',
+  '%s opens a new payout directly [MODE-01, MODE-05, STATE-REDIR-01]',
   async (persona) => {
     const { page, traffic, events } = await arrive(await hostSignIn(stage, `${persona}@example.com`))
     await title(page, 'New transfer').first().waitFor()
     expect(traffic.to('POST', 'identity/token')).toHaveLength(1)
     expect(traffic.to('POST', 'ramp/auth/login')).toEqual([])
-    const heard = await events()
-    expect(heard.filter(({ type }) => type === 'ramp-signed-in')).toHaveLength(1)
-    expect(heard.at(-1)?.detail).toEqual({ path: '/payouts/new' })
+    const emitted = await events()
+    expect(emitted.filter(({ type }) => type === 'ramp-signed-in')).toHaveLength(1)
+    expect(emitted.at(-1)?.detail).toEqual({ path: '/payouts/new' })
     await onboarding.expectAccessible(page)
   },
 )
 
-test('without a token the customer is sent to the place where they sign in', async () => {
+test('without a token the customer is asked to sign in', async () => {
   const { page } = await arrive(null)
   await ramp(page).getByText('Please sign into Sphere Dashboard').waitFor()
   await onboarding.expectAccessible(page)
 })
 
-test('a token that is used up signs nobody in', async () => {
+test('a used token signs nobody in', async () => {
   const token = await hostSignIn(stage, 'existing+twice@example.com')
   const first = await arrive(token)
   await title(first.page, 'New transfer').first().waitFor()
@@ -70,7 +70,7 @@ test('a token that is used up signs nobody in', async () => {
   expect((await second.events()).filter(({ type }) => type === 'ramp-signed-in')).toEqual([])
 })
 
-test('a business says what it does, is refused, corrects it, and goes on to the onboarding [PROD-04, MODE-03, STATE-BIZ-01]', async () => {
+test('a business chooses a prohibited category, corrects it, and continues to onboarding [PROD-04, MODE-03, STATE-BIZ-01]', async () => {
   const email = 'newbiz+category@example.com'
   const { page } = await arrive(await hostSignIn(stage, email))
   await title(page, CATEGORY).waitFor()
@@ -87,7 +87,7 @@ test('a business says what it does, is refused, corrects it, and goes on to the 
   await serverHolds(stage, email, { me: { isProhibitedBusinessType: false } })
 })
 
-test('a business that was refused before finds the refusal', async () => {
+test('a business that was refused before sees the refusal', async () => {
   const { page } = await arrive(await hostSignIn(stage, 'prohibited@example.com'))
   await title(page, CATEGORY).waitFor()
   await ramp(page).getByText(REFUSED).waitFor()
@@ -97,7 +97,7 @@ test.each([
   ['someone+ramponly', 'Set up your account'],
   ['someone+biz', CATEGORY],
 ])(
-  '%s was refused for the residency, corrects it, and goes on [BIZ-09, STATE-RES-04, STATE-RES-05]',
+  '%s was refused for the residency, corrects it, and continues [BIZ-09, STATE-RES-04, STATE-RES-05]',
   async (local, next) => {
     const email = `${local}@example.com`
     const token = await hostSignIn(stage, email)

@@ -5,7 +5,7 @@ import * as person from '../support/people.ts'
 import { badgesOf, choicesOf, expectAccessible, passCode, textOf } from '../support/onboarding.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 
-// Customers who come back in the middle of their onboarding: what each finds, and what the server holds of them.
+// Customers return in the middle of onboarding. Each test checks the screen and the server's data.
 let stage: Stage
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  expect(stage.complaints).toEqual([])
+  expect(stage.pageErrors).toEqual([])
 })
 
 interface Standing {

@@ -4,14 +4,14 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-// What the page around the element has to bring.
+// The host page is responsible for these rules.
 const RULES = { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
 interface Axe {
   run(context: string, options: object): Promise<AxeResults>
 }
 
-/** What axe finds in a part of the page, its shadow trees too. */
+/** The violations that axe finds in a part of the page, including its shadow trees. */
 export async function violationsOn(page: Page, selector = 'sphere-ramp'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source)
   return page.evaluate(

@@ -3,7 +3,7 @@ import { Contract, JsonRpcProvider } from 'ethers'
 import { EVM_NETWORKS, SOLANA_TOKENS } from '../../../demo/chains/networks.ts'
 import type { Stage } from './stage.ts'
 
-/** What an address holds, read from the network itself, in the smallest unit. */
+/** The balance of an address in the smallest unit, read from the network itself. */
 export async function usdcOnBase({ demo }: Stage, address: string): Promise<bigint> {
   const provider = new JsonRpcProvider(demo.rpcUrls['base'])
   const abi = ['function balanceOf(address) view returns (uint256)']
@@ -13,7 +13,7 @@ export async function usdcOnBase({ demo }: Stage, address: string): Promise<bigi
   return units
 }
 
-/** As above; whoever never got any has no token account at all. */
+/** Like above. An address that never received tokens has no token account. */
 export async function usdcOnSolana({ demo }: Stage, address: string): Promise<bigint> {
   const connection = new Connection(demo.rpcUrls['solana']!, 'confirmed')
   const mint = new PublicKey(SOLANA_TOKENS.usdc.address)

@@ -9,7 +9,7 @@ export interface NewUsAccount {
   readonly address: { readonly line1: string; readonly city: string; readonly state: string; readonly zip: string }
 }
 
-/** From the list of accounts, through the form that a customer from the United States finds, and back. */
+/** Adds a US account by the form, from the list of accounts and back to it. */
 export async function addUsBankAccount(page: Page, account: NewUsAccount): Promise<void> {
   await openBankAccountForm(page)
   await fillUsBankAccount(page, account)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { callSandbox } from './sandbox.ts'
 import { soon, type Stage } from './stage.ts'
 
-/** What the server holds of a customer. */
+/** The server's data about a customer. */
 export interface Customer {
   readonly id: string
   readonly email: string
@@ -33,7 +33,7 @@ export async function customerOf(stage: Stage, email: string): Promise<Customer>
   return found
 }
 
-/** Waits until the server holds it. */
+/** Waits until the server has the data. */
 export const serverHolds = (stage: Stage, email: string, expected: object) =>
   soon(() => customerOf(stage, email)).toMatchObject(expected)
 
@@ -52,7 +52,7 @@ const auth = <Answer>(stage: Stage, path: string, { body, customerId }: AuthCall
   return callSandbox<Answer>(stage, `v1/ramp/auth/${path}`, { body, headers })
 }
 
-/** A shop's own server signs its customer in, and gets the one-time token that it hands to the tag. */
+/** Signs a customer in as a shop's server does, and returns the one-time token for the tag. */
 export async function hostSignIn(stage: Stage, email: string): Promise<string> {
   const login = await auth<{ customerId: string; nextStep: string }>(stage, 'login', { body: { email } })
   const { customerId } = login
@@ -63,7 +63,7 @@ export async function hostSignIn(stage: Stage, email: string): Promise<string> {
   return token
 }
 
-/** The tag as a shop writes it that has signed its customer in already. */
+/** The tag of a shop that has signed its customer in already. */
 export const openRampOnly = (page: Page, token: string | null) =>
   page.evaluate((authToken) => {
     const ramp = document.querySelector('sphere-ramp')!

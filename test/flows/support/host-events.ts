@@ -5,15 +5,15 @@ export interface HostEvent {
   readonly detail: Readonly<Record<string, unknown>> | null
 }
 
-/** What the shop hears from the tag. */
+/** The events that the shop receives from the tag. */
 export async function hearEvents(page: Page, types: readonly string[]): Promise<() => Promise<HostEvent[]>> {
   await page.evaluate((names) => {
-    const heard: unknown[] = []
-    Object.assign(globalThis, { heard })
+    const emitted: unknown[] = []
+    Object.assign(globalThis, { emitted })
     const element = document.querySelector('sphere-ramp')!
     for (const name of names) {
-      element.addEventListener(name, ({ type, detail }: CustomEventInit & Event) => heard.push({ type, detail }))
+      element.addEventListener(name, ({ type, detail }: CustomEventInit & Event) => emitted.push({ type, detail }))
     }
   }, types)
-  return () => page.evaluate(() => (globalThis as unknown as { heard: HostEvent[] }).heard)
+  return () => page.evaluate(() => (globalThis as unknown as { emitted: HostEvent[] }).emitted)
 }

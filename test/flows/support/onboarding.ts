@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { violationsOn } from './accessibility.ts'
 import { button, enterCode, enterEmail, pickOption, ramp, readToast, title } from './people.ts'
 
-/** Of the terms or of the verification: the sandbox's page in it. */
+/** The sandbox's page in the frame of the terms or of the verification. */
 export const frameIn = (page: Page): FrameLocator => ramp(page).frameLocator('iframe')
 
 export const pressInFrame = (page: Page, name: string): Promise<void> =>
@@ -12,7 +12,7 @@ export const pressInFrame = (page: Page, name: string): Promise<void> =>
 export const cardOf = (page: Page, name: string): Locator =>
   ramp(page).locator('section[part=card]').filter({ hasText: name })
 
-/** As far as the code, which a prepared customer knows. */
+/** Signs in a prepared customer, whose code is always the same. */
 export async function passCode(page: Page, email: string): Promise<void> {
   await enterEmail(page, email)
   await title(page, 'Check your email').waitFor()
@@ -20,7 +20,7 @@ export async function passCode(page: Page, email: string): Promise<void> {
   await readToast(page, 'You’re signed in')
 }
 
-/** Somebody whom the sandbox does not know, from Germany. */
+/** Signs up a new customer from Germany. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await enterEmail(page, email)
   await title(page, 'Where are you based?').waitFor()
@@ -32,7 +32,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await readToast(page, 'You’re signed in')
 }
 
-/** Back from the terms frame, which has been answered. */
+/** Returns from the terms frame after the answer. */
 export async function closeTerms(page: Page): Promise<void> {
   await pressInFrame(page, 'Close')
   await title(page, 'Set up your account').waitFor()
@@ -47,12 +47,12 @@ export async function submitDocuments(page: Page, who: 'An individual' | 'A busi
 
 export const expectAccessible = async (page: Page) => expect(await violationsOn(page)).toEqual([])
 
-/** What can be read on the screen. */
+/** The visible text of the screen. */
 export const textOf = (page: Page): Promise<string> => ramp(page).locator('[part~=frame]').first().innerText()
 
 export const badgesOf = (page: Page): Promise<string[]> => ramp(page).locator('[part=badge]').allInnerTexts()
 
-/** The names of the buttons that can be pressed. */
+/** The names of the enabled buttons. */
 export const choicesOf = (page: Page): Promise<string[]> =>
   ramp(page)
     .locator(

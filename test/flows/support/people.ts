@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 let count = 0
 
-/** Nobody whom the sandbox knows yet. */
+/** An e-mail that the sandbox does not know yet. */
 export const newEmail = (): string => `flow${++count}-${Date.now().toString(36)}@example.com`
 
 export const ramp = (page: Page): Locator => page.locator('sphere-ramp').first()
@@ -12,14 +12,14 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 
 export const title = (page: Page, name: string): Locator => ramp(page).getByRole('heading', { name, exact: true })
 
-/** A short-lived message; it is read and put away, for it may lie over what comes next. */
+/** Reads a toast and dismisses it, because it may cover the next element. */
 export async function readToast(page: Page, text: string): Promise<void> {
   const toast = ramp(page).locator('[part=toast]').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
 }
 
-/** Where there is little room the list is a sheet with a box of its own to search in. */
+/** On a small screen the list is a sheet with its own search field. */
 export async function pickOption(page: Page, label: string, option: string): Promise<void> {
   const box = ramp(page).getByRole('combobox', { name: label })
   await box.click()
@@ -28,16 +28,16 @@ export async function pickOption(page: Page, label: string, option: string): Pro
   await ramp(page).getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The sandbox's console, beside the shop. */
+/** The sandbox's console. */
 export const consoleOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Sandbox console"]')
 
 export const consoleTab = (page: Page, name: RegExp): Locator => consoleOf(page).getByRole('tab', { name })
 
-/** Every timer of the sandbox runs its next step. */
+/** Runs the next step of every timer of the sandbox. */
 export const runNextStep = (page: Page): Promise<void> =>
   consoleOf(page).getByRole('button', { name: 'Next step', exact: true }).click()
 
-/** The code that the sandbox mailed, read where a person reads it. */
+/** The mailed code, read in the console's mail view. */
 export async function readCode(page: Page, email: string): Promise<string> {
   const mail = consoleOf(page).getByRole('list', { name: 'Mail' }).getByRole('listitem')
   const code = await mail.filter({ hasText: email }).first().locator('.code').innerText()
@@ -52,7 +52,7 @@ export async function enterEmail(page: Page, email: string): Promise<void> {
 export const enterCode = (page: Page, code: string): Promise<void> =>
   ramp(page).getByRole('textbox', { name: '6-digit code' }).fill(code)
 
-/** A customer whom the sandbox prepared; the code of these is always the same. */
+/** Signs in a prepared customer of the sandbox, whose code is always the same. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await enterEmail(page, email)
   await enterCode(page, '000000')
@@ -93,7 +93,7 @@ export interface Purchase {
   readonly bankAccount?: RegExp
 }
 
-/** From the header to the deposit instructions. */
+/** Creates an on-ramp, from the menu to the deposit instructions. */
 export async function startOnRamp(page: Page, { currency, method, amount, ...ends }: Purchase): Promise<void> {
   await chooseInMenu(page, 'New transfer')
   await button(page, /^Bank to wallet/).click()
@@ -111,7 +111,7 @@ async function chooseEnd(page: Page, end: RegExp, name: RegExp): Promise<void> {
   await ramp(page).getByRole('menuitemradio', { name }).click()
 }
 
-/** The bank's side of it. */
+/** Sends the deposit at the simulated bank. */
 export async function payAtBank(page: Page, amount: string): Promise<void> {
   await consoleTab(page, /^Bank/).click()
   await consoleOf(page)

@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A call of the test's own, past the widget. */
+/** Calls the sandbox directly, without the widget. */
 export async function callSandbox<Answer>(
   { demo }: Stage,
   path: string,
@@ -25,7 +25,7 @@ export interface Movement {
   readonly currency: string
 }
 
-/** Every movement of money of one transfer. */
+/** Every ledger movement of one payout. */
 export async function movementsOf(stage: Stage, payoutId: string): Promise<Movement[]> {
   const all = await callSandbox<Movement[]>(stage, 'sandbox/ledger')
   return all.filter((movement) => movement.payoutId === payoutId)

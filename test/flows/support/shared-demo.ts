@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../../demo/start/demo.ts'
 import { CHROME_FLAGS, chromePath } from '../../support/browser.mjs'
 
-/** What `npm start` runs and a browser, as the journeys reach them. */
+/** The servers of `npm start` and a browser, for the journeys. */
 export interface SharedDemo {
   readonly url: string
   readonly sandboxUrl: string
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const { SPHERE_RAMP_DIST: dist } = process.env
 
-/** Started once for all journeys: a start takes longer than most of them. */
+/** Starts once for all journeys, because a start takes longer than most of them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const demo = await startDemo({
     ...(dist && { dist: resolve(dist) }),

@@ -2,76 +2,76 @@ import { type BrowserContext, type BrowserContextOptions, type Page, chromium } 
 import { expect, inject } from 'vitest'
 import type { SharedDemo } from './shared-demo.ts'
 
-// The shop and the sandbox console beside it.
+// The pages of the shop and of the sandbox console.
 const WIDE = { width: 1600, height: 1000 }
 const PHONE = { width: 420, height: 900 }
 
 interface PageOptions extends BrowserContextOptions {
-  /** Runs in the page before anything of its own. */
+  /** A script that runs in the page before its own. */
   readonly before?: () => void
 }
 
 export interface Stage {
   readonly demo: SharedDemo
-  /** A new customer's browser at a page of the shop. */
+  /** Opens a new customer's browser at a page of the shop. */
   open(path?: string, options?: PageOptions): Promise<Page>
-  /** A new tab of a phone, whose page has nothing but the widget and a policy as strict as can be. */
+  /** Opens a new tab of a phone, with a page that has only the widget and the strictest policy. */
   openOnPhone(): Promise<Page>
-  /** As above, on a phone of its own: of the tabs of one phone, those behind do not read anew. */
+  /** Like above, on a separate phone, because background tabs of one phone do not poll. */
   openOnOwnPhone(): Promise<Page>
-  /** What scripts of the pages threw or the browser complained of. */
-  readonly complaints: string[]
+  /** Errors of the pages' scripts and of the browser. */
+  readonly pageErrors: string[]
   close(): Promise<void>
 }
 
-/** Everything that `npm start` runs, on the built widget and with nothing in it yet, and a browser. */
+/** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
 export async function openStage(): Promise<Stage> {
   const demo = inject('demo')
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   const browser = await chromium.connect(demo.browserUrl)
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   const newContext = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options })
     context.setDefaultTimeout(15_000)
     return context
   }
   const strict = `${demo.url}/strict-csp/`
-  // Its tabs share what was downloaded; a session is each tab's own.
+  // Tabs share the HTTP cache, but each tab has its own session.
   let phone: Promise<BrowserContext> | null = null
   return {
     demo,
-    complaints,
+    pageErrors,
     async open(path = '/', { before, ...contextOptions } = {}) {
       const context = await newContext({ viewport: WIDE, ...contextOptions })
       if (before) await context.addInitScript(before)
-      return visit(context, { url: demo.url + path, complaints })
+      return visit(context, { url: demo.url + path, pageErrors })
     },
     async openOnPhone() {
       phone ??= newContext({ viewport: PHONE })
-      return visit(await phone, { url: strict, complaints })
+      return visit(await phone, { url: strict, pageErrors })
     },
-    openOnOwnPhone: async () => visit(await newContext({ viewport: PHONE }), { url: strict, complaints }),
+    openOnOwnPhone: async () => visit(await newContext({ viewport: PHONE }), { url: strict, pageErrors }),
     close: () => browser.close(),
   }
 }
 
 interface Visit {
   readonly url: string
-  readonly complaints: string[]
+  readonly pageErrors: string[]
 }
 
-/** Another tab of a browser; the widget in it is ready. */
-export async function visit(context: BrowserContext, { url, complaints }: Visit): Promise<Page> {
+/** Opens another tab of a browser and waits until its widget is ready. */
+export async function visit(context: BrowserContext, { url, pageErrors }: Visit): Promise<Page> {
   const page = await context.newPage()
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
-    // A call that a journey lets fail is no complaint.
+    // A call that a journey makes fail is not an error.
     const isOfApi = message.location().url.includes('/v1/')
-    if (message.type() === 'error' && !isOfApi) complaints.push(message.text())
+    if (message.type() === 'error' && !isOfApi) pageErrors.push(message.text())
   })
   await page.goto(url)
   return page
 }
 
-/** Waits until something holds, however long the network takes for it. */
+/** Waits until a condition holds, however long the network takes. */
 export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000, interval: 50 })

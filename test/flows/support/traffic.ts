@@ -2,7 +2,7 @@ import type { Page, Request, Response } from 'playwright-core'
 
 export interface Call {
   readonly method: string
-  /** Below `/v1/`: `ramp/auth/login`. */
+  /** The path below `/v1/`, such as `ramp/auth/login`. */
   readonly path: string
   readonly body: Record<string, unknown> | null
   readonly isAuthenticated: boolean
@@ -25,7 +25,7 @@ const callOf = (request: Request): Call => ({
 
 const isOfApi = (request: Request) => request.method() !== 'OPTIONS' && request.url().includes('/v1/')
 
-/** What the widget asks its server, in the order of asking. */
+/** The widget's requests in their order. */
 export function watchTraffic(page: Page): Traffic {
   const calls: Call[] = []
   page.on('request', (request) => {

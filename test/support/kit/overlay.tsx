@@ -58,7 +58,7 @@ function Drawer({ onClose, onPick }: { onClose: () => void; onPick: (key: string
   return (
     <MenuDrawer
       account={{ initials: 'ML', name: 'Maya Lindqvist', email: 'maya.lindqvist@example.com' }}
-      places={[
+      items={[
         item('New transfer', plusIcon),
         item('Transfers', swapIcon, { current: true }),
         item('Accounts', bankIcon),

@@ -4,7 +4,7 @@ import { bankTypeSelector } from './availability.ts'
 
 const LEVEL_2_TYPES = BANK_TYPES.filter((type) => type !== 'us' && type !== 'europe')
 
-test('level 2 opens eleven types [STATE-BFORM-08]', () => {
+test('level 2 enables eleven types [STATE-BFORM-08]', () => {
   expect(LEVEL_2_TYPES.toSorted()).toEqual(
     'brazil canada colombia great_britain india indonesia mexico philippines singapore thailand vietnam'.split(' '),
   )

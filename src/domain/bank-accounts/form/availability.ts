@@ -19,7 +19,7 @@ export const isBankTypeAvailable = (bankType: BankType, customer: Customer): boo
   GATES[rulesOf(bankType).needs](customer)
 
 export interface BankTypeSelector {
-  /** Without any, a message stands in the form's place. */
+  /** When no type is available, a message replaces the form. */
   readonly isEmpty: boolean
   readonly isDisabled: boolean
   readonly available: readonly BankType[]

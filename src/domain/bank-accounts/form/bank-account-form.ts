@@ -13,7 +13,7 @@ export const BENEFICIARY_BUSINESS_TYPES = [
   'soleProprietorship',
   'trust',
 ] as const
-/** Of the account's holder; the categories of the sign-in are another list. */
+/** The business types of an account holder; the business categories of the sign-in are another list. */
 
 export interface AddressForm {
   readonly country: string
@@ -41,11 +41,11 @@ interface AccountFields {
   readonly bankType: BankType
   readonly currency: Fiat
   readonly bankName: string
-  /** Blank unless the bank was picked from the list. */
+  /** It is blank unless the bank was picked from the list. */
   readonly bankId: string
   readonly accountType: AccountType
   readonly accountHolderName: string
-  /** Asked for and never sent, like the phone and the date of birth. */
+  /** The form collects it but never sends it, like the phone and the date of birth. */
   readonly accountHolderEmail: string
   readonly accountHolderPhone: string
   readonly accountHolderBirthDate: string
@@ -53,7 +53,7 @@ interface AccountFields {
   readonly beneficiaryAddress: AddressForm
 }
 
-/** Blank text stands for "not given". */
+/** Blank text means "not given". */
 export type BankAccountForm = AccountFields &
   Readonly<Record<BankField, string>> &
   Readonly<Record<BusinessField, string>>

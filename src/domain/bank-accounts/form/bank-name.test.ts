@@ -14,10 +14,13 @@ test('without a list the name is free text [BANK-44]', () => {
   }
 })
 
-test.each(FIAT_CURRENCIES)('with a list, %s forces picking or allows typing [BANK-45, BANK-46]', (currency) => {
-  const mustPick = ['inr', 'cad', 'cop', 'sgd', 'idr', 'vnd', 'thb'].includes(currency)
-  expect(bankNameInput(currency, banks)).toEqual({ mode: 'list', allowsTyping: !mustPick, clearsOnOpen: mustPick })
-})
+test.each(FIAT_CURRENCIES)(
+  'with a list, %s either requires a bank from it or accepts a typed name [BANK-45, BANK-46]',
+  (currency) => {
+    const mustPick = ['inr', 'cad', 'cop', 'sgd', 'idr', 'vnd', 'thb'].includes(currency)
+    expect(bankNameInput(currency, banks)).toEqual({ mode: 'list', allowsTyping: !mustPick, clearsOnOpen: mustPick })
+  },
+)
 
 test.each([
   ['BANCO', 2],
@@ -35,7 +38,7 @@ test('Enter picks the single match and nothing else [BANK-47]', () => {
   expect(onlyMatch('x', banks)).toBeNull()
 })
 
-test('eighteen characters of a name are shown [BANK-48]', () => {
+test('a bank name is cut to eighteen characters [BANK-48]', () => {
   expect(shortBankName('Royal Bank of Cana')).toBe('Royal Bank of Cana')
   expect(shortBankName('Royal Bank of Canada')).toBe('Royal Bank of Cana…')
 })

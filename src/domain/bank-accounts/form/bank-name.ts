@@ -4,7 +4,7 @@ import { rulesOf } from './bank-types.ts'
 
 const SHOWN_LENGTH = 18
 
-/** A payment in some currencies needs the bank's id. */
+/** Payments in these currencies need the bank's id, so the bank must be picked from the list. */
 export const mustPickBank = (currency: Fiat): boolean =>
   BANK_TYPES.some((type) => rulesOf(type).currency === currency && rulesOf(type).needsBankId)
 
@@ -25,7 +25,7 @@ const fold = (text: string) => text.trim().toLowerCase()
 export const searchBanks = (text: string, banks: readonly BankId[]): readonly BankId[] =>
   banks.filter(({ name }) => name.toLowerCase().includes(fold(text)))
 
-/** What Enter picks. */
+/** The bank that Enter picks. */
 export function onlyMatch(text: string, banks: readonly BankId[]): BankId | null {
   const [first, ...rest] = searchBanks(text, banks)
   return first && rest.length === 0 ? first : null

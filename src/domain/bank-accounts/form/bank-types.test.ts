@@ -27,7 +27,7 @@ test.each([
   ['vietnam', 'VNM', 'accountNumber', true, true],
   ['thailand', 'THA', 'accountNumber', true, true],
 ] as const)(
-  '%s in %j asks for %s; account type %s, bank id %s [BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34]',
+  '%s in %j has the fields %s; account type %s, bank id %s [BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34]',
   (type, country, fields, hasAccountType, needsBankId) => {
     const rules = rulesOf(type)
     expect([...rules.lists, ...textFieldsOf(rules).map(([field]) => field)].join(' ')).toBe(fields)
@@ -42,12 +42,12 @@ test('the fields of the types are the spec’s [BANK-06]', () => {
   )
 })
 
-test.each(['argentina', 'US', '', 'constructor'])('%j is no type [BANK-35]', (text) => {
+test.each(['argentina', 'US', '', 'constructor'])('%j is not a bank type [BANK-35]', (text) => {
   expect(readBankType(text)).toBeNull()
   expect(Object.keys(BANK_TYPE_RULES)).not.toContain(text)
 })
 
-test('each Philippine network has its own recipients, all with a name [BANK-29]', () => {
+test('each Philippine network has its own recipients, each with a name [BANK-29]', () => {
   expect(PHP_NETWORKS).toEqual(['instapay', 'swiftpay_pesonet'])
   expect([firstSubjectOf('instapay'), firstSubjectOf('swiftpay_pesonet')]).toEqual(['GCASH', 'BDO'])
   const subjects = new Set<string>(Object.values(PHP_SUBJECTS).flat())

@@ -20,20 +20,20 @@ export const BANK_FIELDS = [
 ] as const
 export type BankField = (typeof BANK_FIELDS)[number]
 
-/** Options of a list, checked against that list. */
+/** Each option must be a member of the list. */
 export type ListField = 'phpNetwork' | 'phpChannelSubject'
 export type TextField = Exclude<BankField, ListField>
 
 export interface BankTypeRules {
   readonly currency: Fiat
-  /** Blank: the customer picks one. */
+  /** Blank when the customer picks the country. */
   readonly country: string
   readonly needs: 'level1' | 'sepaOrLevel2' | 'level2'
   readonly hasAccountType: boolean
-  /** The bank's id is part of the payload, so that the bank has to be picked. */
+  /** The payload contains the bank's id, so the bank must be picked from the list. */
   readonly needsBankId: boolean
   readonly lists: readonly ListField[]
-  /** In the order on the screen; each is required. */
+  /** The required fields, in the order of the screen. */
   readonly texts: Readonly<Partial<Record<TextField, FieldFormat>>>
 }
 
@@ -45,7 +45,7 @@ const localTransfer = {
   texts: { accountNumber: formats.localAccountNumber },
 } as const
 
-/** What each kind of account asks for: the selector, the form, its checks and the payload all read this table. */
+/** The rules of each bank type. The selector, the form, the validation and the payload all read this table. */
 export const BANK_TYPE_RULES = {
   us: {
     currency: 'usd',

@@ -27,7 +27,7 @@ function formatFindings(form: BankAccountForm): Finding[] {
 
 function ownerFindings(form: BankAccountForm): Finding[] {
   if (form.accountOwner !== 'third_party') return []
-  // A person as a third party is refused; only a business can be one.
+  // The server refuses a person as a third party; only a business can be one.
   if (isBlank(form.businessName)) return [['businessName', 'validation.thirdPartyUnsupported']]
   const isListed = BENEFICIARY_BUSINESS_TYPES.some((type) => type === form.businessType)
   return [
@@ -38,7 +38,7 @@ function ownerFindings(form: BankAccountForm): Finding[] {
   ]
 }
 
-/** Of the business that an account belongs to; the formats hold wherever something is given. */
+/** Checks the business that an account belongs to. Optional fields are checked only when they are filled in. */
 export const businessFindings = (form: BankAccountForm): readonly Finding[] => [
   ...formatFindings(form),
   ...ownerFindings(form),

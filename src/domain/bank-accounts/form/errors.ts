@@ -39,7 +39,7 @@ export type BankAccountPath =
   | BusinessField
 
 export type BankAccountErrors = Readonly<Partial<Record<BankAccountPath, BankAccountError>>>
-/** A field and what is wrong with it. */
+/** A field and its error. */
 export type Finding = readonly [BankAccountPath, BankAccountError | null]
 
 export const isBlank = (text: string) => text.trim() === ''

@@ -24,7 +24,7 @@ export type FieldHint =
   | 'bankAccounts.hint.eightDigits'
 
 export interface FieldFormat {
-  /** Of the text as it is sent. */
+  /** The limit applies to the text as it is sent. */
   readonly pattern: RegExp
   readonly error: FormatError
   readonly hint: FieldHint | null
@@ -66,7 +66,7 @@ export const bic: FieldFormat = {
   write: toUpper,
 }
 
-// The spec's pattern is the rule, dashes included; the check digits are the server's to judge.
+// The spec's pattern allows dashes; the server verifies the check digits.
 const TYPED_IBAN = /^[A-Za-z]{2}-?\d{2}-?(?:[A-Za-z0-9]-?){1,30}$/
 
 export const iban: FieldFormat = {

@@ -35,7 +35,7 @@ const GOLDEN: Readonly<Record<BankType, Record<string, string>>> = {
 }
 
 test.each(filledForms.map((form) => [form.bankType, form] as const))(
-  '%s is sent with exactly its fields, without holder e-mail, phone and birth date [BANK-09, BANK-10, SAFE-W7]',
+  '%s sends exactly its fields, without the holder’s e-mail, phone and date of birth [BANK-09, BANK-10, SAFE-W7]',
   (bankType, form) => {
     expect(bankAccountPayload(form)).toEqual({
       accountOwner: 'personal',
@@ -55,7 +55,7 @@ test.each(filledForms.map((form) => [form.bankType, form] as const))(
   },
 )
 
-test('what is blank is left out, what is given is trimmed [BANK-02, BANK-05]', () => {
+test('blank fields are omitted and the others are trimmed [BANK-02, BANK-05]', () => {
   const texts = { nickname: ' Rent ', bankName: ' Chase ', accountHolderName: ' Maya Lindqvist ' }
   const form: BankAccountForm = { ...filledForm('us'), ...texts, bankId: '', accountType: 'savings' }
   const payload = bankAccountPayload({
@@ -83,7 +83,7 @@ test('what is blank is left out, what is given is trimmed [BANK-02, BANK-05]', (
   expect(payload).not.toHaveProperty('bankId')
 })
 
-test('a third-party business is sent, its blank fields are not [BANK-07, BANK-36]', () => {
+test('a third-party business is sent without its blank fields [BANK-07, BANK-36]', () => {
   const payload = bankAccountPayload({ ...filledForm('us'), ...thirdParty, businessWebsite: ' https://kaito.example ' })
   expect(payload).toMatchObject({
     accountOwner: 'third_party',
@@ -98,12 +98,12 @@ test('a third-party business is sent, its blank fields are not [BANK-07, BANK-36
   expect(payload).not.toHaveProperty('businessRegistrationNumber')
 })
 
-test('a personal account sends no business field [BANK-07]', () => {
+test('a personal account sends no business fields [BANK-07]', () => {
   const payload = bankAccountPayload({ ...filledForm('us'), businessName: 'Left over', businessEmail: 'a@b.co' })
   for (const field of BUSINESS_FIELDS) expect(payload).not.toHaveProperty(field)
 })
 
-test('after any changes of type nothing typed for another type is sent [BANK-10, SAFE-W8]', () => {
+test('after any changes of type, no field of another type is sent [BANK-10, SAFE-W8]', () => {
   const type = fc.constantFrom(...BANK_TYPES)
   const step = fc.oneof(
     type.map((bankType) => ({ bankType })),

@@ -62,7 +62,7 @@ function addressOf({ addressLine2, ...address }: AddressForm): RequiredPayload['
   }
 }
 
-/** Of a form without errors: what its type asks for and nothing else, as the server refuses a key that it does not know. */
+/** Builds the payload of a valid form. It contains only the fields of its type, because the server refuses unknown keys. */
 export function bankAccountPayload(form: BankAccountForm): BankAccountPayload {
   const rules = rulesOf(form.bankType)
   return {

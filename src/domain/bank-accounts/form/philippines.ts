@@ -45,7 +45,7 @@ export const firstSubjectOf = (network: PhpNetwork): PhpSubject => PHP_SUBJECTS[
 export const readPhpNetwork = (text: string): PhpNetwork | null =>
   PHP_NETWORKS.find((network) => network === text) ?? null
 
-/** A subject belongs to its network: GCash is on InstaPay alone. */
+/** Each recipient institution belongs to one network: GCash is on InstaPay alone. */
 export function isSubjectOf(subject: string, network: string): boolean {
   const known = readPhpNetwork(network)
   return known !== null && PHP_SUBJECTS[known].some((candidate) => candidate === subject)

@@ -25,11 +25,11 @@ test.each(BANK_TYPES)(
   },
 )
 
-test('Europe starts without a country [STATE-BFORM-03]', () => {
+test('the type Europe starts without a country [STATE-BFORM-03]', () => {
   expect(chooseBankType(defaultBankAccount, 'europe').beneficiaryAddress.country).toBe('')
 })
 
-test('another Philippine network resets the recipient to its first [STATE-BFORM-04]', () => {
+test('choosing another Philippine network resets the recipient to the first of its list [STATE-BFORM-04]', () => {
   const form = chooseBankType(defaultBankAccount, 'philippines')
   expect(form).toMatchObject({ phpNetwork: 'instapay', phpChannelSubject: 'GCASH' })
   const other = choosePhpNetwork({ ...form, phpChannelSubject: 'MAYA' }, 'swiftpay_pesonet')
@@ -37,13 +37,13 @@ test('another Philippine network resets the recipient to its first [STATE-BFORM-
   expect(chooseBankType(other, 'us')).toMatchObject({ phpNetwork: '', phpChannelSubject: '' })
 })
 
-test('a country without states sets N/A, any other asks anew [BANK-42]', () => {
+test('a country without states sets N/A, any other clears the state [BANK-42]', () => {
   const form = filledForm('us')
   expect(chooseAddressCountry(form, 'GIB').beneficiaryAddress).toMatchObject({ country: 'GIB', state: 'N/A' })
   expect(chooseAddressCountry(form, 'DEU').beneficiaryAddress).toMatchObject({ country: 'DEU', state: '' })
 })
 
-test('a bank of the list brings its id, other text takes it away [BANK-43]', () => {
+test('picking a bank from the list sets its id, typing another name clears it [BANK-43]', () => {
   const banks = [{ id: 'bank_7', name: 'Royal Bank of Canada' }]
   expect(nameBank(defaultBankAccount, 'royal bank of canada', banks).bankId).toBe('bank_7')
   expect(nameBank(filledForm('india'), 'Royal Bank', banks)).toMatchObject({ bankName: 'Royal Bank', bankId: '' })
@@ -86,13 +86,13 @@ test.each([
   expect(startBankAccount({ rampOnly, intent, available: ['us'] }).accountOwner).toBe(accountOwner)
 })
 
-test('where the United States are not available the first type that is starts [BANK-50]', () => {
+test('without access to US accounts the form starts with the first available type [BANK-50]', () => {
   const form = startBankAccount({ rampOnly: false, intent: null, available: ['brazil', 'india'] })
   expect(form).toMatchObject({ bankType: 'brazil', currency: 'brl' })
   expect(startBankAccount({ rampOnly: false, intent: null, available: [] }).bankType).toBe('us')
 })
 
-test('a personal owner drops the business [BANK-07]', () => {
+test('choosing a personal owner clears the business [BANK-07]', () => {
   const business = { ...filledForm('us'), accountOwner: 'third_party', businessName: 'Kaito' } as const
   expect(chooseOwner(business, 'personal')).toMatchObject({ businessName: '', businessType: 'corporation' })
   expect(chooseOwner(business, 'third_party').businessName).toBe('Kaito')
@@ -100,7 +100,7 @@ test('a personal owner drops the business [BANK-07]', () => {
   expect(chooseOwner({ ...business, accountHolderName: 'Maya' }, 'personal').accountHolderName).toBe('Maya')
 })
 
-test('the holder is the business while none is given [BANK-38]', () => {
+test('the business name fills an empty holder name [BANK-38]', () => {
   const form = { ...defaultBankAccount, accountOwner: 'third_party', businessName: `Kaito ${'a'.repeat(40)}` } as const
   expect(fillHolder(form).accountHolderName).toBe(`Kaito ${'a'.repeat(29)}`)
   expect(fillHolder({ ...form, accountHolderName: 'Maya' }).accountHolderName).toBe('Maya')

@@ -22,7 +22,7 @@ export const choosePhpNetwork = (form: BankAccountForm, phpNetwork: PhpNetwork):
   phpChannelSubject: firstSubjectOf(phpNetwork),
 })
 
-/** An account number of another country is no use, so the fields of the type are cleared with the bank's name. */
+/** A new type clears the bank's name and the fields of the old type, because account numbers differ by country. */
 export function chooseBankType(form: BankAccountForm, bankType: BankType): BankAccountForm {
   const { currency, country, lists } = rulesOf(bankType)
   const cleared = chooseAddressCountry(
@@ -36,21 +36,21 @@ const HOLDER_MAX_LENGTH = 35
 
 const holderOf = ({ businessName }: BankAccountForm) => businessName.trim().slice(0, HOLDER_MAX_LENGTH).trim()
 
-/** With the business goes its name, where that was filled in for the holder. */
+/** Clearing the business also clears the holder's name if it was filled in from the business. */
 export function chooseOwner(form: BankAccountForm, accountOwner: AccountOwner): BankAccountForm {
   if (accountOwner === 'third_party') return { ...form, accountOwner }
   const accountHolderName = form.accountHolderName === holderOf(form) ? '' : form.accountHolderName
   return { ...form, ...blankBusiness, accountOwner, accountHolderName }
 }
 
-/** The bank's id goes with its name: typed text that matches none of the list has no id. */
+/** A typed name that matches no bank of the list clears the bank's id. */
 export const nameBank = (form: BankAccountForm, bankName: string, banks: readonly BankId[]): BankAccountForm => ({
   ...form,
   bankName,
   bankId: findBank(bankName, banks)?.id ?? '',
 })
 
-/** Once the business has a name, the holder is that business, unless one was given. */
+/** The business name fills the holder's name unless the customer entered one. */
 export const fillHolder = (form: BankAccountForm): BankAccountForm =>
   form.accountOwner === 'third_party' && form.accountHolderName.trim() === ''
     ? { ...form, accountHolderName: holderOf(form) }
@@ -60,7 +60,7 @@ const FREE_TEXT: readonly BankField[] = ['bankDocumentNumber', 'phpNetwork', 'ph
 
 export const isWhitespaceKept = (field: BankField): boolean => FREE_TEXT.includes(field)
 
-/** What stands in a field after a key or a paste. */
+/** Normalizes the text of a field after each input. */
 export function typeBankField(field: BankField, text: string): string {
   if (isWhitespaceKept(field)) return text
   const stripped = text.replaceAll(/\s/g, '')
@@ -70,11 +70,11 @@ export function typeBankField(field: BankField, text: string): string {
 interface Start {
   readonly rampOnly: boolean
   readonly intent: string | null
-  /** In the order of the list. */
+  /** The available types, in the order of the list. */
   readonly available: readonly BankType[]
 }
 
-/** A third-party intent counts in ramp-only mode alone; a type that is not available gives way to the first that is. */
+/** The intent "third party" applies in ramp-only mode only. An unavailable type is replaced by the first available one. */
 export function startBankAccount({ rampOnly, intent, available }: Start): BankAccountForm {
   const { bankType } = defaultBankAccount
   const first = available.includes(bankType) ? bankType : (available[0] ?? bankType)

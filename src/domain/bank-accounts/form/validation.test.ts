@@ -14,7 +14,7 @@ const address = (changes: Partial<BankAccountForm['beneficiaryAddress']>) => ({
 })
 
 test.each(filledForms.map((form) => [form.bankType, form] as const))(
-  'a filled form for %s has no errors [BANK-02]',
+  'a complete form for %s has no errors [BANK-02]',
   (_type, form) => {
     expect(bankAccountErrors(form)).toEqual({})
   },
@@ -25,7 +25,7 @@ test('bank and holder are required [BANK-12, BANK-13]', () => {
   expect(errorsOf('us', { accountHolderName: ' ' })).toEqual({ accountHolderName: required })
 })
 
-test('the holder’s name has 35 characters at most, spaces around it not counted [BANK-14]', () => {
+test('the holder’s name has at most 35 characters, without leading and trailing spaces [BANK-14]', () => {
   expect(errorsOf('us', { accountHolderName: ` ${'a'.repeat(35)} ` })).toEqual({})
   expect(errorsOf('us', { accountHolderName: 'a'.repeat(36) })).toEqual({
     accountHolderName: 'validation.maxLength.accountHolderName',
@@ -43,11 +43,11 @@ test.each([
   [{ city: 'a'.repeat(36) }, { 'beneficiaryAddress.city': 'validation.maxLength.city' }],
   [{ state: '' }, { 'beneficiaryAddress.state': required }],
   [{ postalCode: ' ' }, { 'beneficiaryAddress.postalCode': required }],
-])('an address with %j gives %j [BANK-15, BANK-16, BANK-17, BANK-18, BANK-19, BANK-20]', (changes, errors) => {
+])('an address with %j has the errors %j [BANK-15, BANK-16, BANK-17, BANK-18, BANK-19, BANK-20]', (changes, errors) => {
   expect(errorsOf('us', address(changes))).toEqual(errors)
 })
 
-test('a nickname has 35 characters at most [BANK-02]', () => {
+test('a nickname has at most 35 characters [BANK-02]', () => {
   expect(errorsOf('us', { nickname: 'a'.repeat(35) })).toEqual({})
   expect(errorsOf('us', { nickname: 'a'.repeat(36) })).toEqual({ nickname: 'validation.maxLength.nickname' })
 })
@@ -86,7 +86,7 @@ test.each(['india', 'canada', 'colombia', 'singapore', 'indonesia', 'vietnam', '
 )
 
 test.each(['great_britain', 'brazil', 'mexico', 'philippines', 'us', 'europe'] as const)(
-  '%s takes a typed bank name [BANK-45]',
+  '%s accepts a typed bank name [BANK-45]',
   (type) => {
     expect(errorsOf(type, { bankId: '' })).toEqual({})
   },
@@ -161,7 +161,7 @@ test.each([
   ['', {}],
   ['pay@kaito.example', {}],
   ['pay@', { businessEmail: 'validation.email' }],
-])('a business e-mail of %j gives %j [BANK-21]', (businessEmail, errors) => {
+])('the business e-mail %j has the errors %j [BANK-21]', (businessEmail, errors) => {
   expect(errorsOf('us', { businessEmail })).toEqual(errors)
 })
 
@@ -174,7 +174,7 @@ test.each([
   [`+${'1'.repeat(16)}`, { businessPhone: 'validation.phoneNumberInvalid' }],
   ['15105550188', { businessPhone: 'validation.phoneNumberInvalid' }],
   ['+1-510-555', { businessPhone: 'validation.phoneNumberInvalid' }],
-])('a business phone of %j gives %j [BANK-22, CONST-23]', (businessPhone, errors) => {
+])('the business phone %j has the errors %j [BANK-22, CONST-23]', (businessPhone, errors) => {
   expect(errorsOf('us', { businessPhone })).toEqual(errors)
 })
 
@@ -186,7 +186,7 @@ test.each([
   ['https://', { businessWebsite: 'validation.url' }],
   ['a b.example', { businessWebsite: 'validation.url' }],
   ['kaito@example.com', { businessWebsite: 'validation.url' }],
-])('a website of %j gives %j [BANK-07]', (businessWebsite, errors) => {
+])('the website %j has the errors %j [BANK-07]', (businessWebsite, errors) => {
   expect(errorsOf('us', { businessWebsite })).toEqual(errors)
 })
 
@@ -226,7 +226,7 @@ test('a third party needs the holder’s name [BANK-38]', () => {
   })
 })
 
-// What this thread has worked, so that a busy machine does not count.
+// Measures CPU time of this thread, so that the load of the machine does not matter.
 const workedMs = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -240,17 +240,17 @@ const judge = (type: BankType, text: string) => {
 }
 
 test.each(['1-', 'A1-', '--', '+', 'a.', ' ', 'DE89-1-', '\u00A0'])(
-  'a form of a hundred thousand %j is judged at once [SAFE-W6]',
+  'a form with a hundred thousand times %j is validated in bounded time [SAFE-W6]',
   (unit) => {
     const text = unit.repeat(100_000 / unit.length)
-    // The best of three, so that what the engine does for itself does not count.
+    // The best of three runs excludes garbage collection and compilation.
     for (const type of BANK_TYPES) {
       expect(Math.min(judge(type, text), judge(type, text), judge(type, text))).toBeLessThan(100)
     }
   },
 )
 
-test('whatever is typed, a form without errors has fields of the stated form [SAFE-W6]', () => {
+test('for any input, a form without errors has only well-formed fields [SAFE-W6]', () => {
   const FORMS: Readonly<Record<string, RegExp>> = {
     routingNumber: /^\s*(\d\s*){9}$/,
     mxnClabeNumber: /^\s*(\d\s*){18}$/,

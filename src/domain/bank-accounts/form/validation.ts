@@ -7,7 +7,7 @@ import type { FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
 import { typeBankField } from './reactions.ts'
 
-/** A field of a bank type as it is sent. */
+/** The value of a bank type's field as it is sent. */
 export const writeBankField = (field: BankField, { write }: FieldFormat, text: string): string =>
   write(typeBankField(field, text).trim())
 
@@ -54,7 +54,7 @@ function bankFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   ]
 }
 
-/** Empty when the form can be sent. */
+/** Returns the errors of a form; an empty object means that the form can be sent. */
 export function bankAccountErrors(form: BankAccountForm): BankAccountErrors {
   const bankType = readBankType(form.bankType)
   if (!bankType) return { bankType: 'validation.unsupportedBankType' }

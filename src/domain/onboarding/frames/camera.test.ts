@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cameraTrouble, type CameraSigns } from './camera.ts'
+import { cameraTrouble, type CameraAccess } from './camera.ts'
 
-const fine: CameraSigns = { isAllowed: true, permission: 'prompt', cameras: 1 }
+const fine: CameraAccess = { isAllowed: true, permission: 'prompt', cameras: 1 }
 
 test.each([
   [{}, null],

@@ -1,16 +1,16 @@
-/** What the browser says about the camera, where it says anything. */
-export interface CameraSigns {
-  /** The policy that the host page lives under; null where the browser does not tell. */
+/** What the browser reports about the camera. */
+export interface CameraAccess {
+  /** Whether the host page's permissions policy allows the camera; null when the browser does not report it. */
   readonly isAllowed: boolean | null
   readonly permission: string | null
-  /** Null in a context that has no media devices at all. */
+  /** Null in a context without media devices, such as an insecure one. */
   readonly cameras: number | null
 }
 
 export type CameraTrouble = 'blocked' | 'denied' | 'missing'
 
-/** Why a photo cannot be taken in the frame; null when nothing speaks against it. */
-export function cameraTrouble({ isAllowed, permission, cameras }: CameraSigns): CameraTrouble | null {
+/** The reason why the frame cannot take a photo; null when no reason is known. */
+export function cameraTrouble({ isAllowed, permission, cameras }: CameraAccess): CameraTrouble | null {
   if (isAllowed === false || cameras === null) return 'blocked'
   if (permission === 'denied') return 'denied'
   return cameras === 0 ? 'missing' : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TERMS_MESSAGES, TERMS_WORK, termsFrameSrc } from './terms-frame.ts'
+import { TERMS_MESSAGES, TERMS_EFFECTS, termsFrameSrc } from './terms-frame.ts'
 
 const page = (url: string, hostOrigin = 'https://shop.example', frontendOrigin = 'https://app.example') =>
   termsFrameSrc({ url, language: 'pt', hostOrigin, frontendOrigin })
@@ -13,14 +13,14 @@ test.each([
   expect(page(url)).toBe(src)
 })
 
-test('a page of the origin around us is refused, whatever its path, case or port says [SAFE-M7]', () => {
+test('a page of the host’s own origin is refused, whatever its path, letter case or port [SAFE-M7]', () => {
   const own = ['https://shop.example/tos', 'https://SHOP.example:443/a?b#c', 'https://user@shop.example/']
   for (const url of own) expect(page(url)).toBeNull()
   expect(page('https://shop.example:8443/tos')).toBe('https://shop.example:8443/tos?lang=pt')
   expect(page('http://shop.example/tos')).toBe('http://shop.example/tos?lang=pt')
 })
 
-test('what is no web page is refused [SAFE-M7]', () => {
+test('an address that is not a web page is refused [SAFE-M7]', () => {
   for (const url of [
     '',
     'tos',
@@ -32,13 +32,13 @@ test('what is no web page is refused [SAFE-M7]', () => {
     expect(page(url)).toBeNull()
 })
 
-test('a page without a server is framed only where the setting says so', () => {
+test('a data URL is framed only when the frontend origin is null', () => {
   const url = 'data:text/html,<p>terms'
   expect(page(url)).toBeNull()
   expect(page(url, 'https://shop.example', 'null')).toBe(new URL(url).href)
 })
 
-test('only close leaves, only success and error are told [TOS-03]', () => {
-  expect(TERMS_MESSAGES.filter((type) => TERMS_WORK[type].leaves)).toEqual(['close'])
-  expect(TERMS_MESSAGES.map((type) => TERMS_WORK[type].toast)).toEqual([null, 'success', 'error', null])
+test('only close leaves the screen, only success and error show a toast [TOS-03]', () => {
+  expect(TERMS_MESSAGES.filter((type) => TERMS_EFFECTS[type].leaves)).toEqual(['close'])
+  expect(TERMS_MESSAGES.map((type) => TERMS_EFFECTS[type].toast)).toEqual([null, 'success', 'error', null])
 })

@@ -3,13 +3,13 @@ import { originOf } from '../../../lib/frame-message.ts'
 export const TERMS_MESSAGES = ['pending', 'success', 'error', 'close'] as const
 export type TermsMessage = (typeof TERMS_MESSAGES)[number]
 
-/** What a message is answered with. All of them only make the state be read again: the server decides. */
-export interface TermsWork {
+/** The effect of a message. Every message also refetches the onboarding state, because only the server decides. */
+export interface TermsEffect {
   readonly toast: 'success' | 'error' | null
   readonly leaves: boolean
 }
 
-export const TERMS_WORK: Readonly<Record<TermsMessage, TermsWork>> = {
+export const TERMS_EFFECTS: Readonly<Record<TermsMessage, TermsEffect>> = {
   pending: { toast: null, leaves: false },
   success: { toast: 'success', leaves: false },
   error: { toast: 'error', leaves: false },
@@ -26,7 +26,7 @@ interface TermsPage {
 const isPage = (url: URL, frontendOrigin: string) =>
   /^https?:$/.test(url.protocol) || (url.protocol === 'data:' && frontendOrigin === 'null')
 
-/** Its own query is kept as it was written: a signature may cover it. */
+/** Keeps the page's own query byte for byte, because a signature may cover it. */
 function withLanguage(url: URL, language: string): string {
   if (url.protocol === 'data:') return url.href
   if (url.searchParams.has('lang')) url.searchParams.set('lang', language)
@@ -35,8 +35,8 @@ function withLanguage(url: URL, language: string): string {
 }
 
 /**
- * The address for the frame; null when it must not be framed. The frame may run scripts as its own origin, which is safe only as long as
- * that is not the origin of the page around us.
+ * The address for the frame; null when it must not be framed. The frame may run scripts in its own origin, which is safe only as long as
+ * that origin differs from the host page's.
  */
 export function termsFrameSrc({ url, language, hostOrigin, frontendOrigin }: TermsPage): string | null {
   if (!URL.canParse(url)) return null

@@ -21,14 +21,14 @@ const after = (...events: VerificationFrameEvent[]): VerificationFrame =>
   events.reduce(verificationFrameReducer, initialVerificationFrame)
 const ready = message('onReady')
 
-test('it loads until the frame is ready', () => {
+test('the view is loading until the frame is ready', () => {
   expect(after()).toEqual({ status: 'loading' })
   expect(after(ready)).toEqual({ status: 'shown' })
   expect(after(message('onInitialized'))).toEqual({ status: 'shown' })
 })
 
 test.each(['pending', 'queued', 'prechecked', 'onHold', 'completed', ''])(
-  'a changed status %j shows the waiting view, with the time of the first one [STATE-KYC-03]',
+  'the changed status %j shows the waiting view, with the time of the first change [STATE-KYC-03]',
   (word) => {
     expect(after(ready, status(word))).toEqual({ status: 'submitted', at })
     expect(after(ready, status(word), status('completed', { reviewAnswer: 'GREEN' }, later))).toEqual({
@@ -38,7 +38,7 @@ test.each(['pending', 'queued', 'prechecked', 'onHold', 'completed', ''])(
   },
 )
 
-test('a status that asks for more shows the widget again, or nothing could be submitted', () => {
+test('a status that requires another submission shows the widget again', () => {
   expect(after(ready, status('init'))).toEqual({ status: 'shown' })
   const retry = status('completed', { reviewAnswer: 'RED', reviewRejectType: 'RETRY' })
   expect(after(ready, status('pending'), retry)).toEqual({ status: 'shown' })
@@ -57,18 +57,18 @@ test('a changed level and an error leave the view as it is [STATE-KYC-04]', () =
   }
 })
 
-test('the frame that says it is ready again after a new token stays behind the waiting view', () => {
+test('a frame that is ready again after a new token stays behind the waiting view', () => {
   expect(after(ready, status('pending'), ready)).toEqual({ status: 'submitted', at })
 })
 
-test('a wait has an end, and a frame that comes late is shown all the same', () => {
+test('loading times out, and a frame that becomes ready later is still shown', () => {
   expect(after({ type: 'loadTimedOut' })).toEqual({ status: 'failed', reason: 'slow' })
   expect(after(ready, { type: 'loadTimedOut' })).toEqual({ status: 'shown' })
   expect(after({ type: 'loadTimedOut' }, ready)).toEqual({ status: 'shown' })
   expect(after(ready, { type: 'tokenRefused' })).toEqual({ status: 'failed', reason: 'interrupted' })
 })
 
-test('a changed status, a changed level and an error make the state be read again [STATE-KYC-02, STATE-KYC-04]', () => {
+test('a changed status, a changed level and an error refetch the onboarding state [STATE-KYC-02, STATE-KYC-04]', () => {
   const types = ['onReady', 'onApplicantStatusChanged', 'onApplicantLevelChanged', 'onError']
   expect(types.map((type) => refreshesState(message(type)))).toEqual([false, true, true, true])
 })
@@ -84,7 +84,7 @@ test('other messages and broken payloads change nothing [SAFE-M3]', () => {
   )
 })
 
-describe('what became of what was sent', () => {
+describe('the state of a submission', () => {
   const sent = after(ready, status('pending'))
   const word = (sumsub: VerificationStatus, afterMs: number, overall = sumsub) => ({
     state: { kyc: { sumsub, levels: {} } },
@@ -92,27 +92,30 @@ describe('what became of what was sent', () => {
     answeredAt: at.getTime() + afterMs,
   })
 
-  test('nothing, as long as the frame says nothing', () => {
+  test('is none until the frame reports a submission', () => {
     for (const frame of [after(), after(ready), after({ type: 'loadTimedOut' })])
       expect(submissionOf(frame, word('pending', 0))).toBe('none')
   })
 
-  test('the server’s word wins at any time [SAFE-M1]', () => {
+  test('follows the server at any time [SAFE-M1]', () => {
     for (const sumsub of ['pending', 'underReview', 'complete', 'rejected'] as const)
       for (const ms of [0, 29_999, 30_000, 86_400_000]) expect(submissionOf(sent, word(sumsub, ms))).toBe('received')
   })
 
-  test('a server that has heard of nothing is believed once it was asked 30 seconds later [SAFE-M1]', () => {
+  test('is unconfirmed when the server, asked 30 seconds later, has received nothing [SAFE-M1]', () => {
     expect([-5000, 0, 29_999].map((ms) => submissionOf(sent, word('incomplete', ms)))).toEqual(['sent', 'sent', 'sent'])
-    expect([30_000, 86_400_000].map((ms) => submissionOf(sent, word('incomplete', ms)))).toEqual(['unheard', 'unheard'])
+    expect([30_000, 86_400_000].map((ms) => submissionOf(sent, word('incomplete', ms)))).toEqual([
+      'unconfirmed',
+      'unconfirmed',
+    ])
   })
 
-  test('a check that did not go through asks for the widget', () => {
+  test('is none after a soft rejection, so that the widget is shown', () => {
     expect(submissionOf(sent, word('softRejected', 0))).toBe('none')
   })
 })
 
-test('a flood of the same message draws nothing anew [SAFE-M3]', () => {
+test('a flood of the same message causes no render [SAFE-M3]', () => {
   const shown = after(ready)
   expect(verificationFrameReducer(shown, status('init'))).toBe(shown)
   expect(verificationFrameReducer(shown, ready)).toBe(shown)

@@ -1,6 +1,6 @@
 import type { OnboardingState, VerificationStatus } from '../onboarding-state.ts'
 
-/** The vendor's own words for where a review stands; other words of theirs are possible. */
+/** The vendor's own values for the state of a review; the list is not closed. */
 export interface Review {
   readonly status: string
   readonly answer: string | null
@@ -11,7 +11,7 @@ export type VerificationFrame =
   | { readonly status: 'loading' }
   | { readonly status: 'shown' }
   | { readonly status: 'submitted'; readonly at: Date }
-  /** Too slow to come, or without a new token in the middle of it. */
+  /** The frame loaded too slowly, or its token could not be renewed. */
   | { readonly status: 'failed'; readonly reason: 'slow' | 'interrupted' }
 
 export type VerificationFrameEvent =
@@ -20,13 +20,13 @@ export type VerificationFrameEvent =
   | { readonly type: 'applicantLevelChanged' }
   | { readonly type: 'errorReported' }
   | { readonly type: 'loadTimedOut' }
-  /** The one that it had has expired, and no new one could be had. */
+  /** The token expired and could not be renewed. */
   | { readonly type: 'tokenRefused' }
 
 export const initialVerificationFrame: VerificationFrame = { status: 'loading' }
 
-/** Nothing was submitted yet, or it must be submitted again: a waiting view would lock the customer out. */
-const asksForMore = ({ status, answer, rejectType }: Review): boolean =>
+/** The customer still has to submit something, so a waiting view would lock them out. */
+const needsSubmission = ({ status, answer, rejectType }: Review): boolean =>
   status === 'init' || (answer === 'RED' && rejectType !== 'FINAL')
 
 export function verificationFrameReducer(state: VerificationFrame, event: VerificationFrameEvent): VerificationFrame {
@@ -34,7 +34,7 @@ export function verificationFrameReducer(state: VerificationFrame, event: Verifi
     case 'frameReady':
       return state.status === 'submitted' || state.status === 'shown' ? state : { status: 'shown' }
     case 'applicantStatusChanged':
-      if (asksForMore(event.review)) return state.status === 'shown' ? state : { status: 'shown' }
+      if (needsSubmission(event.review)) return state.status === 'shown' ? state : { status: 'shown' }
       return state.status === 'submitted' ? state : { status: 'submitted', at: event.at }
     case 'applicantLevelChanged':
     case 'errorReported':
@@ -46,29 +46,29 @@ export function verificationFrameReducer(state: VerificationFrame, event: Verifi
   }
 }
 
-/** For so long the vendor's word stands without the server's. */
-const HEARD_WITHIN_MS = 30_000
+/** The vendor's report of a submission counts this long without the server's confirmation. */
+const CONFIRMED_WITHIN_MS = 30_000
 
 export type Submission =
   | 'none'
-  /** The vendor's page says so; the server has yet to hear of it. */
+  /** The vendor's page reported the submission; the server has not confirmed it yet. */
   | 'sent'
   | 'received'
-  /** The server, asked long enough after it, knows of nothing. */
-  | 'unheard'
+  /** The server was asked long enough after the report and has received nothing. */
+  | 'unconfirmed'
 
-interface ServersWord {
+interface ServerState {
   readonly state: Pick<OnboardingState, 'kyc'>
   readonly overall: VerificationStatus
   readonly answeredAt: number
 }
 
-/** What became of what the customer sent. The frame only says that it was sent. */
-export function submissionOf(frame: VerificationFrame, { state, overall, answeredAt }: ServersWord): Submission {
-  // A check that did not go through asks for the widget, also when the message that said so was lost.
+/** The state of the customer's submission. The frame alone only proves that it was sent. */
+export function submissionOf(frame: VerificationFrame, { state, overall, answeredAt }: ServerState): Submission {
+  // A soft rejection shows the widget again, even when the frame's message about it was lost.
   if (frame.status !== 'submitted' || overall === 'softRejected') return 'none'
   if (state.kyc.sumsub !== 'incomplete') return 'received'
-  return answeredAt - frame.at.getTime() < HEARD_WITHIN_MS ? 'sent' : 'unheard'
+  return answeredAt - frame.at.getTime() < CONFIRMED_WITHIN_MS ? 'sent' : 'unconfirmed'
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -84,7 +84,7 @@ function readReview(payload: unknown): Review {
   }
 }
 
-/** The vendor's messages that mean something to us; null for the many others. */
+/** Maps the vendor's messages to events; null for messages that we do not use. */
 export function readVerificationMessage(type: string, payload: unknown, at: Date): VerificationFrameEvent | null {
   switch (type) {
     case 'idCheck.onReady':
@@ -101,6 +101,6 @@ export function readVerificationMessage(type: string, payload: unknown, at: Date
   }
 }
 
-/** Messages only make the state be read again: the server decides. */
+/** Messages only refetch the onboarding state, because only the server decides. */
 export const refreshesState = ({ type }: VerificationFrameEvent): boolean =>
   type === 'applicantStatusChanged' || type === 'applicantLevelChanged' || type === 'errorReported'

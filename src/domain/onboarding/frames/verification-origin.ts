@@ -1,6 +1,6 @@
 /**
- * Where the verification page is framed from; null when it must not be: a page of our own host in a frame would reach into it, and the
- * vendor's package puts what it is given into the frame's address unread.
+ * The origin of the framed verification page; null when it must not be framed. A framed page of the host's own origin could reach into the
+ * host page, and the vendor's package does not check the address that it frames.
  */
 export function verificationOrigin(baseUrl: string, hostOrigin: string): string | null {
   if (!URL.canParse(baseUrl)) return null
@@ -10,7 +10,7 @@ export function verificationOrigin(baseUrl: string, hostOrigin: string): string 
 
 const USED = ['camera', 'microphone', 'fullscreen']
 
-/** What the frame may use: the parts of a verification for its origin alone, and what the package asked for beside them. */
+/** The frame's permissions policy: the features of a verification for its origin only, and the package's other features. */
 export function frameAllowance(given: string, origin: string): string {
   const others = given
     .split(';')

@@ -32,7 +32,7 @@ const failed = (state: Amounts, error: string): AmountsEvent => ({
   error,
 })
 
-test('nothing is asked before an amount is there [STATE-DIR-01]', () => {
+test('no quote is requested before an amount is entered [STATE-DIR-01]', () => {
   expect(initialAmounts).toEqual({
     edited: 'source',
     source: '',
@@ -67,7 +67,7 @@ test('editing the destination recalculates the source [STATE-DIR-02]', () => {
   })
 })
 
-test('quotes are asked for 100 ms after the last change and are good for a minute [STATE-DIR-03, SAFE-D3]', () => {
+test('a quote is requested 100 ms after the last change and is valid for a minute [STATE-DIR-03, SAFE-D3]', () => {
   expect(QUOTE_DELAY_MS).toBe(100)
   expect(QUOTE_MAX_AGE_MS).toBe(60_000)
 })
@@ -80,7 +80,7 @@ test('a quote’s amounts are shown in cents, rounded down [FORM-21]', () => {
   })
 })
 
-test('an older answer is dropped, also one to the same amount [SAFE-D1]', () => {
+test('an outdated answer is dropped, even for the same amount [SAFE-D1]', () => {
   const first = after(edited('source', '100.00'))
   const second = amountsReducer(first, edited('source', '200.00'))
   expect(amountsReducer(second, arrived(first, quoteOf('100.00', '98.90')))).toBe(second)
@@ -89,7 +89,7 @@ test('an older answer is dropped, also one to the same amount [SAFE-D1]', () => 
   expect(amountsReducer(again, arrived(first, quoteOf('100.00', '98.90')))).toBe(again)
 })
 
-test('a failed quote keeps the typed side, blanks the other and says why [STATE-DIR-01]', () => {
+test('a failed quote keeps the edited side, clears the other and holds the reason [STATE-DIR-01]', () => {
   const first = after(edited('source', '100.00'))
   const shown = amountsReducer(first, arrived(first, quoteOf('100.00', '98.90')))
   const second = amountsReducer(shown, edited('source', '0.50'))
@@ -104,7 +104,7 @@ test('a failed quote keeps the typed side, blanks the other and says why [STATE-
   })
 })
 
-test.each(['', '0', '0.00', 'x'])('with %j in the edited side there is nothing to ask [STATE-DIR-01]', (amount) => {
+test.each(['', '0', '0.00', 'x'])('with %j in the edited side no quote is requested [STATE-DIR-01]', (amount) => {
   const first = after(edited('source', '100.00'))
   const shown = amountsReducer(first, arrived(first, quoteOf('100.00', '98.90')))
   expect(amountsReducer(shown, edited('source', amount))).toMatchObject({
@@ -115,7 +115,7 @@ test.each(['', '0', '0.00', 'x'])('with %j in the edited side there is nothing t
   })
 })
 
-test('another pair or an old quote asks again for the typed side [SAFE-D3]', () => {
+test('another pair or an expired quote requests a new quote for the edited side [SAFE-D3]', () => {
   const first = after(edited('destination', '100.00'))
   const shown = amountsReducer(first, arrived(first, quoteOf('101.10', '100.00')))
   for (const type of ['pairChanged', 'quoteAged'] as const) {
@@ -125,20 +125,20 @@ test('another pair or an old quote asks again for the typed side [SAFE-D3]', () 
   }
 })
 
-test('the same text again asks nothing; the other side does [STATE-DIR-02]', () => {
+test('repeating the same text requests nothing; editing the other side does [STATE-DIR-02]', () => {
   const first = after(edited('source', '100.00'))
   expect(amountsReducer(first, edited('source', '100.00'))).toBe(first)
   const shown = amountsReducer(first, arrived(first, quoteOf('100.00', '98.90')))
   expect(amountsReducer(shown, edited('destination', '98.90')).pending).toEqual({ amount: '98.90', received: true })
 })
 
-test('one answer settles an edit: nothing swings back and forth [SAFE-A4]', () => {
+test('one answer settles an edit without further requests [SAFE-A4]', () => {
   const asked = after(edited('destination', '98.90'))
   const shown = amountsReducer(asked, arrived(asked, quoteOf('100.00', '98.90')))
   expect(shown.pending).toBeNull()
 })
 
-test('in any order of answers only the newest question is answered [SAFE-D1]', () => {
+test('in any order of answers only that of the newest request counts [SAFE-D1]', () => {
   const amount = fc.constantFrom('1.00', '2.00', '3.00', '')
   const step = fc.oneof(
     fc.tuple(fc.constantFrom<Side>('source', 'destination'), amount).map(([side, text]) => edited(side, text)),

@@ -2,34 +2,34 @@ import { fromUnits, toRoundedUnits, toUnits } from '../../../lib/money.ts'
 import type { Quote } from '../quote.ts'
 
 export const QUOTE_DELAY_MS = 100
-/** An older quote is asked for again before it may be used. */
+/** An older quote must be requested again before it is used. */
 export const QUOTE_MAX_AGE_MS = 60_000
 
 export type Side = 'source' | 'destination'
 
-/** What the server must be asked. Each question is a new object: an answer to an older one is dropped by identity. */
+/** The quote to request. Each request is a new object, so the answer to an older one is dropped by identity. */
 export interface Question {
   readonly amount: string
-  /** The amount is what the recipient should receive. */
+  /** True when the amount is the one to receive, not the one to pay. */
   readonly received: boolean
 }
 
 export interface Amounts {
-  /** The side that the customer typed; the other one follows. */
+  /** The side that the customer edited; the quote sets the other one. */
   readonly edited: Side
-  /** Decimal strings; blank where there is no amount. */
+  /** Decimal strings; blank when there is no amount. */
   readonly source: string
   readonly destination: string
   readonly pending: Question | null
   readonly quote: Quote | null
-  /** The server's words about a quote that it refused. */
+  /** The server's message when it refused the quote. */
   readonly error: string | null
 }
 
 export type AmountsEvent =
-  /** Blank when the text is no amount. */
+  /** The text is blank when it is not a valid amount. */
   | { readonly type: 'amountEdited'; readonly side: Side; readonly amount: string }
-  /** Another coin, network or account: the same amount has another price. */
+  /** The coin, network or account changed, so the same amount has another price. */
   | { readonly type: 'pairChanged' }
   | { readonly type: 'quoteAged' }
   | { readonly type: 'quoteArrived'; readonly question: Question; readonly quote: Quote }
@@ -50,7 +50,7 @@ const toCents = (amount: string) => fromUnits(toRoundedUnits(amount, 'floor') ??
 
 const otherSide = (edited: Side): Side => (edited === 'source' ? 'destination' : 'source')
 
-/** While the answer is on its way the other side keeps its old amount; without a question it has none. */
+/** While a quote is pending the other side keeps its old amount; without a request it is cleared. */
 function ask(state: Amounts): Amounts {
   const amount = state[state.edited]
   return isPositive(amount)

@@ -6,7 +6,7 @@ import { endpointErrors, sentDestination, sentSource } from './endpoint.ts'
 const filled = { amount: '1.00', currency: 'usd', network: 'ach' }
 const positive = 'validation.positive'
 
-test('the allowed networks are the spec’s [FORM-14]', () => {
+test('the allowed networks are those of the spec [FORM-14]', () => {
   const spec =
     'wire, sepa, ach, clabe, pix, neft, swift, arbitrum, avalanche, base, ethereum, polygon, sol, sui, sei, tron, spei, instapay, swiftpay_pesonet, bank_transfer, eft, fps, fast, pse, aptos'
   expect(ENDPOINT_NETWORKS.toSorted()).toEqual(spec.split(', ').toSorted())
@@ -14,7 +14,7 @@ test('the allowed networks are the spec’s [FORM-14]', () => {
     for (const network of ENDPOINT_NETWORKS) expect(endpointErrors(side, { ...filled, network })).toEqual({})
 })
 
-test('a source may also be achPull or achPush, a destination not [FORM-15]', () => {
+test('a source, but not a destination, may also be achPull or achPush [FORM-15]', () => {
   for (const network of ['achPull', 'achPush']) {
     expect(endpointErrors('source', { ...filled, network })).toEqual({})
     expect(endpointErrors('destination', { ...filled, network })).toEqual({ network: 'validation.invalidNetwork' })
@@ -26,7 +26,7 @@ test('a destination may also be ach [FORM-16]', () => {
   expect(endpointErrors('destination', filled)).toEqual({})
 })
 
-test.each(['0', '0.00', '', 'x', '-1', '1.001'])('an amount of %j is not positive [FORM-11, SAFE-A7]', (amount) => {
+test.each(['0', '0.00', '', 'x', '-1', '1.001'])('the amount %j is not positive [FORM-11, SAFE-A7]', (amount) => {
   expect(endpointErrors('source', { ...filled, amount })).toEqual({ amount: positive })
 })
 
@@ -41,9 +41,12 @@ test('currency and network are required [FORM-12, FORM-13]', () => {
   })
 })
 
-test.each(['optimism', 'solana', 'achSameDay', 'bsc', 'ACH'])('%s is no network of a transfer [FORM-14]', (network) => {
-  expect(endpointErrors('destination', { ...filled, network })).toEqual({ network: 'validation.invalidNetwork' })
-})
+test.each(['optimism', 'solana', 'achSameDay', 'bsc', 'ACH'])(
+  'a payout cannot use the network %s [FORM-14]',
+  (network) => {
+    expect(endpointErrors('destination', { ...filled, network })).toEqual({ network: 'validation.invalidNetwork' })
+  },
+)
 
 test('an ACH destination is sent as ACH same day, an ACH source as a push [FORM-17]', () => {
   expect(sentDestination('ach')).toBe('achSameDay')
@@ -55,7 +58,7 @@ test('an ACH destination is sent as ACH same day, an ACH source as a push [FORM-
   expect(DESTINATION_NETWORKS).toContain('achSameDay')
 })
 
-test('each method of a form has its network [FORM-14, METH-02]', () => {
+test('each method of the form maps to its network [FORM-14, METH-02]', () => {
   const labels = ['ACH_PUSH', 'ACH_PULL', 'ACH_SAME_DAY']
   for (const rail of RAILS.filter((name): name is FormRail => !labels.includes(name))) {
     expect(ENDPOINT_NETWORKS).toContain(railNetwork(rail))

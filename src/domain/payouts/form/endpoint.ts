@@ -29,7 +29,7 @@ function networkError(side: Side, network: string): NonNullable<EndpointErrors['
   return allowed.includes(network) ? null : 'validation.invalidNetwork'
 }
 
-/** Before the ACH codes are made: `ach` is still `ach`. */
+/** An endpoint before its network is mapped to the wire's ACH variants. */
 export function endpointErrors(side: Side, { amount, currency, network }: EndpointInput): EndpointErrors {
   const wrongNetwork = networkError(side, network)
   return {
@@ -39,10 +39,10 @@ export function endpointErrors(side: Side, { amount, currency, network }: Endpoi
   }
 }
 
-/** What a new payout says of its source. */
+/** Maps the source to the payload of a new payout. */
 export const sentSource = (network: EndpointNetwork): SourceNetwork =>
   network === 'ach' ? RAIL_RULES.ACH.sentAs.source : network
 
-/** What a new payout says of its destination. */
+/** Maps the destination to the payload of a new payout. */
 export const sentDestination = (network: EndpointNetwork): DestinationNetwork =>
   network === 'ach' ? RAIL_RULES.ACH.sentAs.destination : network

@@ -21,7 +21,7 @@ export interface PayoutFormErrors {
 const plain = (message: 'validation.positive' | 'validation.amountBelowFees' | 'validation.insufficientBalance') =>
   ({ message, values: {} }) as const
 
-/** A balance has the decimals of its token; nothing is rounded to compare. */
+/** Compares at the token's full precision, without rounding. */
 function exceeds(amount: string, { units, scale }: Decimal): boolean {
   const cents = toUnits(amount) ?? 0n
   return cents * powerOfTen(scale) > units * powerOfTen(AMOUNT_DECIMALS)
@@ -33,7 +33,7 @@ function sideError(
   { edited, quote, ...amounts }: Amounts,
 ): AmountError | null {
   const amount = amounts[side]
-  // The side that was not typed is blank until a quote fills it.
+  // The side that the customer did not edit is blank until a quote sets it.
   if (amount === '') return null
   if (endpointErrors(side, { amount, currency, network }).amount) {
     return side === edited ? plain('validation.positive') : null
@@ -42,14 +42,14 @@ function sideError(
   return limitError(amount, { side, currency, network, perDollar })
 }
 
-/** What the two sides are to each other: fees may eat the amount, and a wallet holds so much. */
+/** Checks across both sides: the fees may exceed the amount, and the wallet's balance limits it. */
 function crossFieldError(form: PayoutForm, { source, quote }: Amounts, balance: Decimal | null): AmountError | null {
   if (quote && toRoundedUnits(quote.receive.amount, 'floor') === 0n) return plain('validation.amountBelowFees')
   const isTooMuch = form.rampType === 'off-ramp' && balance !== null && exceeds(source, balance)
   return isTooMuch ? plain('validation.insufficientBalance') : null
 }
 
-/** The balance is that of the source wallet, null while it is not known. */
+/** `balance` is the source wallet's balance; null while it is unknown. */
 export function payoutFormErrors(form: PayoutForm, amounts: Amounts, balance: Decimal | null): PayoutFormErrors {
   const sides = sidesOf(form)
   return {
@@ -66,7 +66,7 @@ interface Submission {
   readonly isSourcelessAllowed: boolean
 }
 
-/** A price that is on its way, or none, is not one to agree to. */
+/** The customer can submit only with a current quote. */
 export function canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }: Submission): boolean {
   const { source, destination } = sidesOf(form)
   const hasSource = source.id !== null || (form.rampType === 'on-ramp' && isSourcelessAllowed)

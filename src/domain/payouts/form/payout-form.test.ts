@@ -35,11 +35,11 @@ test('an on-ramp pays from the bank to the wallet, an off-ramp the other way [FO
   expect(sidesOf(onRamp)).toEqual({ source: bank, destination: { ...wallet, network: 'base' } })
 })
 
-test('a network that no transfer knows has no sides [CHAIN-11]', () => {
+test('a network that payouts cannot use has no sides [CHAIN-11]', () => {
   expect(() => sidesOf({ ...offRamp, network: 'optimism' })).toThrow(/^invalid network$/)
 })
 
-test('the quote is asked with the networks that are sent [FORM-17]', () => {
+test('the quote request uses the networks of the payload [FORM-17]', () => {
   const question = { amount: '100.00', received: true }
   expect(quoteRequest(offRamp, question, 'customer_1')).toEqual({
     amount: '100.00',
@@ -69,7 +69,7 @@ test('the payload has both sides with the amounts of the quote [FORM-17, FORM-18
   })
 })
 
-test('a sourceless on-ramp uses the currency as source [ONR-04]', () => {
+test('a sourceless on-ramp uses the currency as its source [ONR-04]', () => {
   const form: PayoutForm = { ...onRamp, currency: 'eur', rail: 'SEPA', bankAccountId: null }
   expect(payoutPayload(form, quoted('100.00', '107.06'))?.source).toEqual({
     type: 'bankAccount',
@@ -80,14 +80,14 @@ test('a sourceless on-ramp uses the currency as source [ONR-04]', () => {
   })
 })
 
-test('without an account or a wallet there is nothing to send [FORM-20]', () => {
+test('without an account or a wallet there is no payload [FORM-20]', () => {
   const amounts = quoted('100.00', '98.90')
   expect(payoutPayload({ ...offRamp, bankAccountId: null }, amounts)).toBeNull()
   expect(payoutPayload({ ...offRamp, walletId: null }, amounts)).toBeNull()
   expect(payoutPayload({ ...onRamp, walletId: null }, amounts)).toBeNull()
 })
 
-test('a wire to a bank carries its message, other payouts none [FORM-05, FORM-07]', () => {
+test('only a wire to a bank carries a message [FORM-05, FORM-07]', () => {
   const wireMessage = { kind: 'furtherCredit', text: 'Account 5521' } as const
   const amounts = quoted('100.00', '79.90')
   expect(payoutPayload({ ...offRamp, rail: 'WIRE', wireMessage }, amounts)?.wireMessage).toBe('FFC:Account 5521')
@@ -109,25 +109,25 @@ test.each([
   [100_000_000n, null],
   [99_999_999n, 'validation.insufficientBalance'],
   [0n, 'validation.insufficientBalance'],
-])('a balance of %s units for 100.00 gives %s [FORM-10]', (units, message) => {
+])('a balance of %s units for 100.00 has the error %s [FORM-10]', (units, message) => {
   const errors = payoutFormErrors(offRamp, quoted('100.00', '98.90'), usdc(units))
   expect(errors.source?.message ?? null).toBe(message)
 })
 
-test('a bank’s money is not counted against the wallet [FORM-10]', () => {
+test('an on-ramp is not limited by the wallet’s balance [FORM-10]', () => {
   expect(payoutFormErrors(onRamp, quoted('100.00', '99.40'), usdc(0n))).toEqual(none)
 })
 
-test('when the fees leave nothing the amount is too small [FORM-10]', () => {
+test('when the fees consume the amount it is too small [FORM-10]', () => {
   const errors = payoutFormErrors(offRamp, quoted('1.10', '0.00'), null)
   expect(errors.source).toEqual({ message: 'validation.amountBelowFees', values: {} })
 })
 
-test('a delivered amount with more decimals is something [FORM-10]', () => {
+test('a delivered amount with more than two decimals is valid [FORM-10]', () => {
   expect(payoutFormErrors(offRamp, quoted('100.00', '98.901234'), null).source).toBeNull()
 })
 
-test('each side has its limits, the typed side must be positive [FORM-09, FORM-11]', () => {
+test('each side has its limits, and the edited side must be positive [FORM-09, FORM-11]', () => {
   const mxn: PayoutForm = { ...offRamp, currency: 'mxn', rail: 'SPEI' }
   expect(payoutFormErrors(mxn, quoted('0.99', '1.99'), null)).toMatchObject({
     source: { message: 'validation.minAmount', values: { amount: '1.00', currency: 'usdc' } },
@@ -144,7 +144,7 @@ test('each side has its limits, the typed side must be positive [FORM-09, FORM-1
   })
 })
 
-test('a wire message has its limit only where it is sent [FORM-08]', () => {
+test('the limit of a wire message applies only when the message is sent [FORM-08]', () => {
   const wireMessage = { ...tickWireMessage(noWireMessage, 'wireMessage'), text: 'a'.repeat(106) }
   const amounts = quoted('100.00', '79.90')
   expect(payoutFormErrors({ ...offRamp, rail: 'WIRE', wireMessage }, amounts, null).wireMessage).toBe(
@@ -160,7 +160,7 @@ const submission = (form: PayoutForm, amounts = quoted('100.00', '98.90'), isSou
   isSourcelessAllowed,
 })
 
-test('submit is on for a form without errors, with both ids and a fresh quote [FORM-20]', () => {
+test('submit is enabled for a form without errors, with both ids and a fresh quote [FORM-20]', () => {
   const amounts = quoted('100.00', '98.90')
   expect(canSubmitPayout(submission(offRamp))).toBe(true)
   expect(canSubmitPayout(submission({ ...offRamp, walletId: null }))).toBe(false)
@@ -172,7 +172,7 @@ test('submit is on for a form without errors, with both ids and a fresh quote [F
   )
 })
 
-test('a source may be missing on a sourceless on-ramp and nowhere else [FORM-20, ONR-04]', () => {
+test('only a sourceless on-ramp may lack a source [FORM-20, ONR-04]', () => {
   const amounts = quoted('100.00', '99.40')
   const open = { ...onRamp, bankAccountId: null }
   expect(canSubmitPayout(submission(open, amounts, true))).toBe(true)

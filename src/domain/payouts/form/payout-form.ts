@@ -17,7 +17,7 @@ export interface PayoutForm {
   readonly coin: Stablecoin
   readonly network: Network
   readonly walletId: string | null
-  /** Null until one is chosen, and for good when the money may come from any account. */
+  /** Null until an account is chosen, and always null for a sourceless on-ramp. */
   readonly bankAccountId: string | null
   readonly wireMessage: WireMessage
 }
@@ -40,7 +40,7 @@ export function sidesOf({ rampType, currency, rail, coin, network, walletId, ban
   return rampType === 'on-ramp' ? { source: bank, destination: wallet } : { source: wallet, destination: bank }
 }
 
-/** The two ends of a form, and for whom they are priced. */
+/** The two sides of a form, and the customer whom the quote is for. */
 export function pricedPair(form: PayoutForm, customerId: string): Omit<QuoteRequest, keyof Question> {
   const { source, destination } = sidesOf(form)
   return {
@@ -57,7 +57,7 @@ export const quoteRequest = (form: PayoutForm, question: Question, customerId: s
   ...pricedPair(form, customerId),
 })
 
-/** Of a form that may be sent. A source without an account is named by its currency. */
+/** Builds the payload of a valid form. A sourceless on-ramp uses the currency as its source id. */
 export function payoutPayload(
   form: PayoutForm,
   amounts: Pick<Amounts, 'source' | 'destination'>,

@@ -15,7 +15,7 @@ test.each([
   expect(shareOf({ units: BigInt(units), scale }, percent)).toBe(amount)
 })
 
-test('of every cent up to 20,000.00 both shares equal the floor [FORM-22, SAFE-A5]', () => {
+test('for every balance up to 20,000.00 both shares are rounded down to the cent [FORM-22, SAFE-A5]', () => {
   const wrong: string[] = []
   for (let cents = 1n; cents <= 2_000_000n; cents += 1n) {
     const balance = { units: cents * 10_000n, scale: 6 }
@@ -27,7 +27,7 @@ test('of every cent up to 20,000.00 both shares equal the floor [FORM-22, SAFE-A
   expect(wrong).toEqual([])
 })
 
-test('a share is never more than the balance [FORM-22, SAFE-A5]', () => {
+test('a share never exceeds the balance [FORM-22, SAFE-A5]', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 18 }), (units, scale) => {
       const cents = BigInt(shareOf({ units, scale }, 100).replace('.', ''))

@@ -1,2 +1,2 @@
-/** The most characters that a wire message may have, with its prefix counted (decisions.md F1). */
+/** The maximum length of a wire message in characters, including its prefix (decisions.md F1). */
 export const WIRE_MESSAGE_MAX_LENGTH = 105

@@ -12,7 +12,7 @@ import {
   type WireMessageKind,
 } from './wire-message.ts'
 
-/** As the form writes it: a box is ticked, then the text is typed. */
+/** Builds a message as the form does: a box is ticked, then the text is typed. */
 const written = (kind: WireMessageKind | null, text: string): WireMessage => ({
   ...(kind ? tickWireMessage(noWireMessage, kind) : noWireMessage),
   text,
@@ -22,7 +22,7 @@ test('the limit is 105 [CONST-21]', () => {
   expect(WIRE_MESSAGE_MAX_LENGTH).toBe(105)
 })
 
-test.each(RAILS)('by %s a message is for wires to a bank only [FORM-05]', (rail) => {
+test.each(RAILS)('for the rail %s a message is available only on a wire to a bank [FORM-05]', (rail) => {
   expect(hasWireMessage('off-ramp', rail)).toBe(rail === 'WIRE')
   expect(hasWireMessage('on-ramp', rail)).toBe(false)
 })
@@ -55,7 +55,7 @@ test.each([
   expect(wireMessageError(written(kind, 'a'.repeat(length)))).toBe(error)
 })
 
-test('the counter counts the prefix [FORM-08]', () => {
+test('the counter includes the prefix [FORM-08]', () => {
   expect(wireMessageLength(written('furtherCredit', 'abc'))).toBe(7)
   expect(wireMessageLength(written('wireMessage', 'abc'))).toBe(3)
   expect(wireMessageLength(noWireMessage)).toBe(0)

@@ -7,21 +7,21 @@ export const FURTHER_CREDIT_PREFIX = 'FFC:'
 export type WireMessageKind = 'wireMessage' | 'furtherCredit'
 
 export interface WireMessage {
-  /** Null: no box is ticked. */
+  /** Null when no box is ticked. */
   readonly kind: WireMessageKind | null
   readonly text: string
 }
 
 export const noWireMessage: WireMessage = { kind: null, text: '' }
 
-/** Wires to a bank carry one; on the way in, the customer's own bank writes the wire. */
+/** Only a wire to a bank has a message; the customer's own bank writes the wire of an on-ramp. */
 export const hasWireMessage = (rampType: RampType, rail: Rail): boolean => rampType === 'off-ramp' && rail === 'WIRE'
 
 /** Ticking one box unticks and clears the other. */
 export const tickWireMessage = (message: WireMessage, kind: WireMessageKind): WireMessage =>
   message.kind === kind ? noWireMessage : { kind, text: '' }
 
-/** As it is sent, on one line; undefined when there is nothing to say. */
+/** The message on one line, as it is sent; undefined when it is blank. */
 export function writeWireMessage({ kind, text }: WireMessage): string | undefined {
   const line = text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
   if (kind === null || line === '') return undefined

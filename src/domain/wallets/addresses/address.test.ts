@@ -39,7 +39,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-test('every EVM address is taken, in its checksum or one case [WAL-10, SAFE-W1]', () => {
+test('every EVM address is accepted with its checksum or in one letter case [WAL-10, SAFE-W1]', () => {
   fc.assert(
     fc.property(evm, (address) => {
       const digits = address.slice(2)
@@ -51,7 +51,7 @@ test('every EVM address is taken, in its checksum or one case [WAL-10, SAFE-W1]'
   )
 })
 
-test('an EVM address with one other character is judged as ethers judges it [WAL-10, SAFE-W1]', () => {
+test('an EVM address with one changed character is accepted only if ethers accepts it [WAL-10, SAFE-W1]', () => {
   fc.assert(
     fc.property(mutated(evm, '0123456789abcdefABCDEFxgО'), ({ other }) => {
       expect(isEvmAddress(other)).toBe(isAddress(other))
@@ -77,14 +77,14 @@ test('a wrong EVM checksum is refused [WAL-10, SAFE-W1]', () => {
   )
 })
 
-test('every Solana key is taken [WAL-09, SAFE-W1]', () => {
+test('every Solana key is accepted [WAL-09, SAFE-W1]', () => {
   fc.assert(
     fc.property(solana, (address) => isSolanaAddress(address)),
     RUNS,
   )
 })
 
-test('a text is a Solana key when web3.js takes it [WAL-09, SAFE-W1]', () => {
+test('a text is a Solana key if web3.js accepts it [WAL-09, SAFE-W1]', () => {
   const anything = fc.string({ unit: fc.constantFrom(...BASE58, '0', 'l', 'О'), maxLength: 50 })
   const zeros = fc.nat(40).map((count) => '1'.repeat(count))
   const changed = mutated(solana, BASE58).map(({ other }) => other)
@@ -96,13 +96,13 @@ test('a text is a Solana key when web3.js takes it [WAL-09, SAFE-W1]', () => {
   )
 })
 
-test('an account of a program, which is not on the curve, is a Solana address [WAL-09]', () => {
+test('a program account, which is not on the curve, is a Solana address [WAL-09]', () => {
   const [account] = PublicKey.findProgramAddressSync([Buffer.from('vault')], PublicKey.default)
   expect(PublicKey.isOnCurve(account.toBytes())).toBe(false)
   expect(isSolanaAddress(account.toBase58())).toBe(true)
 })
 
-test('every Tron address is taken, and none with one other character [WAL-10, SAFE-W1]', () => {
+test('every Tron address is accepted, and none with one changed character [WAL-10, SAFE-W1]', () => {
   fc.assert(
     fc.property(mutated(tron, `${BASE58}0l`), ({ text, other }) => {
       expect(isTronAddress(text)).toBe(true)
@@ -112,7 +112,7 @@ test('every Tron address is taken, and none with one other character [WAL-10, SA
   )
 })
 
-test('another prefix or length is no Tron address [SAFE-W1]', () => {
+test('an address with another prefix or length is not a Tron address [SAFE-W1]', () => {
   expect(isTronAddress(base58check.encode(Uint8Array.from([0x42, ...new Uint8Array(20)])))).toBe(false)
   expect(isTronAddress(base58check.encode(Uint8Array.from([0x41, ...new Uint8Array(21)])))).toBe(false)
   expect(isTronAddress('41a614f803b6fd780986a42c78ec9c7f77e6ded13c')).toBe(false)
@@ -149,11 +149,11 @@ test.each([
   '0xd8da6bf26964af9d7eed9e03e53415d37aa9604О',
   'XE65GB6LDNXYOFTX0NSV3FUWKOWIXAMJK36',
   '7xKqT4 9fPdWm',
-])('%j is no address anywhere [WAL-09, WAL-10, SAFE-W1]', (text) => {
+])('%j is not an address on any network [WAL-09, WAL-10, SAFE-W1]', (text) => {
   for (const network of NETWORKS) expect(isAddressOf(network, text)).toBe(false)
 })
 
-test('an address of one family is none of another [WAL-09, WAL-10]', () => {
+test('an address of one family is not valid in another [WAL-09, WAL-10]', () => {
   const samples = {
     evm: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
     solana: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
@@ -166,14 +166,14 @@ test('an address of one family is none of another [WAL-09, WAL-10]', () => {
   for (const text of [samples.evm, samples.solana, samples.sui]) expect(isAddressOf('tron', text)).toBe(false)
 })
 
-test('base58 decodes leading ones as zeros and refuses what is too long [SAFE-W1]', () => {
+test('base58 decodes leading ones as zeros and refuses texts that are too long [SAFE-W1]', () => {
   expect(decodeBase58('11')).toEqual(Uint8Array.from([0, 0]))
   expect(decodeBase58('2g')).toEqual(Uint8Array.from([97]))
   expect(decodeBase58('0')).toBeNull()
   expect(decodeBase58('1'.repeat(100_000))).toBeNull()
 })
 
-test('what is sent has its prefix and keeps its letters [WAL-06]', () => {
+test('a normalized address has its prefix and keeps its letter case [WAL-06]', () => {
   const checksummed = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
   expect(writeAddress('base', ` ${checksummed} `)).toBe(checksummed)
   expect(writeAddress('base', checksummed.slice(2))).toBe(checksummed)
@@ -181,7 +181,7 @@ test('what is sent has its prefix and keeps its letters [WAL-06]', () => {
   expect(writeAddress('solana', ' abc ')).toBe('abc')
 })
 
-test('hexadecimal addresses are the same in any case, base58 ones are not [WAL-17, OFFR-04]', () => {
+test('hexadecimal addresses compare without letter case, base58 ones with it [WAL-17, OFFR-04]', () => {
   expect(isSameAddress('base', '0xABCD', '0xabcd')).toBe(true)
   expect(isSameAddress('base', 'abcd', '0xabcd')).toBe(true)
   expect(isSameAddress('base', '0xabcd', '0xabce')).toBe(false)
@@ -197,7 +197,7 @@ const forged = (saved: string, front: boolean, back: boolean) => {
   return `0x${head}${turned.slice(4, -4)}${tail}`
 }
 
-test('a look-alike of a saved address is found [SAFE-W2]', () => {
+test('a look-alike of a saved address is detected [SAFE-W2]', () => {
   fc.assert(
     fc.property(evm, (saved) => {
       expect(findLookAlike('base', forged(saved, true, true), [saved])).toEqual({ level: 'critical', address: saved })
@@ -211,16 +211,16 @@ test('a look-alike of a saved address is found [SAFE-W2]', () => {
   )
 })
 
-test('a saved address itself is no look-alike of another saved one [SAFE-W2]', () => {
+test('a saved address is not a look-alike of another saved one [SAFE-W2]', () => {
   const [saved] = fc.sample(evm, { numRuns: 1, seed: 7 })
   const twin = forged(saved ?? '', true, true)
   expect(findLookAlike('base', twin, [saved ?? '', twin])).toBeNull()
 })
 
-// fast-check likes small bytes; strangers are uniform.
+// fast-check prefers small bytes, but unrelated addresses are uniformly distributed.
 const digest = (kind: string, index: number) => sha256(new TextEncoder().encode(`${kind} ${index}`))
 
-test('addresses that are strangers raise no alarm [SAFE-W2]', () => {
+test('unrelated addresses cause no warning [SAFE-W2]', () => {
   const pairs = Array.from({ length: 1000 }, (_, index) => index)
   const hexPair = (index: number) => ['one', 'other'].map((kind) => `0x${hexOf(digest(kind, index).slice(0, 20))}`)
   const solanaPair = (index: number) => ['one', 'other'].map((kind) => new PublicKey(digest(kind, index)).toBase58())

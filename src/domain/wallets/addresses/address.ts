@@ -17,14 +17,14 @@ export const isAddressOf = (network: Network, text: string): boolean => CHECKS[f
 
 const HEX_FAMILIES: readonly Family[] = ['evm', 'sui', 'aptos']
 
-/** As it is sent: letters stay as typed, because they may be a checksum. */
+/** The address as it is sent. The letter case is kept, because it may be a checksum. */
 export function writeAddress(network: Network, text: string): string {
   const address = text.trim()
   if (!HEX_FAMILIES.includes(familyOf(network))) return address
   return /^0x/i.test(address) ? address.replace(/^0X/, '0x') : `0x${address}`
 }
 
-/** Hexadecimal addresses are the same in any case; base58 ones are not. */
+/** Hexadecimal addresses compare without letter case; base58 ones compare with it. */
 export function isSameAddress(network: Network, one: string, other: string): boolean {
   const fold = (text: string) => {
     const address = writeAddress(network, text)

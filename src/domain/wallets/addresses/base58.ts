@@ -1,8 +1,8 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-// No address is longer; the work grows with the square of the length.
+// No address is longer, and the decoding time grows with the square of the length.
 const LONGEST = 64
 
-/** The bytes of a base58 text; null when it is none. Each leading 1 is a zero byte. */
+/** Decodes a base58 text; null when it is invalid. Each leading 1 is a zero byte. */
 export function decodeBase58(text: string): Uint8Array | null {
   if (text === '' || text.length > LONGEST) return null
   let value = 0n

@@ -9,7 +9,7 @@ function withChecksum(lower: string): string {
   return Array.from(lower, (char, index) => ((hash[index] ?? '0') >= '8' ? char.toUpperCase() : char)).join('')
 }
 
-/** With a right checksum, or in one case, where there is none to judge. */
+/** Accepts a valid checksum, or a single letter case, which carries no checksum. */
 export function isEvmAddress(text: string): boolean {
   const digits = HEX.exec(text)?.[1]
   if (digits === undefined) return false

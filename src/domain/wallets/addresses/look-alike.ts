@@ -4,14 +4,14 @@ import { isSameAddress } from './address.ts'
 const ENDS = 4
 
 export interface LookAlike {
-  /** Both ends, which is all that a short display shows; or one of them. */
+  /** Which ends are equal: both, as a shortened address shows them, or one of them. */
   readonly level: 'critical' | 'warning'
   readonly address: string
 }
 
 const fold = (address: string) => address.trim().toLowerCase().replace(/^0x/, '')
 
-/** An address that looks like a saved one and is another: how money is sent to a forger. */
+/** Detects an address that looks like a saved one but differs, which is how address poisoning diverts money. */
 export function findLookAlike(network: Network, address: string, saved: readonly string[]): LookAlike | null {
   if (saved.some((known) => isSameAddress(network, known, address))) return null
   const text = fold(address)

@@ -1,4 +1,4 @@
 export const isSuiAddress = (text: string): boolean => /^(?:0[xX])?[0-9a-fA-F]{64}$/.test(text)
 
-/** In full, or the short form of one digit that the special addresses have: a lost digit would be another account. */
+/** Accepts the full form, or the one-digit short form of special addresses. Other short forms could be a typing error. */
 export const isAptosAddress = (text: string): boolean => /^0x(?:[0-9a-fA-F]{64}|[0-9a-fA-F])$/.test(text)

@@ -1,4 +1,4 @@
 import { decodeBase58 } from './base58.ts'
 
-/** Not asked to be on the curve: accounts of programs, such as a multisig's, are not. */
+/** The key need not be on the curve, because program accounts, such as a multisig's, are not. */
 export const isSolanaAddress = (text: string): boolean => decodeBase58(text)?.length === 32

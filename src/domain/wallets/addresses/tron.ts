@@ -5,7 +5,7 @@ const PREFIX = 0x41
 const PAYLOAD_LENGTH = 21
 const CHECKSUM_LENGTH = 4
 
-/** Base58 with a checksum, as wallets show it. */
+/** Base58 with a checksum, the format that wallets show. */
 export function isTronAddress(text: string): boolean {
   const bytes = decodeBase58(text)
   if (bytes?.length !== PAYLOAD_LENGTH + CHECKSUM_LENGTH || bytes[0] !== PREFIX) return false

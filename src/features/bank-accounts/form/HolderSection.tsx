@@ -4,7 +4,7 @@ import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { TextField } from './fields/TextField.tsx'
 
-/** Email, phone and date of birth of a recipient are asked for and never sent. */
+/** The form collects a recipient's e-mail, phone and date of birth, but never sends them. */
 export function HolderSection({ owner }: { readonly owner: AccountOwner }) {
   const t = useText()
   const isOther = owner === 'third_party'

@@ -18,7 +18,7 @@ interface Params {
 
 const NOTHING: readonly string[] = []
 
-/** `hidden` and `intent` come from the route or directly. */
+/** `hidden` and `intent` come from the route or are passed directly. */
 export function NewBankAccountScreen(params: Params) {
   const t = useText()
   return (

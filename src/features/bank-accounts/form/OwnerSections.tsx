@@ -31,7 +31,7 @@ export function OwnerSection() {
   )
 }
 
-/** Of whom is paid; only a business can be. */
+/** The fields of a recipient, who can only be a business. */
 export function BusinessSection() {
   const t = useText()
   const apply = useApply()

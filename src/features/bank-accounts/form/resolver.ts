@@ -2,7 +2,7 @@ import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
 import { bankAccountErrors } from '../../../domain/bank-accounts/form/validation.ts'
 
-/** The domain's checks, in the shape of the form's library. */
+/** Adapts the domain's validation to the form library. */
 export const resolver: Resolver<BankAccountForm> = (values) => {
   const found = Object.entries(bankAccountErrors(values))
   if (found.length === 0) return { values, errors: {} }

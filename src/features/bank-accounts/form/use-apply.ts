@@ -1,7 +1,7 @@
 import { useFormContext, type FieldPath } from 'react-hook-form'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
 
-/** Takes a reaction of the domain over into the form: what it changed is set, and its errors are looked at again. */
+/** Applies a reaction of the domain to the form: sets the changed fields and validates them again. */
 export function useApply() {
   const { getValues, setValue, getFieldState, clearErrors } = useFormContext<BankAccountForm>()
   return (react: (form: BankAccountForm) => BankAccountForm) => {

@@ -9,7 +9,7 @@ const SCREEN = 'bank-account'
 
 type Path = FieldPath<BankAccountForm>
 
-/** Where the form shows what the server says of a field that it has under another name. */
+/** Maps the server's field names to the form's where they differ. */
 const SHOWN_AT: Readonly<Record<string, Path>> = { bankId: 'bankName', currency: 'bankType' }
 
 function pathsOf(form: object, prefix = ''): readonly string[] {
@@ -18,7 +18,7 @@ function pathsOf(form: object, prefix = ''): readonly string[] {
   )
 }
 
-/** Everything that is filled in, kept for the visit. */
+/** The values of the form, kept as a draft. */
 export function useBankAccountForm(start: () => BankAccountForm) {
   const draft = useDraftStart<BankAccountForm>(SCREEN)
   const [defaultValues] = useState(() => draft ?? start())
@@ -31,7 +31,7 @@ export function useBankAccountForm(start: () => BankAccountForm) {
   return {
     form,
     values,
-    /** Changes whenever the form was refused, here or by the server. */
+    /** Changes with each refusal, by the validation or by the server. */
     refusals: refusals + form.formState.submitCount,
     refuse(error: Error) {
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After a refusal the focus goes to the first field that has to be mended. */
+/** Moves the focus to the first invalid field after a refusal. */
 export function useFocusInvalid(refusals: number) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
   readonly onDelete: () => void
 }
 
-/** A line for each of them, as they are pasted into a message. */
+/** The details as text, one per line, for pasting into a message. */
 function detailsText(account: BankAccount, t: Translate): string {
   const type = accountTypeLabel(account)
   const lines = accountDetails(account).map(({ label, value }) => `${t(label)}: ${value}`)
@@ -28,11 +28,11 @@ export function AccountMenu({ account, title, actions, disabled, onDelete }: Pro
   const t = useText()
   const { toasts } = useServices()
   const { copy } = useCopied()
-  // The menu has gone by then, so that nothing of it can tell.
+  // The menu is closed by then, so a toast confirms the copy.
   const copyDetails = async () => {
     if (await copy(detailsText(account, t))) toasts.show({ tone: 'success', title: t('bankAccounts.detailsCopied') })
   }
-  // The dialogs of wallet links are not built: their actions have no item.
+  // The dialogs of wallet links do not exist yet, so their actions have no menu item.
   const items: Readonly<Partial<Record<AccountAction, MenuAction>>> = {
     copyDetails: {
       key: 'copy',

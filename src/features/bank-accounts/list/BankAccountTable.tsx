@@ -16,7 +16,7 @@ import { BankAccountRow } from './BankAccountRow.tsx'
 import { DeleteBankAccount } from './DeleteBankAccount.tsx'
 import { useAccountSearch } from './use-account-search.ts'
 
-/** Search, and five rows a page. */
+/** The table with its search and five rows a page. */
 export function BankAccountTable({ accounts }: { readonly accounts: readonly BankAccount[] }) {
   const t = useText()
   const [query, setQuery] = useState('')

@@ -4,7 +4,7 @@ import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { searchTextOf } from '../../../domain/bank-accounts/account-list.ts'
 import { searchQuery } from '../../../queries/search.ts'
 
-/** All accounts until something is typed and the search is there. */
+/** Returns all accounts until the customer types and the search module is loaded. */
 export function useAccountSearch(accounts: readonly BankAccount[], query: string): readonly BankAccount[] {
   const isAsked = query.trim() !== ''
   const { data: search } = useQuery(searchQuery(isAsked))

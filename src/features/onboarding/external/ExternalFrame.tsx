@@ -3,7 +3,7 @@ import { Embed } from '../../../ui/layout/embed/Embed.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { FrameFailure } from '../FrameFailure.tsx'
 
-/** It posts nothing that we hear: what it changed is read when the customer comes back from it. */
+/** We handle no messages of this page. The onboarding state is refetched when the customer returns. */
 export function ExternalFrame({ url }: { readonly url: string }) {
   const t = useText()
   const title = t('onboarding.kyc.error.title')
@@ -15,7 +15,7 @@ export function ExternalFrame({ url }: { readonly url: string }) {
       src={url}
       title={t('onboarding.kyc.frame')}
       allow={frameAllowance('', origin)}
-      // eslint-disable-next-line react/no-unstable-nested-components -- a function that draws, not a component
+      // eslint-disable-next-line react/no-unstable-nested-components -- a render function, not a component
       failure={(retry) => (
         <FrameFailure code="verification_timeout" title={title} text={t('onboarding.kyc.error.slow')} onRetry={retry} />
       )}

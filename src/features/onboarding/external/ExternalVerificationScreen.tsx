@@ -15,8 +15,8 @@ import { useText } from '../../../ui/text.tsx'
 import { VerificationBar } from '../verification/VerificationBar.tsx'
 import { ExternalFrame } from './ExternalFrame.tsx'
 
-/** The address is made for a type of customer; the widget of the other page asks for it. */
-function TypeFirst() {
+/** The page's address requires a customer type, which the widget of `/onboarding/kyc` asks for. */
+function CustomerTypeMissing() {
   const t = useText()
   const router = useRouter()
   return (
@@ -58,9 +58,9 @@ function ExternalVerification({ customerType }: { readonly customerType: string 
 }
 
 const Known = ({ me: { type } }: { readonly me: Me }) =>
-  type === null ? <TypeFirst /> : <ExternalVerification customerType={type} />
+  type === null ? <CustomerTypeMissing /> : <ExternalVerification customerType={type} />
 
-/** The verification's own page, in a frame: for whom the settings say that something is left to verify. */
+/** The external verification page in a frame, opened from the settings. */
 export function ExternalVerificationScreen() {
   const t = useText()
   return (

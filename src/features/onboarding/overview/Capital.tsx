@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The specification writes these labels in small letters; the look raises the first one. */
+/** The specification writes these labels in lower case; the style capitalizes the first letter. */
 export const Capital = styled.span`
   display: inline-block;
 

@@ -33,7 +33,7 @@ interface Document {
   readonly badge: ReturnType<typeof documentBadge>
 }
 
-/** The two documents that a business accepts, and how each stands. */
+/** The two documents that a business accepts, with their statuses. */
 export function Documents({ documents }: { readonly documents: readonly Document[] }) {
   const t = useText()
   return (

@@ -63,7 +63,7 @@ function Overview({ customer }: { readonly customer: Customer }) {
   )
 }
 
-/** Two steps to a usable account. It is left by itself when both are done. */
+/** The two steps of onboarding. The customer is redirected when both are complete. */
 export function OnboardingScreen() {
   return <OnboardingGate>{(customer) => <Overview customer={customer} />}</OnboardingGate>
 }

@@ -28,7 +28,7 @@ function CardBadge({ tone, label, tooltip }: NonNullable<Card['badge']>) {
   )
 }
 
-/** The only step that is open has the screen's main button, which then has none in its footer. */
+/** When this is the only open step, the card has the main button and the footer has none. */
 function CardButton({ label, to, blockedBy }: NonNullable<Card['button']>) {
   const t = useText()
   const router = useRouter()

@@ -18,7 +18,7 @@ export const NoticePlace = styled.div`
   }
 `
 
-/** The way out is the link in the bar above. */
+/** The bar above has a link to the verification page, where the camera works. */
 export function CameraNotice() {
   const t = useText()
   const trouble = useCameraTrouble()

@@ -14,7 +14,7 @@ const Middle = styled(Page)`
   justify-content: center;
 `
 
-/** Who worked in the frame that this covers reads on here; whoever is elsewhere stays there. */
+/** Takes the focus only if it was in the frame that this view covers. */
 function takeOver(heading: HTMLHeadingElement | null) {
   const root = heading?.getRootNode()
   if (root instanceof ShadowRoot && root.activeElement instanceof HTMLIFrameElement) heading?.focus()
@@ -22,12 +22,12 @@ function takeOver(heading: HTMLHeadingElement | null) {
 
 interface Props {
   readonly submittedAt: Date
-  /** The server says so too. */
+  /** The server has confirmed the submission. */
   readonly isReceived: boolean
   readonly onBack: () => void
 }
 
-/** There is nothing to do but wait. */
+/** The view of a submission that only waits for a decision. */
 export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
   const t = useText()
   const { settings } = useServices()

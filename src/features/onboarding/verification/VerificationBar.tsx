@@ -3,7 +3,7 @@ import { FrameBar } from '../../../ui/layout/embed/FrameBar.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CameraNotice } from './CameraNotice.tsx'
 
-/** Whose page the frame shows, the way to it without our frame, and when that is the better way. */
+/** Names the owner of the framed page, links to that page in a new tab, and says when to use the link. */
 export function VerificationBar({ link }: { readonly link: ExternalPage }) {
   const t = useText()
   return (

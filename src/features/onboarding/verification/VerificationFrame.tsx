@@ -4,7 +4,7 @@ import { submissionOf } from '../../../domain/onboarding/frames/verification-fra
 import { SUBMISSION_POLL_MS } from '../../../domain/onboarding/polling.ts'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
 import { asSentence } from '../../../lib/format/as-sentence.ts'
-import { useAwaitOnboarding } from '../../../queries/customer/onboarding.ts'
+import { usePollOnboarding } from '../../../queries/customer/onboarding.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -14,7 +14,7 @@ import { useText } from '../../../ui/text.tsx'
 import { FrameFailure } from '../FrameFailure.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
 import type { Customer } from '../use-customer.ts'
-import { UnheardNotice } from './UnheardNotice.tsx'
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 import { useVerification } from './use-verification.ts'
 import { VerificationBar } from './VerificationBar.tsx'
 
@@ -32,7 +32,7 @@ const Box = styled.div`
   }
 `
 
-// The vendor's package empties it.
+// The vendor's package removes this element's content on unmount.
 const Place = styled.div`
   block-size: 100%;
 
@@ -52,14 +52,14 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The vendor's widget. Behind the views that cover it it stays as it is, and its messages still count. */
+/** The vendor's widget. It stays mounted behind the views that cover it, so that its messages are still handled. */
 export function VerificationFrame({ customer, token, origin, onRetry, onBack }: Props) {
   const t = useText()
   const { explain } = useFailures()
   const isSandbox = usePreference('environment') === 'sandbox'
   const { frame, container, error, link } = useVerification({ customer, token, origin })
   const submission = hidesWidgetOnceSubmitted(customer.me, isSandbox) ? submissionOf(frame, customer) : 'none'
-  useAwaitOnboarding(SUBMISSION_POLL_MS[submission])
+  usePollOnboarding(SUBMISSION_POLL_MS[submission])
   const isWaiting = submission === 'sent' || submission === 'received'
   const isShown = frame.status !== 'loading' && frame.status !== 'failed' && !isWaiting
   const box = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
     <>
       {!isWaiting && <VerificationBar link={link} />}
       {frame.status === 'loading' && <Loader />}
-      {submission === 'unheard' && <UnheardNotice />}
+      {submission === 'unconfirmed' && <UnconfirmedNotice />}
       {frame.status === 'submitted' && isWaiting && (
         <SubmittedView submittedAt={frame.at} isReceived={submission === 'received'} onBack={onBack} />
       )}

@@ -12,12 +12,12 @@ import { OnboardingGate } from '../OnboardingGate.tsx'
 import type { Customer } from '../use-customer.ts'
 import { VerificationFrame } from './VerificationFrame.tsx'
 
-/** The token that the widget starts with. The one that replaces it goes to the widget that is there. */
+/** The token that the widget starts with. A renewed token goes to the mounted widget and does not restart it. */
 function useFirstToken() {
   const { data, error, isFetching, refetch } = useAccessToken()
   const [first, setFirst] = useState<{ readonly token: string; readonly start: number } | null>(null)
   const [start, setStart] = useState(0)
-  // What was read before a reading that failed is the token that was refused.
+  // After a failed fetch, `data` is still the refused token.
   const isFresh = data !== undefined && !isFetching && !error
   if (isFresh && first?.start !== start) setFirst({ token: data, start })
 
@@ -50,7 +50,7 @@ function Verification({ customer }: { readonly customer: Customer }) {
   return <LoadFailure error={error} title={title} sentence={sentence} retrying={isFetching} onRetry={again} />
 }
 
-/** Left by itself once level 1 is complete. */
+/** The customer is redirected once level 1 is complete. */
 export function VerificationScreen() {
   const t = useText()
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { cameraTrouble, type CameraSigns, type CameraTrouble } from '../../../domain/onboarding/frames/camera.ts'
+import { cameraTrouble, type CameraAccess, type CameraTrouble } from '../../../domain/onboarding/frames/camera.ts'
 
 interface Policy {
   allowsFeature(feature: string): boolean
 }
 
-async function askPermission(): Promise<PermissionStatus | null> {
+async function queryPermission(): Promise<PermissionStatus | null> {
   try {
     return await navigator.permissions.query({ name: 'camera' })
   } catch {
-    // Not every browser can be asked about a camera.
+    // Not every browser supports querying the camera permission.
     return null
   }
 }
@@ -19,30 +19,30 @@ async function countCameras(): Promise<number | null> {
   return devices ? devices.filter(({ kind }) => kind === 'videoinput').length : null
 }
 
-async function readSigns(permission: PermissionStatus | null): Promise<CameraSigns> {
+async function readCameraAccess(permission: PermissionStatus | null): Promise<CameraAccess> {
   const { featurePolicy } = document as Document & { readonly featurePolicy?: Policy }
   const isAllowed = featurePolicy?.allowsFeature('camera') ?? null
   return { isAllowed, permission: permission?.state ?? null, cameras: await countCameras() }
 }
 
-/** Calls back with what the browser says about the camera, now and at each change. Returns its stop. */
-function watchCamera(tell: (signs: CameraSigns) => void): () => void {
-  const over = new AbortController()
-  const { signal } = over
-  void askPermission().then((permission) => {
-    const look = () => void readSigns(permission).then((signs) => !signal.aborted && tell(signs))
-    // The customer answers the browser's question in the middle of it, and devices come and go.
-    permission?.addEventListener('change', look, { signal })
-    navigator.mediaDevices?.addEventListener('devicechange', look, { signal })
-    look()
+/** Reports the camera's access now and at each change. Returns a function that stops it. */
+function watchCamera(onChange: (access: CameraAccess) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  void queryPermission().then((permission) => {
+    const update = () => void readCameraAccess(permission).then((access) => !signal.aborted && onChange(access))
+    // The customer may answer the browser's prompt, or connect a camera, while the frame is open.
+    permission?.addEventListener('change', update, { signal })
+    navigator.mediaDevices?.addEventListener('devicechange', update, { signal })
+    update()
   })
-  return () => over.abort()
+  return () => controller.abort()
 }
 
-/** Why the verification may find no camera on this page; null when nothing speaks against it. */
+/** The reason why the verification cannot use a camera on this page; null when no reason is known. */
 export function useCameraTrouble(): CameraTrouble | null {
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
   // The browser is outside React.
-  useEffect(() => watchCamera((signs) => setTrouble(cameraTrouble(signs))), [])
+  useEffect(() => watchCamera((access) => setTrouble(cameraTrouble(access))), [])
   return trouble
 }

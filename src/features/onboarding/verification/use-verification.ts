@@ -17,30 +17,30 @@ import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
 import { createVerificationWidget, type VerificationWidget } from './verification-widget.ts'
 
-const PATIENCE_MS = 15_000
+const LOAD_TIMEOUT_MS = 15_000
 
 interface Request {
   readonly customer: Pick<Customer, 'me'>
   readonly token: string
-  /** Null is the vendor's own. */
+  /** Null is the vendor's default origin. */
   readonly origin: string | null
 }
 
 interface Verification {
   readonly frame: VerificationFrame
   readonly container: RefObject<HTMLDivElement | null>
-  /** Of the token that could not be renewed. */
+  /** The error of the failed token renewal. */
   readonly error: unknown
-  /** The same verification as a page of its own. */
+  /** The link to the same verification as a separate page. */
   readonly link: ExternalPage
 }
 
-/** The vendor's widget in a place of ours, and what its messages make of the screen. */
+/** Mounts the vendor's widget and turns its messages into the state of the screen. */
 export function useVerification({ customer, token, origin }: Request): Verification {
   const t = useText()
   const language = useLanguageCode()
   const { toasts } = useServices()
-  const heedFrame = useHandleFrameMessage()
+  const handleFrameMessage = useHandleFrameMessage()
   const renewToken = useRenewAccessToken()
   const container = useRef<HTMLDivElement>(null)
   const widget = useRef<VerificationWidget | null>(null)
@@ -49,16 +49,16 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   const { report } = useFailures()
   const link = useExternalPage(customer.me.type, t('onboarding.kyc.newTab.failed'))
 
-  const heedLevel = useCoalesced(async () => {
+  const handleLevelChange = useCoalesced(async () => {
     toasts.show({ tone: 'info', title: t('kycUpdated') })
     link.refresh()
   })
-  const heed = useEffectEvent((type: string, payload: unknown) => {
+  const handleMessage = useEffectEvent((type: string, payload: unknown) => {
     const event = readVerificationMessage(type, payload, new Date())
     if (!event) return
     dispatch(event)
-    if (refreshesState(event)) heedFrame()
-    if (event.type === 'applicantLevelChanged') void heedLevel()
+    if (refreshesState(event)) handleFrameMessage()
+    if (event.type === 'applicantLevelChanged') void handleLevelChange()
   })
   const renew = useCoalesced(async () => {
     try {
@@ -75,7 +75,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
       accessToken: token,
       language,
       title: t('onboarding.kyc.frame'),
-      onMessage: heed,
+      onMessage: handleMessage,
       onTokenExpired: renew,
     }),
   )
@@ -84,9 +84,9 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   useEffect(() => {
     const own = createVerificationWidget(origin)
     widget.current = own
-    // A download that fails ends as a slow one does: with the reason and a way to try again.
+    // A failed download is handled like a slow one: the screen shows the reason and a retry button.
     const fail = () => dispatch({ type: 'loadTimedOut' })
-    const timer = setTimeout(fail, PATIENCE_MS)
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS)
     launch(own, container.current!).catch(fail)
     return () => {
       clearTimeout(timer)

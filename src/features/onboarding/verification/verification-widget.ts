@@ -8,7 +8,7 @@ export interface Launch {
   /** Names the frame for screen readers; the vendor's package does not. */
   readonly title: string
   onMessage(type: string, payload: unknown): void
-  /** Answers with the token that the widget goes on with. */
+  /** Resolves with the token that replaces the expired one. */
   onTokenExpired(): Promise<string>
 }
 
@@ -18,7 +18,7 @@ export interface VerificationWidget {
   unmount(): void
 }
 
-/** The package appends its frame and then gives it an address: what is set between the two holds from the frame's first page on. */
+/** The package appends its frame before it sets the address, so attributes set in between apply from the first page on. */
 function tuneFrames(container: HTMLElement, tune: (frame: HTMLIFrameElement) => void) {
   container.appendChild = (node) => {
     if (node instanceof HTMLIFrameElement) tune(node)
@@ -26,30 +26,30 @@ function tuneFrames(container: HTMLElement, tune: (frame: HTMLIFrameElement) => 
   }
 }
 
-interface Listening {
+interface MessageListener {
   onMessage(event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>): void
 }
 
 /**
- * The package hears every window of its page's origin, throws at a message that is no object, and takes fields out of the object, which the
- * host page's own listeners are given as well. So it hears its own frame alone, and a copy of what that says.
+ * The package handles messages of every window of its page's origin, throws at messages that are not objects, and deletes fields of the
+ * object, which the host page's listeners receive too. So it gets messages of its own frame only, and a copy of each.
  */
-function hearOnly(sdk: SnsWebSdk, windowOf: () => Window | null) {
-  const listening = sdk as unknown as Listening
-  const hear = listening.onMessage
-  listening.onMessage = (event) => {
+function restrictMessages(sdk: SnsWebSdk, windowOf: () => Window | null) {
+  const listener = sdk as unknown as MessageListener
+  const handleMessage = listener.onMessage
+  listener.onMessage = (event) => {
     const data = readMethodMessage(event, windowOf())
-    if (data) hear({ origin: event.origin, source: event.source, data })
+    if (data) handleMessage({ origin: event.origin, source: event.source, data })
   }
 }
 
-/** The package posts the reason to its page, which is told no word of our server. */
+/** The package posts the reason to its page, which must not receive our server's messages. */
 const withoutReason = (renew: Launch['onTokenExpired']) => () =>
   renew().catch(() => {
     throw new Error('unavailable')
   })
 
-/** The vendor's own package, in production and in the sandbox alike. It is downloaded with the first verification. */
+/** Wraps the vendor's package, which is downloaded with the first verification, in production and in the sandbox alike. */
 export function createVerificationWidget(origin: string | null): VerificationWidget {
   let sdk: SnsWebSdk | null = null
   let isGone = false
@@ -60,7 +60,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
       const builder = vendor
         .init(accessToken, withoutReason(onTokenExpired))
         .withConf({ lang: language })
-        // The page around us stays as it is.
+        // The package must not change the host page.
         .withOptions({ addViewportTag: false, enableScrollIntoView: false })
         .onMessage(onMessage)
       if (origin !== null) builder.withBaseUrl(origin)
@@ -69,7 +69,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
         frame.title = title
         frame.allow = frameAllowance(frame.allow, origin ?? "'src'")
       })
-      hearOnly(sdk, () => container.querySelector('iframe')?.contentWindow ?? null)
+      restrictMessages(sdk, () => container.querySelector('iframe')?.contentWindow ?? null)
       sdk.launch(container)
     },
     setLanguage: (language) => sdk?.setLanguage(language),

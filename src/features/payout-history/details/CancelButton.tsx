@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
 import { useText } from '../../../ui/text.tsx'
 
-/** Only money that has not come yet can be called off; while it is under way the button says why not. */
+/** Only a payout without a received deposit can be cancelled; otherwise the button explains why it is disabled. */
 export function CancelButton({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()

@@ -25,7 +25,7 @@ import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { PartyName } from './PartyName.tsx'
 
-/** Back to the details that the question was asked from; a question that was opened by its path is replaced by them. */
+/** Goes back to the details, or replaces the view with them when it was opened by its path. */
 function useLeave(id: string) {
   const router = useRouter()
   return () => {
@@ -36,14 +36,14 @@ function useLeave(id: string) {
   }
 }
 
-/** It slides in faster than a screen: it is a question about the one before. */
+/** The view slides in faster than a screen, because it belongs to the screen behind it. */
 const Panel = styled(Page)`
   [data-nav='push'] > :has(&) {
     animation-duration: var(--sr-dur-base);
   }
 `
 
-/** A panel that slides in over the details: back means "keep". */
+/** A panel that slides in over the details; Back keeps the payout. */
 export function CancelView({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const failures = useFailures()
@@ -57,7 +57,7 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   const isOvertaken = !canCancel(payout) && !isCancelling && !cancel.isSuccess
   const giveWay = useEffectEvent(leave)
 
-  // The server is outside: money that came meanwhile ends the question.
+  // The server is outside React: a deposit that arrives meanwhile closes the panel.
   useEffect(() => {
     if (isOvertaken) giveWay()
   }, [isOvertaken])

@@ -17,21 +17,21 @@ import { DetailsView } from './DetailsView.tsx'
 interface Props {
   readonly id?: string
   readonly view?: string
-  /** `true`, as a word in a route. */
+  /** A route passes the text `true`. */
   readonly hideBack?: boolean | string
 }
 
-/** One transfer. Its properties come from the route or directly. */
+/** Shows one payout. The properties come from the route or are passed directly. */
 export function DetailsScreen({ hideBack = false, ...shown }: Props) {
   return (
     <>
       {String(hideBack) === 'true' && <HideBack />}
-      <Transfer {...shown} />
+      <PayoutDetails {...shown} />
     </>
   )
 }
 
-function Transfer({ id = '', view }: Pick<Props, 'id' | 'view'>) {
+function PayoutDetails({ id = '', view }: Pick<Props, 'id' | 'view'>) {
   const t = useText()
   return (
     <QueryView

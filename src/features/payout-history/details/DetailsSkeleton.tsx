@@ -20,7 +20,7 @@ const Step = styled.div`
   block-size: 44px;
 `
 
-/** A transfer that is on its way to the screen: amount, progress and figures in their places. */
+/** Placeholders for the amount, the progress and the details of a payout that is loading. */
 export function DetailsSkeleton() {
   const t = useText()
   return (

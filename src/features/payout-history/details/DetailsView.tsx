@@ -14,7 +14,7 @@ import { PayoutHero } from './PayoutHero.tsx'
 import { StatusAnnouncement } from './progress/StatusAnnouncement.tsx'
 import { Steps } from './progress/Steps.tsx'
 import { useSeenTimes } from './progress/use-seen-times.ts'
-import { TransferFacts } from './facts/TransferFacts.tsx'
+import { PayoutFacts } from './facts/PayoutFacts.tsx'
 import { VirtualAccount } from './facts/VirtualAccount.tsx'
 
 export function DetailsView({ payout }: { readonly payout: Payout }) {
@@ -22,7 +22,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const label = payoutTypeLabel(payout.type)
   const sections = detailsSections(payout)
   const has = (section: (typeof sections)[number]) => sections.includes(section)
-  // Kept here: the progress changes its place when the money has come.
+  // The state lives here, because the progress moves to another parent when the deposit arrives.
   const seen = useSeenTimes(payout)
   const waits = has('fundingInstructions')
   return (
@@ -40,7 +40,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
         <Side>
           {waits && <Steps payout={payout} seen={seen} />}
           <PaymentDetails payout={payout} />
-          <TransferFacts payout={payout} />
+          <PayoutFacts payout={payout} />
           <Identity payout={payout} />
           <CancelButton payout={payout} />
         </Side>

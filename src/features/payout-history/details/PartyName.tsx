@@ -5,7 +5,7 @@ import { visibleText } from '../../../lib/format/visible-text.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { useText } from '../../../ui/text.tsx'
 
-/** Who money comes from or goes to, in a few words. */
+/** A short name for the source or the destination of the money. */
 export function PartyName({ party }: { readonly party: Party }) {
   const t = useText()
   switch (party.kind) {

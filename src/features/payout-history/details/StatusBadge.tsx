@@ -3,7 +3,7 @@ import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { useText } from '../../../ui/text.tsx'
 
-/** A status that the server added later shows its own word, without a colour or an action. */
+/** A status that this version does not know is shown as the server's text, without a colour. */
 export function StatusBadge({ status }: Pick<Payout, 'status'>) {
   const t = useText()
   const { tone, label, word } = payoutBadge(status)

@@ -17,7 +17,7 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 
-/** What of the list is looked at. */
+/** The search text and the page of the table. */
 export interface Shown {
   readonly query: string
   readonly page: number
@@ -29,7 +29,7 @@ interface Props {
   readonly onShow: (shown: Shown) => void
 }
 
-/** Search, seven a page, rows that open. What moves on the visible page is read again by itself. */
+/** The table with its search, seven rows a page, and rows that open the details. Changing payouts on the visible page are polled. */
 export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }: Props) {
   const t = useText()
   const router = useRouter()

@@ -23,7 +23,7 @@ interface PayoutColumns {
   readonly compact: (payout: Payout) => CompactCells
 }
 
-/** Six columns when there is room, two lines a row when there is not. */
+/** Six columns on a wide screen, two lines a row on a narrow one. */
 export function usePayoutColumns(): PayoutColumns {
   const t = useText()
   const { i18n } = useLingui()

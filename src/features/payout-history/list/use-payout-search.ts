@@ -10,7 +10,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { searchQuery } from '../../../queries/search.ts'
 import { useText } from '../../../ui/text.tsx'
 
-/** What the table writes where the payout has a code: people search for what they see. */
+/** The labels that the table shows for the payout's codes, because customers search for what they see. */
 function useShownText(): (payout: Payout) => SearchText {
   const t = useText()
   const { i18n } = useLingui()
@@ -28,7 +28,7 @@ function useShownText(): (payout: Payout) => SearchText {
   }
 }
 
-/** With an empty box all of them; words may be misspelt, digits not. The order stays. */
+/** An empty search matches every payout. Words tolerate typing errors, digits do not. The order is kept. */
 export function usePayoutSearch(payouts: readonly Payout[], query: string): readonly Payout[] {
   const { data: search } = useQuery(searchQuery(query !== ''))
   const shownOf = useShownText()

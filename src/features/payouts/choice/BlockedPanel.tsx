@@ -25,12 +25,12 @@ interface Props {
 const levelsOf = ({ verificationLevels }: Me, prefix: string) =>
   verificationLevels.filter(({ name }) => name.toLowerCase().startsWith(prefix))
 
-const isAsked = (me: Me, prefix: string) => levelsOf(me, prefix).some(({ status }) => status !== 'incomplete')
+const isRequested = (me: Me, prefix: string) => levelsOf(me, prefix).some(({ status }) => status !== 'incomplete')
 
-/** The server names SEPA among the levels of those who live in its area. */
-const canAskForSepa = (me: Me) => levelsOf(me, 'sepa').length > 0 && !isAsked(me, 'sepa')
+/** The server lists SEPA levels only for customers who live in the SEPA area. */
+const canRequestSepa = (me: Me) => levelsOf(me, 'sepa').length > 0 && !isRequested(me, 'sepa')
 
-/** Neither US dollars nor euros may come in: what is missing, and the way to it. */
+/** Shown when on-ramp is unavailable in dollars and euros: lists the missing verifications and opens them. */
 export function BlockedPanel({ me, onLeave }: Props) {
   const t = useText()
   const router = useRouter()
@@ -40,15 +40,15 @@ export function BlockedPanel({ me, onLeave }: Props) {
   const leave = () => router.push(onboarding?.hasCompletedOnboarding ? '/settings/kyc' : '/onboarding/kyc', {})
 
   const complete = () => {
-    if (!canAskForSepa(me)) return leave()
+    if (!canRequestSepa(me)) return leave()
     requestSepa.mutate(undefined, {
-      // SEPA comes after the identity check, to which the customer is on the way.
+      // SEPA requires the identity check first, which `leave` opens.
       onError: (error) => isGated(error) || failures.toast(error, t('payouts.blocked.failed')),
       onSettled: leave,
     })
   }
   const status = (approved: boolean, prefix: string) =>
-    !approved && isAsked(me, prefix) ? (
+    !approved && isRequested(me, prefix) ? (
       <Badge tone="warning">{t('payouts.blocked.pending')}</Badge>
     ) : (
       <Badge tone="default">{t('payouts.blocked.incomplete')}</Badge>

@@ -33,7 +33,7 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
   const t = useText()
   const router = useRouter()
   const { data: me } = useMe()
-  // The way here need not lead over the choice of the direction, which asks this too.
+  // The path may be opened directly, past the screen that checks this too.
   if (rampType === 'on-ramp' && me && !canOnRamp(me))
     return <BlockedPanel me={me} onLeave={() => void (router.back() || router.replace('/payouts/new', {}))} />
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly card: MethodCard
   readonly currency: Fiat
   readonly customer: Customer
-  /** Its form comes with a later version. */
+  /** The form of this direction does not exist yet. */
   readonly isSoon: boolean
   readonly onChoose: () => void
 }

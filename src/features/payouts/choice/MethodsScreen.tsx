@@ -37,7 +37,7 @@ function MethodsScreen({ rampType, currency: text }: Props) {
   const known = FIAT_CURRENCIES.find((fiat) => fiat === text?.toLowerCase())
   const currency = known && railsOf(known, rampType).length > 0 ? known : null
 
-  // The router is outside React: a currency that is none, or cannot go this way, leads back to their list.
+  // The router is outside React. An unknown or unavailable currency redirects to the list of currencies.
   useEffect(() => {
     if (!currency) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
   }, [currency, rampType, router])

@@ -14,7 +14,7 @@ interface Props {
   readonly rampType: RampType
 }
 
-/** They stay in sight, so that nobody looks for them in vain. */
+/** Unavailable currencies stay visible, so that customers do not search for them. */
 export function UnavailableCurrencies({ choices, rampType }: Props) {
   const t = useText()
   const router = useRouter()

@@ -37,9 +37,9 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
         </div>
         <Card padded>
           <Ledger ruled>
-            {differences.map(({ field, asked, came }) => (
+            {differences.map(({ field, requested, returned }) => (
               <LedgerLine key={field} label={t(field)}>
-                <bdi>{t('payouts.different.values', { asked, came })}</bdi>
+                <bdi>{t('payouts.different.values', { asked: requested, came: returned })}</bdi>
               </LedgerLine>
             ))}
           </Ledger>

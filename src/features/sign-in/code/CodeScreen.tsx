@@ -40,7 +40,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
   const t = useText()
   const router = useRouter()
   const { toasts } = useServices()
-  // Each mailed code gets a field of its own, which takes the focus.
+  // Each mailed code gets a new field, which takes the focus.
   const [mail, setMail] = useState(0)
   const [state, dispatch] = useCode(() => {
     toasts.show({ tone: 'success', title: t('signInSuccess') })

@@ -9,8 +9,8 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** The code will never be accepted: a new one, or another address. */
-export function LockedCode({ resend: { wait, busy, ask }, onBack }: Props) {
+/** The code will never be accepted, so the customer requests a new one or changes the address. */
+export function LockedCode({ resend: { wait, busy, request }, onBack }: Props) {
   const t = useText()
   return (
     <>
@@ -18,7 +18,7 @@ export function LockedCode({ resend: { wait, busy, ask }, onBack }: Props) {
         {t('signIn.otp.error.invalid.text')}
       </Banner>
       <Stack gap={12}>
-        <Button size="lg" block loading={busy} disabled={wait !== null} onClick={ask}>
+        <Button size="lg" block loading={busy} disabled={wait !== null} onClick={request}>
           {wait === null ? t('signIn.otp.sendNew') : t('signIn.otp.sendNewIn', { time: wait })}
         </Button>
         <Button variant="secondary" size="lg" block onClick={onBack}>

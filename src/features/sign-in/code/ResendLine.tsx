@@ -6,7 +6,7 @@ import type { Resend } from './use-resend.ts'
 
 interface Props {
   readonly resend: Resend
-  /** The code was right: there is nothing to ask for any more. */
+  /** The code was accepted, so no new one can be requested. */
   readonly disabled: boolean
   readonly onOther: () => void
 }
@@ -18,10 +18,10 @@ const Lines = styled.div`
   color: var(--sr-text-muted);
 `
 
-export function ResendLine({ resend: { wait, busy, ask }, disabled, onOther }: Props) {
+export function ResendLine({ resend: { wait, busy, request }, disabled, onOther }: Props) {
   const t = useText()
   const link = (
-    <Button key="resend" variant="link" loading={busy} disabled={disabled} onClick={ask}>
+    <Button key="resend" variant="link" loading={busy} disabled={disabled} onClick={request}>
       {null}
     </Button>
   )

@@ -3,10 +3,10 @@ import { codeReducer, initialCode, type CodeEvent, type CodeState } from '../../
 import type { CodeResult } from '../../../domain/sign-in/sign-in.ts'
 import { runCode } from './run-code.ts'
 
-/** The screen's loop: each new state stops the last run and starts its own. Calls are answered by the test, in any order. */
+/** Simulates the screen: each new state stops the previous run and starts its own. The test answers the calls in any order. */
 function screen() {
   const calls: { what: string; resolve(value: unknown): void; reject(error: Error): void }[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const call = (what: string) => new Promise<never>((resolve, reject) => calls.push({ what, resolve, reject }))
   let state: CodeState = initialCode
   let stop = () => {}
@@ -20,8 +20,8 @@ function screen() {
       verify: (code) => call(`verify ${code}`),
       signIn: (token) => call(`sign in ${token}`),
       dispatch,
-      onSignedIn: () => told.push('signed in'),
-      onFailed: (error) => told.push((error as Error).message),
+      onSignedIn: () => reported.push('signed in'),
+      onFailed: (error) => reported.push((error as Error).message),
     })
   }
   const answer = async (index: number, value: CodeResult | Error | null) => {
@@ -30,11 +30,11 @@ function screen() {
     await new Promise((resolve) => setTimeout(resolve))
   }
   return {
-    told,
+    reported,
     answer,
     leave: () => stop(),
     status: () => state.status,
-    asked: () => calls.map(({ what }) => what),
+    requested: () => calls.map(({ what }) => what),
     enter: (text: string) => dispatch({ type: 'codeEdited', text }),
     press: () => dispatch({ type: 'codeSubmitted' }),
     resend: () => dispatch({ type: 'codeResent' }),
@@ -45,33 +45,33 @@ const MISMATCH: CodeResult = { result: 'mismatch' }
 const INVALID: CodeResult = { result: 'invalid' }
 const SUCCESS: CodeResult = { result: 'success', token: 'token_1' }
 
-test('a code that is right is verified, its token exchanged, and the customer is in [STATE-OTP-02]', async () => {
-  const { enter, answer, asked, told } = screen()
+test('a correct code is verified, its token is exchanged, and the customer is signed in [STATE-OTP-02]', async () => {
+  const { enter, answer, requested, reported } = screen()
   enter('123456')
   await answer(0, SUCCESS)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await answer(1, null)
-  expect(asked()).toEqual(['verify 123456', 'sign in token_1'])
-  expect(told).toEqual(['signed in'])
+  expect(requested()).toEqual(['verify 123456', 'sign in token_1'])
+  expect(reported).toEqual(['signed in'])
 })
 
-test('an exchange that fails is told, and the code is spent [STATE-OTP-08]', async () => {
-  const { enter, answer, status, told, press, asked } = screen()
+test('a failed exchange is reported, and the code is used up [STATE-OTP-08]', async () => {
+  const { enter, answer, status, reported, press, requested } = screen()
   enter('123456')
   await answer(0, SUCCESS)
   await answer(1, new Error('down'))
-  expect([status(), told]).toEqual(['locked', ['down']])
+  expect([status(), reported]).toEqual(['locked', ['down']])
   press()
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
-test('a call that fails is told, and may be made again [STATE-OTP-07]', async () => {
-  const { enter, answer, status, told, press, asked } = screen()
+test('a failed call is reported and may be repeated [STATE-OTP-07]', async () => {
+  const { enter, answer, status, reported, press, requested } = screen()
   enter('123456')
   await answer(0, new Error('down'))
-  expect([status(), told]).toEqual(['editing', ['down']])
+  expect([status(), reported]).toEqual(['editing', ['down']])
   press()
-  expect(asked()).toEqual(['verify 123456', 'verify 123456'])
+  expect(requested()).toEqual(['verify 123456', 'verify 123456'])
 })
 
 test.each<[string, CodeResult | Error]>([
@@ -79,23 +79,23 @@ test.each<[string, CodeResult | Error]>([
   ['a refusal', INVALID],
   ['a token', SUCCESS],
   ['a failure', new Error('down')],
-])('%s that comes after a new code was sent is not heard [STATE-OTP-10]', async (_, late) => {
-  const { enter, resend, answer, status, told, asked } = screen()
+])('%s that arrives after a new code was sent is ignored [STATE-OTP-10]', async (_, late) => {
+  const { enter, resend, answer, status, reported, requested } = screen()
   enter('123456')
   resend()
   await answer(0, late)
-  expect([status(), told]).toEqual(['editing', []])
+  expect([status(), reported]).toEqual(['editing', []])
   enter('123456')
   await answer(0, late)
-  expect([status(), told, asked()]).toEqual(['verifying', [], ['verify 123456', 'verify 123456']])
+  expect([status(), reported, requested()]).toEqual(['verifying', [], ['verify 123456', 'verify 123456']])
 })
 
-test('who has left is neither signed in nor told of a failure', async () => {
+test('a customer who has left the screen is neither signed in nor notified of a failure', async () => {
   for (const late of [SUCCESS, new Error('down')]) {
-    const { enter, leave, answer, asked, told } = screen()
+    const { enter, leave, answer, requested, reported } = screen()
     enter('123456')
     leave()
     await answer(0, late)
-    expect([asked(), told]).toEqual([['verify 123456'], []])
+    expect([requested(), reported]).toEqual([['verify 123456'], []])
   }
 })

@@ -9,7 +9,7 @@ interface Work {
   onFailed(error: unknown): void
 }
 
-/** Does what a state names. Returns its stop: who has left, or asked for a new code, hears nothing of an answer that comes later. */
+/** Runs the work of a state. Returns a function that stops it, after which a late answer is ignored. */
 export function runCode(state: CodeState, { verify, signIn, dispatch, onSignedIn, onFailed }: Work): () => void {
   let isAwaited = true
 

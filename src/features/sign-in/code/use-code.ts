@@ -14,11 +14,11 @@ export function useCode(onSignedIn: () => void) {
   const failures = useFailures()
   const t = useText()
 
-  // The server is outside: a new `verifying` or `signingIn` is a call to make.
+  // The server is outside React: each new `verifying` or `signingIn` state is a call.
   useEffect(() => {
     const onFailed = (error: unknown) => failures.toast(error, t('signIn.otp.failed'))
     return runCode(state, { verify, signIn, dispatch, onSignedIn, onFailed })
-    // eslint-disable-next-line react/exhaustive-deps -- the state names the work; a new language must not do it again
+    // eslint-disable-next-line react/exhaustive-deps -- the state defines the work; a change of language must not repeat it
   }, [state])
 
   return [state, dispatch] as const

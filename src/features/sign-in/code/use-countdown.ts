@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
-/** Seconds left until something may be asked for again. Read from the clock: the timers of a hidden page are late. */
+/** The seconds left until a new request. They are computed from the clock, because timers of a hidden page are late. */
 export function useCountdown() {
   const [moment, setMoment] = useState(0)
   const [left, setLeft] = useState(0)
   const isOver = left === 0
-  // The clock is outside.
+  // The clock is outside React.
   useEffect(() => {
     if (isOver) return undefined
     const timer = setInterval(() => setLeft(secondsUntil(moment)), 1000)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../../api/error.ts'
 import { afterSignIn } from '../../../domain/sign-in/after-sign-in.ts'
-import { AGAIN_AFTER_SECONDS, waitAsked } from '../../../domain/sign-in/resend-wait.ts'
+import { RESEND_AFTER_SECONDS, resendWaitSeconds } from '../../../domain/sign-in/resend-wait.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
@@ -11,12 +11,12 @@ import { useCountdown } from './use-countdown.ts'
 
 export interface Resend {
   readonly busy: boolean
-  /** How long until a new code may be asked for, in words; null is now. */
+  /** The time until a new code may be requested, as text; null when it may be requested now. */
   readonly wait: string | null
-  readonly ask: () => void
+  readonly request: () => void
 }
 
-/** Asks for a new code, and then not for a while: 30 s, or as long as a server says that had enough. What mails none leads to its step. */
+/** Requests a new code, then blocks for 30 s or for the server's Retry-After. Another next step than the code opens that step. */
 export function useResend(email: string, onResent: () => void): Resend {
   const t = useText()
   const { i18n } = useLingui()
@@ -29,7 +29,7 @@ export function useResend(email: string, onResent: () => void): Resend {
   const inUnit = (value: number, unit: 'second' | 'minute') => i18n.number(value, { style: 'unit', unit })
   const inWords = left > 90 ? inUnit(Math.ceil(left / 60), 'minute') : inUnit(left, 'second')
 
-  const ask = () =>
+  const request = () =>
     login.mutate(
       { email, preventSendingEmail },
       {
@@ -37,14 +37,14 @@ export function useResend(email: string, onResent: () => void): Resend {
           const { route } = afterSignIn(result, email)
           if (route !== '/sign-in/otp') return router.replace(route, { email })
           onResent()
-          startWait(AGAIN_AFTER_SECONDS)
+          startWait(RESEND_AFTER_SECONDS)
           toasts.show({ tone: 'success', title: t('otpEmailResent') })
         },
         onError: (error) => {
-          if (error instanceof ApiError) startWait(waitAsked(error.retryAfter))
+          if (error instanceof ApiError) startWait(resendWaitSeconds(error.retryAfter))
           failures.toast(error, t('notifications.otpEmailResentError'))
         },
       },
     )
-  return { busy: login.isPending, wait: left > 0 ? inWords : null, ask }
+  return { busy: login.isPending, wait: left > 0 ? inWords : null, request }
 }

@@ -21,7 +21,7 @@ const noMatch = (query: string) => (
   <RichText id="signIn.operatingResidency.noMatch" values={{ query }} components={[<bdi key="query" />]} />
 )
 
-/** The country, then its state where it has any; another country forgets the state. */
+/** Asks for the country, then for its state if it has any. Another country clears the state. */
 export function ResidencyFields({ form, subdivisions, onChange }: Props) {
   const t = useText()
   const { i18n } = useLingui()

@@ -15,7 +15,7 @@ import { useResidencyForm } from './use-residency-form.ts'
 interface Props {
   readonly email: string | null
   readonly initial: Form
-  /** The server has said no to what the form starts with. */
+  /** The server rejected the residency that the form starts with. */
   readonly isRejected: boolean
 }
 

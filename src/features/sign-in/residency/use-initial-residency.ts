@@ -9,8 +9,8 @@ const isSame = (one: ResidencyForm, other: ResidencyForm | null) =>
   one.countryCode === other?.countryCode && one.stateCode === other.stateCode
 
 /**
- * What the form starts with: what the server knows, else what the host filled in. Null until the subdivisions of its country are there
- * for the first time; a later word of the host is taken up when they are, and the form stays meanwhile.
+ * The form's initial residency: the server's, or else the host's prefill. It is null until the country's subdivisions are loaded for the
+ * first time. A later prefill is applied once its subdivisions are loaded, and the form stays visible meanwhile.
  */
 export function useInitialResidency(show: ShowResidency | null): ResidencyForm | null {
   const prefilled = usePreference('prefilledResidency')

@@ -12,18 +12,18 @@ import { buildPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 
 interface Entry {
-  /** What the form starts with; null while the server has not said where the customer stands. */
+  /** The initial data of the form; null until the server has answered with the customer's next step. */
   readonly show: ShowResidency | null
   readonly error: Error | null
   readonly retry: () => void
 }
 
-/** Decides on load between showing the form, leaving it, and asking the server again. */
+/** Decides on load whether to show the form, to leave it, or to repeat the sign-in call. */
 export function useResidencyEntry(email: string | null): Entry {
   const router = useRouter()
   const rampOnly = usePreference('rampOnly')
   const me = useMe()
-  // Who could not be read is no stranger: the sign-in call would mail a code to a customer who is in.
+  // A failed `me` does not mean signed out: the sign-in call would mail a code to a signed-in customer.
   const unread = rampOnly && me.data === undefined ? me.error : null
   const isKnown = me.data !== undefined || !(me.isLoading || unread)
   const entry: ResidencyEntry | null = isKnown ? enterResidency({ rampOnly, me: me.data ?? null, email }) : null

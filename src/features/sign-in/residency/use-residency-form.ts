@@ -12,12 +12,12 @@ import { useRouter } from '../../../router/RouterProvider.tsx'
 
 interface Start {
   readonly email: string | null
-  /** What is shown until the customer picks; the host may change it meanwhile. */
+  /** The residency shown until the customer picks one; the host may change it meanwhile. */
   readonly initial: ResidencyForm
   readonly isRejected: boolean
 }
 
-/** What the customer has picked, and what the server says of it. */
+/** The customer's choice and the server's answer to it. */
 export function useResidencyForm({ email, initial, isRejected }: Start) {
   const router = useRouter()
   const failures = useFailures()
@@ -26,7 +26,7 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
   const save = useSaveResidency()
   const [picked, setPicked] = useState<ResidencyForm | null>(null)
   const form = picked ?? initial
-  /** The answer to what is in the form; null leaves the word to what was read before, which may come later than the form. */
+  /** The server's answer to the present choice; null falls back to `isRejected`, which may arrive after the form. */
   const [refused, setRefused] = useState<boolean | null>(null)
   const { data: subdivisions = [] } = useQuery(subdivisionsQuery(form.countryCode))
   const canContinue = canContinueResidency(form, subdivisions)
@@ -48,7 +48,7 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
         onSuccess: (ok) => {
           if (!ok) return setRefused(true)
           const { route, params } = afterResidency({ rampOnly, me: me ?? null, email })
-          // The step is done: who came back to it would be mailed another code.
+          // The step is done, and returning to it would mail another code.
           router.redirect(buildPath(route, params))
         },
         onError: failures.report,

@@ -21,7 +21,7 @@ const Line = styled.p`
 
 const EMPTY: SignUpForm = { password: '', confirmPassword: '' }
 
-/** A placeholder: customers come in by a mailed code, so its submit checks the form and does nothing else. */
+/** A placeholder: customers sign in by a mailed code, so submitting only validates the form. */
 export function SignUpScreen({ email }: { readonly email?: string }) {
   const t = useText()
   const router = useRouter()

@@ -26,7 +26,7 @@ const noMatch = (query: string) => (
 )
 
 interface Props {
-  /** Of the bank type; blank where there is no list. */
+  /** The bank type's country; blank when the type has no bank list. */
   readonly country: string
   readonly currency: Fiat
 }
@@ -34,7 +34,7 @@ interface Props {
 const OTHER = 'other'
 const NONE: readonly BankId[] = []
 
-/** A list where the server has one for the country, else a line of text. */
+/** Shows a list when the server has one for the country, otherwise a text field. */
 export function BankNameField({ country, currency }: Props) {
   const t = useText()
   const apply = useApply()
@@ -43,10 +43,10 @@ export function BankNameField({ country, currency }: Props) {
   const { mode, allowsTyping } = bankNameInput(currency, banks)
   const [chosen, setTyping] = useState<boolean | null>(null)
   const [bankName, bankId] = useWatch<BankAccountForm, ['bankName', 'bankId']>({ name: ['bankName', 'bankId'] })
-  // What was typed before the list came, or on an earlier visit, stays.
+  // A name typed before the list was loaded, or kept in a draft, stays a typed name.
   const isTyping = chosen ?? (allowsTyping && bankName !== '' && bankId === '')
   const label = t('bankAccounts.field.bankName')
-  // The id of a bank that was picked before must not go with another name, nor a name that nobody sees any more.
+  // Switching clears the picked bank, so that neither its id nor a hidden name is sent.
   const toTyping = () => {
     apply((form) => nameBank(form, '', banks))
     setTyping(true)
@@ -56,7 +56,7 @@ export function BankNameField({ country, currency }: Props) {
     setTyping(false)
   }
 
-  // The payment needs an id of the list, so that text alone would be refused.
+  // The server requires a bank id from the list for this currency, so a typed name is not accepted.
   if (mode === 'text' && mustPickBank(currency) && (isPending || isError))
     return (
       <Field

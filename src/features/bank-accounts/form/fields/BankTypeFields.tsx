@@ -9,11 +9,11 @@ import { useText } from '../../../../ui/text.tsx'
 import { PhilippineFields } from './PhilippineFields.tsx'
 import { TextField } from './TextField.tsx'
 
-/** Long numbers have a line of their own. */
+/** Fields with long numbers take a full line. */
 const LONG: readonly FieldName[] = ['iban', 'mxnClabeNumber', 'pixKey', 'bankDocumentNumber', 'branchCode']
 const NICKNAME_LIMIT = 35
 
-/** What a bank type asks for, in the order of its table, and the nickname where there is room. */
+/** The fields of a bank type in the order of its table, with the nickname in a free cell. */
 export function BankTypeFields({ rules }: { readonly rules: BankTypeRules }) {
   const t = useText()
   const fields = textFieldsOf(rules)

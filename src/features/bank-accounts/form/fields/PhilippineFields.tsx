@@ -17,7 +17,7 @@ import { useText } from '../../../../ui/text.tsx'
 import { useApply } from '../use-apply.ts'
 import { useErrorText } from '../use-error-text.tsx'
 
-/** The network, then a bank or e-wallet that is on it. */
+/** Chooses the network, then a bank or e-wallet on it. */
 export function PhilippineFields() {
   const t = useText()
   const apply = useApply()

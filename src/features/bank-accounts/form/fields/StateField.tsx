@@ -21,7 +21,7 @@ interface Props {
   readonly label: string
 }
 
-/** Off until a country is chosen, and where it has none. */
+/** The field is disabled until a country is chosen, and for countries without states. */
 export function StateField({ country, label }: Props) {
   const t = useText()
   const { i18n } = useLingui()

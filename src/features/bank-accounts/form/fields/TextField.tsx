@@ -15,7 +15,7 @@ interface Props extends Pick<
   readonly optional?: boolean
   readonly limit?: number
   readonly end?: ReactNode
-  /** What stands in the field after a key or a paste. */
+  /** Normalizes the text after each input. */
   readonly typed?: (text: string) => string
   readonly onLeave?: () => void
 }

@@ -5,7 +5,7 @@ import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { ObjectId } from './ObjectId.tsx'
 
-/** What support asks for, and the whole address that the money goes to. */
+/** The ids that support asks for, and the full destination address. */
 export function Identity({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const wallet = payout.wallets.find(({ id }) => id === payout.destination.id)

@@ -1,4 +1,4 @@
-/** An id, which is broken after its prefix where it has no room. */
+/** An id that may wrap after its prefix. */
 export function ObjectId({ id }: { readonly id: string }) {
   const prefix = id.slice(0, id.indexOf('_') + 1)
   return (

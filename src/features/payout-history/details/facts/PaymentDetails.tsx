@@ -11,7 +11,7 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-/** What was agreed when the transfer was made, and what arrived. */
+/** The quote that the payout was created with, and the delivered amount. */
 export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()

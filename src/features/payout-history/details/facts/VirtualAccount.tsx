@@ -6,7 +6,7 @@ import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { ObjectId } from './ObjectId.tsx'
 
-/** Where a microdeposit came in. */
+/** The virtual account that received the microdeposit. */
 export function VirtualAccount({ payout: { fundingVirtualAccount } }: { readonly payout: Payout }) {
   const t = useText()
   if (!fundingVirtualAccount) return null

@@ -4,7 +4,7 @@ import { payoutBadge } from '../../../../domain/payout-history/status-badge.ts'
 import { rawValue } from '../../../../lib/open-enum.ts'
 import { useText } from '../../../../ui/text.tsx'
 
-/** A status that comes while the screen is open is read out; what was there at first is not. */
+/** Announces a change of status to screen readers, but not the initial status. */
 export function StatusAnnouncement({ status }: Pick<Payout, 'status'>) {
   const t = useText()
   const [first] = useState(status)

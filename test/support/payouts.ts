@@ -1,9 +1,9 @@
-/** Transfers of that customer, as the API would tell of them. */
+/** Payouts of the test customer, in the API's format. */
 import { CHASE, MAIN_WALLET } from './customer.ts'
 
 const BANK = { bankName: 'Harborline Bank, N.A.', accountNumber: '980144201175', routingNumber: '084106768' }
 
-export const TRANSFER = {
+export const PAYOUT = {
   id: 'payout_1',
   type: 'onRamp',
   status: 'pending',
@@ -25,8 +25,8 @@ export const TRANSFER = {
   wallets: [{ id: 'wallet_1', address: MAIN_WALLET.address, nickname: 'Main wallet' }],
 }
 
-export const EURO_TRANSFER = {
-  ...TRANSFER,
+export const EURO_PAYOUT = {
+  ...PAYOUT,
   id: 'payout_eur',
   amount: '250.00',
   source: { type: 'bankAccount', id: null, amount: '250.00', currency: 'eur', network: 'sepa' },
@@ -50,7 +50,7 @@ export const EURO_TRANSFER = {
 }
 
 export const TO_BANK = {
-  ...TRANSFER,
+  ...PAYOUT,
   id: 'payout_2',
   type: 'offRamp',
   amount: '2500.00',
@@ -69,7 +69,7 @@ export const TO_BANK = {
 }
 
 export const MICRODEPOSIT = {
-  ...TRANSFER,
+  ...PAYOUT,
   id: 'payout_3',
   type: 'microdeposit',
   status: 'succeeded',

@@ -18,7 +18,7 @@ function NetworkName({ network }: { readonly network: Payout['source']['network'
   return <bdi>{'name' in label ? label.name : label.word}</bdi>
 }
 
-export function TransferFacts({ payout }: { readonly payout: Payout }) {
+export function PayoutFacts({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const { from, to } = partiesOf(payout)

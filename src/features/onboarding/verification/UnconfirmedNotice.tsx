@@ -2,8 +2,8 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { NoticePlace } from './CameraNotice.tsx'
 
-/** Over the frame that said everything was sent, when the server knows of nothing. */
-export function UnheardNotice() {
+/** Shown above the frame when it reported a submission that the server has not received. */
+export function UnconfirmedNotice() {
   const t = useText()
   return (
     <NoticePlace>

@@ -15,7 +15,7 @@ export interface Endpoints {
 
 let count = 0
 
-/** A customer who may do everything, with one US account and one wallet. */
+/** A fully verified customer with one US account and one wallet. */
 export async function createEndpoints(contract: Contract, network: Network = 'base'): Promise<Endpoints> {
   count += 1
   const person = await contract.customer(`empty+c${count}${Date.now()}@example.com`)

@@ -32,6 +32,6 @@ export const hasEverythingComplete = ({ me, state, hasLevel2Access }: Onboarding
 export const homeOf = (rampOnly: boolean): Destination<'/payouts/new' | '/my-accounts'> =>
   rampOnly ? { route: '/payouts/new', params: {} } : { route: '/my-accounts', params: { type: 'bank', hidden: [] } }
 
-/** Where a customer goes who is done; null while something is open. */
+/** The destination after onboarding; null while a step is open. */
 export const afterOnboarding = (customer: OnboardingCustomer): Destination<'/payouts/new' | '/my-accounts'> | null =>
   customer.state.hasCompletedOnboarding && hasEverythingComplete(customer) ? homeOf(customer.rampOnly) : null

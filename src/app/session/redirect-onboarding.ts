@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
 import { residencyOf } from '../../domain/me.ts'
-import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/leaving.ts'
+import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/redirects.ts'
 import { isVerificationDone } from '../../domain/onboarding/verification-page.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
@@ -19,10 +19,10 @@ interface Parts {
 }
 
 /**
- * Leaves the verification page when there is nothing left to verify, and the overview when everything is done or an earlier step is
- * missing. Acts when the path or a reading changes, and so once for each change. Returns its stop.
+ * Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
+ * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
-export function leadOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
+export function redirectOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
   const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
 
   function customer(): (OnboardingCustomer & { readonly isApproved: boolean }) | null {
@@ -35,7 +35,7 @@ export function leadOnboarding({ api, queryClient, router, preferences }: Parts)
     return { rampOnly, hasLevel2Access, me, state, isApproved: residencyOf(me) === 'approved' }
   }
 
-  /** Both are as the server says now: what was read before the step was taken would send the customer back to it. */
+  /** Both queries are up to date. Data from before a step was completed would redirect the customer back to it. */
   const areSettled = () =>
     keys.every((queryKey) => {
       const query = queryClient.getQueryCache().find({ queryKey })
@@ -45,7 +45,7 @@ export function leadOnboarding({ api, queryClient, router, preferences }: Parts)
   function stepBefore(known: OnboardingCustomer & { readonly isApproved: boolean }): string | null {
     const step = stepBeforeOnboarding(known)
     if (!step) return null
-    // The screen would send the customer straight back.
+    // The residency screen would redirect the customer straight back here.
     if (step.route === '/sign-in/operating-residency' && known.isApproved) return null
     return buildPath(step.route, step.params)
   }

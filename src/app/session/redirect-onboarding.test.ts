@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../api/client.ts'
 import { createRouter } from '../../router/router-store.ts'
 import { createPreferencesStore } from '../../stores/preferences.ts'
-import { leadOnboarding } from './lead-onboarding.ts'
+import { redirectOnboarding } from './redirect-onboarding.ts'
 
 const api = {} as ApiClient
 const application = { id: 'application_sandbox', access: { kycLevel2: false } }
@@ -32,7 +32,7 @@ function setup({ rampOnly = false, path = '/onboarding' } = {}) {
   router.redirect(path, { clear: true })
   const paths: string[] = []
   router.store.subscribe(({ entries, index }) => paths.push(entries[index]!.path))
-  const stop = leadOnboarding({ api, queryClient, router, preferences })
+  const stop = redirectOnboarding({ api, queryClient, router, preferences })
   const read = (key: string, data: unknown) => {
     queryClient.setQueryData([key], data)
     vi.runAllTimers()
@@ -42,7 +42,7 @@ function setup({ rampOnly = false, path = '/onboarding' } = {}) {
   return { queryClient, router, paths, stop, read, entries }
 }
 
-test('everything complete leads to the accounts once, with nothing behind [STATE-REDIR-02]', () => {
+test('a complete onboarding redirects to the accounts once, with an empty history [STATE-REDIR-02]', () => {
   const { read, paths, entries } = setup()
   read('me', me)
   read('onboarding', verified)
@@ -53,14 +53,14 @@ test('everything complete leads to the accounts once, with nothing behind [STATE
   expect(entries()).toEqual(paths)
 })
 
-test('in ramp-only mode it leads to a new transfer [STATE-REDIR-01]', () => {
+test('in ramp-only mode it redirects to a new payout [STATE-REDIR-01]', () => {
   const { read, paths } = setup({ rampOnly: true })
   read('me', me)
   read('onboarding', done)
   expect(paths).toEqual(['/payouts/new'])
 })
 
-test('nothing is left while the application is not known', () => {
+test('there is no redirect until the application is loaded', () => {
   const { queryClient, read, paths } = setup()
   queryClient.removeQueries({ queryKey: ['application'] })
   read('me', me)
@@ -68,7 +68,7 @@ test('nothing is left while the application is not known', () => {
   expect(paths).toEqual([])
 })
 
-test('other screens are left alone, also the terms', () => {
+test('other screens, including the terms, are not redirected', () => {
   for (const path of ['/onboarding/tos', '/settings', '/my-payouts']) {
     const { read, paths } = setup({ path })
     read('me', me)
@@ -87,7 +87,7 @@ test('the verification page goes back once level 1 is complete [STATE-KYC-01]', 
   expect(router.store.getState().index).toBe(0)
 })
 
-test('it goes back when that is so on entry, and with no history to the overview [STATE-KYC-01]', () => {
+test('a level 1 that is already complete on entry goes back, or to the overview without history [STATE-KYC-01]', () => {
   const { read, router } = setup({ path: '/settings' })
   read('me', me)
   read('onboarding', verified)
@@ -109,14 +109,14 @@ test('the redirect waits for the verification page to go back first [STATE-REDIR
 
 const unapproved = { ...me, operatingResidency: 'Incomplete' }
 
-test.each(['incomplete', 'rejected'])('ramp-only with a residency that is %s goes back to it', (status) => {
+test.each(['incomplete', 'rejected'])('ramp-only with an %s residency redirects back to it', (status) => {
   const { read, paths } = setup({ rampOnly: true })
   read('me', unapproved)
   read('onboarding', { ...open, operatingResidencyStatus: status })
   expect(paths).toEqual(['/sign-in/operating-residency'])
 })
 
-test('a reading that is being replaced sends nobody back', async () => {
+test('data that is being refetched does not redirect to an earlier step', async () => {
   const { queryClient, router, read, paths } = setup({ rampOnly: true, path: '/sign-in/operating-residency' })
   read('me', unapproved)
   read('onboarding', { ...open, operatingResidencyStatus: 'incomplete' })
@@ -127,7 +127,7 @@ test('a reading that is being replaced sends nobody back', async () => {
   expect(paths).toEqual(['/onboarding'])
 })
 
-test('a ramp-only business is led to its category once [MODE-03, BIZ-09]', () => {
+test('a ramp-only business is redirected to its category once [MODE-03, BIZ-09]', () => {
   const { read, paths } = setup({ rampOnly: true })
   read('me', { ...me, type: 'BUSINESS' })
   read('onboarding', open)
@@ -135,7 +135,7 @@ test('a ramp-only business is led to its category once [MODE-03, BIZ-09]', () =>
   expect(paths).toEqual(['/business-category'])
 })
 
-test('after its stop nobody is led', () => {
+test('after the stop there is no redirect', () => {
   const { read, paths, stop } = setup()
   stop()
   read('me', me)
