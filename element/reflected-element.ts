@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
+import { writeJson } from '../src/lib/json.ts'
 import { ATTRIBUTES, readAttributes, readBoolean } from './attributes.ts'
 import { Root, type View } from './mount.tsx'
 
@@ -28,7 +29,7 @@ const Base = (typeof HTMLElement === 'undefined'
 /** A value that cannot be serialised, such as an object with a circular reference, counts as no theme. */
 function stringify(value: object): string | undefined {
   try {
-    return JSON.stringify(value)
+    return writeJson(value)
   } catch {
     return undefined
   }

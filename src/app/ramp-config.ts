@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/json.ts'
 import type { Brand, Settings } from '../queries/services.ts'
 import {
   DEFAULT_PREFERENCES,
@@ -76,7 +77,7 @@ export function parseConfig(decisions: HostDecisions): ParsedConfig {
 
 /** Two configurations of one identity share a session; another identity starts a new one. */
 export const identityOf = (decisions: HostDecisions): string =>
-  JSON.stringify([decisions.applicationId, apiUrlOf(decisions)])
+  writeJson([decisions.applicationId, apiUrlOf(decisions)])
 
 export function preferencesOf(config: RampConfig): Partial<Preferences> {
   const { features, environment, language, debug } = config.host
