@@ -5,6 +5,7 @@ import {
   compactStyles,
   minify,
   noDefaultEmotionCache,
+  ownKeysInZod,
   privateZodGlobals,
   typescript,
   withoutUnused,
@@ -29,6 +30,7 @@ export default {
   plugins: [
     withoutUnused(),
     !isKit && privateZodGlobals(),
+    !isKit && ownKeysInZod(),
     noDefaultEmotionCache(),
     replace({ preventAssignment: true, values }),
     nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true }),
