@@ -81,7 +81,7 @@ function writeSbom() {
 export function writeManifests() {
   execFileSync(
     join(root, 'node_modules/.bin/cem'),
-    ['analyze', '--globs', 'element/{sphere-ramp,reflected-element}.ts', '--outdir', 'dist', '--quiet'],
+    ['analyze', '--config', '.build/manifest.config.mjs'],
     { cwd: root, stdio: 'ignore' },
   )
   writeSbom()
