@@ -11,6 +11,7 @@ export const PROPS = Symbol.for('r2wc.props')
 /** The class that r2wc makes of a React component: an element with a shadow root that mounts and unmounts React. */
 interface R2wcElement extends HTMLElement {
   [CONNECTED]: boolean
+  /** @internal */
   [PROPS]: { view?: View }
   [RENDER](): void
   connectedCallback(): void
@@ -92,6 +93,7 @@ export class ReflectedElement extends Base {
     this.#reflect('debug', value)
   }
 
+  /** @internal */
   parsedAttributes(): RampAttributes {
     const raw = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]))
     // eslint-disable-next-line no-console -- an invalid value falls back, and `debug` reports it to the host

@@ -1,5 +1,6 @@
 import { writeJson } from '../lib/json.ts'
-import type { Brand, Settings } from '../queries/services.ts'
+import type { Brand } from '../queries/host.ts'
+import type { Settings } from '../queries/services.ts'
 import {
   DEFAULT_PREFERENCES,
   type ColorScheme,

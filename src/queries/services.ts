@@ -8,20 +8,7 @@ import type { World } from '../lib/world.ts'
 import type { Preferences, PreferencesStore } from '../stores/preferences.ts'
 import type { SessionStore } from '../stores/session.ts'
 import type { ToastStore } from '../stores/toasts.ts'
-
-/** Words and addresses of the merchant; a production build sets its own. */
-export interface Brand {
-  readonly nickname: string
-  readonly complianceEmail: string
-  readonly supportEmail: string
-}
-
-/** The host's chat, when it has one; without it "Contact support" opens a mail. */
-export interface Chat {
-  boot(user: { userId: string; hash: string }): void
-  open(): void
-  shutdown(): void
-}
+import type { Brand, Chat } from './host.ts'
 
 /** What the host decided once and no screen changes. */
 export interface Settings {
