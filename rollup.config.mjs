@@ -1,6 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { thirdPartyLicenses } from './.build/licenses.mjs'
 import {
   compactStyles,
   minify,
@@ -38,6 +39,7 @@ export default {
     typescript(),
     commonjs(),
     minify(),
+    !isKit && thirdPartyLicenses(),
   ],
   onLog(level, log, next) {
     if (!(QUIET.has(log.code) && isOfPackage(log))) next(level, log)

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -98,4 +107,29 @@ test('every file that the package names is in it, and packing builds', () => {
     expect(existsSync(join(own, path)), path).toBe(true)
   }
   expect(scripts['prepack']).toBe(scripts['build'])
+})
+
+/** The packages whose code the source maps name. */
+function bundledPackages(): readonly string[] {
+  const maps = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.map'),
+  )
+  const sources = maps.flatMap((path) => {
+    const { sources: names } = JSON.parse(readFileSync(join(own, 'dist', path), 'utf8')) as { sources: string[] }
+    return names.flatMap((name) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? [])
+  })
+  return [...new Set(sources)]
+}
+
+test('the licences of all code that is in the bundle are in the package', () => {
+  const text = readFileSync(join(own, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  const bundled = bundledPackages()
+  expect(bundled.length).toBeGreaterThan(20)
+  // The marks and the countries are made from these three.
+  for (const name of [...bundled, 'country-flag-icons', '@web3icons/core', 'iso-3166']) {
+    const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`)) as Record<string, string>
+    expect(text).toContain(`\n${name} ${version} (${license})\n`)
+  }
+  const react = readFileSync(join(root, 'node_modules/react/LICENSE'), 'utf8').trim()
+  expect(text).toContain(react)
 })
