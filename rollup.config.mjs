@@ -1,10 +1,12 @@
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { thirdPartyLicenses } from './.build/licenses.mjs'
 import {
   compactStyles,
   minify,
   noDefaultEmotionCache,
+  ownKeysInZod,
   privateZodGlobals,
   typescript,
   withoutUnused,
@@ -29,6 +31,7 @@ export default {
   plugins: [
     withoutUnused(),
     !isKit && privateZodGlobals(),
+    !isKit && ownKeysInZod(),
     noDefaultEmotionCache(),
     replace({ preventAssignment: true, values }),
     nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true }),
@@ -36,6 +39,7 @@ export default {
     typescript(),
     commonjs(),
     minify(),
+    !isKit && thirdPartyLicenses(),
   ],
   onLog(level, log, next) {
     if (!(QUIET.has(log.code) && isOfPackage(log))) next(level, log)

@@ -41,11 +41,27 @@ export async function buildEmbed(dir = dist) {
   writeFileSync(join(dir, 'embed.js'), minifySync('embed.js', `(() => {${filled}})()`, { module: false }).code)
 }
 
+const CDN = 'https://your.cdn/sphere-ramp/'
+
+/** The tags that load the module so that the browser refuses a changed file: a hash on the entry alone does not cover its chunks. */
+function integrityTags(hashes) {
+  const modules = Object.entries(hashes).filter(([file]) => file.endsWith('.js') && file !== 'embed.js')
+  const integrity = Object.fromEntries(modules.map(([file, hash]) => [CDN + file, hash]))
+  return `<!-- Replace ${CDN} by the folder that you serve. The import map stands before every module of the page. -->
+<script type="importmap">
+${JSON.stringify({ integrity }, null, 1)}
+</script>
+<script type="module" src="${CDN}sphere-ramp.js" integrity="${hashes['sphere-ramp.js']}" crossorigin></script>
+`
+}
+
 function writeIntegrity() {
   const entries = filesIn(dist)
-    .filter((path) => /\.(js|json)$/.test(path) && !path.endsWith('integrity.json'))
+    .filter((path) => /\.(js|json|txt)$/.test(path) && !path.endsWith('integrity.json'))
     .map((path) => [relative(dist, path), `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`])
-  writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(Object.fromEntries(entries.toSorted()), null, 2)}\n`)
+  const hashes = Object.fromEntries(entries.toSorted())
+  writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+  writeFileSync(join(dist, 'integrity.html'), integrityTags(hashes))
 }
 
 /** CycloneDX, from the lock file: what is installed for the product, not for its tools. */
@@ -79,11 +95,10 @@ function writeSbom() {
 }
 
 export function writeManifests() {
-  execFileSync(
-    join(root, 'node_modules/.bin/cem'),
-    ['analyze', '--globs', 'element/{sphere-ramp,reflected-element}.ts', '--outdir', 'dist', '--quiet'],
-    { cwd: root, stdio: 'ignore' },
-  )
+  execFileSync(join(root, 'node_modules/.bin/cem'), ['analyze', '--config', '.build/manifest.config.mjs'], {
+    cwd: root,
+    stdio: 'ignore',
+  })
   writeSbom()
   writeIntegrity()
 }

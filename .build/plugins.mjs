@@ -70,6 +70,14 @@ export const privateZodGlobals = () =>
       : null,
   )
 
+/** zod reads tables and answers with `for…in`, which also finds what a page put on Object.prototype: it throws, or takes it for part of the answer. */
+export const ownKeysInZod = () =>
+  once('own-keys-in-zod', 2, (code, id) =>
+    /zod\/v4\/core\/(schemas|util)\.js$/.test(id)
+      ? code.replace(/for \(const (\w+) in (\w+)\)/g, 'for (const $1 of Object.keys($2))')
+      : null,
+  )
+
 const STANDINS = {
   // Parts pass data attributes to native elements, never properties of their own: nothing has to be filtered out.
   '@emotion/is-prop-valid': 'export default () => true',

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
+import { writeJson } from '../src/lib/json.ts'
 import { ATTRIBUTES, readAttributes, readBoolean } from './attributes.ts'
 import { Root, type View } from './mount.tsx'
 
@@ -10,6 +11,7 @@ export const PROPS = Symbol.for('r2wc.props')
 /** The class that r2wc makes of a React component: an element with a shadow root that mounts and unmounts React. */
 interface R2wcElement extends HTMLElement {
   [CONNECTED]: boolean
+  /** @internal */
   [PROPS]: { view?: View }
   [RENDER](): void
   connectedCallback(): void
@@ -28,7 +30,7 @@ const Base = (typeof HTMLElement === 'undefined'
 /** A value that cannot be serialised, such as an object with a circular reference, counts as no theme. */
 function stringify(value: object): string | undefined {
   try {
-    return JSON.stringify(value)
+    return writeJson(value)
   } catch {
     return undefined
   }
@@ -91,6 +93,7 @@ export class ReflectedElement extends Base {
     this.#reflect('debug', value)
   }
 
+  /** @internal */
   parsedAttributes(): RampAttributes {
     const raw = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]))
     // eslint-disable-next-line no-console -- an invalid value falls back, and `debug` reports it to the host

@@ -26,6 +26,12 @@ test('the rules, the wire and the stores know no role: what gates are the type, 
   expect(linesWith(['src/domain', 'src/api', 'src/stores', 'src/queries'], role)).toEqual([])
 })
 
+test('only texts are given to JSON.stringify, which asks lists and objects for a `toJSON` of the page [SAFE-B13]', () => {
+  expect(linesWith(['src', 'element'], /JSON\.stringify\((?!text|code|name)/)).toEqual([
+    "src/lib/json.ts: if (typeof value !== 'object' || value === null) return JSON.stringify(value)",
+  ])
+})
+
 test('nothing of ours posts to a window: what posts without an origin is the channel between tabs [SAFE-M5]', () => {
   const posts = linesWith(['src', 'element', 'styles'], /postMessage/)
   expect(posts).toHaveLength(1)

@@ -1,7 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { strictPolicy } from '../demo/hosts/strict-csp/policy.ts'
 import * as entry from '../src/index.ts'
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+  readonly scripts: Readonly<Record<string, string>>
+}
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -30,16 +37,19 @@ test('the doc block of the element names every typed event', () => {
   expect(eventsIn(read('element/sphere-ramp.ts'), /@fires (ramp-[a-z-]+)/g)).toEqual(typed)
 })
 
+const sectionOf = (title: string) => new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(read('README.md'))![1]!
+
 /** The README's table writes `ramp-a-created`, `-deleted` for `ramp-a-created`, `ramp-a-deleted`. */
 function eventsOfReadme(): readonly string[] {
-  const table = /\n## Events\n([\s\S]*?)\n## /.exec(read('README.md'))![1]!
-  return table.split('\n').flatMap((line) => {
-    let last = ''
-    return [...(line.split('|')[1] ?? '').matchAll(/`(ramp-[a-z-]+|-[a-z-]+)`/g)].map(([, name]) => {
-      last = name!.startsWith('-') ? last.replace(/-[a-z]+$/, name!) : name!
-      return last
+  return sectionOf('Events')
+    .split('\n')
+    .flatMap((line) => {
+      let last = ''
+      return [...(line.split('|')[1] ?? '').matchAll(/`(ramp-[a-z-]+|-[a-z-]+)`/g)].map(([, name]) => {
+        last = name!.startsWith('-') ? last.replace(/-[a-z]+$/, name!) : name!
+        return last
+      })
     })
-  })
 }
 
 test('the events table of the README names every typed event', () => {
@@ -50,11 +60,65 @@ test('the attributes table of the README and the doc block name the observed att
   const { ATTRIBUTES } = await import('../element/attributes.ts')
   const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{\w+\} ([a-z-]+)/g)
   for (const name of documented) expect(ATTRIBUTES).toContain(name)
-  const table = /\n## Attributes\n([\s\S]*?)\n## /.exec(read('README.md'))![1]!
+  const table = sectionOf('Attributes')
   for (const name of ATTRIBUTES) expect(table).toContain(`\`${name}\``)
   expect(ATTRIBUTES.filter((name) => !documented.includes(name)).toSorted()).toEqual([
     'api-base-url',
     'applicationid',
     'prefilled-email',
   ])
+})
+
+const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Manifest
+
+/** The first cell of each row; `@types/*` stands for all of a scope. */
+const patternsOf = (table: string) =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [
+      ...line
+        .split('|')[1]!
+        .replaceAll(/\([^)]*\)/g, '')
+        .matchAll(/`([^`]+)`/g),
+    ])
+    .map(([, name]) => name!)
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+test('the dependencies table of the README says why each package is there, and names no other', () => {
+  const patterns = patternsOf(sectionOf('Dependencies'))
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  expect(packages.filter((name) => !patterns.some((pattern) => matches(pattern, name)))).toEqual([])
+  expect(patterns.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
+})
+
+test('the README names every script, every key of the configuration, every preset and every setting of the sandbox', async () => {
+  const { RADII, THEME_COLORS } = await import('../styles/theme.ts')
+  const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+): /gm)].map(([, name]) => name!)
+  const settings = [...read('demo/sandbox/settings.ts').matchAll(/SANDBOX_[A-Z_]+/g)].map(([name]) => name)
+  for (const key of keys) expect(sectionOf('Attributes')).toContain(`\`${key}\``)
+  for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Styling')).toContain(`\`${name}\``)
+  for (const name of settings) expect(sectionOf("The sandbox's settings")).toContain(`\`${name}\``)
+  const named = Object.keys(scripts).filter((name) => !['prepack', 'start', 'test'].includes(name))
+  for (const name of named) expect(sectionOf('Try it')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
+})
+
+test('every file and folder that the README names is there', () => {
+  const paths = [...read('README.md').matchAll(/`((?:src|test|demo|styles|locales|element|\.build)\/[\w./-]*)`/g)]
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('the policy of the README has the directives of the page on which the widget is tested, which forbids the rest', () => {
+  const directives = (policy: string) => policy.split(';').map((one) => one.trim().split(/\s+/)[0]!)
+  const [, written] = /\n```\n(script-src[\s\S]*?)\n```/.exec(read('README.md'))!
+  const forbidden = ['default-src', 'base-uri', 'form-action']
+  expect(directives(written!).toSorted()).toEqual(
+    directives(strictPolicy([]))
+      .filter((name) => !forbidden.includes(name))
+      .toSorted(),
+  )
+  expect(written).toContain("style-src 'none'")
 })

@@ -78,6 +78,5 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
   ],
   'payouts sorted by their status': ['src/domain/payout-history/status-badge.ts#byPayoutStatus'],
   'offline banner': ['src/ui/icons/status.ts#offlineIcon'],
-  'what hosts see through `declare global`': ['element/events.ts#RampEventMap'],
   'explorer links': ['src/ui/buttons/LinkButton.tsx'],
 }

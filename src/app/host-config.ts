@@ -1,5 +1,5 @@
 import type { Network } from '../domain/networks.ts'
-import type { Brand, Chat } from '../queries/services.ts'
+import type { Brand, Chat } from '../queries/host.ts'
 import type { Environment } from '../stores/preferences.ts'
 
 /** Called after each sign-in, for the host's own analytics. */

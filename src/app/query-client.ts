@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
+import { writeJson } from '../lib/json.ts'
 
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       // The API client does the retries. A mutation while offline fails at once, so that the customer sees the error.
-      queries: { retry: false, staleTime: 1000 },
+      // The default hash is made by `JSON.stringify`: under a `toJSON` of the page every key would name the same entry.
+      queries: { retry: false, staleTime: 1000, queryKeyHashFn: writeJson },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,4 +1,6 @@
-import type { Brand, Settings } from '../queries/services.ts'
+import { writeJson } from '../lib/json.ts'
+import type { Brand } from '../queries/host.ts'
+import type { Settings } from '../queries/services.ts'
 import {
   DEFAULT_PREFERENCES,
   type ColorScheme,
@@ -76,7 +78,7 @@ export function parseConfig(decisions: HostDecisions): ParsedConfig {
 
 /** Configurations with the same identity share a session; another identity starts a new one. */
 export const identityOf = (decisions: HostDecisions): string =>
-  JSON.stringify([decisions.applicationId, apiUrlOf(decisions)])
+  writeJson([decisions.applicationId, apiUrlOf(decisions)])
 
 export function preferencesOf(config: RampConfig): Partial<Preferences> {
   const { features, environment, language, debug } = config.host

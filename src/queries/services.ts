@@ -8,20 +8,7 @@ import type { World } from '../lib/world.ts'
 import type { Preferences, PreferencesStore } from '../stores/preferences.ts'
 import type { SessionStore } from '../stores/session.ts'
 import type { ToastStore } from '../stores/toasts.ts'
-
-/** The merchant's name and addresses; a production build sets its own. */
-export interface Brand {
-  readonly nickname: string
-  readonly complianceEmail: string
-  readonly supportEmail: string
-}
-
-/** The host's chat. Without one, "Contact support" opens a mail. */
-export interface Chat {
-  boot(user: { userId: string; hash: string }): void
-  open(): void
-  shutdown(): void
-}
+import type { Brand, Chat } from './host.ts'
 
 /** The host's settings, which no screen changes. */
 export interface Settings {

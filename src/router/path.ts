@@ -1,9 +1,11 @@
+import { writeJson } from '../lib/json.ts'
+
 export type Param = string | readonly string[] | undefined
 export type ParamKind = 'text' | 'list'
 export type Params = Readonly<Record<string, Param>>
 
 /** A list is written as JSON, because an empty list must differ from a missing one. */
-const write = (value: string | readonly string[]) => (typeof value === 'string' ? value : JSON.stringify(value))
+const write = (value: string | readonly string[]) => (typeof value === 'string' ? value : writeJson(value))
 
 export function buildPath(pathname: string, params: Params = {}): string {
   const query = new URLSearchParams()

@@ -1,4 +1,4 @@
-import type { Chat } from '../../queries/services.ts'
+import type { Chat } from '../../queries/host.ts'
 
 interface Customer {
   readonly userId: string

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../api/client.ts'
 import { getPayoutFees, quotePayout } from '../../api/quotes.ts'
 import type { QuoteRequest } from '../../domain/payouts/quote.ts'
 import type { Amounts, Side } from '../../domain/payouts/form/amounts.ts'
+import { writeJson } from '../../lib/json.ts'
 import { useFailures } from '../failures/failures.ts'
 import { useServices } from '../services.ts'
 import { createAmountsStore, runQuotes, type Quotes } from './run-quotes.ts'
@@ -21,7 +22,7 @@ export function useAmounts(pair: Pair | null, start?: Amounts) {
   const quotes = useRef<Quotes | null>(null)
   const amounts = useStore(store)
   const explain = useEffectEvent((error: unknown) => failures.explain(error).message)
-  const pairText = JSON.stringify(pair)
+  const pairText = writeJson(pair)
 
   // The server is outside React; what it is asked comes from the store. Another coin, network or account has another price.
   useEffect(() => {

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// The package as a merchant's own TypeScript app gets it.
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const app = mkdtempSync(join(tmpdir(), 'sphere-ramp-app-'))
+const modules = join(app, 'node_modules')
+const own = join(modules, 'sphere-ramp')
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly customElements: string
+  readonly main: string
+  readonly types: string
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+beforeAll(() => {
+  expect(existsSync(join(root, 'dist/types')), 'npm run build makes the types').toBe(true)
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', app], { cwd: root, stdio: 'pipe' })
+  mkdirSync(own, { recursive: true })
+  execFileSync('tar', ['-xzf', join(app, 'sphere-ramp-0.1.0.tgz'), '-C', own, '--strip-components=1'])
+  for (const name of Object.keys((JSON.parse(read('package.json')) as Manifest).dependencies)) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+})
+afterAll(() => rmSync(app, { recursive: true, force: true }))
+
+const SOURCE = `
+import 'sphere-ramp'
+import { type RampHostConfig, TRANSITION_MS } from 'sphere-ramp'
+import { SphereRamp } from 'sphere-ramp/element'
+
+const ramp: SphereRamp = document.querySelector('sphere-ramp')!
+ramp.addEventListener('ramp-payout-created', (event) => {
+  const { id, type }: { id: string; type: string } = event.detail
+  console.log(id, type, TRANSITION_MS.toFixed())
+})
+ramp.addEventListener('ramp-before-payout', (event) => event.detail.amount === '0.00' && event.preventDefault())
+document.body.addEventListener('ramp-error', ({ detail: { code, reference } }) => console.log(code, reference))
+const config: Partial<RampHostConfig> = { brand: { nickname: 'Acme Pay' }, excludedTabs: ['bank'] }
+ramp.config = config
+ramp.authToken = 'token'
+ramp.prefill({ email: 'ada@example.com' }).then(() => ramp.navigate('/my-accounts'))
+`
+
+const MISTAKES = `
+import 'sphere-ramp'
+const ramp = document.querySelector('sphere-ramp')!
+ramp.addEventListener('ramp-payout-created', (event) => event.detail.amount)
+ramp.config = { excludedTabs: ['cards'] }
+ramp.navigate(1)
+`
+
+/** The messages of the compiler, without places. */
+function typeCheck(source: string, options: object): readonly string[] {
+  writeFileSync(join(app, 'app.ts'), source)
+  writeFileSync(
+    join(app, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: { strict: true, noEmit: true, target: 'es2022', lib: ['es2024', 'dom'], types: [], ...options },
+      files: ['app.ts'],
+    }),
+  )
+  try {
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', app], { cwd: app, encoding: 'utf8', stdio: 'pipe' })
+    return []
+  } catch (error) {
+    const { stdout } = error as { stdout: string }
+    return stdout.split('\n').filter((line) => line.includes('error TS'))
+  }
+}
+
+test.each([
+  ['Bundler', 'esnext'],
+  ['NodeNext', 'nodenext'],
+])('a strict TypeScript app (%s) knows the events, the properties and the methods', (moduleResolution, module) => {
+  expect(typeCheck(SOURCE, { module, moduleResolution })).toEqual([])
+  expect(typeCheck(MISTAKES, { module, moduleResolution })).toEqual([
+    expect.stringContaining("Property 'amount' does not exist"),
+    expect.stringContaining(`'"cards"' is not assignable`),
+    expect.stringContaining("'number' is not assignable"),
+  ])
+})
+
+test('every file that the package names is in it, and packing builds', () => {
+  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Manifest
+  const { customElements, main, types, exports, scripts } = manifest
+  const paths = Object.values(exports).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+  for (const path of [customElements, main, types, ...paths]) {
+    expect(path).toMatch(/^\.\/dist\//)
+    expect(existsSync(join(own, path)), path).toBe(true)
+  }
+  expect(scripts['prepack']).toBe(scripts['build'])
+})
+
+/** The packages whose code the source maps name. */
+function bundledPackages(): readonly string[] {
+  const maps = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.map'),
+  )
+  const sources = maps.flatMap((path) => {
+    const { sources: names } = JSON.parse(readFileSync(join(own, 'dist', path), 'utf8')) as { sources: string[] }
+    return names.flatMap((name) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? [])
+  })
+  return [...new Set(sources)]
+}
+
+test('the licences of all code that is in the bundle are in the package', () => {
+  const text = readFileSync(join(own, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  const bundled = bundledPackages()
+  expect(bundled.length).toBeGreaterThan(20)
+  // The marks and the countries are made from these three.
+  for (const name of [...bundled, 'country-flag-icons', '@web3icons/core', 'iso-3166']) {
+    const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`)) as Record<string, string>
+    expect(text).toContain(`\n${name} ${version} (${license})\n`)
+  }
+  const react = readFileSync(join(root, 'node_modules/react/LICENSE'), 'utf8').trim()
+  expect(text).toContain(react)
+})
