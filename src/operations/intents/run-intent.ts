@@ -58,8 +58,7 @@ async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResume
   const present = presentOf(journal, entry)
   // What has ended is not sent again: the journal would not hold its key for the next try.
   if (present.phase === 'refused') return runIntent(journal, run)
-  if (!isResumed && present.phase === 'started')
-    return send(journal, run, { entry, mayBeMade: present.repeated === true })
+  if (!isResumed && !present.repeated) return send(journal, run, { entry, mayBeMade: false })
   if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
   return decideByList(journal, run, present)
 }

@@ -46,10 +46,10 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
   test('the one’s payout is what the other asks for again, when it could not learn of it', async () => {
     const { server, one, other } = twoTabs()
     server.faults.push('none', 'error500', 'error500', 'error500', 'error500')
+    server.faultOfReads.current = 'error500'
     const first = submitPayout(one, form)
     const second = submitPayout(other, form)
     expect(await settled(first)).toMatchObject(made)
-    server.faultOfReads.current = 'error500'
     expect(await settled(second)).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
     await vi.advanceTimersByTimeAsync(60_000)
@@ -94,6 +94,26 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     expect(await settled(submitPayout(other, form))).toMatchObject(made)
     expect(server.payouts).toHaveLength(1)
   })
+})
+
+test('a tab that comes to its call after another has sent its key reads its answer anew [E18]', async () => {
+  const server = createServer()
+  const storage = createStorage()
+  const held = Promise.withResolvers<void>()
+  const late: ReturnType<typeof createTabs>['lock'] = async (name, work) => {
+    if (!name.includes('api.example')) await held.promise
+    return work()
+  }
+  const one = openPage(server, storage, { ...withoutLocks, lock: late })
+  const first = submitPayout(one, onRamp())
+  await vi.advanceTimersByTimeAsync(10)
+  server.faults.push('answerLost', 'error500', 'error500', 'error500')
+  server.faultOfReads.current = 'error500'
+  expect(await settled(submitPayout(openPage(server, storage, withoutLocks), onRamp()))).toMatchObject(undecided)
+  server.faultOfReads.current = 'none'
+  server.payouts[0]!['status'] = 'cancelled'
+  held.resolve()
+  expect(await settled(first)).toMatchObject({ isResumed: true, answer: { id: 'payout_001', status: 'cancelled' } })
 })
 
 describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () => {
