@@ -1,12 +1,12 @@
 // Breaks the product in small ways, one at a time and in a copy, and demands that the test that names the requirement fails.
 // `--id ACC-05` runs the breaks of one id, `--unit` and `--browser` those of one kind.
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSER } from './breaks/browser.ts'
 import { UNIT } from './breaks/unit.ts'
 import { chromePath } from './support/browser.mjs'
+import { copyTree } from './support/copy-tree.mjs'
 import { createModules } from './support/reach/modules.ts'
 import { reach } from './support/reach/reach.ts'
 import { root } from './support/run.mjs'
@@ -17,15 +17,7 @@ const wanted = (breaks) => breaks.filter(({ ids }) => id === null || ids.include
 const unit = has('--browser') ? [] : wanted(UNIT)
 const browser = has('--unit') ? [] : wanted(BROWSER)
 
-const copy = mkdtempSync(join(tmpdir(), 'breaks-'))
-const scratch = join(copy, 'tree')
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
-
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-for (const file of files.split('\0').filter(Boolean))
-  cpSync(join(root, file), join(scratch, file), { errorOnExist: false, recursive: true })
-symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
+const { copy, tree: scratch } = copyTree('breaks')
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {

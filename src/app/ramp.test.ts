@@ -92,3 +92,45 @@ test('a reset drops a login that waits for its code', () => {
   ramp.reset()
   expect(session.getState().pending).toBeNull()
 })
+
+/** A customer who is signed in, has read something and typed something. */
+async function visited() {
+  const { ramp, told } = start()
+  const signedIn = told('ramp-signed-in')
+  const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
+  ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
+  await signedIn
+  const { queryClient, drafts } = ramp.services
+  queryClient.setQueryData(['bankAccounts'], [{ id: 'bankAccount_1' }])
+  queryClient.getMutationCache().build(queryClient, { mutationKey: ['created'] })
+  drafts.set('bank-account', { accountNumber: '000123456789' })
+  const kept = () => [
+    queryClient.getQueryCache().getAll().length,
+    queryClient.getMutationCache().getAll().length,
+    drafts.size,
+  ]
+  expect(kept()).toEqual([1, 1, 1])
+  return { ramp, told, kept }
+}
+
+test('a sign-out drops what was read, sent and typed [SAFE-F6]', async () => {
+  const { ramp, kept } = await visited()
+  await ramp.services.signOut()
+  expect(ramp.services.session.getState().session.status).toBe('signedOut')
+  expect(kept()).toEqual([0, 0, 0])
+})
+
+test('another customer finds nothing of what the one before read, sent and typed [SAFE-F6]', async () => {
+  const { ramp, told, kept } = await visited()
+  const signedIn = told('ramp-signed-in')
+  const fetch = async () => Response.json({ data: { ...TOKENS, uid: 'customer_b' } })
+  ramp.configure({ ...CONFIG, authToken: 'of another', host: { fetch } })
+  expect(await signedIn).toEqual({ customerId: 'customer_b' })
+  expect(kept()).toEqual([0, 0, 0])
+})
+
+test('a reset drops what was read, sent and typed [SAFE-F6]', async () => {
+  const { ramp, kept } = await visited()
+  ramp.reset()
+  expect(kept()).toEqual([0, 0, 0])
+})

@@ -146,4 +146,26 @@ export const BROWSER = [
     replace: 'shortAddress(wallet.address, 4)',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'six characters at each end' },
   },
+  {
+    ids: ['SAFE-X5'],
+    file: 'src/features/sign-in/SignInScreen.tsx',
+    find: '          router.push(route, { email: address })\n',
+    replace:
+      "          router.push(route, { email: address })\n          globalThis.history.replaceState(null, '', `?email=${address}`)\n",
+    test: { file: `${BROWSER_TESTS}/element/host-page.test.ts`, title: 'keeps its address and its history' },
+  },
+  {
+    ids: ['SAFE-B1'],
+    file: 'src/features/payouts/on-ramp/use-submit.ts',
+    find: '    isSending.current = true\n',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payouts/on-ramp-submit.test.ts`, title: 'fifty clicks ask the host once' },
+  },
+  {
+    ids: ['SAFE-B1'],
+    file: 'src/queries/single-mutation.ts',
+    find: '      busy.current = true\n',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'fifty clicks in a second make one call' },
+  },
 ] as const satisfies readonly Break[]

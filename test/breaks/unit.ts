@@ -105,4 +105,33 @@ export const UNIT = [
     replace: '...badges',
     test: { file: 'src/domain/payouts/methods.test.ts', title: 'NEFT is recommended and instant' },
   },
+  {
+    ids: ['SAFE-F6'],
+    file: 'src/app/services.ts',
+    find: '    dropCache(queryClient)\n',
+    replace: '',
+    test: { file: 'src/app/ramp.test.ts', title: 'a sign-out drops what was read, sent and typed' },
+  },
+  {
+    ids: ['SAFE-F6'],
+    file: 'src/app/services.ts',
+    find: '    drafts.clear()\n',
+    replace: '',
+    test: { file: 'src/app/ramp.test.ts', title: 'a sign-out drops what was read, sent and typed' },
+  },
+  {
+    ids: ['SAFE-X5'],
+    file: 'src/features/sign-in/SignInScreen.tsx',
+    find: '          router.push(route, { email: address })\n',
+    replace:
+      "          router.push(route, { email: address })\n          globalThis.history.replaceState(null, '', `?email=${address}`)\n",
+    test: { file: 'test/absent.test.ts', title: 'the page’s address and its history are the host’s' },
+  },
+  {
+    ids: ['SAFE-B1'],
+    file: 'src/operations/intents/run-intent.ts',
+    find: "  if (present.phase === 'refused') return runIntent(journal, run)\n",
+    replace: '',
+    test: { file: 'src/operations/intents/two-tabs.test.ts', title: 'the one’s refusal is not the other’s' },
+  },
 ] as const satisfies readonly Break[]

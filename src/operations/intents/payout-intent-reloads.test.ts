@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from './made.fixture.ts'
-import { settlePayouts } from './payout-intent.ts'
+import { giveUpPayout, settlePayouts } from './payout-intent.ts'
 import {
   HOUR,
   createServer,
   createStorage,
   idOf,
+  offRamp,
   onRamp,
   openPage,
   settled,
@@ -21,10 +22,11 @@ afterEach(() => {
 })
 
 describe('after a reload, in another tab, a day later', () => {
-  const lose = async (server: Server, storage = createStorage()) => {
+  const lose = async (server: Server, form = onRamp()) => {
+    const storage = createStorage()
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
-    expect(await settled(makePayout(openPage(server, storage), onRamp()))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(makePayout(openPage(server, storage), form))).toMatchObject({ outcome: 'unknown' })
     server.faultOfReads.current = 'none'
     server.faults.length = 0
     return storage
@@ -82,8 +84,50 @@ describe('after a reload, in another tab, a day later', () => {
     const finding = settlePayouts(page)
     const [entry] = other.journal.entries()
     other.journal.record(entry!.opId, { phase: 'done', payoutId: 'payout_001' })
-    await settled(finding)
+    expect(await settled(finding)).toEqual([])
     expect(page.journal.entries()).toMatchObject([{ phase: 'done' }])
+  })
+
+  test('what the customer gave up stays given up, whatever the list has [E18]', async () => {
+    const server = createServer()
+    const page = openPage(server, await lose(server))
+    giveUpPayout(page, page.journal.entries()[0]!)
+    const other = await page.journal.intentFor('onRamp', { another: 'form' })
+    const { length } = server.seen
+    expect(await settlePayouts(page)).toEqual([])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }, { phase: 'started' }])
+    expect(server.seen.length).toBeGreaterThan(length)
+    page.journal.settle(other.entry.opId, { phase: 'refused' })
+    const read = server.seen.length
+    expect(await settlePayouts(page)).toEqual([])
+    expect(server.seen).toHaveLength(read)
+  })
+
+  test('an off-ramp that was found out goes on by itself: its tokens are sent once [E18]', async () => {
+    const server = createServer()
+    const page = openPage(server, await lose(server, offRamp))
+    expect((await settlePayouts(page)).map(({ id }) => id)).toEqual(['payout_001'])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_001' }])
+    expect(await settlePayouts(page)).toEqual([])
+  })
+
+  test('of which the list has nothing is given up when its key is old, not before [E18]', async () => {
+    const server = createServer()
+    const page = openPage(server, await lose(server))
+    server.payouts.length = 0
+    expect(await settlePayouts(page)).toEqual([])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
+    await vi.advanceTimersByTimeAsync(25 * HOUR)
+    expect(await settlePayouts(page)).toEqual([])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }])
+  })
+
+  test('what is only alike is not given up, however old its key [E18]', async () => {
+    const server = createServer({ namesKeys: false })
+    const page = openPage(server, await lose(server))
+    await vi.advanceTimersByTimeAsync(25 * HOUR)
+    expect(await settlePayouts(page)).toEqual([])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
   })
 
   test('a key older than 23 hours is never sent again: the list decides [E18]', async () => {

@@ -57,17 +57,17 @@ export const openPayouts = (journal: Journal, kind: IntentKind): readonly Journa
 /** Looks again for what became of an open payout; what is proven to be its own ends it. */
 export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
   const finding = findPayout(entry, await listEveryPayout(api), journal.entries())
-  if (finding.status === 'ours') journal.record(entry.opId, progressOf(finding.found))
+  if (finding.status === 'ours') journal.settle(entry.opId, progressOf(finding.found))
   return finding
 }
 
 /** The customer says that this payout is the one. */
 export const claimPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry, payout: Payout): void =>
-  journal.record(opId, progressOf(payout))
+  journal.settle(opId, progressOf(payout))
 
 /** After the customer was told that nobody can say whether it was made, and decided to make another one. */
 export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
-  journal.record(opId, { phase: 'refused' })
+  journal.settle(opId, { phase: 'refused' })
 
 /**
  * Finds out what became of payouts whose call was cut off by a reload or a closed tab. A form of another tab, or one that
@@ -89,8 +89,8 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
     // An off-ramp goes on by itself from here: its tokens are sent once, whoever asks.
     const isAskable = entry.kind === 'onRamp' && !isOld(entry)
     if (finding.status === 'ours')
-      journal.record(entry.opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
-    else if (finding.status === 'nothing' && isOld(entry)) journal.record(entry.opId, { phase: 'refused' })
+      journal.settle(entry.opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
+    else if (finding.status === 'nothing' && isOld(entry)) journal.settle(entry.opId, { phase: 'refused' })
     return finding.status === 'ours' ? [finding.found] : []
   })
 }

@@ -3,6 +3,7 @@ import { createApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
+import type { World } from '../../lib/world.ts'
 import { createJournal } from '../journal/journal.ts'
 
 export const HOUR = 3_600_000
@@ -60,6 +61,10 @@ const FAULTS = {
   },
   unauthorized: async () => error(401, 'token_invalid'),
   forbidden: async () => error(403, 'capability_missing'),
+  forbiddenLate: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20_000))
+    return error(403, 'capability_missing')
+  },
   notFound: async () => error(404, 'not_found'),
   tooLarge: async () => new Response('<html>413</html>', { status: 413 }),
   invalid: async () => error(422, 'amount_below_min'),
@@ -179,8 +184,9 @@ export const createStorage = () => {
 
 /** One page with the widget; another on the same storage is a reload or a second tab. */
 export function openPage(
-  server: Server,
+  server: Pick<Server, 'fetch' | 'timeHeader'>,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
+  tabs: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) },
 ) {
   const clock = createServerClock()
   // The form stands on lists that were read before it: their answers told the time.
@@ -200,7 +206,6 @@ export function openPage(
       expired: () => {},
     },
   })
-  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ post() {}, close() {} }) }
   const journal = createJournal({
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     clock,

@@ -55,11 +55,16 @@ export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise
 
 async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResumed }: Intent): Promise<IntentResult<T>> {
   // Another tab, or the reading after a sign-in, may have got further while this one waited.
-  const present = journal.entries().find(({ opId }) => opId === entry.opId) ?? entry
-  if (!isResumed && present.phase === 'started') return send(journal, run, { entry, mayBeMade: false })
+  const present = presentOf(journal, entry)
+  // What has ended is not sent again: the journal would not hold its key for the next try.
+  if (present.phase === 'refused') return runIntent(journal, run)
+  if (!isResumed && !present.repeated) return send(journal, run, { entry, mayBeMade: false })
   if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
   return decideByList(journal, run, present)
 }
+
+const presentOf = (journal: Journal, entry: JournalEntry): JournalEntry =>
+  journal.entries().find(({ opId }) => opId === entry.opId) ?? entry
 
 interface Attempt {
   readonly entry: JournalEntry
@@ -70,6 +75,8 @@ interface Attempt {
 async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): Promise<IntentResult<T>> {
   const { entry } = attempt
   let mayBeMade = attempt.mayBeMade
+  // Where locks are refused another tab may still wait for the answer to its call.
+  if (mayBeMade) journal.record(entry.opId, { repeated: true })
   const onRepeat = () => {
     mayBeMade = true
   }
@@ -90,35 +97,41 @@ async function afterFailure<T>(
   { entry, mayBeMade, error }: Attempt & { readonly error: ApiError },
 ): Promise<IntentResult<T>> {
   const isRefused = error.outcome === 'definite'
-  if (isRefused && !mayBeMade && run.isDefiniteRefusal(error)) return refuse(journal, entry, error)
+  const isOnly = !mayBeMade && !presentOf(journal, entry).repeated
+  if (isRefused && isOnly && run.isDefiniteRefusal(error)) return refuse(journal, entry, error)
 
   const finding = await run.lookUp(entry).catch(() => null)
   if (finding?.status === 'ours') return close(journal, run, { entry, answer: finding.found, isResumed: true })
   if (isRefused && finding?.status === 'nothing' && run.decidedBy === 'list') return refuse(journal, entry, error)
-  return undecided(entry, error, finding)
+  return undecided(journal, entry, { error, finding })
 }
 
 /** A key that the server may have forgotten is not sent: the list alone decides. */
 async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: JournalEntry): Promise<IntentResult<T>> {
   const finding = await run.lookUp(entry).catch(asApiError)
-  if (finding instanceof ApiError) return undecided(entry, finding, null)
+  if (finding instanceof ApiError) return undecided(journal, entry, { error: finding, finding: null })
   if (finding.status === 'ours') return close(journal, run, { entry, answer: finding.found, isResumed: true })
-  if (finding.status === 'alike') return undecided(entry, unknownOf(entry), finding)
+  if (finding.status === 'alike') return undecided(journal, entry, { error: unknownOf(entry), finding })
 
   // The reading told the server's time, which may not have been known before it.
   const age = keyAge(entry, journal.now())
   if (age === 'young') return send(journal, run, { entry, mayBeMade: true })
-  if (age === 'unknown') return undecided(entry, unknownOf(entry), finding)
-  journal.record(entry.opId, { phase: 'refused' })
+  if (age === 'unknown') return undecided(journal, entry, { error: unknownOf(entry), finding })
+  journal.settle(entry.opId, { phase: 'refused' })
   return runIntent(journal, run)
 }
 
 function refuse(journal: Journal, { opId }: JournalEntry, error: ApiError): never {
-  journal.record(opId, { phase: 'refused' })
+  journal.settle(opId, { phase: 'refused' })
   throw error
 }
 
-function undecided<T>(entry: JournalEntry, error: ApiError, finding: Finding<T> | null): Undecided<T> {
+function undecided<T>(
+  journal: Journal,
+  entry: JournalEntry,
+  { error, finding }: { readonly error: ApiError; readonly finding: Finding<T> | null },
+): Undecided<T> {
+  journal.leaveOpen(entry.opId)
   const candidates = finding && (finding.status === 'alike' ? finding.candidates : [])
   return { status: 'undecided', entry, error: withUnknownOutcome(error), candidates }
 }
@@ -144,6 +157,6 @@ interface Success<T> {
 }
 
 function close<T>(journal: Journal, run: IntentRun<T>, { entry, answer, isResumed }: Success<T>): Made<T> {
-  journal.record(entry.opId, { phase: 'done', ...run.made?.(answer) })
+  journal.settle(entry.opId, { phase: 'done', ...run.made?.(answer) })
   return { status: 'made', answer, isResumed }
 }

@@ -19,6 +19,8 @@ export interface JournalEntry {
   readonly network?: string
   /** Of the transaction that funds the payout. */
   readonly hash?: string
+  /** More than one call may have gone out with its key: the refusal of one says nothing of the other. */
+  readonly repeated?: true
   /** Milliseconds since 1970, by this machine's clock. */
   readonly createdAt: number
   /** What the server's clock was ahead of this machine's at that moment, in milliseconds; absent where it was not known. */
@@ -57,6 +59,9 @@ export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unk
   return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
 }
 
+/** What another tab may have recorded and nobody takes back: the end of its call, or a later step. */
+export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
+
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
 /** What was kept; anything else that the storage holds reads as nothing. */
@@ -88,6 +93,7 @@ function isEntry(value: unknown): value is JournalEntry {
     PHASES.some((known) => known === phase) &&
     Number.isFinite(createdAt) &&
     (offset === undefined || Number.isFinite(offset)) &&
+    (rest['repeated'] === undefined || rest['repeated'] === true) &&
     [rest['payoutId'], rest['network'], rest['hash']].every((text) => text === undefined || typeof text === 'string')
   )
 }

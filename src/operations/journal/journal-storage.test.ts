@@ -63,6 +63,11 @@ describe('storage that fails [SAFE-B13]', () => {
     JSON.stringify([{ ...started, createdAt: 'today' }]),
     JSON.stringify([{ ...started, idempotencyKey: 7 }]),
     JSON.stringify([{ ...started, hash: {} }]),
+    JSON.stringify([{ ...started, payoutId: 7 }]),
+    JSON.stringify([{ ...started, network: 7 }]),
+    JSON.stringify([{ ...started, kind: 'gift' }]),
+    JSON.stringify([{ ...started, offset: 'two hours' }]),
+    JSON.stringify([{ ...started, repeated: 'often' }]),
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   ])('what no journal wrote reads as nothing: %.40s', async (text) => {
     const storage = mapStorage()
@@ -71,6 +76,43 @@ describe('storage that fails [SAFE-B13]', () => {
     storage.kept.set([...storage.kept.keys()][0]!, text)
     expect(open({ storage }).entries()).toEqual([])
     expect((await open({ storage }).intentFor('onRamp', form)).isResumed).toBe(false)
+  })
+})
+
+describe('what was kept [E18]', () => {
+  const entryOf = (opId: string, createdAt: number) => ({
+    opId,
+    idempotencyKey: `key of ${opId}`,
+    kind: 'onRamp',
+    phase: 'started',
+    payloadHash: 'hash',
+    createdAt,
+    offset: 0,
+    repeated: true,
+  })
+  const keptAs = async (text: string) => {
+    const storage = mapStorage()
+    await open({ storage }).intentFor('onRamp', form)
+    storage.kept.set([...storage.kept.keys()][0]!, text)
+    return open({ storage }).entries()
+  }
+  const [first, second] = [entryOf('a', Date.UTC(2026, 10, 20)), entryOf('b', Date.UTC(2026, 10, 21))]
+
+  test('is read in the order in which it was made', async () => {
+    expect(await keptAs(JSON.stringify([second, first]))).toEqual([first, second])
+  })
+
+  test('loses nothing by what cannot be read beside it', async () => {
+    expect(await keptAs(JSON.stringify([null, first, 7, [], 'x', second]))).toEqual([first, second])
+  })
+
+  test('is in memory alone where the storage gives back something else', async () => {
+    const under = mapStorage()
+    const changing = { ...under, getItem: (key: string) => under.getItem(key)?.replace('started', 'done') ?? null }
+    const journal = open({ storage: changing })
+    const { entry } = await journal.intentFor('onRamp', form)
+    expect(journal.durable.getState()).toBe(false)
+    expect(await journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
   })
 })
 

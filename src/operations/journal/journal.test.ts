@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasEnded, keyAge, type JournalEntry } from './entry.ts'
+import { hasEnded, keyAge, type JournalEntry, type Phase } from './entry.ts'
 import { createTabs, HOUR, UUID4, form, mapStorage, open } from './journal.fixture.ts'
 
 beforeEach(() => {
@@ -77,6 +77,12 @@ describe('one intent, one key', () => {
     expect(two.entries()).toHaveLength(2)
   })
 
+  test('where nobody is signed in, the entries are nobody’s', async () => {
+    const storage = mapStorage()
+    await open({ storage, customerId: () => null }).intentFor('onRamp', form)
+    expect([...storage.kept.keys()]).toEqual(['sphere-ramp:https://api.example:application_sandbox:cbf29ce484222325'])
+  })
+
   test('a customer who comes back after another one finds the own entries', async () => {
     let customerId = 'customer_one'
     const journal = open({ customerId: () => customerId })
@@ -121,8 +127,52 @@ describe('two tabs that press at the same moment [E18]', () => {
     expect((await two.intentFor('onRamp', form)).isResumed).toBe(false)
     const ended = await one.intentFor('onRamp', { other: 1 })
     one.record(ended.entry.opId, { phase: 'done' })
-    vi.advanceTimersByTime(2000)
+    vi.advanceTimersByTime(1000)
+    expect((await two.intentFor('onRamp', { other: 1 })).isResumed).toBe(true)
+    vi.advanceTimersByTime(1)
     expect((await two.intentFor('onRamp', { other: 1 })).isResumed).toBe(false)
+  })
+})
+
+describe('the end of a call [E18]', () => {
+  const cases: readonly (readonly [Phase, Phase, Phase])[] = [
+    ['started', 'done', 'done'],
+    ['started', 'refused', 'refused'],
+    ['refused', 'done', 'done'],
+    ['done', 'refused', 'done'],
+    ['done', 'created', 'done'],
+    ['sent', 'created', 'sent'],
+    ['registered', 'refused', 'registered'],
+  ]
+  test.each(cases)('an entry that is %s and then told to be %s is %s', async (before, told, after) => {
+    const journal = open()
+    const { entry } = await journal.intentFor('offRamp', form)
+    const other = await journal.intentFor('offRamp', { other: 1 })
+    journal.record(other.entry.opId, { phase: told === 'done' ? 'started' : 'sent' })
+    journal.record(entry.opId, { phase: before })
+    journal.settle(entry.opId, { phase: told })
+    expect(journal.entries()[0]).toMatchObject({ phase: after })
+  })
+
+  test('one that the customer could not be told of is the same form’s, until it is', async () => {
+    const journal = open()
+    const { entry } = await journal.intentFor('onRamp', form)
+    journal.leaveOpen(entry.opId)
+    journal.record(entry.opId, { phase: 'done' })
+    vi.advanceTimersByTime(HOUR)
+    expect(await journal.intentFor('onRamp', form)).toMatchObject({ isResumed: true, entry: { opId: entry.opId } })
+    journal.settle(entry.opId, { phase: 'done' })
+    expect(await journal.intentFor('onRamp', form)).toMatchObject({ isResumed: false })
+  })
+
+  test.each([
+    ['started', false],
+    ['signing', false],
+    ['refused', true],
+    ['done', true],
+  ] as const)('an entry that is %s has ended: %s', async (phase, ended) => {
+    const { entry } = await open().intentFor('onRamp', form)
+    expect(hasEnded({ ...entry, phase })).toBe(ended)
   })
 })
 
@@ -171,6 +221,8 @@ describe('time', () => {
     ['a clock that was ahead and was put right', { offset: -24.5 * HOUR }, -24.5 * HOUR, 0, 'young'],
     ['an entry of the future', { offset: 0 }, -48 * HOUR, 0, 'young'],
     ['no server time then, young by this machine', {}, HOUR, 0, 'young'],
+    ['no server time then, of this moment', {}, 0, 0, 'young'],
+    ['no server time then, 23 hours by this machine', {}, 23 * HOUR, 0, 'young'],
     ['no server time then, old by this machine', {}, 24 * HOUR, 0, 'unknown'],
     ['no server time then, of the future', {}, -HOUR, 0, 'unknown'],
     ['no server time now, young by this machine', { offset: 0 }, HOUR, null, 'young'],

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
-import { retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
+import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { payloadHash, stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
 import { lockOrGoOn } from './lock.ts'
@@ -12,7 +12,7 @@ export interface Intent {
   readonly isResumed: boolean
 }
 
-export type Progress = Partial<Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash'>>
+export type Progress = Partial<Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash' | 'repeated'>>
 
 /** What the customer has begun, written down before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
@@ -22,6 +22,10 @@ export interface Journal {
   /** One key for one filled form, until its call has a definite outcome. Tabs that press at the same moment share it. */
   intentFor(kind: IntentKind, payload: unknown): Promise<Intent>
   record(opId: string, progress: Progress): void
+  /** Records the end of a call, unless another tab knows more: the tokens of an off-ramp may be on their way. */
+  settle(opId: string, progress: Progress): void
+  /** The customer of this element was told that its end is not known: the same form is the same intent, whatever other tabs record. */
+  leaveOpen(opId: string): void
   /** In this element the same work is shared. Other tabs wait, at most so long: the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
   /** Whether work of `once` is under way here. */
@@ -49,6 +53,7 @@ const SAME_MOMENT_MS = 1000
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const running = new Map<string, Promise<unknown>>()
   const madeHere = new Set<string>()
+  const leftOpen = new Set<string>()
   const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset() })
@@ -59,7 +64,8 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const isShared = ({ opId, phase, createdAt }: JournalEntry, pressedAt: number) => {
     if (phase === 'started') return true
     if (phase === 'refused') return false
-    return running.has(opId) || (!madeHere.has(opId) && Math.abs(pressedAt - createdAt) <= SAME_MOMENT_MS)
+    if (running.has(opId) || leftOpen.has(opId)) return true
+    return !madeHere.has(opId) && Math.abs(pressedAt - createdAt) <= SAME_MOMENT_MS
   }
 
   const findOrMake = (kind: IntentKind, hash: string, pressedAt: number): Intent => {
@@ -96,6 +102,11 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const record = (opId: string, progress: Progress) =>
     write(entries().map((entry) => (entry.opId === opId ? { ...entry, ...progress } : entry)))
 
+  const settle = (opId: string, progress: Progress) => {
+    leftOpen.delete(opId)
+    if (!entries().some((entry) => entry.opId === opId && isMade(entry))) record(opId, progress)
+  }
+
   const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
     lockOrGoOn({ work, waitMs, lock: (held) => world.tabs.lock(`sphere-ramp:${opId}`, held) })
 
@@ -110,6 +121,8 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     now,
     intentFor,
     record,
+    settle,
+    leaveOpen: (opId) => void leftOpen.add(opId),
     once,
     isRunning: (opId) => running.has(opId),
     exclusively: lock,

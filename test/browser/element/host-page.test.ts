@@ -1,5 +1,6 @@
+import { ME } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
-import { cleanUp, mountRamp } from '../../support/host.ts'
+import { button, cleanUp, hasText, mountRamp, type, until } from '../../support/host.ts'
 
 const snapshot = () => ({
   head: document.head.innerHTML,
@@ -32,6 +33,31 @@ describe('the host page', () => {
     await settle()
     equal(snapshot(), before, 'without it')
     probe.remove()
+  })
+
+  it('keeps its address and its history while a customer signs in: no e-mail is in them [SAFE-X5]', async () => {
+    const written: unknown[] = []
+    const own = { pushState: history.pushState, replaceState: history.replaceState }
+    for (const name of ['pushState', 'replaceState'] as const)
+      history[name] = (...args: Parameters<History['pushState']>) => {
+        written.push(args)
+        own[name].apply(history, args)
+      }
+    const before = snapshot()
+    try {
+      const login = { customerId: ME.id, nextStep: 'otp', countryCode: null, stateCode: null }
+      const { shadow } = await mountRamp({ answers: { 'POST auth/login': () => login } })
+      type(shadow.querySelector<HTMLInputElement>('input[type=email]')!, 'maya@example.com')
+      button(shadow, 'Continue')!.click()
+      await until(() => hasText(shadow, 'Check your email'))
+      isTrue(hasText(shadow, 'maya@example.com'), 'the address is shown')
+      await settle()
+      equal(location.href, before.address)
+      equal(history.length, before.history)
+      equal(written, [], 'writes of the history')
+    } finally {
+      Object.assign(history, own)
+    }
   })
 
   it('gets no other global than the element’s own [SAFE-X5]', async () => {

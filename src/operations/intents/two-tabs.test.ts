@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PayoutPayload } from '../../domain/payouts/payout.ts'
+import { createTabs } from '../journal/journal.fixture.ts'
+import type { Phase } from '../journal/entry.ts'
+import { checkPayout, claimPayout, giveUpPayout, openPayouts, submitPayout } from './payout-intent.ts'
+import { createServer, createStorage, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const FORMS: readonly (readonly [string, PayoutPayload])[] = [
+  ['on-ramp', onRamp()],
+  ['off-ramp', offRamp],
+]
+const made = { status: 'made', answer: { id: 'payout_001' } }
+const undecided = { status: 'undecided' }
+
+function twoTabs(tabs: ReturnType<typeof createTabs> | undefined = createTabs()) {
+  const server = createServer()
+  const storage = createStorage()
+  return { server, one: openPage(server, storage, tabs), other: openPage(server, storage, tabs) }
+}
+const withoutLocks: ReturnType<typeof createTabs> = { ...createTabs(), lock: (_, work) => work() }
+const keysOf = (server: ReturnType<typeof createServer>) => server.posts().map(({ key }) => key)
+
+describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]', (_, form) => {
+  test('the one’s refusal is not the other’s, whose call has a key that the journal keeps', async () => {
+    const { server, one, other } = twoTabs()
+    server.faults.push('forbidden', 'answerLost', 'error500', 'error500', 'error500')
+    server.faultOfReads.current = 'error500'
+    const both = [submitPayout(one, form), submitPayout(other, form)]
+    expect(await settled(both[0]!)).toMatchObject({ outcome: 'definite', status: 403 })
+    expect(await settled(both[1]!)).toMatchObject(undecided)
+    server.faultOfReads.current = 'none'
+    expect(await settled(submitPayout(other, form))).toMatchObject(made)
+    expect(server.payouts).toHaveLength(1)
+    const [refused, ...others] = keysOf(server)
+    expect(new Set(others).size).toBe(1)
+    expect(others).not.toContain(refused)
+  })
+
+  test('the one’s payout is what the other asks for again, when it could not learn of it', async () => {
+    const { server, one, other } = twoTabs()
+    server.faults.push('none', 'error500', 'error500', 'error500', 'error500')
+    server.faultOfReads.current = 'error500'
+    const first = submitPayout(one, form)
+    const second = submitPayout(other, form)
+    expect(await settled(first)).toMatchObject(made)
+    expect(await settled(second)).toMatchObject(undecided)
+    server.faultOfReads.current = 'none'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await settled(submitPayout(other, form))).toMatchObject(made)
+    expect(server.payouts).toHaveLength(1)
+    expect(await settled(submitPayout(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
+  })
+
+  test('without locks, a refusal of the one says nothing of the other’s call', async () => {
+    const { server, one, other } = twoTabs(withoutLocks)
+    server.faults.push('forbiddenLate')
+    server.faultOfReads.current = 'error500'
+    const first = submitPayout(one, form)
+    await vi.advanceTimersByTimeAsync(10)
+    server.faults.push('answerLost', 'error500', 'error500', 'error500')
+    const second = submitPayout(other, form)
+    expect(await settled(first)).toMatchObject(undecided)
+    expect(await settled(second)).toMatchObject(undecided)
+    server.faultOfReads.current = 'none'
+    expect(await settled(submitPayout(one, form))).toMatchObject(made)
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test('a tab that comes to its call after another has sent its key takes no refusal for the end', async () => {
+    const server = createServer()
+    const storage = createStorage()
+    const held = Promise.withResolvers<void>()
+    const late: ReturnType<typeof createTabs>['lock'] = async (name, work) => {
+      if (!name.includes('api.example')) await held.promise
+      return work()
+    }
+    const one = openPage(server, storage, { ...withoutLocks, lock: late })
+    const other = openPage(server, storage, withoutLocks)
+    server.faults.push('answerLost', 'error500', 'error500', 'error500', 'forbidden')
+    server.faultOfReads.current = 'error500'
+    const first = submitPayout(one, form)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await settled(submitPayout(other, form))).toMatchObject(undecided)
+    held.resolve()
+    expect(await settled(first)).toMatchObject(undecided)
+    server.faultOfReads.current = 'none'
+    expect(await settled(submitPayout(other, form))).toMatchObject(made)
+    expect(server.payouts).toHaveLength(1)
+  })
+})
+
+test('a tab that comes to its call after another has sent its key reads its answer anew [E18]', async () => {
+  const server = createServer()
+  const storage = createStorage()
+  const held = Promise.withResolvers<void>()
+  const late: ReturnType<typeof createTabs>['lock'] = async (name, work) => {
+    if (!name.includes('api.example')) await held.promise
+    return work()
+  }
+  const one = openPage(server, storage, { ...withoutLocks, lock: late })
+  const first = submitPayout(one, onRamp())
+  await vi.advanceTimersByTimeAsync(10)
+  server.faults.push('answerLost', 'error500', 'error500', 'error500')
+  server.faultOfReads.current = 'error500'
+  expect(await settled(submitPayout(openPage(server, storage, withoutLocks), onRamp()))).toMatchObject(undecided)
+  server.faultOfReads.current = 'none'
+  server.payouts[0]!['status'] = 'cancelled'
+  held.resolve()
+  expect(await settled(first)).toMatchObject({ isResumed: true, answer: { id: 'payout_001', status: 'cancelled' } })
+})
+
+describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () => {
+  const LATER: readonly Phase[] = ['signing', 'sent', 'registered']
+
+  test.each(LATER)('an answer that comes when it is %s', async (phase) => {
+    const { server, one, other } = twoTabs(withoutLocks)
+    server.faults.push('none')
+    await settled(submitPayout(one, offRamp))
+    const [entry] = one.journal.entries()
+    other.journal.leaveOpen(entry!.opId)
+    one.journal.record(entry!.opId, { phase, network: 'base', hash: '0xabc' })
+    expect(await settled(submitPayout(other, offRamp))).toMatchObject(made)
+    expect(one.journal.entries()).toMatchObject([{ phase, hash: '0xabc' }])
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test.each(LATER)('the customer’s word, and a new look, when it is %s', async (phase) => {
+    const { server, one, other } = twoTabs(withoutLocks)
+    server.faults.push('answerLost', 'error500', 'error500', 'error500')
+    server.faultOfReads.current = 'error500'
+    expect(await settled(submitPayout(other, offRamp))).toMatchObject(undecided)
+    server.faultOfReads.current = 'none'
+    const [open] = openPayouts(other.journal, 'offRamp')
+    one.journal.record(open!.opId, { phase, payoutId: 'payout_001' })
+    const finding = await settled(checkPayout(other, open!))
+    expect(finding).toMatchObject({ status: 'ours' })
+    giveUpPayout(other, open!)
+    if ('found' in finding) claimPayout(other, open!, finding.found)
+    expect(one.journal.entries()).toMatchObject([{ phase, payoutId: 'payout_001' }])
+  })
+})

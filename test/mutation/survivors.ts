@@ -1,0 +1,63 @@
+import type { Survivor } from './entry.ts'
+
+const STRING = '"Stryker was here!"'
+
+/** Of the targets that demand it, each survivor, and why no test has to catch it. `npm run test:mutation` compares. */
+export const SURVIVORS = [
+  {
+    file: 'src/operations/journal/entry-storage.ts',
+    line: "storage.setItem('sphere-ramp:probe', '')",
+    from: "''",
+    to: STRING,
+    reason: 'The probe asks whether the storage takes anything, and is removed at once.',
+  },
+  {
+    file: 'src/operations/journal/entry-storage.ts',
+    line: 'if (storage.getItem(key) !== text) durable.setState(false, true)',
+    from: 'true',
+    to: 'false',
+    reason: 'It tells whether an object is replaced or merged; a boolean is replaced in any case.',
+  },
+  {
+    file: 'src/operations/journal/entry.ts',
+    line: "const value: unknown = JSON.parse(text ?? '[]')",
+    from: "'[]'",
+    to: '""',
+    reason: 'What cannot be parsed reads as nothing, as an empty list does.',
+  },
+  {
+    file: 'src/operations/journal/entry.ts',
+    line: "if (typeof value !== 'object' || value === null) return false",
+    from: "typeof value !== 'object'",
+    to: 'false',
+    reason: 'A primitive has none of the members that are asked for next.',
+  },
+  {
+    file: 'src/operations/journal/journal.ts',
+    line: 'const isSame = (entry: JournalEntry) => entry.kind === kind && entry.payloadHash === hash',
+    from: 'entry.kind === kind',
+    to: 'true',
+    reason: 'The hash has the kind in it.',
+  },
+  {
+    file: 'src/operations/intents/account-intents.ts',
+    line: "accountNumber ?? iban ?? mxnClabeNumber ?? pixKey ?? ''",
+    from: "''",
+    to: STRING,
+    reason: 'It stands for a number that was not sent: no account ends in its last four characters.',
+  },
+  {
+    file: 'src/operations/intents/alike-payouts.ts',
+    line: "source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },",
+    from: "''",
+    to: STRING,
+    reason: 'No number is read from either, and the amount stays as it came.',
+  },
+  {
+    file: 'src/operations/intents/alike-payouts.ts',
+    line: 'payoutKindOf(payout) === entry.kind &&',
+    from: 'payoutKindOf(payout) === entry.kind',
+    to: 'true',
+    reason: 'The hash that is compared next tells the kinds apart, by the type of the source.',
+  },
+] as const satisfies readonly Survivor[]
