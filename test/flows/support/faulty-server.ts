@@ -114,7 +114,7 @@ export async function startFaultyServer(sandboxUrl: string, options: Options = {
     if (state.listIsDown && request.method === 'GET' && path === '/v1/ramp/payouts')
       return void request.socket.destroy()
     const result = await forward(request, body)
-    const isPayout = request.method === 'GET' && /^\/v1\/ramp\/payouts\/payout_/.test(path)
+    const isPayout = request.method === 'GET' && path.startsWith('/v1/ramp/payouts/payout_')
     send(response, result.status, { ...result, body: changed(isPayout ? changedPayout(result.body) : result.body) })
   }
 
