@@ -3,6 +3,7 @@ import { createApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
+import type { World } from '../../lib/world.ts'
 import { createJournal } from '../journal/journal.ts'
 
 export const HOUR = 3_600_000
@@ -177,10 +178,13 @@ export const createStorage = () => {
   }
 }
 
+const NO_LOCKS: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) }
+
 /** One page with the widget; another on the same storage is a reload or a second tab. */
 export function openPage(
   server: Server,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
+  tabs = NO_LOCKS,
 ) {
   const clock = createServerClock()
   // The form stands on lists that were read before it: their answers told the time.
@@ -200,7 +204,6 @@ export function openPage(
       expired: () => {},
     },
   })
-  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ post() {}, close() {} }) }
   const journal = createJournal({
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     clock,

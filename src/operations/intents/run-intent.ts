@@ -56,6 +56,8 @@ export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise
 async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResumed }: Intent): Promise<IntentResult<T>> {
   // Another tab, or the reading after a sign-in, may have got further while this one waited.
   const present = journal.entries().find(({ opId }) => opId === entry.opId) ?? entry
+  // Its end was told there, and the next press there has a key of its own: this press shares that one.
+  if (present.phase === 'refused') return runIntent(journal, run)
   if (!isResumed && present.phase === 'started') return send(journal, run, { entry, mayBeMade: false })
   if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
   return decideByList(journal, run, present)
