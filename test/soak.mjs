@@ -1,9 +1,10 @@
 // The random tests, at least ten times as long as in `npm test`: 2,000 simulated scenarios and the fuzzing of every call.
-// SOAK_SCENARIOS sets the number of scenarios; SIM_SEED runs the one scenario of that seed.
+// SOAK_SCENARIOS sets the number of scenarios and SOAK_FIRST the first seed; SIM_SEED runs the one scenario of that seed.
 import { run } from './support/run.mjs'
 
-const { SOAK_SCENARIOS = '2000', SOAK_RUNS = '150' } = process.env
+const { SOAK_FIRST = '1', SOAK_SCENARIOS = '2000', SOAK_RUNS = '150' } = process.env
 const env = {
+  SIM_FIRST: SOAK_FIRST,
   SIM_SCENARIOS: SOAK_SCENARIOS,
   FUZZ_RUNS: SOAK_RUNS,
   MONEY_RUNS: String(Number(SOAK_RUNS) * 10),

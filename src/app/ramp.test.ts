@@ -95,8 +95,8 @@ test('a reset drops a login that waits for its code', () => {
 
 /** A customer who is signed in, has read something and typed something. */
 async function visited() {
-  const { ramp, told } = start()
-  const signedIn = told('ramp-signed-in')
+  const { ramp, emitted } = start()
+  const signedIn = emitted('ramp-signed-in')
   const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
   await signedIn
@@ -110,7 +110,7 @@ async function visited() {
     drafts.size,
   ]
   expect(kept()).toEqual([1, 1, 1])
-  return { ramp, told, kept }
+  return { ramp, emitted, kept }
 }
 
 test('a sign-out drops what was read, sent and typed [SAFE-F6]', async () => {
@@ -121,8 +121,8 @@ test('a sign-out drops what was read, sent and typed [SAFE-F6]', async () => {
 })
 
 test('another customer finds nothing of what the one before read, sent and typed [SAFE-F6]', async () => {
-  const { ramp, told, kept } = await visited()
-  const signedIn = told('ramp-signed-in')
+  const { ramp, emitted, kept } = await visited()
+  const signedIn = emitted('ramp-signed-in')
   const fetch = async () => Response.json({ data: { ...TOKENS, uid: 'customer_b' } })
   ramp.configure({ ...CONFIG, authToken: 'of another', host: { fetch } })
   expect(await signedIn).toEqual({ customerId: 'customer_b' })

@@ -1,6 +1,8 @@
 import { drawInput, fillForm, type FormInput } from './forms.ts'
-import { cancel, checkOutcome, pay, reloadPage, restartIntent, submitForm } from './customer-actions.ts'
+import type { Random } from './random.ts'
+import { cancel, checkOutcome, click, pay, readReports, reloadPage, submitForm } from './customer-actions.ts'
 import { resultWithin, ensureSignedIn, recordCrash, type ReadyScenario } from './scenario.ts'
+import { checkAgain, giveUp } from './undecided.ts'
 
 /** The relative frequency of each action. */
 export const ACTION_WEIGHTS = {
@@ -12,8 +14,12 @@ export const ACTION_WEIGHTS = {
   reload: 9,
   remove: 4,
   returnLater: 4,
-  checkOutcome: 6,
-  restartIntent: 2,
+  checkOutcome: 4,
+  checkAgain: 6,
+  giveUp: 3,
+  giveUpAndSubmit: 3,
+  elsewhere: 4,
+  setClock: 5,
   cancel: 5,
   pay: 9,
   advanceBank: 4,
@@ -32,9 +38,34 @@ export async function submitInput(scenario: ReadyScenario, input: FormInput): Pr
 }
 
 export async function submitAgain(scenario: ReadyScenario): Promise<void> {
-  const { intents } = scenario.history
+  const { history, elsewhere: other } = scenario
+  const intents = history.intents.filter(({ device }) => device !== other.tab.device)
   const last = intents.filter(({ end }) => end === 'open').at(-1) ?? intents.at(-1)
   if (last) await submitForm(scenario, last.form)
+}
+
+/** A device's clock is right, or wrong by minutes, days or weeks, either way. */
+export function drawClock(random: Random): number {
+  if (random.chance(0.35)) return 0
+  const [least, most] = random.pick([
+    [60_000, 1_200_000],
+    [0.9 * DAY_MS, 1.1 * DAY_MS],
+    [DAY_MS, 3 * DAY_MS],
+    [7 * DAY_MS, 22 * DAY_MS],
+  ] as const)
+  return random.between(least, most) * (random.chance(0.5) ? 1 : -1)
+}
+
+/** The same customer fills in the same form on another device, and means another payout. */
+export async function elsewhere(scenario: ReadyScenario): Promise<void> {
+  const { history, random, elsewhere: page, note, time } = scenario
+  const intents = history.intents.filter(({ device }) => device !== page.tab.device)
+  const like = intents.filter(({ end }) => end === 'open').at(-1) ?? intents.at(-1)
+  if (!like || !(await ensureSignedIn(scenario, page))) return
+  if (random.chance(0.5)) await readReports(scenario)
+  note(`${page.tab.name} submits ${like.form.source.amount} to ${like.form.destination.network}`)
+  click(scenario, page, like.form)
+  await time.pass(random.between(0, 3000))
 }
 
 export const actions: Readonly<Record<Action, (scenario: ReadyScenario) => Promise<unknown>>> = {
@@ -42,7 +73,10 @@ export const actions: Readonly<Record<Action, (scenario: ReadyScenario) => Promi
   submitAgain,
   wait: ({ time, random }) => time.pass(random.between(50, 8000)),
   waitLong: ({ time, random }) => time.pass(random.between(8000, 90_000)),
-  waitDays: ({ time, random }) => time.pass(random.pick([0.5, 0.97, 1.1]) * DAY_MS),
+  waitDays({ time, random }) {
+    const ms = random.pick([0.5, 0.97, 1.1, 1.1, 7.2]) * DAY_MS
+    return random.chance(0.5) ? time.sleep(ms) : time.pass(ms)
+  },
   reload: (scenario) => reloadPage(scenario, scenario.random.whole(scenario.pages.length), 'reload'),
   remove: (scenario) => reloadPage(scenario, scenario.random.whole(scenario.pages.length), 'remove'),
   async returnLater(scenario) {
@@ -54,7 +88,19 @@ export const actions: Readonly<Record<Action, (scenario: ReadyScenario) => Promi
     await checkOutcome(scenario, pages[index]!)
   },
   checkOutcome: (scenario) => checkOutcome(scenario, scenario.random.pick(scenario.pages)),
-  restartIntent: (scenario) => restartIntent(scenario, scenario.random.pick(scenario.pages)),
+  checkAgain: (scenario) => checkAgain(scenario, scenario.random.pick(scenario.pages)),
+  giveUp: (scenario) => giveUp(scenario, scenario.random.pick(scenario.pages)),
+  async giveUpAndSubmit(scenario) {
+    const intent = await giveUp(scenario, scenario.random.pick(scenario.pages))
+    if (intent) await submitForm(scenario, intent.form)
+  },
+  elsewhere,
+  async setClock({ network, random, time, note }) {
+    // Without the server's time a wrong clock cannot be told from a right one.
+    if (!network.tellsTime) return
+    time.device.aheadMs = drawClock(random)
+    note(`the device's clock is set to ${(time.device.aheadMs / 3_600_000).toFixed(2)} hours ahead`)
+  },
   cancel: (scenario) => cancel(scenario, scenario.random.pick(scenario.pages), scenario.random.between(0, 40_000)),
   async pay(scenario) {
     const { history, random } = scenario

@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyValueStore, World } from '../../src/lib/world.ts'
 import type { Network } from './network.ts'
 import type { Random } from './random.ts'
+import { createSharedArea } from './shared-area.ts'
 
 /** How the browser treats local storage. */
 export type StorageMode = 'kept' | 'refused' | 'full' | 'cleared'
 
 export interface Tab {
   readonly name: string
+  readonly device: string
   /** The outside of the next page in the tab. The page before it is gone, with everything it was doing. */
   load(): World
   close(): void
@@ -20,6 +22,8 @@ export interface Browser {
 }
 
 interface Parts {
+  /** The names of its tabs begin with it. */
+  readonly device: string
   readonly network: Network
   readonly random: Random
   readonly storageMode: StorageMode
@@ -36,15 +40,15 @@ interface Listener {
   heard(message: unknown): void
 }
 
-export function createBrowser({ network, random, storageMode }: Parts): Browser {
-  const local = new Map<string, string>()
+export function createBrowser({ device, network, random, storageMode }: Parts): Browser {
+  const local = createSharedArea(random)
   const listeners = new Set<Listener>()
-  const locks = createLocks()
+  const locks = createLocks(local.catchUp)
   let tabs = 0
 
   function openTab(): Tab {
     tabs += 1
-    const name = `tab ${tabs}`
+    const name = `${device}tab ${tabs}`
     const session = new Map<string, string>()
     let leave = () => {}
 
@@ -55,11 +59,12 @@ export function createBrowser({ network, random, storageMode }: Parts): Browser 
       leave = () => {
         isGone = true
         locks.release(page)
+        local.leave(page)
         for (const listener of listeners) if (listener.page === page) listeners.delete(listener)
       }
       return {
         fetch: network.fetchFrom(page),
-        storage: { local: storeOf(local, page, storageMode), session: storeOf(session, page, 'kept') },
+        storage: { local: storeOf(local.seenBy(page), page, storageMode), session: storeOf(session, page, 'kept') },
         tabs: {
           lock: (lockName, work) => locks.take(page, lockName, work),
           channel: (channel, heard) => channelOf(listeners, { page, name: channel, heard }),
@@ -68,12 +73,18 @@ export function createBrowser({ network, random, storageMode }: Parts): Browser 
         pageQuery: () => '',
       }
     }
-    return { name, load, close: () => leave() }
+    return { name, device, load, close: () => leave() }
   }
-  return { openTab, clearStorage: () => local.clear() }
+  return { openTab, clearStorage: local.clear }
 }
 
-function storeOf(kept: Map<string, string>, page: Page, storageMode: StorageMode): KeyValueStore {
+interface Area {
+  get(key: string): string | undefined
+  set(key: string, value: string): unknown
+  delete(key: string): unknown
+}
+
+function storeOf(kept: Area, page: Page, storageMode: StorageMode): KeyValueStore {
   const refuse = () => {
     throw new DOMException('Not allowed', storageMode === 'full' ? 'QuotaExceededError' : 'SecurityError')
   }
@@ -109,7 +120,7 @@ interface Waiting {
 }
 
 /** Web Locks: one page at a time, in the order of the requests. A page that is gone neither holds nor waits. */
-function createLocks() {
+function createLocks(onGranted: (page: Page) => void) {
   const queues = new Map<string, Waiting[]>()
 
   function leave(name: string, waiting: Waiting) {
@@ -127,12 +138,12 @@ function createLocks() {
         queues.set(name, queue)
         const waiting: Waiting = {
           page,
-          begin: AsyncLocalStorage.bind(
-            () =>
-              void work()
-                .then(resolve, reject)
-                .finally(() => leave(name, waiting)),
-          ),
+          begin: AsyncLocalStorage.bind(() => {
+            onGranted(page)
+            void work()
+              .then(resolve, reject)
+              .finally(() => leave(name, waiting))
+          }),
         }
         queue.push(waiting)
         if (queue[0] === waiting) waiting.begin()

@@ -1,10 +1,11 @@
 import { ApiError } from '../../src/api/error.ts'
 import { cancelPayout } from '../../src/api/payouts.ts'
+import { differencesOf } from '../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../src/domain/payouts/payout.ts'
+import { isOfForm, openPayouts, settlePayouts, submitPayout } from '../../src/operations/intents/payout-intent.ts'
+import type { IntentResult } from '../../src/operations/intents/run-intent.ts'
 import { journalOf } from '../../src/queries/operation-journal.ts'
-import { makePayout } from '../../src/operations/intents/made.fixture.ts'
-import { payoutKindOf } from '../../src/operations/intents/alike-payouts.ts'
-import { giveUpPayout, isOfForm, openPayouts, settlePayouts } from '../../src/operations/intents/payout-intent.ts'
+import { walletAddressOf } from './forms.ts'
 import { currentIntent } from './network.ts'
 import { openPage, type Page } from './page.ts'
 import {
@@ -17,47 +18,95 @@ import {
   type Scenario,
   type Submit,
 } from './scenario.ts'
+import { hearUndecided, intentOf } from './undecided.ts'
 
 const KEY_IS_OLD_MS = 23 * 3_600_000
+/** A press in another tab within a second is of the same moment. A customer needs longer to read what came of the first. */
+const READING_MS = 1100
 
 /** Until a page has reported the outcome of a form, another click on that page belongs to the same intent. */
-export function openIntent({ history }: Scenario, page: Page, form: PayoutPayload) {
+export function openIntent({ history, time }: Scenario, page: Page, form: PayoutPayload) {
+  const submitsOf = (intent: Intent) => history.submits.filter((submit) => submit.intent === intent)
   const isWaiting = (intent: Intent) =>
-    history.submits.some((submit) => submit.intent === intent && submit.page === page && submit.reported === 'nothing')
+    submitsOf(intent).some((submit) => submit.page === page && submit.reported === 'nothing')
+  // Two tabs pressed at the same moment, and the other one has its answer already.
+  const isOfTheMoment = (intent: Intent) =>
+    time.now() - intent.at < READING_MS && submitsOf(intent).every((submit) => submit.page !== page)
+  const goesOnElsewhere = (intent: Intent) =>
+    submitsOf(intent).some((submit) => submit.page !== page && submit.reported === 'nothing')
   const isOpen = (intent: Intent) =>
-    intent.end === 'open' || ((intent.end === 'made' || intent.end === 'abandoned') && isWaiting(intent))
-  const isOf = ({ form: own }: Intent) => JSON.stringify(own) === JSON.stringify(form)
+    intent.end === 'open' ||
+    (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent))) ||
+    (intent.end === 'abandoned' && isWaiting(intent)) ||
+    (intent.end === 'refused' && goesOnElsewhere(intent))
+  const isOf = ({ form: own, device }: Intent) =>
+    device === page.tab.device && JSON.stringify(own) === JSON.stringify(form)
   return history.intents.find((intent) => isOf(intent) && isOpen(intent))
 }
 
 export function click(scenario: Scenario, page: Page, form: PayoutPayload): Submit {
-  const { history, note, nameOf } = scenario
+  const { history, time } = scenario
   let intent = openIntent(scenario, page, form)
-  if (!intent) history.intents.push((intent = { id: history.intents.length + 1, form, at: Date.now(), end: 'open' }))
-  const submit: Submit = { intent, page, reported: 'nothing', payout: null }
-  history.submits.push(submit)
-  const report = (reported: Submit['reported'], payout: Payout | null = null) => {
-    if (page.isGone()) return
-    submit.reported = reported
-    submit.payout = payout
-    if (reported === 'made') intent.end = 'made'
-    if (reported === 'refused' && intent.end === 'open') intent.end = 'refused'
-    if (payout) history.known.set(payout.id, payout)
-    history.wasWarned ||= !journalOf(page.services).durable.getState()
-    note(`${page.tab.name} reports: intent ${intent.id} ${reported} ${payout ? nameOf(payout.id) : ''}`)
+  if (!intent) {
+    const { length } = history.intents
+    intent = { id: length + 1, device: page.tab.device, form, at: time.now(), end: 'open' }
+    history.intents.push(intent)
   }
-  const ended = currentIntent
-    .run({ intent: intent.id }, () => makePayout(partsOf(page), form))
-    .then(
-      (payout) => report('made', payout),
-      (error: unknown) => {
-        recordCrash(scenario, page)(error)
-        report(error instanceof ApiError && error.outcome === 'definite' ? 'refused' : 'unknown')
-      },
-    )
+  const submit: Submit = {
+    intent,
+    page,
+    at: time.now(),
+    reported: 'nothing',
+    reportedAt: null,
+    payout: null,
+    differences: [],
+    isResumed: false,
+  }
+  history.submits.push(submit)
+  const work = currentIntent.run({ intent: intent.id }, () => submitPayout(partsOf(page), form))
+  const ended = work.then(
+    (result) => reportResult(scenario, submit, result),
+    (error: unknown) => {
+      recordCrash(scenario, page)(error)
+      report(scenario, submit, error instanceof ApiError && error.outcome === 'definite' ? 'refused' : 'unknown')
+    },
+  )
   history.pendingWork.push(ended)
   return submit
 }
+
+function reportResult(scenario: Scenario, submit: Submit, result: IntentResult<Payout>) {
+  const { intent, page } = submit
+  if (page.isGone()) return
+  if (result.status === 'undecided') {
+    report(scenario, submit, 'unknown')
+    return hearUndecided(scenario, { page, intent, entry: result.entry, candidates: result.candidates })
+  }
+  const { answer, isResumed } = result
+  const asked = { payload: intent.form, walletAddress: walletAddressOf(intent.form), isResumed }
+  submit.differences = differencesOf(asked, answer).map(({ field }) => field)
+  submit.payout = answer
+  submit.isResumed = isResumed
+  // The screen names what differs, and shows nothing to pay.
+  if (submit.differences.length === 0) scenario.history.known.set(answer.id, answer)
+  report(scenario, submit, 'made')
+}
+
+function report({ history, time, note, nameOf }: Scenario, submit: Submit, reported: Submit['reported']) {
+  const { intent, page, payout, differences } = submit
+  if (page.isGone()) return
+  submit.reported = reported
+  submit.reportedAt = time.now()
+  if (reported === 'made') intent.end = 'made'
+  if (reported === 'refused' && intent.end === 'open') intent.end = 'refused'
+  if (reported === 'unknown' && intent.end === 'refused') intent.end = 'open'
+  history.wasWarned ||= !journalOf(page.services).durable.getState()
+  const named = differences.length > 0 ? `, which differs in ${differences.join(', ')}` : ''
+  note(`${page.tab.name} reports: intent ${intent.id} ${reported} ${payout ? nameOf(payout.id) : ''}${named}`)
+}
+
+/** The tabs of one press follow each other within so long. */
+const BETWEEN_TABS_MS = [0, 0, 5, 10, 25, 50]
 
 export async function submitForm(scenario: Scenario, form: PayoutPayload): Promise<void> {
   const { random, pages, note, time } = scenario
@@ -68,6 +117,7 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
   const clicked = isBoth ? [] : [page]
   // A page that is not signed in shows no form.
   if (isBoth) for (const each of pages) if (await ensureSignedIn(scenario, each)) clicked.push(each)
+  await readReports(scenario)
   const open = openIntent(scenario, page, form)
   const what = `${form.source.amount} to ${form.destination.network}, ${clicks} clicks`
   note(`${clicked.map(({ tab }) => tab.name).join(' and ')} submit ${what}${open ? `, again intent ${open.id}` : ''}`)
@@ -75,9 +125,18 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
   for (let turn = 0; turn < clicks; turn += 1) {
     // A page shows no button once it has reported the outcome.
     if (made.some(({ reported }) => reported !== 'nothing')) break
-    for (const each of clicked) made.push(click(scenario, each, form))
+    for (const each of clicked) {
+      if (each !== clicked[0]) await time.pass(random.pick(BETWEEN_TABS_MS))
+      made.push(click(scenario, each, form))
+    }
     if (random.chance(0.5)) await time.pass(random.between(1, 60))
   }
+}
+
+/** The customer has seen what came of the last press before the next one. */
+export async function readReports({ history, time }: Scenario): Promise<void> {
+  const last = Math.max(0, ...history.submits.map(({ reportedAt }) => reportedAt ?? 0))
+  if (time.now() - last < READING_MS) await time.pass(READING_MS)
 }
 
 /** The browser reloads the page, or the host replaces the element. Without storage, the open intents are forgotten. */
@@ -87,41 +146,37 @@ export async function reloadPage(scenario: Scenario, index: number, how: 'reload
   note(`${page.tab.name}: ${how}`)
   if (how === 'remove') page.remove()
   else page.leave()
-  if (history.losesState) for (const intent of history.intents) if (intent.end === 'open') intent.end = 'abandoned'
-  forgetOld(scenario)
+  const isHere = ({ device, end }: Intent) => device === page.tab.device && end === 'open'
+  if (history.losesState) for (const intent of history.intents) if (isHere(intent)) intent.end = 'abandoned'
   pages[index] = openPage(page.tab)
   await time.pass(random.between(0, 500))
 }
 
-/** A page that loads a day later gives up the intents whose keys the server has forgotten. */
-function forgetOld({ history }: Scenario) {
-  for (const intent of history.intents)
-    if (intent.end === 'open' && Date.now() - intent.at > KEY_IS_OLD_MS) intent.end = 'abandoned'
+/** An old key is not sent again. What no page speaks of any more is over for the customer too. */
+function forgetOld({ history, time }: Scenario, page: Page) {
+  const open = openPayouts(partsOf(page).journal, 'onRamp')
+  for (const intent of history.intents) {
+    const isOld = intent.end === 'open' && time.now() - intent.at > KEY_IS_OLD_MS
+    if (isOld && intent.device === page.tab.device && !open.some((entry) => isOfForm(entry, intent.form)))
+      intent.end = 'abandoned'
+  }
 }
 
+/** What a page does by itself after the sign-in. */
 export async function checkOutcome(scenario: Scenario, page: Page): Promise<void> {
   const { note, nameOf, history } = scenario
   if (!(await ensureSignedIn(scenario, page))) return
   const found = await resultWithin(scenario, 120_000, settlePayouts(partsOf(page)).catch(recordCrash(scenario, page)))
   const said = found ? found.map(({ id }) => nameOf(id)).join(', ') || 'nothing new' : 'no answer'
   note(`${page.tab.name} checks the outcome: ${said}`)
-  forgetOld(scenario)
-  for (const payout of found ?? []) history.known.set(payout.id, payout)
-}
-
-export async function restartIntent(scenario: Scenario, page: Page): Promise<void> {
-  const { history, note } = scenario
-  const reported = history.submits.filter(({ intent }) => intent.end === 'open')
-  const asked = reported.at(-1)?.intent
-  const isAsked = reported.some(({ intent, reported: word }) => intent === asked && word === 'unknown')
-  if (!asked || !isAsked || !page.isSignedIn()) return
-  note(`${page.tab.name}: intent ${asked.id} is restarted`)
-  const { journal } = partsOf(page)
-  const entry = openPayouts(journal, payoutKindOf(asked.form)).find((open) => isOfForm(open, asked.form))
-  if (!entry) return
-  giveUpPayout({ journal }, entry)
-  asked.end = 'restarted'
-  await submitForm(scenario, asked.form)
+  forgetOld(scenario, page)
+  for (const payout of found ?? []) {
+    const entry = partsOf(page)
+      .journal.entries()
+      .find(({ payoutId }) => payoutId === payout.id)
+    history.found.push({ intent: entry ? (intentOf(scenario, entry)?.id ?? null) : null, payoutId: payout.id })
+    history.known.set(payout.id, payout)
+  }
 }
 
 /** The page reports `cancelled` when the call succeeds. */
@@ -131,14 +186,14 @@ export async function cancel(scenario: Scenario, page: Page, patienceMs: number)
   if (!payout || !(await ensureSignedIn(scenario, page))) return
   const reported: Cancel = { payoutId: payout.id, reported: 'nothing' }
   history.cancels.push(reported)
-  const report = (word: Cancel['reported']) => {
+  const say = (word: Cancel['reported']) => {
     if (!page.isGone()) reported.reported = word
   }
   const work = cancelPayout(page.services.api, payout.id).then(
-    () => report('cancelled'),
+    () => say('cancelled'),
     (error: unknown) => {
       recordCrash(scenario, page)(error)
-      report(error instanceof ApiError && error.outcome === 'definite' ? 'refused' : 'unknown')
+      say(error instanceof ApiError && error.outcome === 'definite' ? 'refused' : 'unknown')
     },
   )
   await time.within(patienceMs, work)

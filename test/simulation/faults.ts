@@ -9,16 +9,20 @@ export type Fault =
   | 'answerLost'
   | 'answerLate'
   | 'doubled'
+  | 'repeatedByBrowser'
   | 'inProgress'
   | 'truncated'
   | 'invalidJson'
   | 'html'
   | 'empty'
   | 'wrongSchema'
+  | 'gateway'
+  | 'gatewayAfter'
   | 'error500'
   | 'error500After'
   | 'error503'
   | 'error429'
+  | 'changed'
 
 const WEIGHTS = {
   refused: 2,
@@ -27,16 +31,20 @@ const WEIGHTS = {
   answerLost: 5,
   answerLate: 3,
   doubled: 2,
+  repeatedByBrowser: 3,
   inProgress: 1,
   truncated: 2,
   invalidJson: 1,
   html: 1,
   empty: 1,
   wrongSchema: 1,
+  gateway: 4,
+  gatewayAfter: 3,
   error500: 2,
   error500After: 2,
   error503: 2,
   error429: 1,
+  changed: 2,
 } satisfies Record<Exclude<Fault, 'none'>, number>
 
 export const FAULTS = Object.keys(WEIGHTS) as readonly Fault[]
@@ -46,14 +54,14 @@ export const drawFault = (random: Random, faultRate: number): Fault =>
 
 /** The call never reaches the server. */
 export const isLostBefore = (fault: Fault) =>
-  ['refused', 'requestLost', 'error500', 'error503', 'error429'].includes(fault)
+  ['refused', 'requestLost', 'gateway', 'error500', 'error503', 'error429'].includes(fault)
 
 /** No answer comes at all: the client's own timeout ends the wait. */
 export const isSilent = (fault: Fault) => ['requestLost', 'deliveredLate', 'answerLate'].includes(fault)
 
 export const breaksConnection = (fault: Fault) => ['refused', 'answerLost'].includes(fault)
 
-interface Arrived {
+export interface Arrived {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -65,9 +73,32 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const page = '<!doctype html><title>Hotel</title>'
 const refusal = (code: string) => ({ error: { code, message: 'Not now' } })
 
+/** Every status that stands before a server, or in front of a used key. */
+export const GATEWAY_STATUSES = [400, 401, 403, 404, 408, 409, 413, 422, 425, 429, 500, 502, 503, 504] as const
+
+const CODES: Readonly<Record<number, readonly string[]>> = {
+  401: ['token_invalid'],
+  403: ['forbidden', 'capability_missing'],
+  404: ['not_found'],
+  409: ['conflict', 'idempotency_conflict', 'idempotency_key_used'],
+  422: ['amount_below_min', 'idempotency_key_reused'],
+}
+
+function gateway(random: Random): Response {
+  const status = random.pick(GATEWAY_STATUSES)
+  const code = random.pick(CODES[status] ?? ['refused'])
+  const format = random.pick(['json', 'issues', 'text', 'html', 'empty'] as const)
+  if (format === 'json') return json(status, refusal(code))
+  if (format === 'issues') return json(status, { issues: [{ path: ['amount'], message: code }] })
+  if (format === 'text') return new Response('Refused', { status, headers: { 'Content-Type': 'text/plain' } })
+  return new Response(format === 'html' ? page : '', { status, headers: { 'Content-Type': 'text/html' } })
+}
+
 type Breaks = (answer: Arrived | null, random: Random) => Response
 
 const broken: Partial<Record<Fault, Breaks>> = {
+  gateway: (_, random) => gateway(random),
+  gatewayAfter: (_, random) => gateway(random),
   error500: () => json(500, refusal('internal')),
   error500After: () => json(500, refusal('internal')),
   error503: (_, random) => json(503, { message: 'Busy' }, { 'Retry-After': random.pick(['0', '1', '4', '20', '300']) }),

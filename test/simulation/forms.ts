@@ -93,3 +93,7 @@ export async function fillForm(
     destination: { type: 'wallet', id: endpoints.wallets[network], amount: delivered, currency: 'usdc', network },
   }
 }
+
+/** Of the wallet that the form names by its id. */
+export const walletAddressOf = ({ destination }: PayoutPayload): string =>
+  destination.network === 'sol' ? SOLANA_ADDRESS : EVM_ADDRESS

@@ -21,6 +21,8 @@ interface Movement {
 }
 
 const KEY_IS_OLD_MS = 23 * 3_600_000
+/** With its repeats, and the wait for another tab. */
+const LONGEST_CALL_MS = 120_000
 
 /** The violated invariants of a scenario, by the server's data. Empty when there are none. */
 export async function checkInvariants(result: ScenarioResult, box: TestSandbox): Promise<readonly string[]> {
@@ -38,6 +40,7 @@ export async function checkInvariants(result: ScenarioResult, box: TestSandbox):
     ...result.intents.flatMap((intent) => checkIntent(result, { intent, made: madeFor(intent) })),
     ...result.submits.flatMap((submit) => checkSubmit(result, { submit, made: madeFor(submit.intent), all: made })),
     ...checkReportedPayouts(result),
+    ...checkDifferences(result),
     ...checkCancels(result, made),
     ...made.flatMap((row) => checkMoney(row, ledger)),
     ...checkKeys(result),
@@ -72,7 +75,7 @@ interface Submitted {
   readonly all: readonly Row[]
 }
 
-function checkSubmit({ submits }: ScenarioResult, { submit, made, all }: Submitted): string[] {
+function checkSubmit({ network }: ScenarioResult, { submit, made, all }: Submitted): string[] {
   const { intent, reported, payout } = submit
   if (reported === 'made') {
     const row = all.find(({ id }) => id === payout?.id)
@@ -86,26 +89,32 @@ function checkSubmit({ submits }: ScenarioResult, { submit, made, all }: Submitt
       row.destination.network === destination.network
     return isIt ? [] : [`intent ${intent.id} was reported with a payout of another amount, wallet or network`]
   }
-  const isReportedElsewhere = submits.some((other) => other.intent === intent && other.reported === 'made')
-  if (reported === 'refused' && made.length > 0 && !isReportedElsewhere)
+  // Another tab may have gone on with a key of its own after the refusal.
+  const isSentBefore = ({ id }: Row) =>
+    network.creations.some(({ key, at }) => key === network.keys.get(id) && at < (submit.reportedAt ?? 0))
+  if (reported === 'refused' && made.some(isSentBefore))
     return [`intent ${intent.id} was reported as refused, and was made`]
   return []
 }
 
-/**
- * No payout is reported to two intents. The exception: without storage, and after a warning, a page does not know what the
- * page before it created, and reports that payout when the same form is submitted within the tolerance of the clocks.
- */
-function checkReportedPayouts({ submits, storageMode, wasWarned }: ScenarioResult): string[] {
-  const owners = new Map<string, Submit>()
-  return submits.flatMap((submit) => {
-    const { payout, intent, page } = submit
-    if (!payout) return []
-    const owner = owners.get(payout.id) ?? submit
-    owners.set(payout.id, owner)
-    const isExcepted = storageMode !== 'kept' && wasWarned && owner.page !== page
-    if (owner.intent === intent || isExcepted) return []
-    return [`intents ${owner.intent.id} and ${intent.id} were reported with the same payout`]
+/** A page never takes the payout of another intent, or of another device, for that of this one. */
+function checkReportedPayouts({ submits, found, network }: ScenarioResult): string[] {
+  const reported = submits.flatMap(({ intent, payout }) => (payout ? [{ intent: intent.id, payoutId: payout.id }] : []))
+  return [...reported, ...found].flatMap(({ intent, payoutId }) => {
+    const owner = network.made.get(payoutId)
+    return owner === intent ? [] : [`intent ${intent} was reported with the payout of intent ${owner}`]
+  })
+}
+
+/** The screen stops where the payout is not what was asked for, and only there. */
+function checkDifferences({ submits, network }: ScenarioResult): string[] {
+  return submits.flatMap(({ intent, payout, differences, isResumed }) => {
+    const change = payout && network.changes.get(payout.id)
+    // What is delivered may follow the rate when an earlier call has made it.
+    if (!payout || (change === 'delivered' && isResumed)) return []
+    if (change && differences.length === 0)
+      return [`intent ${intent.id} got another ${change}, and the page did not stop`]
+    return !change && differences.length > 0 ? [`intent ${intent.id} was stopped for ${differences.join(', ')}`] : []
   })
 }
 
@@ -137,7 +146,7 @@ function checkMoney(row: Row, ledger: readonly Movement[]): string[] {
 }
 
 /** One key for each intent, for as long as the server knows the key. */
-function checkKeys({ network: { creations }, storageMode }: ScenarioResult): string[] {
+function checkKeys({ network: { creations }, storageMode, submits }: ScenarioResult): string[] {
   const violations: string[] = []
   const firstOf = new Map<string, { intent: number | null; at: number }>()
   for (const { key, intent, at } of creations) {
@@ -147,21 +156,37 @@ function checkKeys({ network: { creations }, storageMode }: ScenarioResult): str
     // After the storage was cleared the form counts as new, while a page may still have the old key in memory.
     if (first && first.intent !== intent && storageMode !== 'cleared')
       violations.push(`intents ${first.intent} and ${intent} share a key`)
-    const valid = [...firstOf].filter(([, other]) => other.intent === intent && at - other.at < KEY_IS_OLD_MS)
+    const isEnded = (since: number) =>
+      submits.some(
+        ({ intent: { id }, reported, reportedAt }) =>
+          id === intent && reported === 'refused' && since <= (reportedAt ?? 0) && (reportedAt ?? 0) <= at,
+      )
+    const valid = [...firstOf].filter(
+      ([, other]) => other.intent === intent && at - other.at < KEY_IS_OLD_MS && !isEnded(other.at),
+    )
     if (!first && valid.length > 0) violations.push(`intent ${intent} has a second key`)
     if (!first) firstOf.set(key ?? '', { intent, at })
-    if (first && at - first.at > KEY_IS_OLD_MS)
+    if (first && at - first.at > KEY_IS_OLD_MS + LONGEST_CALL_MS)
       violations.push(`intent ${intent} repeats a key that the server may have forgotten`)
   }
   return [...new Set(violations)]
 }
 
 /** A page has one call for an intent at a time: clicks share it, and a repeat waits for the attempt before it. */
-function checkClicks({ network: { creations } }: ScenarioResult): string[] {
+function checkClicks({ network: { creations }, submits }: ScenarioResult): string[] {
   const overlaps = (later: Creation, earlier: Creation) =>
     earlier.page === later.page && earlier.intent === later.intent && (earlier.endedAt ?? Infinity) > later.at
   const doubled = creations.filter((later, index) => creations.slice(0, index).some((each) => overlaps(later, each)))
-  return [...new Set(doubled.map(({ intent }) => `intent ${intent} had two calls at once in one page`))]
+  const isShared = (one: Submit, other: Submit) =>
+    one.page !== other.page ||
+    one.intent !== other.intent ||
+    other.at >= (one.reportedAt ?? Infinity) ||
+    other.reportedAt === one.reportedAt
+  const apart = submits.filter((one, index) => submits.slice(index + 1).some((other) => !isShared(one, other)))
+  return [
+    ...new Set(doubled.map(({ intent }) => `intent ${intent} had two calls at once in one page`)),
+    ...new Set(apart.map(({ intent: { id } }) => `clicks of intent ${id} in one page did not share their work`)),
+  ]
 }
 
 function checkHeaders({ network: { requests } }: ScenarioResult): string[] {
@@ -175,7 +200,7 @@ function checkHeaders({ network: { requests } }: ScenarioResult): string[] {
 
 const checkWarning = ({ storageMode, wasWarned, submits }: ScenarioResult) =>
   (storageMode === 'refused' || storageMode === 'full') &&
-  submits.some(({ reported }) => reported !== 'nothing') &&
+  submits.some(({ intent, reported }) => intent.device === '' && reported !== 'nothing') &&
   !wasWarned
     ? ['no page warned that a reload loses the form']
     : []

@@ -1,6 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TestSandbox } from '../../demo/sandbox/testing.ts'
-import { asItCame, breaksConnection, brokenAnswer, drawFault, isLostBefore, isSilent, type Fault } from './faults.ts'
+import { drawChange, withChanges, type Change } from './changes.ts'
+import {
+  breaksConnection,
+  brokenAnswer,
+  drawFault,
+  isLostBefore,
+  isSilent,
+  type Arrived,
+  type Fault,
+} from './faults.ts'
 import type { Random } from './random.ts'
 import type { Time } from './time.ts'
 
@@ -11,6 +20,7 @@ export const currentIntent = new AsyncLocalStorage<{ readonly intent: number }>(
 export interface Creation {
   readonly intent: number | null
   readonly key: string | null
+  /** By the server's clock. */
   readonly at: number
   /** One page load in one tab. */
   readonly page: object
@@ -24,10 +34,16 @@ export interface Network {
   faultRate: number
   /** The fault of a call. Where it is null, the fault is drawn at random. */
   faultPlan: ((request: Request) => Fault | null) | null
+  /** Whether answers carry the `Date` of the server. */
+  readonly tellsTime: boolean
   readonly requests: readonly Request[]
   readonly creations: readonly Creation[]
   /** Each payout that the server created, with its intent. */
   readonly made: ReadonlyMap<string, number | null>
+  /** The key of the call that created a payout. */
+  readonly keys: ReadonlyMap<string, string | null>
+  /** Payouts that are not as they were asked for. */
+  readonly changes: ReadonlyMap<string, Change>
   readonly faults: ReadonlyMap<Fault, number>
 }
 
@@ -35,6 +51,7 @@ interface Parts {
   readonly box: TestSandbox
   readonly time: Time
   readonly random: Random
+  readonly tellsTime: boolean
   note(text: string): void
   nameOf(id: string): string
 }
@@ -42,17 +59,15 @@ interface Parts {
 const LATEST_MS = 90_000
 const CREATES = /\/v1\/ramp\/payouts$/
 
-interface Arrived {
-  readonly status: number
-  readonly headers: Headers
-  readonly text: string
-}
+export const isCreation = ({ method, url }: Request) => method === 'POST' && CREATES.test(new URL(url).pathname)
 
 /** The connection between the tabs and the server, both in this process. */
-export function createNetwork({ box, time, random, note, nameOf }: Parts): Network {
+export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Parts): Network {
   const requests: Request[] = []
   const creations: Creation[] = []
   const made = new Map<string, number | null>()
+  const keys = new Map<string, string | null>()
+  const changes = new Map<string, Change>()
   const faults = new Map<Fault, number>()
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -61,46 +76,73 @@ export function createNetwork({ box, time, random, note, nameOf }: Parts): Netwo
       const response = await box.sandbox.fetch(request.clone() as Request).catch(() => null)
       if (!response) return null
       const text = await response.text()
-      if (isCreation(request) && response.status === 201) {
-        const { id } = JSON.parse(text).data.payout
-        if (!made.has(id)) made.set(id, intent)
+      const headers = new Headers(response.headers)
+      if (!tellsTime) headers.delete('Date')
+      const arrived = { status: response.status, headers, text }
+      const id = createdBy(request, arrived)
+      if (id !== null && !made.has(id)) {
+        made.set(id, intent)
+        keys.set(id, request.headers.get('Idempotency-Key'))
       }
-      return { status: response.status, headers: response.headers, text }
+      return arrived
     })
   }
 
-  async function carry(request: Request, intent: number | null, report: (text: string) => void): Promise<Response> {
-    const fault = network.faultPlan?.(request) ?? drawFault(random, network.faultRate)
-    faults.set(fault, (faults.get(fault) ?? 0) + 1)
-    const [up, down] = [random.between(2, 250), random.between(2, 250)]
-    const late = random.between(1000, LATEST_MS)
-    await wait(up)
-    if (fault === 'deliveredLate') await wait(late)
-    const arrived = isLostBefore(fault) ? null : await deliverAs(fault, request, intent)
-    const name =
-      arrived && isCreation(request) && arrived.status === 201
-        ? ` ${nameOf(JSON.parse(arrived.text).data.payout.id)}`
-        : ''
-    report(`${arrived ? `${arrived.status}${name}` : 'not delivered'}${fault === 'none' ? '' : `, ${fault}`}`)
-    await wait(down)
-    if (isSilent(fault)) return new Promise(() => undefined)
-    if (breaksConnection(fault)) throw new TypeError('fetch failed')
-    return fault === 'none' || fault === 'doubled' ? asItCame(arrived) : brokenAnswer(fault, arrived, random)
-  }
-
-  /** A browser repeats a POST by itself, and the page gets the answer to the repeat. */
+  /** A browser repeats a POST by itself when a kept-alive connection dies, and the page gets the answer to the repeat. */
   async function deliverAs(fault: Fault, request: Request, intent: number | null) {
+    if (fault === 'repeatedByBrowser' && request.method === 'POST') {
+      await deliver(request, intent)
+      await wait(random.between(0, 3000))
+    }
     if (fault !== 'doubled' && fault !== 'inProgress') return deliver(request, intent)
     const [, second] = await Promise.all([deliver(request, intent), deliver(request, intent)])
     return second
   }
 
+  function change(request: Request, arrived: Arrived | null): Arrived | null {
+    const id = arrived && createdBy(request, arrived)
+    // A replay tells what the first answer told.
+    if (id && !arrived.headers.has('Idempotency-Replayed')) changes.set(id, drawChange(random))
+    return withChanges(arrived, changes)
+  }
+
+  function faultOf(request: Request): Fault {
+    const fault = network.faultPlan?.(request) ?? drawFault(random, network.faultRate)
+    const key = request.headers.get('Idempotency-Key')
+    const isFirst = requests.filter((other) => other.headers.get('Idempotency-Key') === key).length < 2
+    // A refusal that is the first answer to a first call is taken for the server's own word (decisions.md E18).
+    return fault === 'gatewayAfter' && isFirst ? 'answerLost' : fault
+  }
+
+  async function carry(request: Request, intent: number | null, report: (text: string) => void): Promise<Response> {
+    const fault = faultOf(request)
+    faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    const [up, down] = [random.between(2, 250), random.between(2, 250)]
+    const late = random.between(1000, LATEST_MS)
+    await wait(up)
+    if (fault === 'deliveredLate') await wait(late)
+    const came = isLostBefore(fault) ? null : await deliverAs(fault, request, intent)
+    const arrived = fault === 'changed' ? change(request, came) : withChanges(came, changes)
+    const id = arrived && createdBy(request, arrived)
+    const answer = fault === 'gateway' || fault === 'gatewayAfter' ? brokenAnswer(fault, arrived, random) : null
+    const said = answer ? ` ${answer.status}` : ''
+    const name = id ? ` ${nameOf(id)}${changes.has(id) ? ` with another ${changes.get(id)}` : ''}` : ''
+    report(`${arrived ? arrived.status : 'not delivered'}${name}${fault === 'none' ? '' : `, ${fault}${said}`}`)
+    await wait(down)
+    if (isSilent(fault)) return new Promise(() => undefined)
+    if (breaksConnection(fault)) throw new TypeError('fetch failed')
+    return answer ?? brokenAnswer(fault, arrived, random)
+  }
+
   const network: Network = {
     faultRate: 0,
     faultPlan: null,
+    tellsTime,
     requests,
     creations,
     made,
+    keys,
+    changes,
     faults,
     fetchFrom: (tab) => (input, init) => {
       if (tab.isGone()) return new Promise(() => undefined)
@@ -109,20 +151,21 @@ export function createNetwork({ box, time, random, note, nameOf }: Parts): Netwo
       const intent = currentIntent.getStore()?.intent ?? null
       const key = request.headers.get('Idempotency-Key')
       requests.push(request)
-      const creation: Creation = { intent, key, at: Date.now(), page: tab, endedAt: null }
+      const creation: Creation = { intent, key, at: time.now(), page: tab, endedAt: null }
       if (isCreation(request)) creations.push(creation)
       const call = `${tab.name} ${request.method} ${nameOf(new URL(request.url).pathname.replace('/v1/', ''))}`
       const whose = isCreation(request) ? ` for intent ${intent} with ${key?.slice(0, 8)}` : ''
       const carried = () => carry(request, intent, (text) => note(`${call}${whose}: ${text}`))
       return answerFor(tab, signal ?? null, carried).finally(() => {
-        creation.endedAt = Date.now()
+        creation.endedAt = time.now()
       })
     },
   }
   return network
 }
 
-const isCreation = (request: Request) => request.method === 'POST' && CREATES.test(new URL(request.url).pathname)
+const createdBy = (request: Request, { status, text }: Arrived): string | null =>
+  isCreation(request) && status === 201 ? JSON.parse(text).data.payout.id : null
 
 /** A call goes on when nobody waits for it any more. A closed tab gets no answer. */
 function answerFor(tab: { isGone(): boolean }, signal: AbortSignal | null, carry: () => Promise<Response>) {

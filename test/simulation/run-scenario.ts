@@ -2,7 +2,9 @@ import { vi } from 'vitest'
 import type { TestSandbox } from '../../demo/sandbox/testing.ts'
 import { listPayouts } from '../../src/api/payouts.ts'
 import type { Payout } from '../../src/domain/payouts/payout.ts'
-import { ACTION_WEIGHTS, actions } from './actions.ts'
+import { idempotencyModes } from '../../demo/sandbox/idempotency/modes.ts'
+import type { Settings } from '../../demo/sandbox/settings.ts'
+import { ACTION_WEIGHTS, actions, drawClock } from './actions.ts'
 import { checkOutcome, reloadPage } from './customer-actions.ts'
 import { readEndpoints } from './forms.ts'
 import { createNetwork, type Network } from './network.ts'
@@ -13,7 +15,7 @@ import { createRandom, type Random } from './random.ts'
 import type { Time } from './time.ts'
 import { createBrowser, type StorageMode } from './browser.ts'
 
-export interface ScenarioResult extends Pick<History, 'intents' | 'submits' | 'cancels' | 'crashes' | 'wasWarned'> {
+export interface ScenarioResult extends Omit<History, 'known' | 'pendingWork' | 'losesState'> {
   readonly seed: number
   readonly storageMode: StorageMode
   readonly customerId: string
@@ -29,38 +31,56 @@ export interface ScenarioResult extends Pick<History, 'intents' | 'submits' | 'c
 /** Longer than a call, its repeats and its late delivery can take together. */
 const SETTLING_MS = 200_000
 
+/** How a server treats a key that was used, and whether its payouts name theirs. */
+export type ServerSettings = Pick<Settings, 'idempotency' | 'payoutKeys'>
+
 export interface Environment {
-  readonly box: TestSandbox
   readonly time: Time
-  /** The difference between the server's clock and the client's. */
-  readonly clockSkew: { ms: number }
+  /** Servers with one database. */
+  openServer(settings: ServerSettings): Promise<TestSandbox>
 }
 
 let scenarios = 0
 
 /** Runs one customer who creates on-ramps over an unreliable network. The seed decides everything that is random. */
-export async function runScenario(seed: number, { box, time, clockSkew }: Environment): Promise<ScenarioResult> {
+export async function runScenario(seed: number, { openServer, time }: Environment): Promise<ScenarioResult> {
   const random = createRandom(seed)
   const clientRandom = random.branch('client')
+  const settings = {
+    idempotency: random.pick(idempotencyModes),
+    payoutKeys: random.chance(0.5),
+  }
+  const box = onServer(await openServer(settings), time)
   await time.begin()
-  vi.spyOn(Math, 'random').mockImplementation(() => clientRandom.next())
-  clockSkew.ms = random.chance(0.3) ? random.between(-600_000, 600_000) : 0
-  const startedAt = Date.now() + clockSkew.ms
+  const mathRandom = vi.spyOn(Math, 'random').mockImplementation(() => clientRandom.next())
+  const startedAt = time.now()
   const email = `${random.chance(0.2) ? 'existing' : 'empty'}+sim${(scenarios += 1)}@example.com`
   const events: string[] = []
   const note = (text: string) => void events.push(`${(time.elapsed() / 1000).toFixed(3).padStart(10)} s  ${text}`)
   try {
     const scenario = createScenario({ box, time, random, email, note })
-    const maxFaultRate = random.pick([0.2, 0.5, 0.8, 0.95])
-    note(`scenario with storage ${scenario.storageMode}, fault rate ${maxFaultRate}`)
-    await runActions(await prepare(scenario, maxFaultRate), maxFaultRate)
     const { storageMode, network, history } = scenario
+    if (network.tellsTime && random.chance(0.4)) time.device.aheadMs = drawClock(random)
+    const maxFaultRate = random.pick([0.2, 0.5, 0.8, 0.95])
+    note(`scenario with storage ${storageMode}, fault rate ${maxFaultRate}, ${Object.values(settings).join(', ')}`)
+    note(
+      `the device's clock is ${time.device.aheadMs} ms ahead${network.tellsTime ? '' : ', the server tells no time'}`,
+    )
+    await runActions(await prepare(scenario, maxFaultRate), maxFaultRate)
     const ending = await finish(scenario)
     return { ...history, ...ending, seed, startedAt, storageMode, events, network, seconds: time.elapsed() / 1000 }
   } finally {
-    vi.restoreAllMocks()
+    mathRandom.mockRestore()
+    time.device.aheadMs = 0
   }
 }
+
+/** What is asked of the server directly takes no time, and has the server's clock. */
+const onServer = (box: TestSandbox, time: Time): TestSandbox => ({
+  ...box,
+  request: (...call) => time.holding(() => box.request(...call)),
+  advance: (steps) => time.holding(() => box.advance(steps)),
+})
 
 interface ScenarioOptions {
   readonly box: TestSandbox
@@ -72,22 +92,31 @@ interface ScenarioOptions {
 
 function createScenario({ box, time, random, email, note }: ScenarioOptions): Scenario {
   const nameOf = createNames()
-  const network = createNetwork({ box, time, random: random.branch('network'), note, nameOf })
+  const tellsTime = random.chance(0.9)
+  const network = createNetwork({ box, time, random: random.branch('network'), tellsTime, note, nameOf })
   const storageMode: StorageMode = random.chance(0.8) ? 'kept' : random.pick(['refused', 'full', 'cleared'])
-  const browser = createBrowser({ network, random: random.branch('uuid'), storageMode })
+  const browser = createBrowser({ device: '', network, random: random.branch('uuid'), storageMode })
+  const other = createBrowser({
+    device: 'other ',
+    network,
+    random: random.branch('other uuid'),
+    storageMode: 'kept',
+  })
   const tabs = Array.from({ length: storageMode === 'kept' ? 2 : 1 }, () => browser.openTab())
   const history: History = {
     intents: [],
     submits: [],
     cancels: [],
     known: new Map(),
+    found: [],
     crashes: [],
     pendingWork: [],
     wasWarned: false,
     losesState: storageMode === 'refused' || storageMode === 'full',
   }
   const pages = tabs.map((tab) => openPage(tab))
-  return { box, time, random, network, browser, storageMode, email, pages, history, note, nameOf }
+  const elsewhere = openPage(other.openTab())
+  return { box, time, random, network, browser, storageMode, email, pages, elsewhere, history, note, nameOf }
 }
 
 /** Three in four scenarios have no faults during the first sign-in. */
@@ -122,7 +151,7 @@ async function runActions(scenario: ReadyScenario, maxFaultRate: number): Promis
 
 /** Without faults from now on: waits for the open calls, reloads every page, and lets the bank finish. */
 async function finish(scenario: Scenario): Promise<Pick<ScenarioResult, 'listed' | 'customerId'>> {
-  const { network, time, history, pages, box } = scenario
+  const { network, time, history, pages, elsewhere, box } = scenario
   network.faultRate = 0
   await time.within(
     SETTLING_MS,
@@ -133,7 +162,7 @@ async function finish(scenario: Scenario): Promise<Pick<ScenarioResult, 'listed'
   await checkOutcome(scenario, pages[0]!)
   const listed = (await resultWithin(scenario, 60_000, listPayouts(pages[0]!.services.api))) ?? []
   const { session } = pages[0]!.services.session.getState()
-  for (const page of pages) page.leave()
+  for (const page of [...pages, elsewhere]) page.leave()
   await box.advance(6)
   return { listed, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
 }

@@ -12,18 +12,26 @@ import type { Browser, StorageMode } from './browser.ts'
 /** One filled form, from its first submit until the customer knows the outcome. */
 export interface Intent {
   readonly id: number
+  readonly device: string
   readonly form: PayoutPayload
+  /** By the server's clock. */
   readonly at: number
-  /** `abandoned`: the outcome stayed unknown and the form was forgotten. `restarted`: the customer chose to submit it as a new payout. */
-  end: 'open' | 'made' | 'refused' | 'abandoned' | 'restarted'
+  /** `abandoned`: the outcome stayed unknown and the form was forgotten. `givenUp`: the customer was told so, and let it go. */
+  end: 'open' | 'made' | 'refused' | 'abandoned' | 'givenUp'
 }
 
 /** One click, and what the page reported to it. A page that is gone reports nothing. */
 export interface Submit {
   readonly intent: Intent
   readonly page: Page
+  /** By the server's clock. */
+  readonly at: number
   reported: 'nothing' | 'made' | 'refused' | 'unknown'
+  reportedAt: number | null
   payout: Payout | null
+  /** What the screen names instead of instructions. */
+  differences: readonly string[]
+  isResumed: boolean
 }
 
 export interface Cancel {
@@ -37,7 +45,9 @@ export interface History {
   readonly submits: Submit[]
   readonly cancels: Cancel[]
   readonly known: Map<string, Payout>
-  /** Errors that are no ApiError: a page must never throw them. */
+  /** Payouts that a page took for those of an intent without asking. */
+  readonly found: { readonly intent: number | null; readonly payoutId: string }[]
+  /** Errors that are no ApiError, and states that no page may reach. */
   readonly crashes: unknown[]
   readonly pendingWork: Promise<unknown>[]
   /** A page has warned that it cannot store anything. */
@@ -56,6 +66,8 @@ export interface Scenario {
   readonly storageMode: StorageMode
   readonly email: string
   readonly pages: Page[]
+  /** The same customer's page on another device. */
+  readonly elsewhere: Page
   readonly history: History
   note(text: string): void
   nameOf(id: string): string

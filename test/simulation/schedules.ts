@@ -1,13 +1,13 @@
-import { DAY_MS, submitAgain, submitInput } from './actions.ts'
+import { DAY_MS, elsewhere, submitAgain, submitInput } from './actions.ts'
 import { cancel, click, pay } from './customer-actions.ts'
 import type { Fault } from './faults.ts'
+import { isCreation } from './network.ts'
 import type { ReadyScenario } from './scenario.ts'
 
 const LONGER_THAN_A_SUBMIT_MS = 180_000
 
 const noFaults = (): Fault => 'none'
 
-const isCreation = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname.endsWith('/payouts')
 const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname.endsWith('/payouts')
 
 /** Runs an action with a fault plan of its own, until all calls of the action have ended. */
@@ -55,5 +55,65 @@ async function paidBeforeCancel(scenario: ReadyScenario): Promise<void> {
   await withFaults(scenario, first, () => cancel(scenario, random.pick(pages), LONGER_THAN_A_SUBMIT_MS))
 }
 
+/** The answer is lost, and whatever is sent again meets a refusal, with the list readable or not. */
+async function refusedAfterLoss(scenario: ReadyScenario): Promise<void> {
+  const { random } = scenario
+  const [first, list] = [
+    random.pick(['answerLost', 'refused'] as const),
+    random.pick(['none', 'none', 'error500'] as const),
+  ]
+  let calls = 0
+  const faults = (request: Request): Fault => {
+    if (isCreation(request)) return (calls += 1) === 1 ? first : 'gateway'
+    return isList(request) ? list : 'none'
+  }
+  await withFaults(scenario, faults, () => submitInput(scenario, { amount: '250.00', network: 'base' }))
+  await withFaults(scenario, noFaults, () => submitAgain(scenario))
+}
+
+/** A kept-alive connection dies under the first call, and the browser sends it again. */
+async function repeatedByBrowser(scenario: ReadyScenario): Promise<void> {
+  const faults = (request: Request): Fault => (isCreation(request) ? 'repeatedByBrowser' : 'none')
+  await withFaults(scenario, faults, () => submitInput(scenario, { amount: '25.50', network: 'sol' }))
+  await withFaults(scenario, noFaults, () => submitAgain(scenario))
+}
+
+/** The clock is wrong while a call is lost, and is put right before the form is sent again. */
+async function clockPutRight(scenario: ReadyScenario): Promise<void> {
+  const { random, time, network, note } = scenario
+  if (!network.tellsTime) return
+  time.device.aheadMs = random.pick([-14, -8, -1.02, 1.02, 8, 14]) * DAY_MS
+  note(`the device's clock is set to ${time.device.aheadMs / 3_600_000} hours ahead`)
+  const lost: Fault = random.pick(['answerLost', 'error500After'])
+  const lostAndUnreadable = (request: Request) => (isCreation(request) ? lost : isList(request) ? 'error500' : null)
+  await withFaults(scenario, lostAndUnreadable, () => submitInput(scenario, { amount: '250.00', network: 'sol' }))
+  time.device.aheadMs = 0
+  note("the device's clock is put right")
+  await withFaults(scenario, noFaults, () => submitAgain(scenario))
+}
+
+/** No call of a form arrives, and another device makes an equal payout. */
+async function equalElsewhere(scenario: ReadyScenario): Promise<void> {
+  const creationLost = (request: Request) => (isCreation(request) ? 'refused' : 'none')
+  await withFaults(scenario, creationLost, () => submitInput(scenario, { amount: '250.00', network: 'ethereum' }))
+  await withFaults(scenario, noFaults, () => elsewhere(scenario))
+  await withFaults(scenario, creationLost, () => submitAgain(scenario))
+}
+
+/** What is made is not what was asked for. */
+async function changed(scenario: ReadyScenario): Promise<void> {
+  const faults = (request: Request): Fault => (isCreation(request) ? 'changed' : 'none')
+  await withFaults(scenario, faults, () => submitInput(scenario, { amount: '25.50', network: 'ethereum' }))
+}
+
 /** Sequences that are too rare to be drawn at random. Some scenarios begin with one. */
-export const SCHEDULES = [oldKey, equalForm, paidBeforeCancel] as const
+export const SCHEDULES = [
+  oldKey,
+  equalForm,
+  paidBeforeCancel,
+  refusedAfterLoss,
+  repeatedByBrowser,
+  clockPutRight,
+  equalElsewhere,
+  changed,
+] as const

@@ -182,11 +182,13 @@ export const createStorage = () => {
   }
 }
 
+const NO_LOCKS: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) }
+
 /** One page with the widget; another on the same storage is a reload or a second tab. */
 export function openPage(
   server: Pick<Server, 'fetch' | 'timeHeader'>,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
-  tabs: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) },
+  tabs: World['tabs'] = NO_LOCKS,
 ) {
   const clock = createServerClock()
   // The form stands on lists that were read before it: their answers told the time.

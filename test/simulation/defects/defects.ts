@@ -1,0 +1,83 @@
+/** A mistake that the product made once, or nearly; the simulation has to notice it. */
+export interface Defect {
+  readonly name: string
+  readonly edits: readonly { readonly file: string; readonly find: string; readonly replace: string }[]
+}
+
+const RUN_INTENT = 'src/operations/intents/run-intent.ts'
+const PAYOUT_INTENT = 'src/operations/intents/payout-intent.ts'
+const ALIKE_PAYOUTS = 'src/operations/intents/alike-payouts.ts'
+const ENTRY = 'src/operations/journal/entry.ts'
+const JOURNAL = 'src/operations/journal/journal.ts'
+const DIFFERENCES = 'src/domain/payouts/differences.ts'
+
+export const DEFECTS: readonly Defect[] = [
+  {
+    name: 'a refusal after a lost answer ends the intent',
+    edits: [{ file: RUN_INTENT, find: 'isRefused && !mayBeMade && run', replace: 'isRefused && run' }],
+  },
+  {
+    name: 'a conflict at first sight ends the intent',
+    edits: [
+      {
+        file: PAYOUT_INTENT,
+        find: "status !== 409 && code?.startsWith('idempotency') !== true",
+        replace: 'status !== 0 || code !== null',
+      },
+    ],
+  },
+  {
+    name: "ages are read from the device's clock, without their sign",
+    edits: [
+      {
+        file: ENTRY,
+        find: 'return made === null || offset === null ? null : device + offset - made',
+        replace: 'return Math.abs(device - entry.createdAt)',
+      },
+    ],
+  },
+  {
+    name: 'an entry is found or made outside the lock',
+    edits: [
+      {
+        file: JOURNAL,
+        find: 'lock: (held) => world.tabs.lock(`${place()}:${hash}`, held),',
+        replace: 'lock: (held) => held(),',
+      },
+    ],
+  },
+  {
+    name: 'an alike payout is taken without asking',
+    edits: [
+      {
+        file: ALIKE_PAYOUTS,
+        find: "candidates.length > 0 ? { status: 'alike', candidates }",
+        replace: "candidates[0] ? { status: 'ours', found: candidates[0] }",
+      },
+    ],
+  },
+  {
+    name: 'what came back is not compared',
+    edits: [
+      { file: DIFFERENCES, find: 'return [...fields, ...differentAddress(asked, payout)]', replace: 'return []' },
+    ],
+  },
+  {
+    name: 'a key older than 23 hours is sent',
+    edits: [{ file: ENTRY, find: "age > KEY_MS ? 'old' : 'young'", replace: "age > Infinity ? 'old' : 'young'" }],
+  },
+  {
+    name: 'a click is not shared',
+    edits: [{ file: JOURNAL, find: 'running.get(opId) ?? lock', replace: 'lock' }],
+  },
+  {
+    name: 'a waiting tab sends a key whose refusal was told',
+    edits: [
+      {
+        file: RUN_INTENT,
+        find: "  if (present.phase === 'refused') return runIntent(journal, run)\n",
+        replace: '',
+      },
+    ],
+  },
+]
