@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { ServerClock } from '../../lib/server-clock.ts'
+import { deviceMoment, hasRunOn, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { payloadHash, stableHash } from './hash.ts'
@@ -22,6 +22,8 @@ export interface Journal {
   /** One key for one filled form, until its call has a definite outcome. Tabs that press at the same moment share it. */
   intentFor(kind: IntentKind, payload: unknown): Promise<Intent>
   record(opId: string, progress: Progress): void
+  /** Keeps when an entry was made by the server's clock, which may have become known since. */
+  learnTime(opId: string): void
   /** In this element the same work is shared. Other tabs wait, at most so long: the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
   /** Whether work of `once` is under way here. */
@@ -48,7 +50,7 @@ const SAME_MOMENT_MS = 1000
 
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const running = new Map<string, Promise<unknown>>()
-  const madeHere = new Set<string>()
+  const madeHere = new Map<string, DeviceMoment>()
   const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset() })
@@ -78,7 +80,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
       createdAt: device,
       ...(offset !== null && { offset }),
     }
-    madeHere.add(entry.opId)
+    madeHere.set(entry.opId, deviceMoment())
     write([...known, entry])
     return { entry, isResumed: false }
   }
@@ -96,6 +98,12 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const record = (opId: string, progress: Progress) =>
     write(entries().map((entry) => (entry.opId === opId ? { ...entry, ...progress } : entry)))
 
+  const learnTime = (opId: string) => {
+    const [made, { offset }] = [madeHere.get(opId), now()]
+    if (!made || offset === null || !hasRunOn(made)) return
+    write(entries().map((entry) => (entry.opId === opId ? { offset, ...entry } : entry)))
+  }
+
   const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
     lockOrGoOn({ work, waitMs, lock: (held) => world.tabs.lock(`sphere-ramp:${opId}`, held) })
 
@@ -110,6 +118,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     now,
     intentFor,
     record,
+    learnTime,
     once,
     isRunning: (opId) => running.has(opId),
     exclusively: lock,
