@@ -9,18 +9,27 @@ export interface ServerClock {
 /** The two clocks of this machine may drift apart so far, and not further, unless one was set or the machine slept. */
 const DRIFT_MS = 60_000
 
+/** One moment by both clocks of this machine. */
+export interface DeviceMoment {
+  readonly device: number
+  readonly monotonic: number
+}
+
+export const deviceMoment = (): DeviceMoment => ({ device: Date.now(), monotonic: performance.now() })
+
+/** False where the clock was set, or the machine slept, since that moment. */
+export const hasRunOn = ({ device, monotonic }: DeviceMoment): boolean =>
+  Math.abs(Date.now() - device - (performance.now() - monotonic)) <= DRIFT_MS
+
 export function createServerClock(): ServerClock {
-  let seen: { readonly server: number; readonly device: number; readonly monotonic: number } | null = null
+  let seen: (DeviceMoment & { readonly server: number }) | null = null
   return {
     observe(date) {
       const server = date === null ? Number.NaN : Date.parse(date)
-      if (!Number.isNaN(server)) seen = { server, device: Date.now(), monotonic: performance.now() }
+      if (!Number.isNaN(server)) seen = { server, ...deviceMoment() }
     },
     offset() {
-      if (!seen) return null
-      const elapsed = Date.now() - seen.device
-      const isSet = Math.abs(elapsed - (performance.now() - seen.monotonic)) > DRIFT_MS
-      return isSet ? null : seen.server - seen.device
+      return seen && hasRunOn(seen) ? seen.server - seen.device : null
     },
   }
 }

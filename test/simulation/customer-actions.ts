@@ -34,9 +34,12 @@ export function openIntent({ history, time }: Scenario, page: Page, form: Payout
     time.now() - intent.at < READING_MS && submitsOf(intent).every((submit) => submit.page !== page)
   const goesOnElsewhere = (intent: Intent) =>
     submitsOf(intent).some((submit) => submit.page !== page && submit.reported === 'nothing')
+  // The page asks for it again with its key, whatever another tab was told meanwhile.
+  const isUndecidedHere = (intent: Intent) =>
+    !intent.settledOn.has(page) && submitsOf(intent).findLast((submit) => submit.page === page)?.reported === 'unknown'
   const isOpen = (intent: Intent) =>
     intent.end === 'open' ||
-    (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent))) ||
+    (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent) || isUndecidedHere(intent))) ||
     (intent.end === 'abandoned' && isWaiting(intent)) ||
     (intent.end === 'refused' && goesOnElsewhere(intent))
   const isOf = ({ form: own, device }: Intent) =>
@@ -49,7 +52,7 @@ export function click(scenario: Scenario, page: Page, form: PayoutPayload): Subm
   let intent = openIntent(scenario, page, form)
   if (!intent) {
     const { length } = history.intents
-    intent = { id: length + 1, device: page.tab.device, form, at: time.now(), end: 'open' }
+    intent = { id: length + 1, device: page.tab.device, form, at: time.now(), end: 'open', settledOn: new Set() }
     history.intents.push(intent)
   }
   const submit: Submit = {
@@ -97,7 +100,10 @@ function report({ history, time, note, nameOf }: Scenario, submit: Submit, repor
   if (page.isGone()) return
   submit.reported = reported
   submit.reportedAt = time.now()
-  if (reported === 'made') intent.end = 'made'
+  if (reported === 'made') {
+    intent.end = 'made'
+    intent.settledOn.add(page)
+  }
   if (reported === 'refused' && intent.end === 'open') intent.end = 'refused'
   if (reported === 'unknown' && intent.end === 'refused') intent.end = 'open'
   history.wasWarned ||= !journalOf(page.services).durable.getState()
@@ -174,7 +180,9 @@ export async function checkOutcome(scenario: Scenario, page: Page): Promise<void
     const entry = partsOf(page)
       .journal.entries()
       .find(({ payoutId }) => payoutId === payout.id)
-    history.found.push({ intent: entry ? (intentOf(scenario, entry)?.id ?? null) : null, payoutId: payout.id })
+    const intent = entry ? intentOf(scenario, entry) : null
+    intent?.settledOn.add(page)
+    history.found.push({ intent: intent?.id ?? null, payoutId: payout.id })
     history.known.set(payout.id, payout)
   }
 }

@@ -83,8 +83,12 @@ test('under every fault one form makes at most one payout, and what the page rep
     for (const fault of result.network.faults.keys()) faults.add(fault)
     calls += result.network.requests.length
     for (const submit of result.submits) reported.set(submit.reported, (reported.get(submit.reported) ?? 0) + 1)
-    if (violations.length > 0) failed.push(report(result, violations))
-    else if (only !== undefined) console.log(report(result, violations))
+    if (violations.length > 0) {
+      failed.push(report(result, violations))
+      console.log(failed.at(-1))
+    }
+    if ((seed - first) % 250 === 249) console.log(`${seed - first + 1} scenarios, ${failed.length} with a finding`)
+    if (violations.length === 0 && only !== undefined) console.log(report(result, violations))
   }
   const real = Number(process.hrtime.bigint() - startedAt) / 1e9
   console.log(

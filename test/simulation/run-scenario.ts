@@ -135,7 +135,7 @@ async function prepare(scenario: Scenario, maxFaultRate: number): Promise<ReadyS
 
 async function runActions(scenario: ReadyScenario, maxFaultRate: number): Promise<void> {
   const { random, network, time, note } = scenario
-  if (random.chance(0.3)) {
+  if (random.chance(0.4)) {
     const schedule = random.pick(SCHEDULES)
     note(`begins with the schedule ${schedule.name}`)
     await schedule(scenario)

@@ -18,6 +18,8 @@ export interface Intent {
   readonly at: number
   /** `abandoned`: the outcome stayed unknown and the form was forgotten. `givenUp`: the customer was told so, and let it go. */
   end: 'open' | 'made' | 'refused' | 'abandoned' | 'givenUp'
+  /** The pages that know its payout. */
+  readonly settledOn: Set<Page>
 }
 
 /** One click, and what the page reported to it. A page that is gone reports nothing. */

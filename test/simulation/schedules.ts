@@ -10,6 +10,13 @@ const noFaults = (): Fault => 'none'
 
 const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname.endsWith('/payouts')
 
+/** Without the server's time a wrong clock cannot be told from a right one. */
+function setClock({ network, time, note }: ReadyScenario, aheadMs: number) {
+  if (!network.tellsTime) return
+  time.device.aheadMs = aheadMs
+  note(`the device's clock is set to ${(aheadMs / 3_600_000).toFixed(2)} hours ahead`)
+}
+
 /** Runs an action with a fault plan of its own, until all calls of the action have ended. */
 async function withFaults(
   scenario: ReadyScenario,
@@ -28,10 +35,28 @@ async function oldKey(scenario: ReadyScenario): Promise<void> {
   const lost: Fault = random.pick(['refused', 'answerLost', 'error500After'])
   const lostAndUnreadable = (request: Request) => (isCreation(request) ? lost : isList(request) ? 'error500' : null)
   await withFaults(scenario, lostAndUnreadable, () => submitInput(scenario, { amount: '250.00', network: 'sol' }))
-  await time.pass(random.pick([0.97, 1.1]) * DAY_MS)
+  const passed = random.pick([0.97, 1.1]) * DAY_MS
+  await time.pass(passed)
+  // As after an empty battery: the device shows the day on which the call was lost.
+  if (random.chance(0.5)) setClock(scenario, time.device.aheadMs - passed + 3_600_000)
   const last = history.submits.at(-1)
   if (last?.reported === 'unknown')
     await withFaults(scenario, noFaults, async () => click(scenario, last.page, last.intent.form))
+}
+
+/** The form is sent right after the clock was set, when the device does not know the server's time. */
+async function oldKeyOfUnknownTime(scenario: ReadyScenario): Promise<void> {
+  const { random, time, history } = scenario
+  await withFaults(scenario, noFaults, () => submitInput(scenario, { amount: '250.00', network: 'sol' }))
+  const first = history.submits.at(-1)
+  if (!first) return
+  setClock(scenario, random.pick([-1.05, 1.05, 8]) * DAY_MS)
+  const lost = (request: Request): Fault => (isCreation(request) ? 'answerLost' : isList(request) ? 'error500' : 'none')
+  await time.pass(2000)
+  await withFaults(scenario, lost, async () => click(scenario, first.page, first.intent.form))
+  setClock(scenario, 0)
+  await time.pass(random.pick([0.5, 1.1, 1.5]) * DAY_MS)
+  await withFaults(scenario, noFaults, () => submitInput(scenario, { amount: '250.00', network: 'sol' }))
 }
 
 /** No creation of a form arrives that equals a seeded or a new payout. The list can be read. */
@@ -80,15 +105,12 @@ async function repeatedByBrowser(scenario: ReadyScenario): Promise<void> {
 
 /** The clock is wrong while a call is lost, and is put right before the form is sent again. */
 async function clockPutRight(scenario: ReadyScenario): Promise<void> {
-  const { random, time, network, note } = scenario
-  if (!network.tellsTime) return
-  time.device.aheadMs = random.pick([-14, -8, -1.02, 1.02, 8, 14]) * DAY_MS
-  note(`the device's clock is set to ${time.device.aheadMs / 3_600_000} hours ahead`)
+  const { random } = scenario
+  setClock(scenario, random.pick([-14, -8, -1.02, 1.02, 8, 14]) * DAY_MS)
   const lost: Fault = random.pick(['answerLost', 'error500After'])
   const lostAndUnreadable = (request: Request) => (isCreation(request) ? lost : isList(request) ? 'error500' : null)
   await withFaults(scenario, lostAndUnreadable, () => submitInput(scenario, { amount: '250.00', network: 'sol' }))
-  time.device.aheadMs = 0
-  note("the device's clock is put right")
+  setClock(scenario, 0)
   await withFaults(scenario, noFaults, () => submitAgain(scenario))
 }
 
@@ -109,6 +131,7 @@ async function changed(scenario: ReadyScenario): Promise<void> {
 /** Sequences that are too rare to be drawn at random. Some scenarios begin with one. */
 export const SCHEDULES = [
   oldKey,
+  oldKeyOfUnknownTime,
   equalForm,
   paidBeforeCancel,
   refusedAfterLoss,

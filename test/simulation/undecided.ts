@@ -46,6 +46,7 @@ export function hearUndecided(scenario: Scenario, { page, intent, entry, candida
   claimPayout({ journal }, entry, own)
   history.known.set(own.id, own)
   if (intent.end === 'open') intent.end = 'made'
+  intent.settledOn.add(page)
 }
 
 /** What the form of this page speaks of as open, and the customer was told so. */
@@ -71,6 +72,7 @@ export async function checkAgain(scenario: Scenario, page: Page): Promise<void> 
   history.found.push({ intent: intent.id, payoutId: finding.found.id })
   history.known.set(finding.found.id, finding.found)
   if (intent.end === 'open') intent.end = 'made'
+  intent.settledOn.add(page)
 }
 
 /** After the page said that nobody knows whether it was made, the customer lets it go. Resolves with its form. */

@@ -101,6 +101,7 @@ async function afterFailure<T>(
   if (isRefused && isOnly && run.isDefiniteRefusal(error)) return refuse(journal, entry, error)
 
   const finding = await run.lookUp(entry).catch(() => null)
+  journal.learnTime(entry.opId)
   if (finding?.status === 'ours') return close(journal, run, { entry, answer: finding.found, isResumed: true })
   if (isRefused && finding?.status === 'nothing' && run.decidedBy === 'list') return refuse(journal, entry, error)
   return undecided(journal, entry, { error, finding })

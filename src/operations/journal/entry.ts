@@ -50,11 +50,12 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
 
 /**
  * The server forgets a key after 24 hours, and a repeat would then be a second payout. `old`: not to be sent any more.
- * `unknown`: only this machine's clock tells an age, and it is not that of a young key.
+ * `unknown`: the server's time is known only for then or only for now, or never and the key is not young by this machine's clock.
  */
 export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'
+  if (serverTimeOf(entry) !== null || now.offset !== null) return 'unknown'
   const byDevice = now.device - entry.createdAt
   return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
 }

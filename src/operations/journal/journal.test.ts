@@ -220,15 +220,38 @@ describe('time', () => {
     ['a clock put forward a day and told so', { offset: 0 }, 25 * HOUR, -24 * HOUR, 'young'],
     ['a clock that was ahead and was put right', { offset: -24.5 * HOUR }, -24.5 * HOUR, 0, 'young'],
     ['an entry of the future', { offset: 0 }, -48 * HOUR, 0, 'young'],
-    ['no server time then, young by this machine', {}, HOUR, 0, 'young'],
-    ['no server time then, of this moment', {}, 0, 0, 'young'],
-    ['no server time then, 23 hours by this machine', {}, 23 * HOUR, 0, 'young'],
-    ['no server time then, old by this machine', {}, 24 * HOUR, 0, 'unknown'],
+    ['no server time then', {}, HOUR, 0, 'unknown'],
     ['no server time then, of the future', {}, -HOUR, 0, 'unknown'],
-    ['no server time now, young by this machine', { offset: 0 }, HOUR, null, 'young'],
-    ['no server time now, old by this machine', { offset: 0 }, 24 * HOUR, null, 'unknown'],
+    ['no server time now', { offset: 0 }, HOUR, null, 'unknown'],
+    ['no server time at all, of this moment', {}, 0, null, 'young'],
+    ['no server time at all, young by this machine', {}, 23 * HOUR, null, 'young'],
+    ['no server time at all, old by this machine', {}, 24 * HOUR, null, 'unknown'],
+    ['no server time at all, of the future', {}, -HOUR, null, 'unknown'],
   ] as const)('the key of %s is as old as the server’s clock says [E18]', (_, part, passed, offset, age) => {
     expect(keyAge(entryOf(part), { device: NOW + passed, offset })).toBe(age)
+  })
+
+  test('an entry learns its time from an answer to its own call [E18]', async () => {
+    let offset: number | null = null
+    const journal = open({ clock: { offset: () => offset } })
+    const { entry } = await journal.intentFor('onRamp', form)
+    vi.advanceTimersByTime(1000)
+    offset = 5000
+    journal.learnTime(entry.opId)
+    expect(journal.entries()).toMatchObject([{ createdAt: entry.createdAt, offset: 5000 }])
+    offset = 9000
+    journal.learnTime(entry.opId)
+    expect(journal.entries()).toMatchObject([{ offset: 5000 }])
+  })
+
+  test('an entry learns no time when the clock was set meanwhile [E18]', async () => {
+    let offset: number | null = null
+    const journal = open({ clock: { offset: () => offset } })
+    const { entry } = await journal.intentFor('onRamp', form)
+    vi.setSystemTime(Date.now() + 24 * HOUR)
+    offset = -24 * HOUR
+    journal.learnTime(entry.opId)
+    expect(journal.entries()[0]).not.toHaveProperty('offset')
   })
 
   test('of what has ended a hundred entries stay, of what has not all', async () => {

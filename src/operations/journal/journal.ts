@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { ServerClock } from '../../lib/server-clock.ts'
+import { deviceMoment, hasRunOn, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { payloadHash, stableHash } from './hash.ts'
@@ -26,6 +26,8 @@ export interface Journal {
   settle(opId: string, progress: Progress): void
   /** The customer of this element was told that its end is not known: the same form is the same intent, whatever other tabs record. */
   leaveOpen(opId: string): void
+  /** Keeps when an entry was made by the server's clock, which may have become known since. */
+  learnTime(opId: string): void
   /** In this element the same work is shared. Other tabs wait, at most so long: the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
   /** Whether work of `once` is under way here. */
@@ -52,7 +54,7 @@ const SAME_MOMENT_MS = 1000
 
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const running = new Map<string, Promise<unknown>>()
-  const madeHere = new Set<string>()
+  const madeHere = new Map<string, DeviceMoment>()
   const leftOpen = new Set<string>()
   const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
@@ -84,7 +86,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
       createdAt: device,
       ...(offset !== null && { offset }),
     }
-    madeHere.add(entry.opId)
+    madeHere.set(entry.opId, deviceMoment())
     write([...known, entry])
     return { entry, isResumed: false }
   }
@@ -107,6 +109,12 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     if (!entries().some((entry) => entry.opId === opId && isMade(entry))) record(opId, progress)
   }
 
+  const learnTime = (opId: string) => {
+    const [made, { offset }] = [madeHere.get(opId), now()]
+    if (!made || offset === null || !hasRunOn(made)) return
+    write(entries().map((entry) => (entry.opId === opId ? { offset, ...entry } : entry)))
+  }
+
   const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
     lockOrGoOn({ work, waitMs, lock: (held) => world.tabs.lock(`sphere-ramp:${opId}`, held) })
 
@@ -123,6 +131,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     record,
     settle,
     leaveOpen: (opId) => void leftOpen.add(opId),
+    learnTime,
     once,
     isRunning: (opId) => running.has(opId),
     exclusively: lock,
