@@ -168,4 +168,14 @@ export const BROWSER = [
     replace: '',
     test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'fifty clicks in a second make one call' },
   },
+  {
+    ids: ['SAFE-B1'],
+    file: 'src/features/payouts/on-ramp/use-undecided.ts',
+    find: 'const others = refresh().filter(',
+    replace: 'const others = open.filter(',
+    test: {
+      file: `${BROWSER_TESTS}/payouts/undecided.test.ts`,
+      title: 'another tab left open after this form was drawn',
+    },
+  },
 ] as const satisfies readonly Break[]

@@ -140,7 +140,7 @@ function undecided<T>(
 const withUnknownOutcome = (error: ApiError) => new ApiError({ ...error, message: error.message, outcome: 'unknown' })
 
 const unknownOf = ({ opId }: JournalEntry) =>
-  new ApiError({ kind: 'unknown', reference: `ref_${opId.replaceAll('-', '').slice(0, 8)}`, outcome: 'unknown' })
+  new ApiError({ kind: 'unknown', reference: `ref_${opId.slice(0, 8)}`, outcome: 'unknown' })
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

@@ -32,6 +32,19 @@ describe('storage that fails [SAFE-B13]', () => {
     expect(open().durable.getState()).toBe(true)
   })
 
+  test('the storage is asked once whether it takes anything, and nothing of that stays [SAFE-B13]', () => {
+    const under = mapStorage()
+    const written: string[] = []
+    const storage = {
+      ...under,
+      setItem: (key: string, value: string) => (written.push(key), under.setItem(key, value)),
+    }
+    const journal = open({ storage })
+    for (let turn = 0; turn < 3; turn += 1) journal.entries()
+    expect(written).toEqual(['sphere-ramp:probe'])
+    expect(under.kept.size).toBe(0)
+  })
+
   test('full from some moment on: what was kept before is still read [SAFE-B13]', async () => {
     const under = mapStorage()
     const limits: Partial<Record<'get' | 'set', true>> = {}

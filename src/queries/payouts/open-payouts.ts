@@ -19,9 +19,14 @@ export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
   const services = useServices()
   const journal = journalOf(services)
   const [open, setOpen] = useState(() => openPayouts(journal, kind))
-  const refresh = () => setOpen(openPayouts(journal, kind))
+  const refresh = () => {
+    const present = openPayouts(journal, kind)
+    setOpen(present)
+    return present
+  }
   return {
     open,
+    /** Reads the journal anew, for what other tabs have written, and returns what is open now. */
     refresh,
     /** The customer says which payout it was, or that it is to be forgotten. */
     claim(entry: OpenPayout, payout: Payout) {

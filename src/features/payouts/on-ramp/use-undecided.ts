@@ -59,7 +59,7 @@ export function useUndecided() {
     },
     /** True when another payout is open: the form waits for the customer's word, which `held` then asks for. */
     asksBefore(payload: PayoutPayload): boolean {
-      const others = open.filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
+      const others = refresh().filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
       if (others.length > 0) setHeld(payload)
       return others.length > 0
     },
