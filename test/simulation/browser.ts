@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyValueStore, World } from '../../src/lib/world.ts'
-import type { Network } from './network.ts'
+import type { Network } from './network/network.ts'
 import type { Random } from './random.ts'
 import { createSharedArea } from './shared-area.ts'
 

@@ -6,7 +6,7 @@ import { isOfForm, openPayouts, settlePayouts, submitPayout } from '../../src/op
 import type { IntentResult } from '../../src/operations/intents/run-intent.ts'
 import { journalOf } from '../../src/queries/operation-journal.ts'
 import { walletAddressOf } from './forms.ts'
-import { currentIntent } from './network.ts'
+import { currentIntent } from './network/network.ts'
 import { openPage, type Page } from './page.ts'
 import {
   resultWithin,

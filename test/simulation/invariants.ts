@@ -2,7 +2,7 @@ import type { TestSandbox } from '../../demo/sandbox/testing.ts'
 import { toUnits } from '../../src/lib/money.ts'
 import { lintHeaders } from '../contract/header-lint.ts'
 import type { ScenarioResult } from './run-scenario.ts'
-import type { Creation } from './network.ts'
+import type { Creation } from './network/network.ts'
 import type { Intent, Submit } from './scenario.ts'
 
 interface Row {

@@ -7,7 +7,7 @@ import type { Settings } from '../../demo/sandbox/settings.ts'
 import { ACTION_WEIGHTS, actions, drawClock } from './actions.ts'
 import { checkOutcome, reloadPage } from './customer-actions.ts'
 import { readEndpoints } from './forms.ts'
-import { createNetwork, type Network } from './network.ts'
+import { createNetwork, type Network } from './network/network.ts'
 import { openPage } from './page.ts'
 import { SCHEDULES } from './schedules.ts'
 import { resultWithin, ensureSignedIn, partsOf, type Scenario, type ReadyScenario, type History } from './scenario.ts'
@@ -17,6 +17,7 @@ import { createBrowser, type StorageMode } from './browser.ts'
 
 export interface ScenarioResult extends Omit<History, 'known' | 'pendingWork' | 'losesState'> {
   readonly seed: number
+  readonly settings: ServerSettings
   readonly storageMode: StorageMode
   readonly customerId: string
   /** By the server's clock. The seeded payouts of the persona are older. */
@@ -68,7 +69,17 @@ export async function runScenario(seed: number, { openServer, time }: Environmen
     )
     await runActions(await prepare(scenario, maxFaultRate), maxFaultRate)
     const ending = await finish(scenario)
-    return { ...history, ...ending, seed, startedAt, storageMode, events, network, seconds: time.elapsed() / 1000 }
+    return {
+      ...history,
+      ...ending,
+      seed,
+      settings,
+      startedAt,
+      storageMode,
+      events,
+      network,
+      seconds: time.elapsed() / 1000,
+    }
   } finally {
     mathRandom.mockRestore()
     time.device.aheadMs = 0

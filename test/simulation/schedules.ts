@@ -1,7 +1,7 @@
 import { DAY_MS, elsewhere, submitAgain, submitInput } from './actions.ts'
 import { cancel, click, pay } from './customer-actions.ts'
-import type { Fault } from './faults.ts'
-import { isCreation } from './network.ts'
+import type { Fault } from './network/faults.ts'
+import { isCreation } from './network/network.ts'
 import type { ReadyScenario } from './scenario.ts'
 
 const LONGER_THAN_A_SUBMIT_MS = 180_000

@@ -21,8 +21,8 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: PAYOUT_INTENT,
-        find: "status !== 409 && code?.startsWith('idempotency') !== true",
-        replace: 'status !== 0 || code !== null',
+        find: "({ status, code }: ApiError): boolean =>\n  status !== 409 && code?.startsWith('idempotency') !== true",
+        replace: '(_: ApiError): boolean => true',
       },
     ],
   },
@@ -65,6 +65,16 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'a key older than 23 hours is sent',
     edits: [{ file: ENTRY, find: "age > KEY_MS ? 'old' : 'young'", replace: "age > Infinity ? 'old' : 'young'" }],
+  },
+  {
+    name: "an age is taken from the device's clock where the server's time was known once",
+    edits: [
+      {
+        file: ENTRY,
+        find: "  if (serverTimeOf(entry) !== null || now.offset !== null) return 'unknown'\n",
+        replace: '',
+      },
+    ],
   },
   {
     name: 'a click is not shared',

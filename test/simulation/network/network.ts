@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { TestSandbox } from '../../demo/sandbox/testing.ts'
+import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { drawChange, withChanges, type Change } from './changes.ts'
 import {
   breaksConnection,
@@ -10,8 +10,8 @@ import {
   type Arrived,
   type Fault,
 } from './faults.ts'
-import type { Random } from './random.ts'
-import type { Time } from './time.ts'
+import type { Random } from '../random.ts'
+import type { Time } from '../time.ts'
 
 /** The intent for which the current code runs, so that a call is attributed by its caller and not by its content. */
 export const currentIntent = new AsyncLocalStorage<{ readonly intent: number }>()

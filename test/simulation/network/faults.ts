@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** What a network, a proxy or an overloaded server does to one call. */
 export type Fault =

@@ -1,5 +1,5 @@
 import type { Arrived } from './faults.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 interface WireEndpoint {
   id: string | null

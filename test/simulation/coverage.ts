@@ -1,0 +1,48 @@
+import { idempotencyModes } from '../../demo/sandbox/idempotency/modes.ts'
+import { CHANGE_NAMES } from './network/changes.ts'
+import { FAULTS, GATEWAY_STATUSES } from './network/faults.ts'
+import type { ScenarioResult } from './run-scenario.ts'
+
+const REPORTS = ['made', 'nothing', 'refused', 'unknown']
+
+/** What the events of some scenario must tell. */
+const EVENTS = [
+  'the customer claims',
+  'the customer gives up',
+  "the device's clock is set",
+  'the server tells no time',
+  'other tab 1 reports',
+  'which differs in',
+  'begins with the schedule',
+  'local storage is cleared',
+]
+
+const inFrontOf = (status: number) => `POST payouts met ${status}`
+const serverOf = (idempotency: string, payoutKeys: boolean) => `a server that has ${idempotency}, ${payoutKeys}`
+
+/** What has to occur in a long run, and what has occurred: a fault or a report that never did would prove nothing. */
+export function createCoverage() {
+  const wanted = new Set([
+    'none',
+    ...FAULTS,
+    ...REPORTS,
+    ...CHANGE_NAMES,
+    ...EVENTS,
+    ...GATEWAY_STATUSES.map(inFrontOf),
+    ...idempotencyModes.flatMap((mode) => [serverOf(mode, true), serverOf(mode, false)]),
+  ])
+  const add = ({ network, submits, events, settings }: ScenarioResult) => {
+    const texts = events.join('\n')
+    const statuses = [...texts.matchAll(/POST ramp\/payouts for .* gateway(?:After)? (\d+)/g)]
+    const seen = [
+      ...network.faults.keys(),
+      ...network.changes.values(),
+      ...submits.map(({ reported }) => reported),
+      ...EVENTS.filter((event) => texts.includes(event)),
+      ...statuses.map(([, status]) => inFrontOf(Number(status))),
+      serverOf(settings.idempotency, settings.payoutKeys),
+    ]
+    for (const each of seen) wanted.delete(each)
+  }
+  return { add, missing: wanted as ReadonlySet<string> }
+}
