@@ -4,7 +4,7 @@ import type { World } from '../../lib/world.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { payloadHash, stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
-import { lockOrGoOn } from './lock.ts'
+import { createSharedWork, lockOrGoOn } from './lock.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
@@ -47,13 +47,12 @@ interface Options {
   customerId(): string | null
 }
 
-const LOCK_WAIT_MS = 35_000
 const FINDING_WAIT_MS = 5000
 /** Two tabs press at the same moment when the one's press is no further from the other's. */
 const SAME_MOMENT_MS = 1000
 
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
-  const running = new Map<string, Promise<unknown>>()
+  const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const leftOpen = new Set<string>()
   const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
@@ -66,7 +65,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const isShared = ({ opId, phase, createdAt }: JournalEntry, pressedAt: number) => {
     if (phase === 'started') return true
     if (phase === 'refused') return false
-    if (running.has(opId) || leftOpen.has(opId)) return true
+    if (isRunning(opId) || leftOpen.has(opId)) return true
     return !madeHere.has(opId) && Math.abs(pressedAt - createdAt) <= SAME_MOMENT_MS
   }
 
@@ -115,15 +114,6 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     write(entries().map((entry) => (entry.opId === opId ? { offset, ...entry } : entry)))
   }
 
-  const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
-    lockOrGoOn({ work, waitMs, lock: (held) => world.tabs.lock(`sphere-ramp:${opId}`, held) })
-
-  const once = <T>(opId: string, work: () => Promise<T>): Promise<T> => {
-    const shared = running.get(opId) ?? lock(opId, work, LOCK_WAIT_MS).finally(() => running.delete(opId))
-    running.set(opId, shared)
-    return shared as Promise<T>
-  }
-
   return {
     entries,
     now,
@@ -133,7 +123,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     leaveOpen: (opId) => void leftOpen.add(opId),
     learnTime,
     once,
-    isRunning: (opId) => running.has(opId),
+    isRunning,
     exclusively: lock,
     durable: storage.durable,
   }

@@ -1,3 +1,7 @@
+import type { World } from '../../lib/world.ts'
+
+const LOCK_WAIT_MS = 35_000
+
 interface Locking<T> {
   readonly work: () => Promise<T>
   readonly waitMs: number | undefined
@@ -18,4 +22,17 @@ export function lockOrGoOn<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
       .then(() => lock(() => begun ?? begin()))
       .catch(begin)
   })
+}
+
+/** The work of an element on its entries: one at a time over all tabs, and shared by whoever asks for it here meanwhile. */
+export function createSharedWork(tabs: World['tabs']) {
+  const running = new Map<string, Promise<unknown>>()
+  const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
+    lockOrGoOn({ work, waitMs, lock: (held) => tabs.lock(`sphere-ramp:${opId}`, held) })
+  const once = <T>(opId: string, work: () => Promise<T>): Promise<T> => {
+    const shared = running.get(opId) ?? lock(opId, work, LOCK_WAIT_MS).finally(() => running.delete(opId))
+    running.set(opId, shared)
+    return shared as Promise<T>
+  }
+  return { lock, once, isRunning: (opId: string): boolean => running.has(opId) }
 }

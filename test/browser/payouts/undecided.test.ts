@@ -111,13 +111,13 @@ describe('a transfer of which nobody knows whether it was made', () => {
   })
 
   it('a transfer that another tab left open after this form was drawn is asked about as well [SAFE-B1, E18]', async () => {
-    const first = await filled({ transfers: [], answers: { 'POST payouts': () => failure(503) } })
+    const first = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
     submitButton(first.shadow).click()
     await until(() => hasText(first.shadow, OPEN), OPEN)
     const journal = Object.entries(localStorage).filter(([key]) => key.startsWith('sphere-ramp:https://api.test:'))
     cleanUp()
     localStorage.clear()
-    const page = await filled({ transfers: [] }, '20')
+    const page = await filled({ payouts: [] }, '20')
     for (const [key, text] of journal) localStorage.setItem(key, String(text))
     submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, 'An earlier transfer may have been made'), 'the question')
