@@ -4,6 +4,8 @@ export interface ServerClock {
   observe(date: string | null): void
   /** What has to be added to this machine's clock, in milliseconds; null while it is not known. */
   offset(): number | null
+  /** Whether an answer has told the time, which need not be known any more. */
+  wasTold(): boolean
 }
 
 /** The two clocks of this machine may drift apart so far, and not further, unless one was set or the machine slept. */
@@ -31,5 +33,6 @@ export function createServerClock(): ServerClock {
     offset() {
       return seen && hasRunOn(seen) ? seen.server - seen.device : null
     },
+    wasTold: () => seen !== null,
   }
 }

@@ -36,7 +36,8 @@ export function intentOf({ history, network }: Scenario, entry: OpenPayout): Int
 export function hearUndecided(scenario: Scenario, { page, intent, entry, candidates }: Told): void {
   const { history, network, note, nameOf, random } = scenario
   const { journal } = partsOf(page)
-  if (!journal.entries().some(({ opId }) => opId === entry.opId))
+  // Signed out meanwhile, the page has no journal.
+  if (page.isSignedIn() && !journal.entries().some(({ opId }) => opId === entry.opId))
     history.crashes.push(`intent ${intent.id} is undecided, and the journal has lost it`)
   const own = candidates?.find(({ id }) => network.made.get(id) === intent.id)
   if (candidates && candidates.length > 0)

@@ -31,6 +31,8 @@ export interface JournalEntry {
 export interface Moment {
   readonly device: number
   readonly offset: number | null
+  /** The server tells its time, but the clock was set since. */
+  readonly wasTold: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -50,12 +52,12 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
 
 /**
  * The server forgets a key after 24 hours, and a repeat would then be a second payout. `old`: not to be sent any more.
- * `unknown`: the server's time is known only for then or only for now, or never and the key is not young by this machine's clock.
+ * `unknown`: the server tells its time, but it is not known for then or for now; or it tells none, and the key is not young by this machine's clock.
  */
 export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'
-  if (serverTimeOf(entry) !== null || now.offset !== null) return 'unknown'
+  if (serverTimeOf(entry) !== null || now.wasTold) return 'unknown'
   const byDevice = now.device - entry.createdAt
   return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
 }

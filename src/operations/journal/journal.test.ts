@@ -228,7 +228,11 @@ describe('time', () => {
     ['no server time at all, old by this machine', {}, 24 * HOUR, null, 'unknown'],
     ['no server time at all, of the future', {}, -HOUR, null, 'unknown'],
   ] as const)('the key of %s is as old as the server’s clock says [E18]', (_, part, passed, offset, age) => {
-    expect(keyAge(entryOf(part), { device: NOW + passed, offset })).toBe(age)
+    expect(keyAge(entryOf(part), { device: NOW + passed, offset, wasTold: offset !== null })).toBe(age)
+  })
+
+  test('the clock of this machine tells no age once the server has told its time [E18]', () => {
+    expect(keyAge(entryOf({}), { device: NOW + HOUR, offset: null, wasTold: true })).toBe('unknown')
   })
 
   test('an entry learns its time from an answer to its own call [E18]', async () => {

@@ -43,7 +43,7 @@ interface Options {
   /** Of the API. */
   readonly origin: string
   readonly applicationId: string
-  readonly clock: Pick<ServerClock, 'offset'>
+  readonly clock: Pick<ServerClock, 'offset' | 'wasTold'>
   customerId(): string | null
 }
 
@@ -57,7 +57,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const leftOpen = new Set<string>()
   const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
-  const now = (): Moment => ({ device: Date.now(), offset: clock.offset() })
+  const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
   const entries = () => retained(storage.read(place()), now())
   const write = (next: readonly JournalEntry[]) => storage.write(place(), next)
 

@@ -71,7 +71,7 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: ENTRY,
-        find: "  if (serverTimeOf(entry) !== null || now.offset !== null) return 'unknown'\n",
+        find: "  if (serverTimeOf(entry) !== null || now.wasTold) return 'unknown'\n",
         replace: '',
       },
     ],
