@@ -112,6 +112,15 @@ describe('repeats', () => {
     expect(requests).toHaveLength(2)
   })
 
+  test('a clock that is put back meanwhile lengthens no wait [SAFE-E2]', async () => {
+    const { api, requests } = setup([status(503, { 'Retry-After': '90' }), ok])
+    await settled(api.request('GET', 'x', anything))
+    vi.setSystemTime(Date.now() - 86_400_000)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
+    expect(requests).toHaveLength(2)
+  })
+
   test.each(['-5', '-99999999', 'soon', ''])('a malformed Retry-After is ignored: %j [SAFE-E2]', async (header) => {
     const { api, requests } = setup([status(503, { 'Retry-After': header }), ok])
     expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })

@@ -80,10 +80,10 @@ export function createApiClient(context: ApiContext): ApiClient {
     const signals = options.signal ? [running.signal, options.signal] : [running.signal]
     const makeCall = prepareCall(context, { method, path, options, signals, renew })
     const failed = method === 'GET' ? failedPaths.get(path) : undefined
-    if (failed && Date.now() < failed.until) throw failed.error
+    if (failed && performance.now() < failed.until) throw failed.error
     // After its last failed attempt a path gets one attempt per call until it answers, so that polling does not multiply requests.
     const plan = failed ? { repeats: 0, withinMs: 0 } : planOf(method, options)
-    const startedAt = Date.now()
+    const startedAt = performance.now()
 
     for (let repeats = 0; ; repeats += 1) {
       const result = await makeCall()
@@ -91,7 +91,7 @@ export function createApiClient(context: ApiContext): ApiClient {
         failedPaths.delete(path)
         return result.value
       }
-      const delay = retryDelay(result, plan, { repeats, ms: Date.now() - startedAt })
+      const delay = retryDelay(result, plan, { repeats, ms: performance.now() - startedAt })
       if (delay === null || !(await pause(delay, signals))) {
         if (method === 'GET' && result.outcome === 'unknown' && result.kind !== 'aborted')
           failedPaths.set(path, untilRetryAfter(result))
@@ -112,9 +112,9 @@ export function createApiClient(context: ApiContext): ApiClient {
   return { request, report: (entry) => context.log?.(entry), abort, close }
 }
 
-/** Blocks further calls of a path until the server's `Retry-After`, but no longer than a minute. */
+/** Blocks further calls of a path until the server's `Retry-After`, but no longer than a minute. The clock of the machine may be set meanwhile. */
 function untilRetryAfter(error: ApiError) {
-  return { error, until: Date.now() + Math.min(error.retryAfter ?? 0, MAX_RETRY_AFTER_S) * 1000 }
+  return { error, until: performance.now() + Math.min(error.retryAfter ?? 0, MAX_RETRY_AFTER_S) * 1000 }
 }
 
 /** Decides how often, and for how long, a call with an unknown outcome is repeated. */
