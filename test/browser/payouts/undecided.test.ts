@@ -189,7 +189,7 @@ describe('the instructions', () => {
     localStorage.clear()
   })
 
-  it('name the wallet and the network that the tokens go to [ONR-10, E18]', async () => {
+  it('name the wallet and the network that the tokens go to [E18]', async () => {
     const page = await filled({
       answers: { 'POST payouts': () => ({ payout: MADE }), 'GET payouts/payout_1': () => ({ payout: MADE }) },
     })
