@@ -52,16 +52,23 @@ export interface RealVerification extends Visitor {
 
 const VENDOR_PAGE = `${ELSEWHERE}/test/support/pages/vendor.html`
 
-/** An address that the frame had before may still come: the page itself says when it is there. */
+const NAVIGATION_MS = 3000
+
+/** The address that the frame had before may still come and take its place: the page itself says when it is there. */
 function loadIn(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((resolve) => {
+    const navigate = () => {
+      frame.src = VENDOR_PAGE
+    }
+    const again = setInterval(navigate, NAVIGATION_MS)
     const hear = ({ source, data }: MessageEvent<{ readonly loaded?: boolean } | null>) => {
       if (source !== frame.contentWindow || !data?.loaded) return
       globalThis.removeEventListener('message', hear)
+      clearInterval(again)
       resolve()
     }
     globalThis.addEventListener('message', hear)
-    frame.src = VENDOR_PAGE
+    navigate()
   })
 }
 
