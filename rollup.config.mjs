@@ -1,14 +1,19 @@
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
 import {
   compactStyles,
   minify,
   noDefaultEmotionCache,
+  noObjectStyles,
+  noPropConversions,
+  noVendorPrefixes,
   ownKeysInZod,
   privateZodGlobals,
   typescript,
+  withoutUnreadExports,
   withoutUnused,
 } from './.build/plugins.mjs'
 
@@ -30,15 +35,20 @@ export default {
   input: isKit ? KIT : PRODUCT,
   plugins: [
     withoutUnused(),
+    withoutUnreadExports(),
     !isKit && privateZodGlobals(),
     !isKit && ownKeysInZod(),
     noDefaultEmotionCache(),
+    noObjectStyles(),
+    !isKit && noPropConversions(),
+    noVendorPrefixes(),
     replace({ preventAssignment: true, values }),
     nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true }),
     compactStyles(),
     typescript(),
     commonjs(),
     minify(),
+    !isKit && screensInOneRoundTrip(),
     !isKit && thirdPartyLicenses(),
   ],
   onLog(level, log, next) {

@@ -62,6 +62,32 @@ export const noDefaultEmotionCache = () =>
       : null,
   )
 
+/** The styles write a vendor prefix where a supported browser needs one (styles/prefixes.test.ts), so emotion adds none. */
+export const noVendorPrefixes = () =>
+  once('no-vendor-prefixes', 1, (code, id) =>
+    id.endsWith('/emotion-cache.browser.esm.js') && code.includes('= [prefixer]')
+      ? code.replace('= [prefixer]', '= []')
+      : null,
+  )
+
+const OBJECT_STYLES = /function createStringFromObject[^]*?\n\}/
+const REFUSAL =
+  "function createStringFromObject() { throw Error('.build/plugins.mjs leaves out styles that are objects') }"
+
+/** Styles are text, and emotion's second way to write them is never taken. */
+export const noObjectStyles = () =>
+  once('no-object-styles', 1, (code, id) =>
+    id.endsWith('/emotion-serialize.esm.js') && OBJECT_STYLES.test(code) ? code.replace(OBJECT_STYLES, REFUSAL) : null,
+  )
+
+const PROP_TYPES = /\bw = \{[^{}]*json: \w+[^{}]*\}/
+
+/** The element reads its attributes itself, so r2wc is given no props and has none to convert. */
+export const noPropConversions = () =>
+  once('no-prop-conversions', 1, (code, id) =>
+    id.endsWith('/@r2wc/core/dist/core.js') && PROP_TYPES.test(code) ? code.replace(PROP_TYPES, 'w = {}') : null,
+  )
+
 /** zod keeps its settings on globalThis, shared with a zod of the host page, and probes `new Function`, which strict pages report. */
 export const privateZodGlobals = () =>
   once('private-zod-globals', 2, (code, id) =>
@@ -79,12 +105,15 @@ export const ownKeysInZod = () =>
   )
 
 const STANDINS = {
-  // Parts pass data attributes to native elements, never properties of their own: nothing has to be filtered out.
-  '@emotion/is-prop-valid': 'export default () => true',
+  // Parts pass data attributes to native elements, never properties of their own: only emotion's `as` has to be filtered out.
+  '@emotion/is-prop-valid': "export default (name) => name !== 'as'",
   // Only emotion's `withTheme` uses it, which nobody calls.
   'hoist-non-react-statics': 'export default (target) => target',
   // Styles are written as text, never as objects whose numbers would want a unit.
   '@emotion/unitless': 'export default {}',
+  // A tag gets its function when a style asks for it; the package's own list makes 134 of them at the start.
+  '@emotion/styled':
+    "import styled from '@emotion/styled/base'; export default new Proxy(styled, { get: (make, tag) => make(tag) })",
   // The cache makes one and the element puts its adopted sheet in that place.
   '@emotion/sheet': 'export class StyleSheet { hydrate() {} insert() {} flush() {} }',
   // No query goes on for ever; whoever makes one takes this line away.
@@ -100,6 +129,38 @@ export const withoutUnused = () => ({
   name: 'without-unused',
   resolveId: (id) => (Object.hasOwn(STANDINS, id) ? `\0standin:${id}` : null),
   load: (id) => STANDINS[id.replace('\0standin:', '')] ?? null,
+})
+
+/** What React exports and nobody here reads. CommonJS exports are not shaken out by themselves. */
+const UNREAD = {
+  react:
+    'Activity Children PureComponent ViewTransition __COMPILER_RUNTIME addTransitionType cacheSignal createRef isValidElement unstable_useCacheRefresh useActionState useOptimistic useTransition',
+  'react-dom':
+    'preconnect prefetchDNS preinit preinitModule preloadModule requestFormReset unstable_batchedUpdates useFormState useFormStatus',
+}
+const PRODUCTION = /\/node_modules\/(react|react-dom)\/cjs\/\1\.production\.js$/
+
+/** Fails the build when somebody begins to read one of them, because a property's name stays in the built code as it is. */
+export const withoutUnreadExports = () => ({
+  name: 'without-unread-exports',
+  transform(code, id) {
+    const [, name] = PRODUCTION.exec(id) ?? []
+    if (!name) return null
+    const unread = new Set(UNREAD[name].split(' '))
+    const statements = code.split(/^(?=exports\.)/m)
+    const kept = statements.filter((statement) => !unread.has(/^exports\.(\w+) =/.exec(statement)?.[1]))
+    if (statements.length - kept.length !== unread.size) this.error(`${id} no longer exports all of UNREAD`)
+    return { code: kept.join(''), map: null }
+  },
+  generateBundle(_, bundle) {
+    const code = Object.values(bundle)
+      .map((file) => file.code ?? '')
+      .join('\n')
+    const read = Object.values(UNREAD)
+      .flatMap((names) => names.split(' '))
+      .filter((name) => new RegExp(`\\.${name}\\b`).test(code))
+    if (read.length > 0) this.error(`React's ${read.join(', ')} is read: take it out of UNREAD`)
+  },
 })
 
 /** Whitespace means nothing in CSS but between two words; styles are written on many lines, and travel on one. */

@@ -72,3 +72,12 @@ test.each(themes)(
     expect(failures).toEqual([])
   },
 )
+
+test.each(themes.filter(([name]) => name === 'red' || name === 'rose'))(
+  'the focus of %s %s does not look like an error [A11Y-09]',
+  async (name, mode) => {
+    const palette = colours(rulesFor(baseCss, mode) + rulesFor(await loadPreset(name), mode))
+    const ink = colours(rulesFor(baseCss, mode) + rulesFor(await loadPreset('zinc'), mode))
+    expect(palette['ring']).toBe(ink['ring'])
+  },
+)

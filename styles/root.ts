@@ -1,19 +1,21 @@
 // `all: initial` resets what the host page inherits into the widget or sets with `*`. Visibility and pointer events stay inherited,
 // so that a host's hidden drawer hides the widget too. A size container has no intrinsic width, so a parent that shrinks to fit needs one.
 // The root inherits the host's minimum and maximum heights, because a percentage of an automatic height would be zero.
-const root = `:host{display:block;min-inline-size:min(100%,320px);min-block-size:640px}
+// `::before` is the widget's height where the host gives none: it sizes an automatic row, and shrinks with a row of a given height.
+const root = `:host{display:block;min-inline-size:min(100%,320px);min-block-size:0}
 :host([hidden]){display:none}
 .sr-root{all:initial;visibility:inherit;pointer-events:inherit;-webkit-user-select:text;user-select:text;
 box-sizing:border-box;position:relative;isolation:isolate;container:sr/inline-size;contain-intrinsic-inline-size:320px;color-scheme:var(--sr-scheme);
-display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);inline-size:100%;block-size:100%;min-block-size:inherit;max-block-size:inherit;
+display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr) 0;inline-size:100%;block-size:100%;min-block-size:inherit;max-block-size:inherit;
 font:var(--sr-weight-regular) var(--sr-text-body-size)/var(--sr-text-body-line) var(--sr-font);letter-spacing:var(--sr-text-body-track);
 text-align:start;color:var(--sr-text);-webkit-text-size-adjust:100%;text-size-adjust:100%;
 -webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;-webkit-tap-highlight-color:transparent}
+.sr-root::before{content:'';grid-area:1/2;block-size:var(--sr-automatic-height,640px);max-block-size:100%}
 `
 
 // `:where` has no specificity, so any class wins.
 const reset = `:where(.sr-root) :where(*,::before,::after){box-sizing:border-box}
-:where(.sr-root) :where(h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset){margin:0;padding:0;border:0;font:inherit;min-inline-size:0}
+:where(.sr-root) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset){margin:0;padding:0;border:0;font:inherit;min-inline-size:0}
 :where(.sr-root) :where(ul,ol){list-style:none}
 :where(.sr-root) :where(legend){padding:0}
 :where(.sr-root) :where(button,input,select,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}

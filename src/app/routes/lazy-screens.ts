@@ -5,13 +5,15 @@ import type { RouteName } from './route-params.ts'
 // Screens take the parameters of their route as properties, so that they can also be passed directly.
 type Screen = ComponentType<never>
 
+export type LazyRoute = Exclude<RouteName, '/sign-in'>
+
 interface Row {
   readonly areas: readonly Area[]
   readonly load: () => Promise<Screen>
 }
 
 /** The screen and the translations of each route but the first screen. Each screen is a chunk, and so is this table. */
-export const LAZY_SCREENS: Readonly<Record<Exclude<RouteName, '/sign-in'>, Row>> = {
+export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
   '/sign-in/operating-residency': {
     areas: ['sign-in-steps'],
     load: () => import('../../features/sign-in/residency/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
@@ -43,7 +45,7 @@ export const LAZY_SCREENS: Readonly<Record<Exclude<RouteName, '/sign-in'>, Row>>
       import('../../features/onboarding/verification/VerificationScreen.tsx').then((m) => m.VerificationScreen),
   },
   '/my-accounts': {
-    areas: ['bank-accounts', 'wallets'],
+    areas: ['bank-accounts', 'wallets', 'next-step'],
     load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
   },
   '/my-accounts/bank-accounts/new': {
@@ -54,6 +56,10 @@ export const LAZY_SCREENS: Readonly<Record<Exclude<RouteName, '/sign-in'>, Row>>
   '/my-accounts/wallets/new': {
     areas: ['wallets'],
     load: () => import('../../features/wallets/NewWalletScreen.tsx').then((m) => m.NewWalletScreen),
+  },
+  '/my-accounts/wallets/edit': {
+    areas: ['wallets'],
+    load: () => import('../../features/wallets/EditWalletScreen.tsx').then((m) => m.EditWalletScreen),
   },
   '/settings': {
     areas: ['settings'],
@@ -67,7 +73,7 @@ export const LAZY_SCREENS: Readonly<Record<Exclude<RouteName, '/sign-in'>, Row>>
       ),
   },
   '/payouts/new': {
-    areas: ['payouts'],
+    areas: ['payouts', 'next-step'],
     load: () => import('../../features/payouts/choice/NewPayoutScreen.tsx').then((m) => m.NewPayoutScreen),
   },
   '/payouts/new/on-ramp/currencies': {

@@ -26,6 +26,12 @@ export const ROUTES = {
     parent: '/my-accounts',
   },
   '/my-accounts/wallets/new': { access: 'user', params: { network: 'text' }, parent: '/my-accounts?type=wallets' },
+  '/my-accounts/wallets/edit': {
+    access: 'user',
+    params: { walletId: 'text' },
+    needs: { walletId: '/my-accounts?type=wallets' },
+    parent: '/my-accounts?type=wallets',
+  },
   '/my-payouts': { access: 'user', params: { type: 'text' } },
   '/my-payouts/details': {
     access: 'user',
