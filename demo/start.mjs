@@ -4,6 +4,8 @@ if (!process.features.typescript) {
   process.exit(1)
 }
 
+// Before the packages of the networks are loaded, which takes a second.
+console.log('Starting the demo…')
 const { main, messageOf } = await import('./start/main.ts')
 
 await main(process.argv.slice(2)).catch((error) => {

@@ -1,12 +1,13 @@
 import { isAddress } from 'ethers'
 import { PublicKey } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { anvilBinary } from './evm/anvil.ts'
+import { needsAnvil } from './evm/needs-anvil.fixture.ts'
 import { rpc } from './json-rpc.ts'
 import { EVM_NETWORKS, type EvmNetwork, SOLANA_TOKENS } from './networks.ts'
-import { startChains } from './start-chains.ts'
+import { beginChains, startChains } from './start-chains.ts'
 
-test.skipIf(!anvilBinary())('both networks of the demo start, answer under their names, and stop [C18]', async () => {
+test('both networks of the demo start, answer under their names, and stop [C18]', async (context) => {
+  needsAnvil(context)
   const chains = await startChains({ networks: ['base', 'solana'] })
 
   expect(Object.keys(chains.ports)).toEqual(['base', 'sol'])
@@ -21,12 +22,34 @@ test.skipIf(!anvilBinary())('both networks of the demo start, answer under their
 })
 
 test('a platform without anvil runs the other networks, and is told why [C18]', async () => {
-  const chains = await startChains({ networks: ['base', 'solana'], anvil: null })
+  const anvil = { missing: 'anvil is not installed for darwin-arm64' }
+  const chains = await startChains({ networks: ['base', 'solana'], anvil })
   expect(Object.keys(chains.ports)).toEqual(['sol'])
-  expect(chains.missing).toEqual([
-    { network: 'base', reason: `anvil is not installed for ${process.platform}-${process.arch}` },
-  ])
+  expect(chains.missing).toEqual([{ network: 'base', reason: anvil.missing }])
   await chains.stop()
+})
+
+test('a node that does not start takes no other network with it [C18]', async () => {
+  const chains = await startChains({ networks: ['base', 'solana'], anvil: { binary: '/nowhere/anvil' } })
+  expect(await rpc(chains.rpcUrls.solana!, 'getHealth')).toBe('ok')
+  expect(chains.missing).toEqual([{ network: 'base', reason: expect.stringMatching(/^anvil did not start: .*ENOENT/) }])
+  await chains.stop()
+})
+
+test('a network that is starting has a port whose calls wait, and that leaves when it cannot start [C18]', async () => {
+  const said: string[] = []
+  const { ports, started, stop } = beginChains(
+    { networks: ['base', 'solana'], anvil: { missing: 'anvil is not installed' } },
+    { running: (network) => said.push(network), missing: ({ network, reason }) => said.push(`${network}: ${reason}`) },
+  )
+  const { sol } = ports
+  expect([sol!.rpcUrl, await sol!.deposits('at 1')]).toEqual([null, { deposits: [], cursor: 'at 1' }])
+  const waited = sol!.depositAddress('payout_a')
+  const { rpcUrls } = await started
+  expect(await waited).toBe(await ports.sol!.depositAddress('payout_a'))
+  expect(Object.entries(ports).map(([name, { rpcUrl }]) => [name, rpcUrl])).toEqual([['sol', rpcUrls.solana]])
+  expect(said).toEqual(['base: anvil is not installed', 'solana'])
+  await stop()
 })
 
 test('every token address passes the checksum of its own family [C7]', () => {

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
-import { type Demo, startDemo } from './demo.ts'
+import { type Demo, openDemo, startDemo } from './demo.ts'
 
 let demo: Demo
 let dist: string
@@ -25,7 +26,8 @@ test('the shop has another origin than the sandbox, and its tag has the address 
   const shop = await page('/')
   expect(shop).toContain(`<sphere-ramp application-id="application_sandbox" api-url="${demo.sandboxUrl}">`)
   expect(shop).toContain('<script type="module" src="/dist/sphere-ramp.js"></script>')
-  expect(shop).toContain(JSON.stringify({ rpcUrls: demo.chains.rpcUrls }))
+  const [, config] = /(\{"rpcUrls":.*\})/.exec(shop)!
+  expect(JSON.parse(config!)).toEqual({ rpcUrls: demo.chains.rpcUrls })
   expect(await page('/dist/sphere-ramp.js')).toBe('export {}')
 })
 
@@ -66,5 +68,37 @@ test('the sandbox sends tokens on the networks that the page reads [C18]', async
   })
   expect(response.status).toBe(200)
   expect(await sol!.balance({ token: 'usdc', address: to })).toBe('5.00')
+})
+
+test('the page reads Base from its own node [C18]', async (context) => {
+  needsAnvil(context)
   expect(await rpc(demo.chains.rpcUrls.base!, 'eth_chainId')).toBe('0x2105')
+})
+
+test('the page and the sandbox answer while a network is starting, and the console is told so', async () => {
+  const anvil = join(dist, 'anvil')
+  await writeFile(anvil, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
+  const other = await openDemo({ dist, networks: ['base'], anvil: { binary: anvil } })
+  try {
+    expect(await (await fetch(other.url)).text()).toContain(JSON.stringify({ rpcUrls: {} }))
+    const { data } = await (await fetch(`${other.sandboxUrl}/sandbox/chains`)).json()
+    expect(data).toContainEqual({ network: 'base', rpcUrl: null, state: 'starting' })
+  } finally {
+    await other.close()
+  }
+})
+
+test('where anvil is missing the demo runs with Solana, and the sandbox says why Base is simulated [C18]', async () => {
+  const anvil = { missing: 'anvil is not installed for darwin-arm64' }
+  const other = await startDemo({ dist, anvil })
+  try {
+    expect(Object.keys(other.chains.rpcUrls)).toEqual(['solana'])
+    const { data } = await (await fetch(`${other.sandboxUrl}/sandbox/chains`)).json()
+    const missing = { rpcUrl: null, state: 'missing' }
+    expect(data).toContainEqual({ network: 'sol', rpcUrl: other.chains.rpcUrls.solana, state: 'running' })
+    expect(data).toContainEqual({ ...missing, network: 'base', reason: anvil.missing })
+    expect(data).toContainEqual({ ...missing, network: 'polygon', reason: expect.stringContaining('--networks all') })
+  } finally {
+    await other.close()
+  }
 })

@@ -1,5 +1,6 @@
-import type { LocalNetworkName } from '../chains/networks.ts'
-import { type LocalChains, startChains } from '../chains/start-chains.ts'
+import type { Anvil } from '../chains/evm/anvil.ts'
+import { EVM_NETWORKS, type EvmNetworkName, type LocalNetworkName, transferName } from '../chains/networks.ts'
+import { beginChains, type StartCourse, type LocalChains } from '../chains/start-chains.ts'
 import { startStaticServer } from '../hosts/static-server.ts'
 import type { DbLocation } from '../sandbox/db/open-db.ts'
 import { type SandboxServer, startSandboxServer } from '../sandbox/server.ts'
@@ -9,6 +10,8 @@ import { merchantSite } from './merchant-site.ts'
 export interface DemoOptions {
   /** Default: Base and Solana. */
   readonly networks?: readonly LocalNetworkName[]
+  /** Default: that of this platform. */
+  readonly anvil?: Anvil
   /** Preferred ports; default: any free ones. */
   readonly ports?: { readonly page: number; readonly sandbox: number }
   /** Default: in memory. */
@@ -29,26 +32,62 @@ export interface Demo {
 }
 
 const ANY_PORT = { page: 0, sandbox: 0 }
+export const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as EvmNetworkName[]), 'solana']
+const NOT_ASKED_FOR = 'not asked for (npm start -- --networks all)'
 
-/** Everything that `npm start` runs: networks, sandbox and shop, each on its own loopback port. */
-export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+/** A demo whose networks may still be starting. */
+export interface OpenDemo extends Omit<Demo, 'chains'> {
+  readonly chains: Promise<LocalChains>
+}
+
+/** Why the sandbox simulates a network, by transfer name. */
+const notAskedFor = () => Object.fromEntries(ALL_NETWORKS.map((network) => [transferName(network), NOT_ASKED_FOR]))
+
+/** Everything that `npm start` runs, each on its own loopback port. It is there when sandbox and shop are; the networks follow. */
+export async function openDemo(
+  options: DemoOptions = {},
+  news: Pick<StartCourse, 'running' | 'missing'> = {},
+): Promise<OpenDemo> {
   const { networks = ['base', 'solana'], ports = ANY_PORT, db = { folder: 'memory' }, settings = {} } = options
   const started: (() => Promise<void>)[] = []
   const close = async () => {
     for (const end of started.splice(0).toReversed()) await end()
   }
+  // The page is there first: networks that start at the same time would make it wait.
+  const shown = Promise.withResolvers<void>()
   try {
-    const chains = await startChains({ networks, ...(options.slotMs && { slotMs: options.slotMs }) })
+    const { slotMs, anvil } = options
+    const missingChains: Record<string, string> = notAskedFor()
+    const chains = beginChains(
+      { networks, ...(slotMs && { slotMs }), ...(anvil && { anvil }) },
+      {
+        ...news,
+        after: shown.promise,
+        missing: (missing) => {
+          missingChains[transferName(missing.network)] = missing.reason
+          news.missing?.(missing)
+        },
+      },
+    )
     started.push(chains.stop)
-    const server = await startSandboxServer({ port: ports.sandbox, db, chains: chains.ports, settings })
+    const server = await startSandboxServer({ port: ports.sandbox, db, settings, chains: chains.ports, missingChains })
     started.push(server.close)
     const { rpcUrls } = chains
     const surroundings = { sandboxUrl: server.url, rpcUrls, ...(options.dist && { dist: options.dist }) }
     const page = await startStaticServer({ ...merchantSite(surroundings), port: ports.page })
     started.push(page.close)
-    return { url: page.url, sandboxUrl: server.url, sandbox: server.sandbox, chains, close }
+    shown.resolve()
+    return { url: page.url, sandboxUrl: server.url, sandbox: server.sandbox, chains: chains.started, close }
   } catch (error) {
+    shown.promise.catch(() => {})
+    shown.reject(error)
     await close()
     throw error
   }
+}
+
+/** Opens the demo and waits for its networks. */
+export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  const demo = await openDemo(options)
+  return { ...demo, chains: await demo.chains }
 }

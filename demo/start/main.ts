@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { EVM_NETWORKS, type LocalNetworkName } from '../chains/networks.ts'
+import type { LocalNetworkName } from '../chains/networks.ts'
 import { dataFolder } from '../sandbox/db/open-db.ts'
 import { build, isBuilt, rebuildOnChange } from './build.ts'
-import { startDemo } from './demo.ts'
+import { ALL_NETWORKS, openDemo } from './demo.ts'
 
 const PORTS = { page: 4000, sandbox: 4010 }
-const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as LocalNetworkName[]), 'solana']
 
 /** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
 const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
@@ -17,7 +16,13 @@ export async function main(args: readonly string[]): Promise<void> {
 
   const { DATABASE_URL: url, SANDBOX_DATA: folder = dataFolder } = process.env
   const db = { url, folder, fresh }
-  const demo = await startDemo({ networks, ports: PORTS, db })
+  const demo = await openDemo(
+    { networks, ports: PORTS, db },
+    {
+      running: (network) => console.log(`The network ${network} is running.`),
+      missing: ({ network, reason }) => console.log(`The network ${network} is skipped: ${reason}.`),
+    },
+  )
   const stopWatching = watch ? rebuildOnChange((error) => console.error(messageOf(error))) : () => {}
 
   let ending = false
@@ -29,7 +34,6 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
-  for (const { network, reason } of demo.chains.missing) console.log(`The network ${network} is skipped: ${reason}.`)
   console.log(`The demo runs at ${demo.url}`)
 }
 
@@ -52,8 +56,6 @@ function readArguments(args: readonly string[]) {
 
 async function buildWhereNeeded(): Promise<void> {
   if (await isBuilt()) return
-  const { stderr } = process
-  if (stderr.isTTY) stderr.write('Building the widget…')
+  console.log('Building the widget…')
   await build()
-  if (stderr.isTTY) stderr.write('\r\u001B[K')
 }

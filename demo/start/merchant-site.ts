@@ -8,6 +8,7 @@ export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
 interface Surroundings {
   readonly sandboxUrl: string
+  /** Of the networks that run: read for each page that is served, while others are starting. */
   readonly rpcUrls: Readonly<Record<string, string>>
   readonly dist?: string
 }
@@ -25,8 +26,10 @@ const CONSOLE_POLICY = [
 
 /** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
 export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroundings): StaticServerOptions {
-  const strict = strictPolicy([sandboxUrl, ...Object.values(rpcUrls)])
-  const policies: Readonly<Record<string, string>> = { '/console': CONSOLE_POLICY, '/strict-csp': strict }
+  const policies: Readonly<Record<string, () => string>> = {
+    '/console': () => CONSOLE_POLICY,
+    '/strict-csp': () => strictPolicy([sandboxUrl, ...Object.values(rpcUrls)]),
+  }
   return {
     root: demo('hosts/plain'),
     mounts: {
@@ -39,13 +42,13 @@ export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroun
       '/playground': demo('playground'),
       '/strict-csp': demo('hosts/strict-csp'),
     },
-    replace: {
+    replace: () => ({
       'http://127.0.0.1:4010': sandboxUrl,
       '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls }),
-    },
+    }),
     headers(path) {
       const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]
-      return policy ? { 'Content-Security-Policy': policy } : {}
+      return policy ? { 'Content-Security-Policy': policy() } : {}
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Keypair, PublicKey, Transaction } from '@solana/web3.js'
 import { Contract, JsonRpcProvider, Wallet } from 'ethers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
 import { EVM_NETWORKS, SOLANA_TOKENS } from '../chains/networks.ts'
 import { toUnits } from '../chains/token-amount.ts'
@@ -119,28 +120,33 @@ const movements = async (payoutId: string, kind: string) => {
   return data.filter((each: { payoutId: string; kind: string }) => each.payoutId === payoutId && each.kind === kind)
 }
 
-test.each([base, solana])('dollars paid at the bank arrive as tokens on $wallet once [C18]', async (network) => {
-  const { address } = await network.newWallet()
-  const before = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
-  const id = await addWallet(network.wallet, address)
-  const payout = await createPayout(
-    { type: 'bankAccount', id: 'usd', amount: '100.00', currency: 'usd', network: 'wire' },
-    { type: 'wallet', id, currency: 'usdc', network: network.transfer },
-  )
-  await sandbox.request('POST', `/sandbox/payouts/${payout.id}/fund`)
-  const done = await until(payout.id, 'succeeded')
-  expect(done.finalAmount).toBe(payout.expected)
-  await sandbox.advance(5)
+test.for([base, solana])(
+  'dollars paid at the bank arrive as tokens on $wallet once [C18]',
+  async (network, context) => {
+    if (network === base) needsAnvil(context)
+    const { address } = await network.newWallet()
+    const before = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
+    const id = await addWallet(network.wallet, address)
+    const payout = await createPayout(
+      { type: 'bankAccount', id: 'usd', amount: '100.00', currency: 'usd', network: 'wire' },
+      { type: 'wallet', id, currency: 'usdc', network: network.transfer },
+    )
+    await sandbox.request('POST', `/sandbox/payouts/${payout.id}/fund`)
+    const done = await until(payout.id, 'succeeded')
+    expect(done.finalAmount).toBe(payout.expected)
+    await sandbox.advance(5)
 
-  const [sent, ...more] = await movements(payout.id, 'tokenOut')
-  expect([sent.amount, more]).toEqual([payout.expected, []])
-  const after = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
-  expect(toUnits(after, 6) - toUnits(before, 6)).toBe(toUnits(payout.expected, 6))
-  const { deposits } = await chains.ports[network.transfer]!.deposits(null)
-  expect(deposits.filter(({ hash }) => hash === sent.hash)).toMatchObject([{ to: address, amount: payout.expected }])
-})
+    const [sent, ...more] = await movements(payout.id, 'tokenOut')
+    expect([sent.amount, more]).toEqual([payout.expected, []])
+    const after = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
+    expect(toUnits(after, 6) - toUnits(before, 6)).toBe(toUnits(payout.expected, 6))
+    const { deposits } = await chains.ports[network.transfer]!.deposits(null)
+    expect(deposits.filter(({ hash }) => hash === sent.hash)).toMatchObject([{ to: address, amount: payout.expected }])
+  },
+)
 
-test.each([base, solana])('tokens sent on $wallet fund their payout once [C18]', async (network) => {
+test.for([base, solana])('tokens sent on $wallet fund their payout once [C18]', async (network, context) => {
+  if (network === base) needsAnvil(context)
   const wallet = await network.newWallet()
   const id = await addWallet(network.wallet, wallet.address)
   const { bankAccounts } = (await sandbox.request('GET', 'bankAccounts', { token })).data

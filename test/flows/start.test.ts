@@ -23,11 +23,20 @@ async function start(...flags: string[]) {
   child.stdout.on('data', (chunk) => printed.push(String(chunk)))
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const ended = once(child, 'exit') as Promise<[number | null]>
-  await Promise.race([once(child.stdout, 'data'), ended])
-  return { child, ended, output: () => printed.join('') }
+  const output = () => printed.join('')
+  const prints = async (words: RegExp) => {
+    while (!words.test(output())) await Promise.race([once(child.stdout, 'data'), ended])
+  }
+  return { child, ended, output, prints }
 }
 
-async function places(output: string) {
+type Started = Awaited<ReturnType<typeof start>>
+const LINES =
+  /^Starting the demo…\n(?:Building the widget…\n)?(?:The (?:demo runs at http:\/\/127\.0\.0\.1:\d+|network (?:base|solana) is running\.)\n){3}$/
+
+async function places({ output: printed, prints }: Started) {
+  await prints(LINES)
+  const output = printed()
   const [url] = /http:\S+/.exec(output) ?? []
   const shop = await (await fetch(url!)).text()
   const [, sandboxUrl] = /api-url="([^"]+)"/.exec(shop) ?? []
@@ -43,11 +52,11 @@ const reaches = (url: string) =>
   )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start prints one address and ends every process that it started on %s',
+  'npm start says what it starts, prints one address, and ends every process that it started on %s',
   async (signal) => {
     const demo = await start('--fresh')
-    expect(demo.output()).toMatch(/^The demo runs at http:\/\/127\.0\.0\.1:\d+\n$/)
-    const { url, sandboxUrl, rpcUrls } = await places(demo.output())
+    const { url, sandboxUrl, rpcUrls } = await places(demo)
+    expect(demo.output().match(/http:/g)).toHaveLength(1)
     expect(rpcUrls).toHaveLength(2)
     expect((await fetch(`${sandboxUrl}/healthz`)).status).toBe(200)
     expect((await fetch(`${url}/dist/sphere-ramp.js`)).status).toBe(200)
@@ -55,7 +64,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     demo.child.kill(signal)
     expect(await demo.ended).toEqual([0, null])
     for (const place of [url, sandboxUrl, ...rpcUrls]) expect(await reaches(place), place).toBe(false)
-    expect(demo.output().split('\n')).toHaveLength(2)
+    expect(demo.output()).toMatch(LINES)
   },
 )
 
@@ -63,7 +72,7 @@ test('occupied ports are not touched', async () => {
   const owner = createServer((_, response) => response.end('mine')).listen(4000, '127.0.0.1')
   await Promise.race([once(owner, 'listening'), once(owner, 'error')])
   const demo = await start()
-  const { url } = await places(demo.output())
+  const { url } = await places(demo)
   expect(url).not.toBe('http://127.0.0.1:4000')
   demo.child.kill('SIGINT')
   await demo.ended
@@ -73,5 +82,5 @@ test('occupied ports are not touched', async () => {
 test('an unknown network is refused with the list of the available ones', async () => {
   const demo = await start('--networks=base,mars')
   expect(await demo.ended).toEqual([1, null])
-  expect(demo.output()).toMatch(/^Unknown network "mars"\. There are: ethereum, base, .*solana\n$/)
+  expect(demo.output()).toMatch(/^Starting the demo…\nUnknown network "mars"\. There are: ethereum, base, .*solana\n$/)
 })

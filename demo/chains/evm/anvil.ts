@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -15,16 +16,25 @@ interface GuardAnswer {
   readonly error?: string
 }
 
-/** The native program of this platform, not the launcher of the package: killing the launcher leaves the node running. Null where `.build/platform` has none. */
-export function anvilBinary(): string | null {
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch
-  const system = process.platform === 'win32' ? 'win32' : process.platform
+/** Where the program is, or why there is none. */
+export type Anvil = { readonly binary: string } | { readonly missing: string }
+
+interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly platform: string
+  readonly arch: string
+}
+
+/** The program that `ANVIL` names, or that of this platform in `.build/platform`: not its launcher, whose end leaves the node running. */
+export function findAnvil({ env, platform, arch }: Machine = process): Anvil {
+  const { ANVIL: given } = env
+  if (given !== undefined) return existsSync(given) ? { binary: given } : { missing: `ANVIL names no file: "${given}"` }
   try {
     const { resolve } = createRequire(import.meta.url)
-    const home = dirname(resolve(`@foundry-rs/anvil-${system}-${arch}/package.json`))
-    return join(home, 'bin', system === 'win32' ? 'anvil.exe' : 'anvil')
+    const home = dirname(resolve(`@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/package.json`))
+    return { binary: join(home, 'bin', platform === 'win32' ? 'anvil.exe' : 'anvil') }
   } catch {
-    return null
+    return { missing: `anvil is not installed for ${platform}-${arch}` }
   }
 }
 

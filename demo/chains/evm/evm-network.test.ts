@@ -1,12 +1,13 @@
 import { Contract, JsonRpcProvider, Wallet } from 'ethers'
-import { afterAll, beforeAll, expect, test as testAnywhere } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LocalNetwork } from '../local-network.ts'
 import { rpc } from '../json-rpc.ts'
 import { EVM_NETWORKS } from '../networks.ts'
-import { type AnvilNodes, anvilBinary, createAnvilNodes } from './anvil.ts'
+import { type AnvilNodes, createAnvilNodes, findAnvil } from './anvil.ts'
 import { compileToken } from './compile-token.ts'
 import { startEvmNetwork } from './evm-network.ts'
 import { createEvmPort, evmTreasury } from './evm-port.ts'
+import { needsAnvil } from './needs-anvil.fixture.ts'
 
 const ABI = [
   'function name() view returns (string)',
@@ -21,12 +22,10 @@ let nodes: AnvilNodes | undefined
 const networks: Record<string, LocalNetwork> = {}
 const providers: JsonRpcProvider[] = []
 
-const anvil = anvilBinary()
-const test = testAnywhere.skipIf(!anvil)
-
 beforeAll(async () => {
-  if (!anvil) return
-  const started = createAnvilNodes(anvil)
+  const anvil = findAnvil()
+  if ('missing' in anvil) return
+  const started = createAnvilNodes(anvil.binary)
   nodes = started
   const contracts = compileToken()
   await Promise.all(
@@ -40,6 +39,8 @@ afterAll(async () => {
   for (const provider of providers) provider.destroy()
   await nodes?.stop()
 })
+
+beforeEach((context) => needsAnvil(context))
 
 const base = () => networks['base']!
 
@@ -135,7 +136,7 @@ test('deposits returns every transfer after the cursor once, in order [C18]', as
   const { port } = networks['arbitrum']!
   const { cursor: before } = await port.deposits(null)
   const address = await port.depositAddress('payout_a')
-  expect(await createEvmPort({ network: 'arbitrum', rpcUrl: port.rpcUrl }).depositAddress('payout_a')).toBe(address)
+  expect(await createEvmPort({ network: 'arbitrum', rpcUrl: port.rpcUrl! }).depositAddress('payout_a')).toBe(address)
   expect(await port.depositAddress('payout_b')).not.toBe(address)
 
   const wallet = Wallet.createRandom(providerOf(networks['arbitrum']!))
