@@ -57,8 +57,8 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
     await sandbox.post('advance', { steps: Number(value) })
     return value === '1' ? 'Advanced by one step.' : `Advanced by ${value} steps.`
   },
-  async failNext({ sandbox }, { fields: { method, path = '', status, shape, times } }) {
-    const rule = { method, path: path.trim(), status: Number(status), shape, times: Number(times) }
+  async failNext({ sandbox }, { fields: { method, path = '', status, shape, when, times } }) {
+    const rule = { method, path: path.trim(), status: Number(status), shape, when, times: Number(times) }
     await sandbox.post('fail-next', rule)
     return rule.times === 1
       ? `The next ${method} ${rule.path} will fail.`

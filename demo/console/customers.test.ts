@@ -68,5 +68,5 @@ test('an individual has no agreement and no category to set', async () => {
 
 test.each(['', 'level1', 'level1 nonsense', 'constructor x'])('%j is not a status', async (choice) => {
   const customer = await customerOf('kyc-start@console.example')
-  expect(() => patchOf(choice, customer)).toThrow('Choose a status.')
+  expect(() => patchOf(choice, customer)).toThrow('Select a status.')
 })

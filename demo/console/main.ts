@@ -1,5 +1,6 @@
 import { ACTIONS, type Pressed } from './actions.ts'
 import { morph } from './dom/morph.ts'
+import { isFailureShape } from './failures.ts'
 import { refresh } from './refresh.ts'
 import { createSandbox } from './sandbox.ts'
 import { type ConsoleState, type Tab, initialState, isTab } from './state.ts'
@@ -99,6 +100,7 @@ root.addEventListener('submit', (event) => {
 root.addEventListener('input', (event) => {
   const { name, value } = event.target as HTMLInputElement
   if (name === 'filter') set({ filter: value })
+  if (name === 'shape' && isFailureShape(value)) set({ failure: value })
 })
 
 root.addEventListener('keydown', (event) => {

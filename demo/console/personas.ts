@@ -1,13 +1,13 @@
 type Row = readonly [text: string, what: string]
 
-interface Group {
+export interface Group {
   readonly title: string
   readonly rows: readonly Row[]
 }
 
 const at = (local: string, what: string): Row => [`${local}@example.com`, what]
 
-/** E-mail addresses with a seeded state; any other address creates a new customer. */
+/** Email addresses with a seeded state; any other address creates a new customer. */
 export const PERSONAS: readonly Group[] = [
   {
     title: 'Onboarded',

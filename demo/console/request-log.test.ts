@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureShapes } from '../sandbox/http/failure-shape.ts'
 import { logOf } from './request-log.ts'
 import type { Call } from './sandbox.ts'
-import { SHAPES } from './views/controls.ts'
+import { FAILURES } from './failures.ts'
 
 const call = (text: string): Call => {
   const [method = '', path = '', status = ''] = text.split(' ')
@@ -32,6 +32,7 @@ test('the filter finds method, path and status, in any case', () => {
 })
 
 test('each failure of the sandbox is described in the console', () => {
-  expect(Object.keys(SHAPES).toSorted()).toEqual([...failureShapes].toSorted())
-  expect(new Set(Object.values(SHAPES)).size).toBe(failureShapes.length)
+  expect(Object.keys(FAILURES).toSorted()).toEqual([...failureShapes].toSorted())
+  for (const text of ['label', 'what'] as const)
+    expect(new Set(Object.values(FAILURES).map((failure) => failure[text])).size).toBe(failureShapes.length)
 })

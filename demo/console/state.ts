@@ -1,3 +1,4 @@
+import type { FailureShape } from './failures.ts'
 import type { Balance, ChainTransaction } from './chain/read.ts'
 import type { Call, Customer, Mail, Movement, Network, SandboxClock, Transfer } from './sandbox.ts'
 
@@ -19,6 +20,8 @@ export interface ConsoleState {
   readonly calls: readonly Call[] | null
   /** Shows only requests whose method, path or status contains it. */
   readonly filter: string
+  /** The error that is selected in the form of the failures. */
+  readonly failure: FailureShape
   readonly notice: { readonly tone: 'done' | 'failed'; readonly text: string } | null
   /** The value that was copied last, while its button shows it. */
   readonly copied: string | null
@@ -38,6 +41,7 @@ export const initialState: ConsoleState = {
   transactions: {},
   calls: null,
   filter: '',
+  failure: 'error',
   notice: null,
   copied: null,
   busy: new Set(),

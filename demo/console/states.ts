@@ -88,6 +88,6 @@ export const choicesFor = (customer: Customer): (readonly [part: Part, choices: 
 export function patchOf(choice: string, customer: Customer): Patch {
   const [name = '', status = ''] = choice.split(' ')
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined
-  if (!part?.statuses.includes(status)) throw new Error('Choose a status.')
+  if (!part?.statuses.includes(status)) throw new Error('Select a status.')
   return part.patch(status, customer)
 }

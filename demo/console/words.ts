@@ -27,6 +27,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   refunded: 'warning',
   underReview: 'warning',
   additionalReviewRequired: 'warning',
+  starting: 'warning',
   processing: 'info',
   funded: 'success',
   succeeded: 'success',

@@ -3,12 +3,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import { transform } from '@swc/core'
 
+type Replacements = Readonly<Record<string, string>>
+
 export interface Site {
   readonly root: string
   /** Other folders, by the path under which they are served (`/dist`). */
   readonly mounts?: Readonly<Record<string, string>>
   /** Placeholders in HTML documents that are replaced when they are served, such as the address of the sandbox. */
-  readonly replace?: Readonly<Record<string, string>>
+  readonly replace?: Replacements | (() => Replacements)
 }
 
 export interface SiteFile {
@@ -66,12 +68,12 @@ async function readSiteFile({ replace = {} }: Site, path: string): Promise<SiteF
   const raw = await readFile(path).catch(() => null)
   const extension = extname(path)
   if (!raw) return null
-  const body = await served(raw, extension, replace)
+  const body = await served(raw, extension, typeof replace === 'function' ? replace() : replace)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return { body, etag, type: TYPES[extension] ?? 'application/octet-stream' }
 }
 
-async function served(raw: Buffer, extension: string, replace: Readonly<Record<string, string>>) {
+async function served(raw: Buffer, extension: string, replace: Replacements) {
   if (extension === '.ts') return withoutTypes(raw.toString('utf8'))
   if (extension !== '.html') return raw
   return Object.entries(replace).reduce((html, [word, value]) => html.replaceAll(word, value), raw.toString('utf8'))

@@ -13,7 +13,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   radius: ['default', ...RADII.filter((radius) => radius !== 'default')],
   colorScheme: ['auto', 'light', 'dark'],
   language: ['en', 'es', 'pt-BR', 'fr', 'de', 'it', 'id', 'vi', 'th', 'hi', 'zh-CN', 'ar'],
-  width: ['all there is', '320px', '380px', '560px', '760px', '900px'],
+  width: ['Full width', '320px', '380px', '560px', '760px', '900px'],
 }
 const CHOSEN = ['application-id', 'theme', 'color-scheme', 'language', 'email', 'ramp-only', 'debug']
 const COPIED_MS = 1000

@@ -7,7 +7,7 @@ import type { Route } from './http/route.ts'
 import { serve } from './http/serve.ts'
 import { transport, type Arrival } from './http/transport.ts'
 import { openApiDocument } from './openapi/document.ts'
-import type { Chains } from './payouts/chain-port.ts'
+import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import { controlRoutes, routes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { createPolling } from './work/polling.ts'
@@ -19,6 +19,7 @@ export interface SandboxOptions {
   readonly db: Db
   readonly clock: Clock
   readonly chains: Chains
+  readonly missingChains?: MissingChains
   readonly settings: Settings
   report?(error: unknown): void
 }
@@ -35,8 +36,8 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-export function createSandbox({ report = () => undefined, ...given }: SandboxOptions): Sandbox {
-  const services: Services = { ...given, report }
+export function createSandbox({ report = () => undefined, missingChains = {}, ...given }: SandboxOptions): Sandbox {
+  const services: Services = { ...given, missingChains, report }
   const { stepMs } = services.settings
   const work = () => runDue(services)
   const pollMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))

@@ -7,7 +7,7 @@ import { reset } from './controls/reset.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 import { openDb, type DbLocation } from './db/open-db.ts'
 import { ConnectionDropped } from './http/answer.ts'
-import type { Chains } from './payouts/chain-port.ts'
+import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const HOST = '127.0.0.1'
@@ -18,6 +18,7 @@ export interface SandboxServerOptions {
   readonly port?: number
   readonly db?: DbLocation
   readonly chains?: Chains
+  readonly missingChains?: MissingChains
   readonly clock?: Clock
   /** These override the environment. */
   readonly settings?: Partial<Settings>
@@ -34,7 +35,7 @@ const say = (error: unknown) => console.error(error)
 
 /** Listens on the loopback interface only. A second port serves the same pages from another origin, for `?origin=evil`. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
-  const { port = DEFAULT_PORT, chains = {}, clock = systemClock, report = say } = options
+  const { port = DEFAULT_PORT, chains = {}, missingChains = {}, clock = systemClock, report = say } = options
   const location = options.db ?? { url: process.env.DATABASE_URL }
   const db = await openDb(location)
   if (location.url && location.fresh) await reset(db)
@@ -43,7 +44,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   const listeners = [await listen(answer, port), await listen(answer, 0)] as const
   const [url, evilOrigin] = [originOf(listeners[0]), originOf(listeners[1])]
   const settings = { ...readSettings(process.env), evilOrigin, ...options.settings }
-  const sandbox = createSandbox({ db, chains, clock, settings, report })
+  const sandbox = createSandbox({ db, chains, missingChains, clock, settings, report })
   box.sandbox = sandbox
   sandbox.start()
   return {

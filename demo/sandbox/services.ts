@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
-import type { Chains } from './payouts/chain-port.ts'
+import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import type { Settings } from './settings.ts'
 
 /** What every part of the sandbox is given. Nothing else is shared, and all state lives in the database. */
@@ -8,6 +8,7 @@ export interface Services {
   readonly db: Db
   readonly clock: Clock
   readonly chains: Chains
+  readonly missingChains: MissingChains
   readonly settings: Settings
   /** Reports a bug of the sandbox. The caller gets `internal` and no details. */
   report(error: unknown): void

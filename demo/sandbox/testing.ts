@@ -4,7 +4,7 @@ import type { Db } from './db/db.ts'
 import { createTestDb } from './db/test-db.ts'
 import type { Issue } from './http/refusal.ts'
 import type { Method } from './http/route.ts'
-import type { Chains } from './payouts/chain-port.ts'
+import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 export interface TestCall {
@@ -40,6 +40,7 @@ export interface TestSandbox {
 export interface TestSandboxOptions {
   readonly settings?: Partial<Settings>
   readonly chains?: Chains
+  readonly missingChains?: MissingChains
   readonly clock?: ManualClock
   /** The database of another sandbox, to share it. */
   readonly db?: Db
@@ -65,7 +66,8 @@ export async function createTestSandbox(options: TestSandboxOptions = {}): Promi
   }
   const bugs: unknown[] = []
   const report = (error: unknown) => void bugs.push(error)
-  const sandbox = createSandbox({ db, clock, chains: options.chains ?? {}, settings, report })
+  const { chains = {}, missingChains = {} } = options
+  const sandbox = createSandbox({ db, clock, chains, missingChains, settings, report })
 
   async function request(method: Method, path: string, call: TestCall = {}): Promise<TestAnswer> {
     const response = await sandbox.fetch(new Request(new URL(absolute(path), ORIGIN), requestInit(method, call)))

@@ -1,25 +1,15 @@
 import { h } from '../dom/element.ts'
+import { FAILURES } from '../failures.ts'
 import type { ConsoleState } from '../state.ts'
 import { timeWords } from '../words.ts'
 import { button, field, form, select, submit } from './parts.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 const STATUSES = ['500', '503', '429', '422', '409', '404', '403', '401', '400'] as const
-/** The error formats of the sandbox, as a developer knows them by their JSON. */
-export const SHAPES = {
-  error: 'Error with code and message',
-  issues: 'Validation issues by path',
-  source: 'Validation error by field',
-  message: 'Message only',
-  string: 'Error as a string',
-  text: 'Plain text instead of JSON',
-  html: 'HTML page of a proxy',
-  empty: 'Empty body',
-  drop: 'Connection dropped, no answer',
-  v1: 'Public API, version 1',
-  v2: 'Public API, version 2',
-  'field-map': 'Public API, map of fields',
-} as const
+const WHEN = {
+  before: 'Instead of handling the request',
+  after: 'After handling it: its own answer is lost',
+}
 const PATHS = [
   'me',
   'onboarding/state',
@@ -71,7 +61,11 @@ const failures = (state: ConsoleState) =>
     'section',
     { class: 'card' },
     h('h2', {}, 'Simulate a failure'),
-    h('p', { class: 'small' }, 'The next matching requests fail as described below.'),
+    h(
+      'p',
+      { class: 'small' },
+      'The next requests that match get this answer. {id} in the path stands for any id, and * for any path.',
+    ),
     form(
       'failNext',
       {},
@@ -90,8 +84,16 @@ const failures = (state: ConsoleState) =>
         'div',
         { class: 'pair' },
         field('Status', select('status', plain(STATUSES))),
-        field('Error', select('shape', Object.entries(SHAPES))),
+        field(
+          'Error',
+          select(
+            'shape',
+            Object.entries(FAILURES).map(([name, { label }]) => [name, label] as const),
+          ),
+        ),
       ),
+      h('p', { class: 'small', role: 'status' }, FAILURES[state.failure].what),
+      field('When', select('when', Object.entries(WHEN))),
       submit(state, 'failNext', { label: 'Add failure' }),
     ),
   )

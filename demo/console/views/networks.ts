@@ -1,27 +1,69 @@
 import type { Balance } from '../chain/read.ts'
 import { h } from '../dom/element.ts'
+import { NICKNAMES, WALLETS } from '../samples.ts'
 import type { Network } from '../sandbox.ts'
 import type { ConsoleState } from '../state.ts'
 import { amountWords, networkWords, shortened } from '../words.ts'
-import { badge, copyButton, empty, field, form, loading, select, submit } from './parts.ts'
+import { badge, copyButton, details, empty, field, form, loading, samples, select, submit } from './parts.ts'
 
 const isRunning = ({ state }: Network) => state === 'running'
+const isMissing = ({ state }: Network) => state === 'missing'
+
+const STARTING = 'This takes a few seconds. Transfers on this network wait until it is running.'
 
 export function networksView(state: ConsoleState): HTMLElement {
   const { networks } = state
   if (!networks) return loading()
-  const running = networks.filter(isRunning)
-  if (running.length === 0) return empty('No local networks', 'The sandbox simulates all networks.')
+  const local = networks.filter((network) => !isMissing(network))
   return h(
     'div',
     { class: 'stack' },
+    ...(local.length === 0
+      ? [empty('No local networks', 'The sandbox simulates all networks.')]
+      : localNetworks(state, local)),
+    simulatedNetworks(networks),
+    details('Wallets to try', 'wallets', samples(state, 'Wallets to try', WALLETS)),
+    details('Nicknames to try', 'nicknames', samples(state, 'Nicknames to try', NICKNAMES)),
+  )
+}
+
+function localNetworks(state: ConsoleState, local: readonly Network[]): HTMLElement[] {
+  const running = local.filter(isRunning)
+  return [
     h(
       'p',
       { class: 'note' },
       'These are real nodes on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
     ),
-    ...running.map((network) => networkCard(state, network)),
-    faucet(state, running),
+    ...local.map((network) => networkCard(state, network)),
+    ...(running.length > 0 ? [faucet(state, running)] : []),
+  ]
+}
+
+/** The networks without a node here, one row for each reason. */
+function simulatedNetworks(networks: readonly Network[]): HTMLElement {
+  const missing = networks.filter(isMissing)
+  const byReason = Map.groupBy(missing, ({ reason }) => reason ?? 'no node was started')
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, 'Simulated networks'),
+    h(
+      'ul',
+      { class: 'rows', 'aria-label': 'Simulated networks' },
+      ...[...byReason].map(([reason, group]) =>
+        h(
+          'li',
+          { 'data-key': reason },
+          h(
+            'div',
+            { class: 'grow' },
+            h('p', { class: 'name' }, group.map(({ network }) => networkWords(network)).join(', ')),
+            h('p', { class: 'small' }, `Not running: ${reason}.`),
+          ),
+        ),
+      ),
+    ),
   )
 }
 
@@ -39,7 +81,11 @@ function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Ne
           { class: 'rows', 'aria-label': `Balances on ${networkWords(network)}` },
           ...held.map((each) => holderRow(state, each)),
         )
-      : h('p', { class: 'small' }, 'Wallets that receive a transfer appear here with their balances.'),
+      : h(
+          'p',
+          { class: 'small' },
+          status === 'starting' ? STARTING : 'Wallets that receive a transfer appear here with their balances.',
+        ),
   )
 }
 

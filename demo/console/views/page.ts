@@ -62,7 +62,7 @@ const header = (state: ConsoleState) =>
 function waitingWords({ clock }: ConsoleState): string {
   const waiting = clock?.waiting ?? 0
   if (waiting === 0) return 'Nothing in progress'
-  return waiting === 1 ? 'Moves 1 item forward' : `Moves ${waiting} items forward`
+  return waiting === 1 ? 'Moves 1 item to its next status' : `Moves ${waiting} items to their next status`
 }
 
 function connectionWords({ connection, clock }: ConsoleState): string {

@@ -1,4 +1,5 @@
 import { type Child, h } from '../dom/element.ts'
+import type { Group } from '../personas.ts'
 import type { ConsoleState } from '../state.ts'
 import { spaced, toneOf } from '../words.ts'
 
@@ -85,3 +86,23 @@ export const loading = () => h('p', { class: 'loading' }, 'Loading…')
 
 export const details = (summary: Child, key: string, ...children: Child[]) =>
   h('details', { 'data-key': key }, h('summary', {}, summary), ...children)
+
+/** Values to copy, each with what it is. */
+export const samples = (state: ConsoleState, label: string, rows: Group['rows']) =>
+  h(
+    'ul',
+    { class: 'rows', 'aria-label': label },
+    ...rows.map(([text, what]) =>
+      h(
+        'li',
+        { 'data-key': text },
+        h('div', { class: 'grow' }, h('p', { class: 'mono' }, text), h('p', { class: 'small' }, what)),
+        copyButton(state, text, text),
+      ),
+    ),
+  )
+
+export const sampleGroups = (state: ConsoleState, groups: readonly Group[]) =>
+  groups.map(({ title, rows }) =>
+    h('section', { 'data-key': title }, h('h3', { class: 'small' }, title), samples(state, title, rows)),
+  )

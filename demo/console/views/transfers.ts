@@ -1,9 +1,22 @@
 import type { ChainTransaction } from '../chain/read.ts'
 import { h } from '../dom/element.ts'
 import type { Endpoint, Movement, Transfer } from '../sandbox.ts'
+import { AMOUNTS, BANK_DETAILS } from '../samples.ts'
 import { type ConsoleState, awaitsBankTransfer } from '../state.ts'
 import { TRANSFER_STATUSES, amountWords, networkWords, shortened, spaced, timeWords } from '../words.ts'
-import { badge, button, copyButton, details, empty, field, form, loading, select, submit } from './parts.ts'
+import {
+  badge,
+  button,
+  copyButton,
+  details,
+  empty,
+  field,
+  form,
+  loading,
+  sampleGroups,
+  select,
+  submit,
+} from './parts.ts'
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   onRamp: 'Bank to wallet',
@@ -16,15 +29,16 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 export function transfersView(state: ConsoleState): HTMLElement {
   const { transfers } = state
   if (!transfers) return loading()
-  if (transfers.length === 0) return empty('No transfers yet', 'Bank transfers wait here until you pay them.')
-
   const waiting = transfers.filter(awaitsBankTransfer)
   const others = transfers.filter((transfer) => !awaitsBankTransfer(transfer))
   return h(
     'div',
     { class: 'stack' },
+    transfers.length === 0 && empty('No transfers yet', 'Bank transfers wait here until you pay them.'),
     waiting.length > 0 && section(state, 'Awaiting payment', waiting),
     others.length > 0 && section(state, waiting.length > 0 ? 'Other transfers' : 'Transfers', others),
+    details('Bank details to try', 'bank details', ...sampleGroups(state, BANK_DETAILS)),
+    details('Amounts to try', 'amounts', ...sampleGroups(state, AMOUNTS)),
   )
 }
 

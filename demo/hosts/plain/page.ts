@@ -7,8 +7,8 @@ const ramp = document.querySelector('sphere-ramp')!
 void customElements.whenDefined('sphere-ramp').then(() => Object.assign(ramp, { config: { rpcUrls } }))
 
 const WHAT_HAPPENED: Readonly<Record<string, string>> = {
-  'ramp-signed-in': 'Signed in to your money',
-  'ramp-onboarding-complete': 'Your money is set up',
+  'ramp-signed-in': 'Signed in',
+  'ramp-onboarding-complete': 'Account set up',
   'ramp-bank-account-created': 'Bank account added',
   'ramp-wallet-created': 'Wallet added',
   'ramp-payout-created': 'Transfer started',

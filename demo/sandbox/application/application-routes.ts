@@ -22,7 +22,7 @@ export const applicationRoutes = [
     method: 'GET',
     path: 'applications/{id}',
     auth: 'public',
-    summary: 'The application and what it may do',
+    summary: 'Get the application and its access flags',
     tag: 'Application',
     answer: Application,
     refusals: ['application_not_found'],

@@ -9,7 +9,7 @@ export const chatRoutes = [
     method: 'POST',
     path: 'intercom/auth',
     auth: 'user',
-    summary: "Proves the customer's id to the chat",
+    summary: "Create the hash that proves the customer's id to the chat",
     tag: 'Others',
     keyed: false,
     envelope: false,

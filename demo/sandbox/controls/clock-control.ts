@@ -7,7 +7,7 @@ export const clockControl = route({
   tag: 'Controls',
   method: 'GET',
   path: '/sandbox/clock',
-  summary: "The sandbox's time, and how much waits for it",
+  summary: "Get the sandbox's time and the number of items in progress",
   answer: z.strictObject({
     now: z.iso.datetime(),
     stepMs: z.number(),

@@ -9,7 +9,7 @@ export const faucetControl = route({
   tag: 'Controls',
   method: 'POST',
   path: '/sandbox/chains/{network}/faucet',
-  summary: 'Sends tokens to an address on a local network',
+  summary: 'Send tokens to an address on a local network',
   body: z.strictObject({
     address: z.string().min(1).max(128),
     token: z.enum(['usdc', 'usdt']),

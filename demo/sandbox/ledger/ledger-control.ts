@@ -25,7 +25,7 @@ export const ledgerControl = route({
   tag: 'Controls',
   method: 'GET',
   path: '/sandbox/ledger',
-  summary: 'Every movement of money, oldest first',
+  summary: 'List the movements of money, oldest first',
   query: z.object({ customerId: z.string().refine(isStorable).optional() }),
   answer: z.array(Movement),
   async handle({ db, query }) {

@@ -43,7 +43,7 @@ export const meRoutes = [
     method: 'GET',
     path: 'me',
     auth: 'user',
-    summary: 'The signed-in customer',
+    summary: 'Get the signed-in customer',
     tag: 'Sign-in',
     answer: Me,
     handle: ({ customer }) => Promise.resolve(meOf(customer)),

@@ -10,7 +10,7 @@ export const onboardingRoutes = [
     method: 'GET',
     path: 'onboarding/state',
     auth: 'user',
-    summary: 'How far the customer is',
+    summary: 'Get the onboarding state of the customer',
     tag: 'Onboarding',
     answer: OnboardingState,
     handle: ({ customer }) => Promise.resolve(onboardingStateOf(customer)),
@@ -19,7 +19,7 @@ export const onboardingRoutes = [
     method: 'GET',
     path: 'onboarding/tos/redirectUrl',
     auth: 'user',
-    summary: 'The address of the terms page',
+    summary: 'Get the URL of the terms page',
     tag: 'Onboarding',
     answer: z.strictObject({ url: z.string() }),
     async handle({ db, customer, origin, now }) {

@@ -44,7 +44,7 @@ export const pageRoutes = [
     ...html,
     method: 'GET',
     path: '/sandbox/pages/tos',
-    summary: 'The terms page',
+    summary: 'Show the terms page',
     query: z.object({ session, lang, origin: z.string().optional() }),
     async handle({ services, db, now, query, origin }) {
       const { evilOrigin } = services.settings
@@ -63,7 +63,7 @@ export const pageRoutes = [
     ...shared,
     method: 'POST',
     path: '/sandbox/pages/tos',
-    summary: 'An answer to the terms',
+    summary: 'Accept or decline the terms',
     atomic: true,
     body: z.object({ session: z.string().max(200), action: z.enum(['start', 'accept', 'decline']) }),
     answer: z.strictObject({
@@ -88,7 +88,7 @@ export const pageRoutes = [
     ...html,
     method: 'GET',
     path: '/websdk/websdk.html',
-    summary: "The verification page, where the vendor's SDK looks for it",
+    summary: "Show the verification page to the vendor's SDK",
     handle: () => Promise.resolve(verifyPage({ session: null, lang: 'en' })),
   }),
   route({
@@ -96,7 +96,7 @@ export const pageRoutes = [
     ...html,
     method: 'GET',
     path: '/sandbox/pages/verify',
-    summary: 'The verification page by itself',
+    summary: 'Show the external verification page',
     query: z.object({ session, lang }),
     async handle({ db, now, query }) {
       const customer = await customerBy(db, { secret: query.session, kinds: ['verify-page'], now })
@@ -107,7 +107,7 @@ export const pageRoutes = [
     ...shared,
     method: 'POST',
     path: '/sandbox/pages/verification',
-    summary: 'What the verification page does and asks',
+    summary: 'Read or change the verification, for its page',
     atomic: true,
     body: z.object({
       token: z.string().max(200),

@@ -66,5 +66,5 @@ export const expiredPage = (): Response =>
     title: 'Link expired',
     status: 401,
     body: `<main class="card"><h1>This link has expired</h1>
-<p>Go back to where you came from and open it again.</p></main>`,
+<p>Go back and open it again.</p></main>`,
   })

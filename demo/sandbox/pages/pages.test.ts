@@ -124,7 +124,7 @@ test('a business accepts terms and agreement, and the frame posts each step to t
   await soon(async () => (await heard()).at(-1)?.type).toBe('error')
   expect(await call('/v1/ramp/onboarding/state', undefined, user)).toMatchObject({ tos: 'complete', msa: 'declined' })
   await frame.getByRole('button', { name: 'Accept' }).click()
-  await frame.getByRole('heading', { name: 'All done' }).waitFor()
+  await frame.getByRole('heading', { name: 'You’re all set' }).waitFor()
   await frame.getByRole('button', { name: 'Close' }).click()
   await expect
     .poll(async () => (await heard()).map(({ type }) => type))
@@ -206,7 +206,7 @@ test('the external verification page changes the state and posts nothing', async
   expect(await page.locator('.lang').textContent()).toBe('Language vi')
   await page.getByRole('button', { name: 'An individual' }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('Submitted. We are looking at it.').waitFor()
+  await page.getByText('Submitted. We’re reviewing your details.').waitFor()
   await advance(3)
   await page.getByText('You are verified.').waitFor()
 })

@@ -7,27 +7,27 @@ import { tosScript, type TosData } from './tos-script.ts'
 const documents = {
   tos: {
     title: 'Terms of service',
-    text: `<h2>1. What this is</h2>
-<p>These terms stand in for the terms of service of a payment company. They belong to a sandbox: nothing here binds anybody, and no real money moves.</p>
+    text: `<h2>1. About these terms</h2>
+<p>These are sample terms of service for a sandbox. They are not legally binding, and no real money moves.</p>
 <h2>2. Your account</h2>
-<p>You open one account for yourself or for the business that you act for. What you tell us is true, and you tell us when it changes.</p>
+<p>You may open one account, for yourself or for a business you represent. You agree to give us accurate information and to keep it up to date.</p>
 <h2>3. Transfers</h2>
-<p>A transfer begins when its money arrives. Fees and rates are those that you were shown before you confirmed. A transfer that has not been paid can be cancelled.</p>
-<h2>4. Limits and checks</h2>
-<p>Before your first transfer your identity is verified. A transfer may be held while it is checked, and is returned when it cannot be completed.</p>
-<h2>5. Ending</h2>
-<p>You can close your account at any time once no transfer is under way.</p>`,
+<p>We start a transfer when we receive your money. The fees and rates are the ones shown before you confirm. You can cancel a transfer until you pay for it.</p>
+<h2>4. Verification and limits</h2>
+<p>We verify your identity before your first transfer. We may hold a transfer for review, and we return the money if we can’t complete it.</p>
+<h2>5. Closing your account</h2>
+<p>You can close your account at any time, as long as no transfer is in progress.</p>`,
   },
   msa: {
     title: 'Master services agreement',
     text: `<h2>1. Parties</h2>
-<p>This agreement stands in for the one between a business and a payment company. It belongs to a sandbox and binds nobody.</p>
+<p>This is a sample agreement between a business and a payment company, for a sandbox. It is not legally binding.</p>
 <h2>2. Services</h2>
-<p>The business sends and receives transfers in the currencies that it has been approved for, on its own behalf.</p>
-<h2>3. Duties of the business</h2>
-<p>It keeps records of the reasons for its transfers, names its owners, and does not trade in what the list of prohibited businesses names.</p>
+<p>The business may send and receive transfers on its own behalf, in the currencies it is approved for.</p>
+<h2>3. Responsibilities of the business</h2>
+<p>The business keeps records of its transfers, discloses its owners, and does not operate in a prohibited category.</p>
 <h2>4. Settlement</h2>
-<p>Money is settled on the rails that were agreed for each currency. What cannot be settled is returned to its sender.</p>`,
+<p>We settle money over the payment method agreed for each currency. Money that can’t be settled is returned to the sender.</p>`,
   },
 }
 
@@ -35,7 +35,7 @@ type DocumentName = keyof typeof documents
 
 const article = (name: DocumentName, isShown: boolean) => `<section data-document="${name}"${isShown ? '' : ' hidden'}>
 <h1>${documents[name].title}</h1>
-<p class="note">Sandbox. Please read before you go on.</p>
+<p class="note">Sandbox. Read this before you continue.</p>
 <div class="text" tabindex="0" role="region" aria-label="${documents[name].title}">${documents[name].text}</div>
 </section>`
 
@@ -51,8 +51,8 @@ export function tosPage(customer: Customer, { session, lang }: Asked): Response 
 ${article('tos', document === 'tos')}
 ${article('msa', document === 'msa')}
 <section data-document="none"${document === null ? '' : ' hidden'}>
-<h1>All done</h1>
-<p>You have accepted everything that there is to accept.</p>
+<h1>You’re all set</h1>
+<p>You’ve accepted all documents.</p>
 </section>
 ${languageNote(lang)}
 <p class="status" role="status"></p>

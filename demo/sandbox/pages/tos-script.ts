@@ -46,7 +46,7 @@ export function tosScript({ session, document: first }: TosData, { parentOrigin 
     try {
       await answer(action)
     } catch {
-      status.textContent = 'That did not work. Please try again.'
+      status.textContent = 'Something went wrong. Please try again.'
     }
     for (const other of buttons) other.disabled = false
   }

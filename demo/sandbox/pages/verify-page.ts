@@ -8,7 +8,7 @@ export function verifyPage({ session, lang }: { session: string | null; lang: st
   const data: VerifyData = { session }
   const body = `<main class="card" data-page="verify">
 <h1>Verify your identity</h1>
-<p class="note">Sandbox. Nothing is uploaded, nothing is checked.</p>
+<p class="note">Sandbox. Nothing is uploaded or checked.</p>
 <h2 id="who">Who are you?</h2>
 <div class="actions" role="group" aria-labelledby="who">
 <button type="button" data-action="individual" aria-pressed="false" disabled>An individual</button>

@@ -56,12 +56,12 @@ export function draw({ type, kyc }: VerifyState): void {
   button('expire')?.removeAttribute('disabled')
   const isVerified = kyc.kyc_level_1 === 'complete'
   const sentences: Record<string, string> = {
-    incomplete: type === null ? 'Choose who you are' : 'Ready to submit',
-    softRejected: 'We could not read your document. Please submit again.',
-    rejected: 'You cannot be verified.',
-    complete: isVerified ? 'You are verified.' : 'Identity confirmed. Our partner is looking at it.',
+    incomplete: type === null ? 'Select whether you’re an individual or a business.' : 'Ready to submit.',
+    softRejected: 'We couldn’t read your document. Submit it again.',
+    rejected: 'We couldn’t verify you.',
+    complete: isVerified ? 'You are verified.' : 'Identity verified. Our banking partner is reviewing your details.',
   }
-  document.querySelector('[role=status]')!.textContent = sentences[sumsub] ?? 'Submitted. We are looking at it.'
+  document.querySelector('[role=status]')!.textContent = sentences[sumsub] ?? 'Submitted. We’re reviewing your details.'
 }
 
 /** Follows the customer's state and posts each change to the parent page. */
@@ -107,13 +107,13 @@ export function verifyScript(data: VerifyData, { parentOrigin, openChannel, revi
       if (action === 'expire') await channel.renewToken()
       show(await call(action === 'expire' ? 'state' : action))
     } catch {
-      status.textContent = 'That did not work. Please try again.'
+      status.textContent = 'Something went wrong. Please try again.'
     }
   }
 
   async function follow(): Promise<void> {
     await call('state').then(show, () => {
-      status.textContent = 'Connection lost. Trying again.'
+      status.textContent = 'Connection lost. Retrying…'
     })
     setTimeout(() => void follow(), POLL_MS)
   }

@@ -28,8 +28,8 @@ export interface ChainDeposit {
  */
 export interface ChainPort {
   readonly network: string
-  /** The JSON-RPC of the network; `relay/solana` forwards to it. */
-  readonly rpcUrl: string
+  /** The JSON-RPC of the network; `relay/solana` forwards to it. Null while the network is starting. */
+  readonly rpcUrl: string | null
   send(transfer: ChainTransfer): Promise<{ hash: string }>
   balance(request: { token: ChainToken; address: string }): Promise<string>
   /** The deposit address of a reference (a payout, a link): a key pair of its own that never changes. */
@@ -43,3 +43,6 @@ export interface ChainPort {
 
 /** Keyed by transfer name (`base`, `sol`); a network that is missing here is simulated. */
 export type Chains = Readonly<Record<string, ChainPort>>
+
+/** Why a network is simulated, by transfer name. */
+export type MissingChains = Readonly<Record<string, string>>

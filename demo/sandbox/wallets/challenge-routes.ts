@@ -47,7 +47,7 @@ export const challengeRoutes = [
     method: 'GET',
     path: 'wallets/authMessage/solana',
     auth: 'user',
-    summary: 'A text to sign with a Solana wallet',
+    summary: 'Create a message to sign with a Solana wallet',
     tag,
     query: z.object({ address: z.string().default(''), network: z.literal('solana').default('solana') }),
     answer,
@@ -61,7 +61,7 @@ export const challengeRoutes = [
     method: 'GET',
     path: 'wallets/authMessage/evm',
     auth: 'user',
-    summary: 'A text to sign with an EVM wallet (EIP-4361)',
+    summary: 'Create a message to sign with an EVM wallet (EIP-4361)',
     tag,
     query: z.object({
       address: z.string().default(''),

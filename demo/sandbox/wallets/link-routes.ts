@@ -17,7 +17,7 @@ export const linkRoutes = [
     method: 'POST',
     path: 'walletBankAccounts',
     auth: 'user',
-    summary: 'Makes an address whose money goes to a bank account',
+    summary: 'Create an address whose deposits are paid out to a bank account',
     tag: 'Wallet bank account links',
     body: linkRequest,
     answer: z.strictObject({ walletBankAccount: WalletBankAccount }),

@@ -22,6 +22,7 @@ const services = (stepMs = 0): Services => ({
   db,
   clock,
   chains: {},
+  missingChains: {},
   settings: { ...defaultSettings, stepMs },
   report: (error) => errors.push(error),
 })

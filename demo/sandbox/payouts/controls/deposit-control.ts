@@ -20,7 +20,7 @@ export const depositControl = route({
   tag: 'Controls',
   method: 'POST',
   path: '/sandbox/deposits',
-  summary: "Stablecoins arrive at a link's address",
+  summary: "Deposit stablecoins at a link's address",
   atomic: true,
   body: z.strictObject({ walletBankAccountId: z.string().refine(isStorable), amount: arrivingAmount }),
   answer: z.strictObject({ payout: PayoutAnswer }),

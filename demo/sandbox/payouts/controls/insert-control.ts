@@ -13,7 +13,7 @@ export const insertControl = route({
   tag: 'Controls',
   method: 'POST',
   path: '/sandbox/payouts',
-  summary: 'Puts in any transfer, also of a kind that only the API makes',
+  summary: 'Insert a transfer of any kind',
   atomic: true,
   body: z.strictObject({ customerId: z.string().refine(isStorable), payout: payoutToInsert }),
   status: 201,

@@ -27,7 +27,7 @@ export const createRoute = route({
   method: 'POST',
   path: 'payouts',
   auth: 'user',
-  summary: 'Makes a transfer, which then waits for its money',
+  summary: 'Create a transfer, which is pending until its money arrives',
   tag: 'Payouts',
   body: payoutRequest,
   answer: z.strictObject({ payout: PayoutAnswer }),

@@ -5,25 +5,29 @@ import { transferNameOf, walletNetworks } from '../../wallets/networks.ts'
 const Network = z.strictObject({
   network: z.string(),
   rpcUrl: z.string().nullable(),
-  state: z.enum(['running', 'missing']),
+  state: z.enum(['starting', 'running', 'missing']),
   reason: z.string().optional(),
 })
+
+const NOT_STARTED = 'no local network was started'
 
 export const chainsControl = route({
   auth: 'open',
   tag: 'Controls',
   method: 'GET',
   path: '/sandbox/chains',
-  summary: 'Which networks really run',
+  summary: 'List the networks: running, starting or simulated',
   answer: z.array(Network),
-  handle: ({ services: { chains } }) =>
+  handle: ({ services: { chains, missingChains } }) =>
     Promise.resolve(
       walletNetworks.map((wallet) => {
         const network = transferNameOf(wallet)
         const port = chains[network]
-        return port
-          ? { network, rpcUrl: port.rpcUrl, state: 'running' as const }
-          : { network, rpcUrl: null, state: 'missing' as const, reason: 'Simulated: no local network was started' }
+        if (!port) {
+          return { network, rpcUrl: null, state: 'missing' as const, reason: missingChains[network] ?? NOT_STARTED }
+        }
+        const state = port.rpcUrl === null ? ('starting' as const) : ('running' as const)
+        return { network, rpcUrl: port.rpcUrl, state }
       }),
     ),
 })

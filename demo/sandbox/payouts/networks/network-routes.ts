@@ -46,7 +46,7 @@ export const networkRoutes = [
     method: 'GET',
     path: 'chains/{network}/balances',
     auth: 'user',
-    summary: 'What an address holds, where the widget has no node to ask',
+    summary: 'Get the balance of an address on a network',
     tag: 'Networks',
     query: z.object({ address: z.string().default('') }),
     answer: z.strictObject({
@@ -65,7 +65,7 @@ export const networkRoutes = [
     method: 'POST',
     path: 'cctp/off-ramp',
     auth: 'user',
-    summary: 'Names the transaction that carries the money of a transfer from Sui or Aptos',
+    summary: 'Register the transaction that pays for a transfer from Sui or Aptos',
     tag: 'Networks',
     body: z.object({
       sourceChain: z.enum(['sui', 'aptos']),
@@ -86,7 +86,7 @@ export const networkRoutes = [
     method: 'POST',
     path: 'relay/solana',
     auth: 'user',
-    summary: 'Puts a signed transaction on Solana',
+    summary: 'Send a signed transaction to Solana',
     tag: 'Networks',
     keyed: false,
     query: z.object({ skipPreflight: z.enum(['true', 'false']).default('false') }),

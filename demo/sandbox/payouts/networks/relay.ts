@@ -18,6 +18,7 @@ const rpcAnswer = z.union([
 export async function relay(services: Services, request: RelayRequest): Promise<{ signature: string }> {
   const port = services.chains.sol
   if (!port) return { signature: await takeTransaction(services, request.transaction, request.skipPreflight) }
+  if (port.rpcUrl === null) throw refuse('unavailable')
   const { transaction, skipPreflight, maxRetries } = request
   const params = [transaction, { encoding: 'base64', skipPreflight, maxRetries, preflightCommitment: 'confirmed' }]
   const answer = await ask(port.rpcUrl, { jsonrpc: '2.0', id: 1, method: 'sendTransaction', params })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
+import { createFakeChain } from '../fake-chain.ts'
 import { createChainCustomer } from './test-chains.ts'
 
 const boxes: TestSandbox[] = []
@@ -105,9 +106,13 @@ test('an unreachable network is answered with unavailable', async () => {
   expect([answer.status, answer.body.error.code]).toEqual([503, 'unavailable'])
 })
 
-test('the control lists which networks run', async () => {
-  const { ask } = await ready()
-  const { data } = await ask('GET', '/sandbox/chains')
+test('the control lists which networks run, and why the others do not', async () => {
+  const chains = { base: createFakeChain('base') }
+  const box = await createTestSandbox({ chains, missingChains: { sol: 'litesvm is not installed' } })
+  boxes.push(box)
+  const { data } = await box.request('GET', '/sandbox/chains')
   expect(data).toContainEqual({ network: 'base', rpcUrl: 'http://127.0.0.1:1', state: 'running' })
-  expect(data).toContainEqual({ network: 'tron', rpcUrl: null, state: 'missing', reason: expect.any(String) })
+  const missing = { rpcUrl: null, state: 'missing' }
+  expect(data).toContainEqual({ ...missing, network: 'sol', reason: 'litesvm is not installed' })
+  expect(data).toContainEqual({ ...missing, network: 'tron', reason: 'no local network was started' })
 })

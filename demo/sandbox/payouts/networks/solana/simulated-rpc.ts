@@ -118,7 +118,7 @@ export const simulatedSolanaRoute = route({
   tag: 'Networks',
   method: 'POST',
   path: '/sandbox/rpc/solana',
-  summary: 'The JSON-RPC of the simulated Solana',
+  summary: 'JSON-RPC of the simulated Solana',
   envelope: false,
   body: z.union([rpcCall, z.array(rpcCall).min(1).max(50)]),
   answer: z.unknown(),
