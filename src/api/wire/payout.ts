@@ -64,4 +64,5 @@ export const payout = z.object({
   fundingVirtualAccount: orNull(z.object({ id: z.string() })),
   wallets: rowsOrEmpty(z.object({ id: z.string(), address: z.string(), nickname: textOrNull })),
   idempotencyKey: textOrNull,
+  transactionHash: textOrNull,
 })
