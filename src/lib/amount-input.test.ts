@@ -34,16 +34,37 @@ test.each([
   expect(readAmount(text, language)).toEqual({ ok: true, amount })
 })
 
+test.each(LANGUAGES)(
+  '%s: a point or a comma with at most two digits after it is decimal [SAFE-A1, F30]',
+  (language) => {
+    for (const [digits, amount] of [
+      ['12#5', '12.50'],
+      ['12#50', '12.50'],
+      ['0#5', '0.50'],
+      ['#5', '0.50'],
+      ['12#', '12.00'],
+      ['1234#5', '1234.50'],
+      ['1000#05', '1000.05'],
+      ['१२#५', '12.50'],
+      ['١٢#٥', '12.50'],
+    ] as const)
+      for (const mark of ['.', ','])
+        expect(readAmount(digits.replace('#', mark), language)).toEqual({ ok: true, amount })
+  },
+)
+
 test.each([
   ['en', '', 'empty'],
   ['en', '   ', 'empty'],
   ['en', '-5', 'negative'],
   ['en', '−5', 'negative'],
-  ['en', '1,5', 'ambiguous'],
-  ['en', '1,50', 'ambiguous'],
   ['en', '0,123', 'ambiguous'],
-  ['de', '1.5', 'ambiguous'],
+  ['en', '1234,567', 'ambiguous'],
+  ['de', '0.123', 'ambiguous'],
   ['fr', '1.234', 'ambiguous'],
+  ['fr', '0.234', 'ambiguous'],
+  ['en', '1,2345', 'tooManyDecimals'],
+  ['en', "12'5", 'notANumber'],
   ['en', '1.234', 'tooManyDecimals'],
   ['de', '1,234', 'tooManyDecimals'],
   ['en', '1.230', 'tooManyDecimals'],

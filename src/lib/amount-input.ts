@@ -66,13 +66,16 @@ interface Single {
   readonly rest: string
 }
 
-/** Reads a text with a single separator. The language decides its meaning; an ambiguous text is refused, never guessed. */
+/**
+ * Reads a text with a single separator. At most two digits after a point or a comma are decimals in every language: many keypads
+ * have only one of the two. With three digits the language decides; an ambiguous text is refused, never guessed.
+ */
 function readSingle({ mark, whole, rest }: Single, { group, decimal }: Separators): AmountReading {
   if (mark === decimal || mark === '٫') return read(whole, rest)
   const couldGroup = isGrouped([whole, rest]) && !whole.startsWith('0')
   if (mark !== '.' && mark !== ',') return couldGroup ? read(whole + rest, '') : refuse('notANumber')
-  if (mark === group) return couldGroup ? read(whole + rest, '') : refuse('ambiguous')
-  return rest.length === 3 ? refuse('ambiguous') : read(whole, rest)
+  if (rest.length !== 3) return read(whole, rest)
+  return mark === group && couldGroup ? read(whole + rest, '') : refuse('ambiguous')
 }
 
 /** Reads a text with two separators, as in `1.234,56`. The second one must be the decimal separator in every language. */
@@ -93,7 +96,7 @@ function readMarked(text: string, separators: Separators): AmountReading {
 
 /**
  * Reads an amount that a person typed or pasted, in the notation of the interface language. `1,234` and `1.234` are different
- * numbers in different languages, so a text is either read in the interface language or refused.
+ * numbers in different languages, so such a text is either read in the interface language or refused (decisions.md F30).
  */
 export function readAmount(text: string, language: string): AmountReading {
   if (text.trim() === '') return refuse('empty')

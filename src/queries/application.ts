@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../api/client.ts'
+import { merchantName } from '../domain/application.ts'
 import { afterDrawing } from '../lib/after-drawing.ts'
 import { useServices } from './services.ts'
 import { keys } from './keys.ts'
@@ -20,4 +21,11 @@ export const applicationQuery = (api: ApiClient, id: string) =>
 export function useApplication() {
   const { api, preferences } = useServices()
   return useQuery(applicationQuery(api, preferences.getState().applicationId))
+}
+
+/** Null until it is known: a name that changes would look like another merchant. */
+export function useMerchantName(): string | null {
+  const { settings } = useServices()
+  const { data: application, isPending } = useApplication()
+  return isPending ? null : merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)
 }

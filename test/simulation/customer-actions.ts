@@ -2,7 +2,13 @@ import { ApiError } from '../../src/api/error.ts'
 import { cancelPayout } from '../../src/api/payouts.ts'
 import { differencesOf } from '../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../src/domain/payouts/payout.ts'
-import { isOfForm, openPayouts, settlePayouts, submitPayout } from '../../src/operations/intents/payout-intent.ts'
+import {
+  isAsRequested,
+  isOfForm,
+  openPayouts,
+  settlePayouts,
+  submitPayout,
+} from '../../src/operations/intents/payout-intent.ts'
 import type { IntentResult } from '../../src/operations/intents/run-intent.ts'
 import { journalOf } from '../../src/queries/operation-journal.ts'
 import { walletAddressOf } from './forms.ts'
@@ -21,6 +27,7 @@ import {
 import { hearUndecided, intentOf } from './undecided.ts'
 
 const KEY_IS_OLD_MS = 23 * 3_600_000
+const RETAINED_MS = 7 * 24 * 3_600_000
 /** A press in another tab within a second is of the same moment. A customer needs longer to read what came of the first. */
 const READING_MS = 1100
 
@@ -41,7 +48,7 @@ export function openIntent({ history, time }: Scenario, page: Page, form: Payout
     intent.end === 'open' ||
     (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent) || isUndecidedHere(intent))) ||
     (intent.end === 'abandoned' && isWaiting(intent)) ||
-    (intent.end === 'refused' && goesOnElsewhere(intent))
+    (intent.end === 'refused' && (isWaiting(intent) || goesOnElsewhere(intent)))
   const isOf = ({ form: own, device }: Intent) =>
     device === page.tab.device && JSON.stringify(own) === JSON.stringify(form)
   return history.intents.find((intent) => isOf(intent) && isOpen(intent))
@@ -124,6 +131,7 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
   // A page that is not signed in shows no form.
   if (isBoth) for (const each of pages) if (await ensureSignedIn(scenario, each)) clicked.push(each)
   await readReports(scenario)
+  forgetOld(scenario, page, RETAINED_MS)
   const open = openIntent(scenario, page, form)
   const what = `${form.source.amount} to ${form.destination.network}, ${clicks} clicks`
   note(`${clicked.map(({ tab }) => tab.name).join(' and ')} submit ${what}${open ? `, again intent ${open.id}` : ''}`)
@@ -158,11 +166,11 @@ export async function reloadPage(scenario: Scenario, index: number, how: 'reload
   await time.pass(random.between(0, 500))
 }
 
-/** An old key is not sent again. What no page speaks of any more is over for the customer too. */
-function forgetOld({ history, time }: Scenario, page: Page) {
+/** What no page speaks of any more is over for the customer too: an old key is not sent again, and the journal keeps a week. */
+function forgetOld({ history, time }: Scenario, page: Page, afterMs: number) {
   const open = openPayouts(partsOf(page).journal, 'onRamp')
   for (const intent of history.intents) {
-    const isOld = intent.end === 'open' && time.now() - intent.at > KEY_IS_OLD_MS
+    const isOld = intent.end === 'open' && time.now() - intent.at > afterMs
     if (isOld && intent.device === page.tab.device && !open.some((entry) => isOfForm(entry, intent.form)))
       intent.end = 'abandoned'
   }
@@ -175,14 +183,15 @@ export async function checkOutcome(scenario: Scenario, page: Page): Promise<void
   const found = await resultWithin(scenario, 120_000, settlePayouts(partsOf(page)).catch(recordCrash(scenario, page)))
   const said = found ? found.map(({ id }) => nameOf(id)).join(', ') || 'nothing new' : 'no answer'
   note(`${page.tab.name} checks the outcome: ${said}`)
-  forgetOld(scenario, page)
+  forgetOld(scenario, page, KEY_IS_OLD_MS)
   for (const payout of found ?? []) {
     const entry = partsOf(page)
       .journal.entries()
       .find(({ payoutId }) => payoutId === payout.id)
     const intent = entry ? intentOf(scenario, entry) : null
     intent?.settledOn.add(page)
-    history.found.push({ intent: intent?.id ?? null, payoutId: payout.id })
+    const isRequested = isAsRequested(partsOf(page).journal, payout)
+    history.found.push({ intent: intent?.id ?? null, payoutId: payout.id, isAsRequested: isRequested })
     history.known.set(payout.id, payout)
   }
 }

@@ -72,7 +72,7 @@ test('under every fault one form makes at most one payout, and what the page rep
   let seconds = 0
   let calls = 0
   const reported = new Map<string, number>()
-  const coverage = createCoverage()
+  const coverage = createCoverage(count)
   for (let seed = first; seed < first + count && failed.length < findings; seed += 1) {
     const result = await runScenario(seed, { ...servers, time })
     const violations = await checkInvariants(

@@ -38,6 +38,7 @@ const config: RampConfig = {
   colorScheme: 'auto',
   apiUrl: API_URL,
   environment: 'sandbox',
+  headingLevel: null,
   debug: false,
   authToken: null,
   host: {},

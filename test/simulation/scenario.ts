@@ -41,14 +41,21 @@ export interface Cancel {
   reported: 'nothing' | 'cancelled' | 'refused' | 'unknown'
 }
 
+/** A payout that a page took for that of an intent without asking, or that the customer said it was. */
+export interface Found {
+  readonly intent: number | null
+  readonly payoutId: string
+  /** Whether the page would show where to send money for it. */
+  readonly isAsRequested: boolean
+}
+
 /** What the customer did, and what the pages reported. */
 export interface History {
   readonly intents: Intent[]
   readonly submits: Submit[]
   readonly cancels: Cancel[]
   readonly known: Map<string, Payout>
-  /** Payouts that a page took for those of an intent without asking. */
-  readonly found: { readonly intent: number | null; readonly payoutId: string }[]
+  readonly found: Found[]
   /** Errors that are no ApiError, and states that no page may reach. */
   readonly crashes: unknown[]
   readonly pendingWork: Promise<unknown>[]

@@ -1,8 +1,9 @@
 import { DAY_MS, elsewhere, submitAgain, submitInput } from './actions.ts'
-import { cancel, click, pay } from './customer-actions.ts'
+import { cancel, click, pay, reloadPage } from './customer-actions.ts'
 import type { Fault } from './network/faults.ts'
 import { isCreation } from './network/network.ts'
 import type { ReadyScenario } from './scenario.ts'
+import { checkAgain } from './undecided.ts'
 
 const LONGER_THAN_A_SUBMIT_MS = 180_000
 
@@ -128,6 +129,16 @@ async function changed(scenario: ReadyScenario): Promise<void> {
   await withFaults(scenario, faults, () => submitInput(scenario, { amount: '25.50', network: 'ethereum' }))
 }
 
+/** What is made is not what was asked for, nobody hears of it, and the page that finds it no longer has the form. */
+async function changedAndFoundLater(scenario: ReadyScenario): Promise<void> {
+  const { random, pages } = scenario
+  const faults = (request: Request): Fault | null =>
+    isCreation(request) ? 'changedAndLost' : isList(request) ? 'error500' : null
+  await withFaults(scenario, faults, () => submitInput(scenario, { amount: '25.50', network: 'base' }))
+  for (const index of pages.keys()) if (random.chance(0.7)) await reloadPage(scenario, index, 'reload')
+  await withFaults(scenario, noFaults, () => checkAgain(scenario, random.pick(pages)))
+}
+
 /** Sequences that are too rare to be drawn at random. Some scenarios begin with one. */
 export const SCHEDULES = [
   oldKey,
@@ -139,4 +150,5 @@ export const SCHEDULES = [
   clockPutRight,
   equalElsewhere,
   changed,
+  changedAndFoundLater,
 ] as const

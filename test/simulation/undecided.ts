@@ -3,6 +3,7 @@ import {
   checkPayout,
   claimPayout,
   giveUpPayout,
+  isAsRequested,
   isOfForm,
   openPayouts,
   type OpenPayout,
@@ -36,8 +37,8 @@ export function intentOf({ history, network }: Scenario, entry: OpenPayout): Int
 export function hearUndecided(scenario: Scenario, { page, intent, entry, candidates }: Told): void {
   const { history, network, note, nameOf, random } = scenario
   const { journal } = partsOf(page)
-  // Signed out meanwhile, the page has no journal.
-  if (page.isSignedIn() && !journal.entries().some(({ opId }) => opId === entry.opId))
+  // Signed out meanwhile, the page has no journal; another click of the same press may have ended it.
+  if (page.isSignedIn() && !intent.settledOn.has(page) && !journal.entries().some(({ opId }) => opId === entry.opId))
     history.crashes.push(`intent ${intent.id} is undecided, and the journal has lost it`)
   const own = candidates?.find(({ id }) => network.made.get(id) === intent.id)
   if (candidates && candidates.length > 0)
@@ -45,6 +46,7 @@ export function hearUndecided(scenario: Scenario, { page, intent, entry, candida
   if (!own || random.chance(0.3)) return
   note(`${page.tab.name}: the customer claims ${nameOf(own.id)} for intent ${intent.id}`)
   claimPayout({ journal }, entry, own)
+  history.found.push({ intent: intent.id, payoutId: own.id, isAsRequested: isAsRequested(journal, own) })
   history.known.set(own.id, own)
   if (intent.end === 'open') intent.end = 'made'
   intent.settledOn.add(page)
@@ -70,7 +72,8 @@ export async function checkAgain(scenario: Scenario, page: Page): Promise<void> 
   if (finding?.status === 'alike') hearUndecided(scenario, { page, intent, entry, candidates: finding.candidates })
   if (finding?.status !== 'ours') return
   note(`${page.tab.name} found ${nameOf(finding.found.id)}`)
-  history.found.push({ intent: intent.id, payoutId: finding.found.id })
+  const isRequested = isAsRequested(partsOf(page).journal, finding.found)
+  history.found.push({ intent: intent.id, payoutId: finding.found.id, isAsRequested: isRequested })
   history.known.set(finding.found.id, finding.found)
   if (intent.end === 'open') intent.end = 'made'
   intent.settledOn.add(page)
@@ -83,7 +86,9 @@ export async function giveUp(scenario: ReadyScenario, page: Page): Promise<Inten
   const open = drawOpen(scenario, page)
   const wasTold =
     open && history.submits.some(({ intent, reported }) => intent === open.intent && reported === 'unknown')
-  if (!open || !wasTold) return null
+  // Nobody gives up what is being sent in another tab at the same moment.
+  const isSending = history.submits.some(({ intent, reported }) => intent === open?.intent && reported === 'nothing')
+  if (!open || !wasTold || isSending) return null
   note(`${page.tab.name}: the customer gives up intent ${open.intent.id}`)
   giveUpPayout(partsOf(page), open.entry)
   open.intent.end = 'givenUp'

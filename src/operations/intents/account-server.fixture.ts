@@ -39,3 +39,5 @@ export function createAccountServer(rowOf: (sent: Row) => Row) {
   }
   return { fetch, rows, faults, posts, listing, timeHeader: () => null }
 }
+
+export const keysOf = ({ posts }: ReturnType<typeof createAccountServer>) => new Set(posts.map(({ key }) => key))

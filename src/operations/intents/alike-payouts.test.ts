@@ -30,6 +30,7 @@ const payoutOf = (part: Partial<Payout> = {}, form: PayoutPayload = onRamp()): P
     destination: form.destination,
     wireMessage: form.wireMessage ?? null,
     idempotencyKey: null,
+    transactionHash: null,
     ...part,
   }) as Payout
 

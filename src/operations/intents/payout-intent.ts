@@ -46,6 +46,20 @@ const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])
 export const isOfForm = (entry: JournalEntry, payload: PayoutPayload): boolean =>
   entry.payloadHash === payloadHash(entry.kind, payoutIdentity(payload))
 
+/**
+ * Whether a payout is what the customer of this browser asked for, as far as the journal knows: a later page no longer has the form,
+ * and the entry keeps its hash (decisions.md E18). The delivered amount is not in it.
+ */
+export function isAsRequested(journal: Pick<Journal, 'entries'>, payout: Payout): boolean {
+  const { id, idempotencyKey, amount, source } = payout
+  const entries = journal.entries().filter((entry) => entry.payoutId === id || entry.idempotencyKey === idempotencyKey)
+  // The instructions show the one amount, the ledger may hold the other.
+  const readings = [amount, source.amount ?? amount].map((sent) => ({ ...payout, source: { ...source, amount: sent } }))
+  return entries.every((entry) =>
+    readings.every((reading) => payloadHash(entry.kind, payoutIdentity(reading)) === entry.payloadHash),
+  )
+}
+
 /** Payouts of a kind of which nobody knows whether they were made, and that nothing here is finding out. */
 export const openPayouts = (journal: Journal, kind: IntentKind): readonly JournalEntry[] =>
   journal
@@ -82,15 +96,19 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
 
   const begun = new Set(journal.entries().map(({ opId }) => opId))
   const payouts = await listEveryPayout(api)
-  // Read anew: another tab may have gone on meanwhile, and the list says nothing of what was begun after it was asked for.
-  const open = journal.entries().filter((entry) => isOpen(entry) && begun.has(entry.opId))
-  return open.flatMap((entry) => {
+  const settle = ({ opId }: JournalEntry) => {
+    const entry = journal.entries().find((present) => present.opId === opId && isOpen(present))
+    if (!entry) return []
     const finding = findPayout(entry, payouts, journal.entries())
     // An off-ramp goes on by itself from here: its tokens are sent once, whoever asks.
     const isAskable = entry.kind === 'onRamp' && !isOld(entry)
     if (finding.status === 'ours')
-      journal.settle(entry.opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
-    else if (finding.status === 'nothing' && isOld(entry)) journal.settle(entry.opId, { phase: 'refused' })
+      journal.settle(opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
+    else if (finding.status === 'nothing' && isOld(entry)) journal.settle(opId, { phase: 'refused' })
     return finding.status === 'ours' ? [finding.found] : []
-  })
+  }
+  // The list says nothing of what was begun after it was asked for. A tab whose call is under way tells its customer itself.
+  const open = journal.entries().filter((entry) => isOpen(entry) && begun.has(entry.opId))
+  const found = await Promise.all(open.map((entry) => journal.exclusively(entry.opId, async () => settle(entry))))
+  return found.flat()
 }

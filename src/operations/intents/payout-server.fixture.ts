@@ -41,6 +41,10 @@ const FAULTS = {
     await new Promise((resolve) => setTimeout(resolve, 40_000))
     return work()
   },
+  answerSlow: async ({ work }: Door) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000))
+    return work()
+  },
   // The browser sends a POST again by itself when a kept-alive connection dies early.
   answerDoubled: async ({ work }: Door) => {
     work()

@@ -1,6 +1,6 @@
 import type { IntentCall } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
+import { isMade, keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Progress } from '../journal/journal.ts'
 
 /** What the server's list says of an intent. `alike`: it may be what the intent made, and nothing proves it. */
@@ -119,7 +119,13 @@ async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: Journ
   if (age === 'young') return send(journal, run, { entry, mayBeMade: true })
   if (age === 'unknown') return undecided(journal, entry, { error: unknownOf(entry), finding })
   journal.settle(entry.opId, { phase: 'refused' })
-  return runIntent(journal, run)
+  // Where no locks are given, another tab may have made it after the list was read.
+  const isMadeMeanwhile = journal.entries().some((other) => other.opId === entry.opId && isMade(other))
+  if (isMadeMeanwhile) return undecided(journal, entry, { error: unknownOf(entry), finding })
+  const next = await journal.intentFor(run.kind, run.payload)
+  // Another tab that was left undecided goes on with this one.
+  journal.record(entry.opId, { replacedBy: next.entry.opId })
+  return journal.once(next.entry.opId, () => proceed(journal, run, next))
 }
 
 function refuse(journal: Journal, { opId }: JournalEntry, error: ApiError): never {

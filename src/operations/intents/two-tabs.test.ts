@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import type { Phase } from '../journal/entry.ts'
-import { checkPayout, claimPayout, giveUpPayout, openPayouts, submitPayout } from './payout-intent.ts'
+import { checkPayout, claimPayout, giveUpPayout, openPayouts, settlePayouts, submitPayout } from './payout-intent.ts'
 import { createServer, createStorage, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
 
 beforeEach(() => {
@@ -114,6 +114,19 @@ test('a tab that comes to its call after another has sent its key reads its answ
   server.payouts[0]!['status'] = 'cancelled'
   held.resolve()
   expect(await settled(first)).toMatchObject({ isResumed: true, answer: { id: 'payout_001', status: 'cancelled' } })
+})
+
+test('a reading after the sign-in leaves a call that is under way in another tab to that tab [SAFE-B1, E18]', async () => {
+  const { server, one, other } = twoTabs()
+  server.faults.push('answerLost', 'answerSlow')
+  const first = submitPayout(one, onRamp())
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(server.payouts).toHaveLength(1)
+  const reading = settlePayouts(other)
+  expect(await settled(first)).toMatchObject(made)
+  expect(await reading).toEqual([])
+  expect(other.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
+  expect(await settled(submitPayout(other, onRamp('7.00')))).toMatchObject({ answer: { id: 'payout_002' } })
 })
 
 describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () => {

@@ -11,10 +11,11 @@ interface EntryStorage {
   readonly durable: StoreApi<boolean>
 }
 
-/** What an element wrote stays in its memory too, so that a storage that is wiped or refused loses nothing while the page lives. */
+/** What an element wrote or read stays in its memory too, so that a storage that is wiped or refused loses nothing while the page lives. */
 export function createEntryStorage(storage: KeyValueStore): EntryStorage {
   const durable = createStore<boolean>(() => true)
   const memory = new Map<string, ReadonlyMap<string, JournalEntry>>()
+  const seen = new Map<string, ReadonlyMap<string, JournalEntry>>()
   let probed = false
 
   const attempt = <T>(access: () => T, otherwise: T): T => {
@@ -39,10 +40,12 @@ export function createEntryStorage(storage: KeyValueStore): EntryStorage {
     read(key) {
       if (!probed) probe()
       const stored = readEntries(attempt(() => storage.getItem(key), null))
-      const own = memory.get(key) ?? new Map<string, JournalEntry>()
+      const own = memory.get(key) ?? []
       const shared = new Map(stored.map((entry) => [entry.opId, entry]))
+      const before = new Map([...(seen.get(key) ?? []), ...shared])
+      seen.set(key, before)
       // What could not be written is only known here; what could be may since have been changed by another tab, or wiped.
-      const all = durable.getState() ? new Map([...own, ...shared]) : new Map([...shared, ...own])
+      const all = durable.getState() ? new Map([...before, ...own, ...shared]) : new Map([...before, ...own])
       return [...all.values()].toSorted((a, b) => a.createdAt - b.createdAt)
     },
     write(key, entries) {

@@ -21,6 +21,8 @@ export interface JournalEntry {
   readonly hash?: string
   /** More than one call may have gone out with its key: the refusal of one says nothing of the other. */
   readonly repeated?: true
+  /** The operation that was made in its place, when its key had become too old to be sent. */
+  readonly replacedBy?: string
   /** Milliseconds since 1970, by this machine's clock. */
   readonly createdAt: number
   /** What the server's clock was ahead of this machine's at that moment, in milliseconds; absent where it was not known. */
@@ -77,11 +79,15 @@ export function readEntries(text: string | null): readonly JournalEntry[] {
   }
 }
 
-/** An age that only this machine's clock tells drops nothing: the clock may be wrong. */
-export function retained(entries: readonly JournalEntry[], now: Moment): readonly JournalEntry[] {
-  const young = entries.filter((entry) => (ageOf(entry, now) ?? 0) <= RETAINED_MS)
+/** An age that only this machine's clock tells drops nothing: the clock may be wrong. What is held is kept at any age. */
+export function retained(
+  entries: readonly JournalEntry[],
+  now: Moment,
+  isHeld: (entry: JournalEntry) => boolean,
+): readonly JournalEntry[] {
+  const young = entries.filter((entry) => isHeld(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS)
   const ended = young.filter(hasEnded).slice(-ENDED_RETAINED)
-  return young.filter((entry) => !hasEnded(entry) || ended.includes(entry))
+  return young.filter((entry) => !hasEnded(entry) || isHeld(entry) || ended.includes(entry))
 }
 
 function isEntry(value: unknown): value is JournalEntry {
@@ -97,6 +103,8 @@ function isEntry(value: unknown): value is JournalEntry {
     Number.isFinite(createdAt) &&
     (offset === undefined || Number.isFinite(offset)) &&
     (rest['repeated'] === undefined || rest['repeated'] === true) &&
-    [rest['payoutId'], rest['network'], rest['hash']].every((text) => text === undefined || typeof text === 'string')
+    [rest['payoutId'], rest['network'], rest['hash'], rest['replacedBy']].every(
+      (text) => text === undefined || typeof text === 'string',
+    )
   )
 }

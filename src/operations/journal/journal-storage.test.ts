@@ -57,6 +57,15 @@ describe('storage that fails [SAFE-B13]', () => {
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
+  test('wiped after the page has read it: the entry of an earlier page lives on [SAFE-B13]', async () => {
+    const storage = mapStorage()
+    const { entry } = await open({ storage }).intentFor('onRamp', form)
+    const later = open({ storage })
+    expect(later.entries()).toEqual([entry])
+    storage.kept.clear()
+    expect(await later.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+  })
+
   test('wiped while the page is open: the entry lives on and is written again [SAFE-B13]', async () => {
     const storage = mapStorage()
     const journal = open({ storage })

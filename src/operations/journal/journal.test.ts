@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasEnded, keyAge, type JournalEntry, type Phase } from './entry.ts'
+import { hasEnded, type Phase } from './entry.ts'
 import { createTabs, HOUR, UUID4, form, mapStorage, open } from './journal.fixture.ts'
 
 beforeEach(() => {
@@ -176,98 +176,15 @@ describe('the end of a call [E18]', () => {
   })
 })
 
-describe('time', () => {
-  const known = { offset: () => 0 }
-
-  test('entries are kept for 7 days of the server [E18]', async () => {
-    const journal = open({ clock: known })
-    await journal.intentFor('onRamp', form)
-    vi.advanceTimersByTime(7 * 24 * HOUR)
-    expect(journal.entries()).toHaveLength(1)
-    vi.advanceTimersByTime(1)
-    expect(journal.entries()).toHaveLength(0)
-  })
-
-  test.each([-8 * 24 * HOUR, 8 * 24 * HOUR, 400 * 24 * HOUR])(
-    'an entry is not dropped by the clock of this machine, set by %i ms [E18]',
-    async (jump) => {
-      const unknown = open()
-      await unknown.intentFor('onRamp', form)
-      let offset = 0
-      const journal = open({ clock: { offset: () => offset } })
-      await journal.intentFor('onRamp', form)
-      vi.setSystemTime(Date.now() + jump)
-      offset = -jump
-      expect(unknown.entries()).toHaveLength(1)
-      expect(journal.entries()).toHaveLength(1)
-    },
-  )
-
-  const NOW = Date.UTC(2026, 10, 21)
-  const entryOf = (part: Partial<JournalEntry>): JournalEntry => ({
-    opId: 'op',
-    idempotencyKey: 'key',
-    kind: 'onRamp',
-    phase: 'started',
-    payloadHash: 'hash',
-    createdAt: NOW,
-    ...part,
-  })
-
-  test.each([
-    ['23 hours by the server', { offset: 0 }, 23 * HOUR, 0, 'young'],
-    ['more than 23 hours by the server', { offset: 0 }, 23 * HOUR + 1, 0, 'old'],
-    ['a clock put forward a day and told so', { offset: 0 }, 25 * HOUR, -24 * HOUR, 'young'],
-    ['a clock that was ahead and was put right', { offset: -24.5 * HOUR }, -24.5 * HOUR, 0, 'young'],
-    ['an entry of the future', { offset: 0 }, -48 * HOUR, 0, 'young'],
-    ['no server time then', {}, HOUR, 0, 'unknown'],
-    ['no server time then, of the future', {}, -HOUR, 0, 'unknown'],
-    ['no server time now', { offset: 0 }, HOUR, null, 'unknown'],
-    ['no server time at all, of this moment', {}, 0, null, 'young'],
-    ['no server time at all, young by this machine', {}, 23 * HOUR, null, 'young'],
-    ['no server time at all, old by this machine', {}, 24 * HOUR, null, 'unknown'],
-    ['no server time at all, of the future', {}, -HOUR, null, 'unknown'],
-  ] as const)('the key of %s is as old as the server’s clock says [E18]', (_, part, passed, offset, age) => {
-    expect(keyAge(entryOf(part), { device: NOW + passed, offset, wasTold: offset !== null })).toBe(age)
-  })
-
-  test('the clock of this machine tells no age once the server has told its time [E18]', () => {
-    expect(keyAge(entryOf({}), { device: NOW + HOUR, offset: null, wasTold: true })).toBe('unknown')
-  })
-
-  test('an entry learns its time from an answer to its own call [E18]', async () => {
-    let offset: number | null = null
-    const journal = open({ clock: { offset: () => offset } })
-    const { entry } = await journal.intentFor('onRamp', form)
+test('of what has ended a hundred entries stay, of what has not all', async () => {
+  const journal = open()
+  for (let form = 0; form < 300; form += 1) {
     vi.advanceTimersByTime(1000)
-    offset = 5000
-    journal.learnTime(entry.opId)
-    expect(journal.entries()).toMatchObject([{ createdAt: entry.createdAt, offset: 5000 }])
-    offset = 9000
-    journal.learnTime(entry.opId)
-    expect(journal.entries()).toMatchObject([{ offset: 5000 }])
-  })
-
-  test('an entry learns no time when the clock was set meanwhile [E18]', async () => {
-    let offset: number | null = null
-    const journal = open({ clock: { offset: () => offset } })
-    const { entry } = await journal.intentFor('onRamp', form)
-    vi.setSystemTime(Date.now() + 24 * HOUR)
-    offset = -24 * HOUR
-    journal.learnTime(entry.opId)
-    expect(journal.entries()[0]).not.toHaveProperty('offset')
-  })
-
-  test('of what has ended a hundred entries stay, of what has not all', async () => {
-    const journal = open()
-    for (let form = 0; form < 300; form += 1) {
-      vi.advanceTimersByTime(1000)
-      const { entry } = await journal.intentFor('onRamp', { form })
-      if (form % 2 === 0) journal.record(entry.opId, { phase: 'done', payoutId: `payout_${form}` })
-    }
-    const entries = journal.entries()
-    expect(entries.filter(hasEnded)).toHaveLength(100)
-    expect(entries.filter((entry) => !hasEnded(entry))).toHaveLength(150)
-    expect(entries.filter(hasEnded).map(({ payoutId }) => payoutId)).toContain('payout_298')
-  })
+    const { entry } = await journal.intentFor('onRamp', { form })
+    if (form % 2 === 0) journal.record(entry.opId, { phase: 'done', payoutId: `payout_${form}` })
+  }
+  const entries = journal.entries()
+  expect(entries.filter(hasEnded)).toHaveLength(100)
+  expect(entries.filter((entry) => !hasEnded(entry))).toHaveLength(150)
+  expect(entries.filter(hasEnded).map(({ payoutId }) => payoutId)).toContain('payout_298')
 })

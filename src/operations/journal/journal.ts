@@ -5,6 +5,7 @@ import { isMade, retained, type IntentKind, type JournalEntry, type Moment } fro
 import { payloadHash, stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
 import { createSharedWork, lockOrGoOn } from './lock.ts'
+import { createToldEntries } from './told-entries.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
@@ -12,7 +13,9 @@ export interface Intent {
   readonly isResumed: boolean
 }
 
-export type Progress = Partial<Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash' | 'repeated'>>
+export type Progress = Partial<
+  Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash' | 'repeated' | 'replacedBy'>
+>
 
 /** What the customer has begun, written down before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
@@ -48,33 +51,28 @@ interface Options {
 }
 
 const FINDING_WAIT_MS = 5000
-/** Two tabs press at the same moment when the one's press is no further from the other's. */
-const SAME_MOMENT_MS = 1000
 
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
-  const leftOpen = new Set<string>()
+  const told = createToldEntries({ isRunning, isMadeHere: (opId) => madeHere.has(opId) })
   const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
-  const entries = () => retained(storage.read(place()), now())
+  const entries = () => retained(storage.read(place()), now(), told.isHeld)
   const write = (next: readonly JournalEntry[]) => storage.write(place(), next)
-
-  /** Work that runs here may have been ended elsewhere: until its customer is told, one more click is still of the same form. */
-  const isShared = ({ opId, phase, createdAt }: JournalEntry, pressedAt: number) => {
-    if (phase === 'started') return true
-    if (phase === 'refused') return false
-    if (isRunning(opId) || leftOpen.has(opId)) return true
-    return !madeHere.has(opId) && Math.abs(pressedAt - createdAt) <= SAME_MOMENT_MS
-  }
 
   const findOrMake = (kind: IntentKind, hash: string, pressedAt: number): Intent => {
     const known = entries()
-    const isSame = (entry: JournalEntry) => entry.kind === kind && entry.payloadHash === hash
-    const open = known.find((entry) => isSame(entry) && isShared(entry, pressedAt))
-    if (open) return { entry: open, isResumed: true }
+    const same = known.filter((entry) => entry.kind === kind && entry.payloadHash === hash)
+    const found = told.find(same, pressedAt)
+    const entry = found ?? makeEntry(kind, hash)
+    told.choose(entry, same)
+    if (!found) write([...known, entry])
+    return { entry, isResumed: found !== undefined }
+  }
 
+  const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
     const { device, offset } = now()
     const entry: JournalEntry = {
       opId: world.uuid(),
@@ -86,8 +84,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
       ...(offset !== null && { offset }),
     }
     madeHere.set(entry.opId, deviceMoment())
-    write([...known, entry])
-    return { entry, isResumed: false }
+    return entry
   }
 
   const intentFor = (kind: IntentKind, payload: unknown): Promise<Intent> => {
@@ -104,7 +101,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     write(entries().map((entry) => (entry.opId === opId ? { ...entry, ...progress } : entry)))
 
   const settle = (opId: string, progress: Progress) => {
-    leftOpen.delete(opId)
+    told.close(opId)
     if (!entries().some((entry) => entry.opId === opId && isMade(entry))) record(opId, progress)
   }
 
@@ -120,7 +117,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     intentFor,
     record,
     settle,
-    leaveOpen: (opId) => void leftOpen.add(opId),
+    leaveOpen: told.leaveOpen,
     learnTime,
     once,
     isRunning,

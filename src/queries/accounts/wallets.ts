@@ -71,17 +71,27 @@ export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   })
 }
 
-export function useUpdateWallet(id: string) {
+interface UpdateCallbacks {
+  readonly onUpdated: () => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** The callbacks also run when the customer has left the form meanwhile. */
+export function useUpdateWallet(id: string, { onUpdated, onFailed }: UpdateCallbacks) {
   const { api, emit } = useServices()
   const queryClient = useQueryClient()
+  const list = walletsQuery(api)
   return useSingleMutation({
     mutationKey: SAVING,
     mutationFn: (wallet: WalletPayload) => updateWallet(api, id, wallet),
     onSuccess: (wallet) => {
       queryClient.setQueryData(walletQuery(api, id).queryKey, wallet)
+      queryClient.setQueryData(list.queryKey, (known) => known?.map((other) => (other.id === id ? wallet : other)))
       emit('ramp-wallet-updated', { id })
+      onUpdated()
     },
-    onSettled: () => queryClient.invalidateQueries(walletsQuery(api)),
+    onError: onFailed,
+    onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),
   })
 }
 

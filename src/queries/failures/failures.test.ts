@@ -16,13 +16,13 @@ describe('the message of an API error', () => {
     const error = refused('Limit hit', 'transfer/single-tx-size-limit-reached')
     expect(explainError(i18n, error)).toEqual({
       code: 'transfer/single-tx-size-limit-reached',
-      message: 'This amount is above the limit for one transfer. No money moved. Send less.',
+      message: 'This amount is above the limit for one transfer. No money moved. Enter a smaller amount.',
       reference: 'request_1',
     })
   })
 
   it('comes from apiErrors by the server’s text when there is no code [I18N-03]', () => {
-    expect(explainError(i18n, refused('wallet_exists')).message).toBe('Wallet already exists')
+    expect(explainError(i18n, refused('wallet_exists')).message).toBe('You’ve already added this wallet.')
   })
 
   it('is the raw text when apiErrors does not contain it [I18N-03]', () => {
@@ -74,19 +74,19 @@ describe('the message for the host page', () => {
   it('is the catalogue’s sentence for a known code or text [SAFE-E4]', () => {
     expect(describeError(i18n, refused('IBAN DE89 is taken', 'bank_account_exists'))).toEqual({
       code: 'bank_account_exists',
-      message: 'Bank account already exists',
+      message: 'You’ve already added this bank account.',
       reference: 'request_1',
     })
-    expect(describeError(i18n, refused('wallet_exists')).message).toBe('Wallet already exists')
+    expect(describeError(i18n, refused('wallet_exists')).message).toBe('You’ve already added this wallet.')
   })
 
   it.each([
     ['network', undefined, 'The server couldn’t be reached, or took too long to answer.'],
     ['timeout', undefined, 'The server couldn’t be reached, or took too long to answer.'],
-    ['unreadable', 200, 'The server’s answer couldn’t be read.'],
+    ['unreadable', 200, 'We couldn’t read our server’s answer.'],
     ['unauthorized', 401, 'Please sign in again.'],
-    ['validation', 422, 'The server didn’t accept this request.'],
-    ['message', 409, 'The server didn’t accept this request.'],
+    ['validation', 422, 'Our server didn’t accept this request.'],
+    ['message', 409, 'Our server didn’t accept this request.'],
     ['message', 500, UNKNOWN],
     ['unknown', 422, UNKNOWN],
   ] as const)('says in general what %s, with status %s, is', (kind, status, sentence) => {

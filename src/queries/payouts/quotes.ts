@@ -2,14 +2,20 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { ApiClient } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
 import { getPayoutFees, quotePayout } from '../../api/quotes.ts'
 import type { QuoteRequest } from '../../domain/payouts/quote.ts'
-import type { Amounts, Side } from '../../domain/payouts/form/amounts.ts'
+import type { Amounts, QuoteFailure, Side } from '../../domain/payouts/form/amounts.ts'
 import { writeJson } from '../../lib/json.ts'
 import { useFailures } from '../failures/failures.ts'
+import { isServerFault } from '../failures/outcome.ts'
 import { useServices } from '../services.ts'
 import { createAmountsStore, runQuotes, type Quotes } from './run-quotes.ts'
 import { keys } from '../keys.ts'
+
+const isAboutAmount = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'amount_below_fees' || Object.keys(error.fields ?? {}).some((path) => path.endsWith('amount')))
 
 /** The two ends of a transfer, and for whom it is priced. */
 export type Pair = Omit<QuoteRequest, 'amount' | 'received'>
@@ -21,7 +27,10 @@ export function useAmounts(pair: Pair | null, start?: Amounts) {
   const [store] = useState(() => createAmountsStore(start))
   const quotes = useRef<Quotes | null>(null)
   const amounts = useStore(store)
-  const explain = useEffectEvent((error: unknown) => failures.explain(error).message)
+  const explain = useEffectEvent((error: unknown): QuoteFailure => ({
+    about: isAboutAmount(error) ? 'amount' : 'price',
+    message: isServerFault(error) ? null : failures.explain(error).message,
+  }))
   const pairText = writeJson(pair)
 
   // The server is outside React; what it is asked comes from the store. Another coin, network or account has another price.

@@ -56,7 +56,7 @@ function openForm(delayMs: (call: number) => number, fails: (call: number) => bo
   const quotes = runQuotes({
     store,
     ask: (question, signal) => quotePayout(api, { ...pair, ...question }, signal),
-    explain: (error) => String(error),
+    explain: (error) => ({ about: 'price', message: String(error) }),
   })
   const state = () => {
     const { pending, quote, error } = store.getState()
@@ -160,7 +160,7 @@ describe('the price of what the form says', () => {
     expect(page.store.getState()).toMatchObject({
       source: '1313.62',
       destination: '',
-      error: expect.any(String),
+      error: { about: 'price', message: expect.any(String) },
       quote: null,
     })
     expect(page.isCurrent()).toBe(false)

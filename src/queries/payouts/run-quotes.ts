@@ -9,6 +9,7 @@ import {
   type Amounts,
   type AmountsEvent,
   type Question,
+  type QuoteFailure,
 } from '../../domain/payouts/form/amounts.ts'
 
 export interface AmountsStore extends StoreApi<Amounts> {
@@ -26,7 +27,7 @@ interface Runner {
   readonly store: AmountsStore
   /** Null while it cannot be asked: the form does not know its two ends yet. */
   ask(question: Question, signal: AbortSignal): Promise<Quote> | null
-  explain(error: unknown): string
+  explain(error: unknown): QuoteFailure
 }
 
 export interface Quotes {

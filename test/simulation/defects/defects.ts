@@ -9,12 +9,13 @@ const PAYOUT_INTENT = 'src/operations/intents/payout-intent.ts'
 const ALIKE_PAYOUTS = 'src/operations/intents/alike-payouts.ts'
 const ENTRY = 'src/operations/journal/entry.ts'
 const JOURNAL = 'src/operations/journal/journal.ts'
+const LOCK = 'src/operations/journal/lock.ts'
 const DIFFERENCES = 'src/domain/payouts/differences.ts'
 
 export const DEFECTS: readonly Defect[] = [
   {
     name: 'a refusal after a lost answer ends the intent',
-    edits: [{ file: RUN_INTENT, find: 'isRefused && !mayBeMade && run', replace: 'isRefused && run' }],
+    edits: [{ file: RUN_INTENT, find: 'isRefused && isOnly && run', replace: 'isRefused && run' }],
   },
   {
     name: 'a conflict at first sight ends the intent',
@@ -59,7 +60,17 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'what came back is not compared',
     edits: [
-      { file: DIFFERENCES, find: 'return [...fields, ...differentAddress(asked, payout)]', replace: 'return []' },
+      { file: DIFFERENCES, find: 'return [...fields, ...differentAddress(requested, payout)]', replace: 'return []' },
+    ],
+  },
+  {
+    name: 'what a reloaded page finds is not compared',
+    edits: [
+      {
+        file: PAYOUT_INTENT,
+        find: 'payloadHash(entry.kind, payoutIdentity(reading)) === entry.payloadHash',
+        replace: 'entry.payloadHash.length > 0 || reading === payout',
+      },
     ],
   },
   {
@@ -78,7 +89,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a click is not shared',
-    edits: [{ file: JOURNAL, find: 'running.get(opId) ?? lock', replace: 'lock' }],
+    edits: [{ file: LOCK, find: 'running.get(opId) ?? lock', replace: 'lock' }],
   },
   {
     name: 'a waiting tab sends a key whose refusal was told',

@@ -23,6 +23,7 @@ export type Fault =
   | 'error503'
   | 'error429'
   | 'changed'
+  | 'changedAndLost'
 
 const WEIGHTS = {
   refused: 2,
@@ -45,6 +46,7 @@ const WEIGHTS = {
   error503: 2,
   error429: 1,
   changed: 2,
+  changedAndLost: 1,
 } satisfies Record<Exclude<Fault, 'none'>, number>
 
 export const FAULTS = Object.keys(WEIGHTS) as readonly Fault[]
@@ -56,10 +58,13 @@ export const drawFault = (random: Random, faultRate: number): Fault =>
 export const isLostBefore = (fault: Fault) =>
   ['refused', 'requestLost', 'gateway', 'error500', 'error503', 'error429'].includes(fault)
 
+/** The server makes something else than it was asked for. */
+export const isChange = (fault: Fault) => fault === 'changed' || fault === 'changedAndLost'
+
 /** No answer comes at all: the client's own timeout ends the wait. */
 export const isSilent = (fault: Fault) => ['requestLost', 'deliveredLate', 'answerLate'].includes(fault)
 
-export const breaksConnection = (fault: Fault) => ['refused', 'answerLost'].includes(fault)
+export const breaksConnection = (fault: Fault) => ['refused', 'answerLost', 'changedAndLost'].includes(fault)
 
 export interface Arrived {
   readonly status: number

@@ -5,6 +5,7 @@ import {
   breaksConnection,
   brokenAnswer,
   drawFault,
+  isChange,
   isLostBefore,
   isSilent,
   type Arrived,
@@ -122,7 +123,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
     await wait(up)
     if (fault === 'deliveredLate') await wait(late)
     const came = isLostBefore(fault) ? null : await deliverAs(fault, request, intent)
-    const arrived = fault === 'changed' ? change(request, came) : withChanges(came, changes)
+    const arrived = isChange(fault) ? change(request, came) : withChanges(came, changes)
     const id = arrived && createdBy(request, arrived)
     const answer = fault === 'gateway' || fault === 'gatewayAfter' ? brokenAnswer(fault, arrived, random) : null
     const said = answer ? ` ${answer.status}` : ''

@@ -1,0 +1,30 @@
+import type { Payout } from '../domain/payouts/payout.ts'
+import { useReportStopped } from '../queries/payouts/instructions.ts'
+import { usePayout } from '../queries/payouts/payouts.ts'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { useText } from '../ui/text.tsx'
+
+const TITLES = {
+  different: 'payouts.different.title',
+  unsafe: 'payouts.instructions.unsafe.title',
+} as const
+const TEXTS = { different: 'payouts.different.text', unsafe: 'payouts.instructions.unsafe.text' } as const
+
+interface Props {
+  readonly payout: Payout
+  /** The payout is not what was asked for, or its instructions contain invisible characters. */
+  readonly reason: keyof typeof TITLES
+}
+
+/** Replaces instructions that the customer must not follow. */
+export function StoppedInstructions({ payout: { id }, reason }: Props) {
+  const t = useText()
+  const { isFetching, refetch } = usePayout(id)
+  const title = t(TITLES[reason])
+  useReportStopped(reason, { message: title, reference: id })
+  return (
+    <ErrorState title={title} reference={id} retrying={isFetching} onRetry={() => void refetch()}>
+      {t(TEXTS[reason])}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/error.ts'
+import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
+import { submitBankAccount, submitWallet, submitWalletLink, type WalletSubmission } from './account-intents.ts'
+import { ADDRESS, SOLANA, account, accountRow, link, linkRow, wallet, walletRow } from './account-samples.fixture.ts'
+import { createAccountServer, keysOf } from './account-server.fixture.ts'
+import { openPage, settled } from './payout-server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('which bank account is the one that was asked for [E18]', () => {
+  const found = async (row: object, payload: Partial<BankAccountPayload> = {}) => {
+    const server = createAccountServer(() => accountRow)
+    server.faults.push('lost', [422, 'duplicate'])
+    server.rows.push({ ...accountRow, id: 'bankAccount_listed', ...row })
+    const end = await settled(submitBankAccount(openPage(server), { ...account, ...payload }))
+    return !(end instanceof ApiError) && end.id === 'bankAccount_listed'
+  }
+  const numberless = { last4: null, accountNumber: undefined }
+
+  test('one that says the same is', async () => {
+    expect(await found({})).toBe(true)
+    expect(await found({ last4: null, accountNumber: '000123456789' })).toBe(true)
+  })
+
+  test.each([
+    ['deleted', { deleted: '2026-11-20T00:00:00Z' }],
+    ['of another bank', { bankName: 'Wells Fargo' }],
+    ['of another holder', { accountHolderName: 'Bo Silva' }],
+    ['in another currency', { currency: 'eur' }],
+    ['with another number', { last4: '6780' }],
+    ['without a number', numberless],
+  ])('one %s is not', async (_, row) => {
+    expect(await found(row)).toBe(false)
+  })
+
+  const { accountNumber: _, ...without } = account
+  test.each([
+    ['IBAN', { iban: 'DE89370400440532013000' }, { iban: 'DE89370400440532013000' }],
+    ['CLABE', { mxnClabeNumber: '032180000118359719' }, { clabe: '032180000118359719' }],
+    ['Pix key', { pixKey: 'ana@example.com' }, { pixKey: 'ana@example.com' }],
+  ] as const)('its number may be its %s', async (_, sent, row) => {
+    const server = createAccountServer(() => accountRow)
+    server.faults.push('lost', [422, 'duplicate'])
+    server.rows.push({ ...accountRow, ...numberless, ...row })
+    expect(await settled(submitBankAccount(openPage(server), { ...without, ...sent }))).toMatchObject({
+      id: 'bankAccount_1',
+    })
+  })
+
+  test('an account that was asked for without a number is none of the list', async () => {
+    const server = createAccountServer(() => accountRow)
+    server.faults.push('lost', [422, 'duplicate'])
+    server.rows.push({ ...accountRow, last4: 'here' }, { ...accountRow, ...numberless, id: 'bankAccount_2' })
+    expect(await settled(submitBankAccount(openPage(server), without))).toMatchObject({ status: 422 })
+  })
+})
+
+describe('which wallet is the one that was asked for [E18]', () => {
+  const found = async (row: object, payload: Partial<WalletSubmission> = {}) => {
+    const server = createAccountServer(() => walletRow)
+    server.faults.push('lost', [422, 'duplicate'])
+    server.rows.push({ ...walletRow, id: 'wallet_listed', ...row })
+    const end = await settled(submitWallet(openPage(server), { ...wallet, ...payload }))
+    return !(end instanceof ApiError) && end.id === 'wallet_listed'
+  }
+
+  test('one with the address in another case is, where case says nothing', async () => {
+    expect(await found({ address: ADDRESS.toLowerCase() })).toBe(true)
+    expect(await found({ network: 'solana', address: SOLANA }, { network: 'solana', address: SOLANA })).toBe(true)
+    const other = SOLANA.toLowerCase()
+    expect(await found({ network: 'solana', address: other }, { network: 'solana', address: SOLANA })).toBe(false)
+  })
+
+  test('one on another network or with another address is not', async () => {
+    expect(await found({ network: 'polygon' })).toBe(false)
+    expect(await found({ address: ADDRESS.replace(/1$/, '2') })).toBe(false)
+  })
+
+  test('a second try is signed anew and has the same key', async () => {
+    const server = createAccountServer(() => walletRow)
+    server.faults.push('lost', 'lost', 'lost', 'lost')
+    const page = openPage(server)
+    const signed = (nonce: string) => ({ ...wallet, proof: { signature: `signature of ${nonce}`, nonce } })
+    expect(await settled(submitWallet(page, signed('first')))).toMatchObject({ outcome: 'unknown' })
+    expect(await settled(submitWallet(page, signed('second')))).toMatchObject({ id: 'wallet_1' })
+    expect(keysOf(server).size).toBe(1)
+    expect(server.posts.at(-1)!.sent).toEqual({ ...wallet, signature: 'signature of second', nonce: 'second' })
+    await settled(submitWallet(page, { ...signed('third'), nickname: 'Other' }))
+    expect(keysOf(server).size).toBe(2)
+  })
+})
+
+describe('which link is the one that was asked for [E18]', () => {
+  const found = async (row: object, ofAccount: object = {}) => {
+    const server = createAccountServer(() => linkRow)
+    server.faults.push('lost', [422, 'duplicate'])
+    const listed = { ...linkRow, id: 'link_listed', ...row }
+    server.rows.push(
+      { ...accountRow, id: 'bankAccount_0', walletBankAccounts: [] },
+      { ...accountRow, walletBankAccounts: [listed], ...ofAccount },
+    )
+    const end = await settled(submitWalletLink(openPage(server), link))
+    return !(end instanceof ApiError) && end.id === 'link_listed'
+  }
+
+  test('one that says the same is', async () => {
+    expect(await found({})).toBe(true)
+  })
+
+  test.each([
+    ['from another network', { wallet: { address: ADDRESS, network: 'ethereum' } }, {}],
+    ['of another coin', { sourceCurrency: 'usdt' }, {}],
+    ['to another rail', { destinationNetwork: 'wire' }, {}],
+    ['of another account', {}, { id: 'bankAccount_2' }],
+  ])('one %s is not', async (_, row, ofAccount) => {
+    expect(await found(row, ofAccount)).toBe(false)
+  })
+})

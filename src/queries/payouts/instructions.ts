@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react'
+import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
+import { hasOtherAddress } from '../../domain/payouts/differences.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { isAsRequested } from '../../operations/intents/payout-intent.ts'
+import { useWallets } from '../accounts/wallets.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices } from '../services.ts'
+
+/**
+ * Whether the customer may be told where to send money. `different`: the payout is not what was asked for, or names another
+ * address for the customer's wallet. `unsafe`: the instructions contain invisible characters.
+ */
+export type InstructionsCheck = 'checking' | 'different' | 'unsafe' | 'good'
+
+/** Compares a payout that waits for its money with what the journal and the wallets know of it (decisions.md E18). */
+export function useInstructionsCheck(payout: Payout | undefined): InstructionsCheck {
+  const services = useServices()
+  const wallets = useWallets()
+  const isRequested = useMemo(() => !payout || isAsRequested(journalOf(services), payout), [services, payout])
+  if (!payout) return 'checking'
+  if (!isRequested || hasOtherAddress(payout, wallets.data ?? [])) return 'different'
+  if (areInstructionsUnsafe(payout)) return 'unsafe'
+  // Wallets that cannot be read do not keep the customer from paying.
+  return wallets.isPending ? 'checking' : 'good'
+}
+
+const CODES = { different: 'payout_different', unsafe: 'instructions_unsafe' } as const
+
+/** Tells the host that instructions were stopped: once for each payout and reason. */
+export function useReportStopped(
+  reason: keyof typeof CODES,
+  { message, reference }: { readonly message: string; readonly reference: string },
+): void {
+  const { emit } = useServices()
+  // Emits an event to the host, which is outside React.
+  useEffect(() => {
+    emit('ramp-error', { code: CODES[reason], message, reference })
+    // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
+  }, [emit, reason, reference])
+}
