@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
+import { DisabledReason } from './disabled-reason.ts'
 import { InlineButton } from './InlineLink.tsx'
 import { buttonStyles } from './button-styles.ts'
 import { Spinner } from './Spinner.tsx'
@@ -70,7 +71,9 @@ export function Button({
 }: Props) {
   const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => (off ? event.preventDefault() : onClick?.(event))
-  const shared = { type: 'button', part: 'button', onClick: press, ...rest } as const
+  const reason = useContext(DisabledReason)
+  const described = rest.disabled && reason ? { 'aria-describedby': reason } : {}
+  const shared = { type: 'button', part: 'button', onClick: press, ...described, ...rest } as const
 
   if (variant === 'link') return <InlineButton {...shared}>{children}</InlineButton>
   return (

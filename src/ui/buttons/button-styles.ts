@@ -7,7 +7,7 @@ export const buttonStyles = `
   gap: 8px;
   max-inline-size: 100%;
   min-block-size: var(--sr-control-md);
-  padding: 0 18px;
+  padding: 6px 18px;
   border: 1px solid transparent;
   border-radius: var(--sr-r-md);
   font-size: 15px;
@@ -16,7 +16,6 @@ export const buttonStyles = `
   letter-spacing: calc(-0.12px * var(--sr-tight));
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
   -webkit-user-select: none;
   user-select: none;
   transition:
@@ -35,7 +34,7 @@ export const buttonStyles = `
   }
   &[data-size='sm'] {
     min-block-size: var(--sr-control-sm);
-    padding: 0 12px;
+    padding: 4px 12px;
     gap: 6px;
     font-size: 14px;
     font-weight: var(--sr-weight-medium);
@@ -47,8 +46,6 @@ export const buttonStyles = `
   }
   &[data-block] {
     inline-size: 100%;
-    padding-block: 6px;
-    white-space: normal;
   }
 
   &[data-variant='primary'] {

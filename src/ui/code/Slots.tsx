@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { keyframes } from '@emotion/react'
 import { Fragment } from 'react'
-import { CODE_LENGTH } from './slots.ts'
+import { CODE_LENGTH, type Target } from './slots.ts'
 
 const blink = keyframes`0%, 55% { opacity: 1 } 56%, 100% { opacity: 0 }`
 
@@ -44,6 +44,12 @@ const Slot = styled.span`
     border-color: var(--sr-destructive-solid);
     box-shadow: inset 0 0 0 1px var(--sr-destructive-solid);
   }
+  &[data-selected] {
+    background: color-mix(in srgb, var(--sr-ring) 16%, var(--sr-surface));
+  }
+  [data-state='mismatch'] > &[data-selected] {
+    background: color-mix(in srgb, var(--sr-destructive-solid) 14%, var(--sr-surface));
+  }
   &[data-on]:empty::after {
     content: '';
     inline-size: 2px;
@@ -54,6 +60,10 @@ const Slot = styled.span`
   @media (forced-colors: active) {
     &[data-on]:empty::after {
       background: CanvasText;
+    }
+    &[data-selected] {
+      background: Highlight;
+      color: HighlightText;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -72,7 +82,7 @@ const GroupGap = styled.span`
 
 interface Props {
   readonly code: string
-  readonly active: number | null
+  readonly active: Target | null
   readonly masked: boolean
 }
 
@@ -82,7 +92,12 @@ export function Slots({ code, active, masked }: Props) {
     // oxlint-disable-next-line react/no-array-index-key -- a slot is identified by its position
     <Fragment key={slot}>
       {slot === CODE_LENGTH / 2 && <GroupGap />}
-      <Slot aria-hidden="true" data-slot={slot} data-on={slot === active || undefined}>
+      <Slot
+        aria-hidden="true"
+        data-slot={slot}
+        data-on={slot === active || undefined}
+        data-selected={active === 'all' || undefined}
+      >
         {masked && code[slot] ? '•' : code[slot]}
       </Slot>
     </Fragment>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { digitsOf, lastSlot, applyPaste, applyInput, selectionAt, slotAfterKey } from './slots.ts'
+import { applyInput, applyPaste, digitsOf, lastSlot, selectionOf, slotAfterKey, targetAtFocus } from './slots.ts'
+import type { Target } from './slots.ts'
 
+const going = (code: string, target: Target) => ({ code, target, isComplete: false })
+const complete = (code: string) => ({ code, target: 'all', isComplete: true })
 const typed = (text: string, caret = text.length) => applyInput({ text, caret, deletedBackward: false })
 const deleted = (text: string, caret: number) => applyInput({ text, caret, deletedBackward: true })
 
@@ -15,39 +18,52 @@ test.each([
   expect(digitsOf(text)).toBe(digits)
 })
 
-test('typing moves from slot to slot and stays at the last one', () => {
-  expect(typed('4')).toEqual({ code: '4', slot: 1 })
-  expect(typed('407192')).toEqual({ code: '407192', slot: 5 })
-  expect(typed('40a')).toEqual({ code: '40', slot: 2 })
-  expect(typed('4071925')).toEqual({ code: '407192', slot: 5 })
+test('typing moves from slot to slot, and the sixth digit completes the code [STATE-OTP-01]', () => {
+  expect(typed('4')).toEqual(going('4', 1))
+  expect(typed('40719')).toEqual(going('40719', 5))
+  expect(typed('407192')).toEqual(complete('407192'))
+  expect(typed('40a')).toEqual(going('40', 2))
+  expect(typed('4071925')).toEqual(complete('407192'))
 })
 
-test('typing replaces a digit in the middle and activates the next slot [STATE-OTP-07]', () => {
-  expect(selectionAt('407192', 1)).toEqual([1, 2])
-  expect(typed('487192', 2)).toEqual({ code: '487192', slot: 2 })
-  expect(selectionAt('407', 3)).toEqual([3, 3])
+test('typing replaces a digit in the middle, activates the next slot and completes nothing [STATE-OTP-07]', () => {
+  expect(selectionOf('407192', 1)).toEqual([1, 2])
+  expect(typed('487192', 2)).toEqual(going('487192', 2))
+  expect(typed('407182', 5)).toEqual(going('407182', 5))
+  expect(selectionOf('407', 3)).toEqual([3, 3])
+})
+
+test('a full code is selected as a whole, so that typing replaces it from the first slot [STATE-OTP-07]', () => {
+  expect(targetAtFocus('407192')).toBe('all')
+  expect(targetAtFocus('407')).toBe(3)
+  expect(selectionOf('407192', 'all')).toEqual([0, 6])
+  expect(typed('6', 1)).toEqual(going('6', 1))
 })
 
 test('repeated deleting moves backwards from any slot', () => {
-  expect(deleted('40719', 5)).toEqual({ code: '40719', slot: 5 })
-  expect(deleted('47192', 1)).toEqual({ code: '47192', slot: 0 })
-  expect(deleted('7192', 0)).toEqual({ code: '7192', slot: 0 })
-  expect(deleted('', 0)).toEqual({ code: '', slot: 0 })
+  expect(deleted('40719', 5)).toEqual(going('40719', 5))
+  expect(deleted('47192', 1)).toEqual(going('47192', 0))
+  expect(deleted('7192', 0)).toEqual(going('7192', 0))
+  expect(deleted('', 0)).toEqual(going('', 0))
 })
 
-test('a pasted code replaces all digits from any slot', () => {
-  expect(applyPaste('99', 1, '123 456')).toEqual({ code: '123456', slot: 5 })
+test('a complete pasted code replaces all digits from any slot, and fewer digits those from the active slot on', () => {
+  expect(applyPaste('99', 1, '123 456')).toEqual(complete('123456'))
   expect(applyPaste('407192', 0, 'no digits')).toBeNull()
-  expect(applyPaste('407192', 2, '88')).toEqual({ code: '408892', slot: 4 })
-  expect(applyPaste('40', 2, '719')).toEqual({ code: '40719', slot: 5 })
+  expect(applyPaste('407192', 2, '88')).toEqual(going('408892', 4))
+  expect(applyPaste('40', 2, '719')).toEqual(going('40719', 5))
+  expect(applyPaste('4071', 4, '92')).toEqual(complete('407192'))
+  expect(applyPaste('407192', 'all', '88')).toEqual(going('88', 2))
 })
 
-test('arrow keys move only among the digits and the first empty slot', () => {
+test('arrow keys move only among the digits and the first empty slot, and leave a selected code at its ends', () => {
   expect(slotAfterKey('ArrowLeft', '407', 3)).toBe(2)
   expect(slotAfterKey('ArrowLeft', '407', 0)).toBe(0)
   expect(slotAfterKey('ArrowRight', '407', 3)).toBe(3)
   expect(slotAfterKey('Home', '407', 3)).toBe(0)
   expect(slotAfterKey('End', '407192', 0)).toBe(5)
+  expect(slotAfterKey('ArrowLeft', '407192', 'all')).toBe(0)
+  expect(slotAfterKey('ArrowRight', '407192', 'all')).toBe(5)
   expect(slotAfterKey('a', '407', 3)).toBeNull()
   expect(lastSlot('')).toBe(0)
 })

@@ -4,21 +4,30 @@ export const CODE_LENGTH = 6
 
 export const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
+export const isFull = (code: string) => code.length === CODE_LENGTH
+
+/** What the next digit replaces: one slot, or the whole code. */
+export type Target = number | 'all'
+
 /** The slot that the next digit goes to: the first empty one, or the last one of a full code. */
 export const lastSlot = (code: string) => Math.min(code.length, CODE_LENGTH - 1)
 
 const clampSlot = (code: string, slot: number) => Math.max(0, Math.min(slot, lastSlot(code)))
 
-/** The selection range of a slot. A filled slot is selected, so that typing replaces its digit. */
-export const selectionAt = (code: string, slot: number) => [slot, Math.min(slot + 1, code.length)] as const
+/** The target when the input gets the focus. */
+export const targetAtFocus = (code: string): Target => (isFull(code) ? 'all' : lastSlot(code))
 
-/** The slot that is active after a key; null leaves the key to the browser. */
-export function slotAfterKey(key: string, code: string, slot: number): number | null {
+/** The selection range of a target. A filled slot is selected, so that typing replaces its digit. */
+export const selectionOf = (code: string, target: Target) =>
+  target === 'all' ? ([0, code.length] as const) : ([target, Math.min(target + 1, code.length)] as const)
+
+/** The slot that is active after a key; null leaves the key to the browser. Arrow keys leave a selected code at its ends. */
+export function slotAfterKey(key: string, code: string, target: Target): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return clampSlot(code, slot - 1)
+      return target === 'all' ? 0 : clampSlot(code, target - 1)
     case 'ArrowRight':
-      return clampSlot(code, slot + 1)
+      return target === 'all' ? lastSlot(code) : clampSlot(code, target + 1)
     case 'Home':
       return 0
     case 'End':
@@ -36,23 +45,31 @@ interface InputChange {
 
 export interface CodeEdit {
   readonly code: string
-  readonly slot: number
+  readonly target: Target
+  /** The last slot of a full code was entered. A digit that is corrected in the middle does not complete a code. */
+  readonly isComplete: boolean
 }
 
-/** Converts the input's text to a code and the next active slot. */
+/** A complete code is selected as a whole, so that typing another one replaces it if it turns out to be wrong. */
+function afterEntry(code: string, slot: number): CodeEdit {
+  const isComplete = isFull(code) && slot >= CODE_LENGTH
+  return { code, target: isComplete ? 'all' : clampSlot(code, slot), isComplete }
+}
+
+/** Converts the input's text to a code and the next target. */
 export function applyInput({ text, caret, deletedBackward }: InputChange): CodeEdit {
   const code = digitsOf(text).slice(0, CODE_LENGTH)
   const after = digitsOf(text.slice(0, caret)).length
   // After Backspace the previous digit becomes active, or the next press would delete the digit that moved into the slot.
-  const slot = deletedBackward && after < code.length ? after - 1 : after
-  return { code, slot: clampSlot(code, slot) }
+  return afterEntry(code, deletedBackward && after < code.length ? after - 1 : after)
 }
 
 /** A complete pasted code replaces all digits; fewer digits replace those from the active slot on. */
-export function applyPaste(code: string, slot: number, text: string): CodeEdit | null {
+export function applyPaste(code: string, target: Target, text: string): CodeEdit | null {
   const digits = digitsOf(text)
   if (digits === '') return null
-  if (digits.length >= CODE_LENGTH) return { code: digits.slice(0, CODE_LENGTH), slot: CODE_LENGTH - 1 }
-  const merged = (code.slice(0, slot) + digits + code.slice(slot + digits.length)).slice(0, CODE_LENGTH)
-  return { code: merged, slot: clampSlot(merged, slot + digits.length) }
+  if (digits.length >= CODE_LENGTH) return afterEntry(digits.slice(0, CODE_LENGTH), CODE_LENGTH)
+  if (target === 'all') return afterEntry(digits, digits.length)
+  const merged = (code.slice(0, target) + digits + code.slice(target + digits.length)).slice(0, CODE_LENGTH)
+  return afterEntry(merged, target + digits.length)
 }

@@ -8,16 +8,17 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { CODE_LENGTH, lastSlot, applyPaste, applyInput, selectionAt, slotAfterKey, type CodeEdit } from './slots.ts'
+import { applyInput, applyPaste, lastSlot, selectionOf, slotAfterKey, targetAtFocus } from './slots.ts'
+import type { CodeEdit, Target } from './slots.ts'
 
 export type CodeState = 'editing' | 'checking' | 'mismatch' | 'invalid'
 
 export interface CodeEntry {
   readonly value: string
-  /** `invalid` masks and locks the code. `mismatch` keeps it editable and focuses it again. */
+  /** `invalid` masks and locks the code. `mismatch` keeps it editable, focuses it again and selects it, so that typing replaces it. */
   readonly state: CodeState
   readonly onChange: (code: string) => void
-  /** Called each time the sixth digit is entered. */
+  /** Called after `onChange` when the last slot of a full code was typed, pasted or filled in. */
   readonly onComplete: (code: string) => void
 }
 
@@ -30,48 +31,56 @@ function slotAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, code: 
 
 const isPlain = (event: KeyboardEvent) => !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey)
 
-/** Keeps the selection of the text input on the active slot below it. */
+/** Keeps the selection of the text input on the target below it. */
 export function useCodeInput({ value, state, onChange, onComplete }: CodeEntry) {
   const input = useRef<HTMLInputElement>(null)
-  const [active, setActive] = useState<number | null>(null)
+  // A new object for each change: an edit that leaves the code as it was still needs the selection set again.
+  const [active, setActive] = useState<{ readonly target: Target } | null>(null)
+  const target = active?.target ?? 0
 
   // The browser moves the caret when the value changes, so the selection is set again after each change.
   useLayoutEffect(() => {
-    if (active !== null) input.current?.setSelectionRange(...selectionAt(value, active))
+    if (active) input.current?.setSelectionRange(...selectionOf(value, active.target))
   }, [value, active])
 
-  // A code that did not match can be corrected without another press.
+  // A code that did not match is selected as a whole, also where a slot was clicked while it was checked.
+  const [lastState, setLastState] = useState(state)
+  if (state !== lastState) {
+    setLastState(state)
+    if (state === 'mismatch') setActive({ target: 'all' })
+  }
+
+  // Focus is outside React.
   useEffect(() => {
     if (state === 'mismatch') input.current?.focus()
   }, [state])
 
-  const edit = ({ code, slot }: CodeEdit) => {
-    setActive(slot)
-    if (code === value) return
-    onChange(code)
-    if (code.length === CODE_LENGTH) onComplete(code)
+  const edit = ({ code, target: next, isComplete }: CodeEdit) => {
+    setActive({ target: next })
+    if (code !== value) onChange(code)
+    if (isComplete) onComplete(code)
   }
   const handlers = {
-    onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-      const caret = target.selectionStart ?? target.value.length
+    onChange({ target: field, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+      const caret = field.selectionStart ?? field.value.length
       const deletedBackward = (nativeEvent as InputEvent).inputType === 'deleteContentBackward'
-      edit(applyInput({ text: target.value, caret, deletedBackward }))
+      edit(applyInput({ text: field.value, caret, deletedBackward }))
     },
     onPaste(event: ClipboardEvent) {
       event.preventDefault()
-      const pasted = applyPaste(value, active ?? 0, event.clipboardData.getData('text'))
+      const pasted = applyPaste(value, target, event.clipboardData.getData('text'))
       if (pasted && state !== 'checking') edit(pasted)
     },
     onKeyDown(event: KeyboardEvent) {
-      const slot = isPlain(event) ? slotAfterKey(event.key, value, active ?? 0) : null
+      const slot = isPlain(event) ? slotAfterKey(event.key, value, target) : null
       if (slot === null) return
       event.preventDefault()
-      setActive(slot)
+      setActive({ target: slot })
     },
-    onFocus: () => setActive(lastSlot(value)),
-    onClick: (event: MouseEvent<HTMLInputElement>) => setActive(slotAt(event, value)),
+    onFocus: () => setActive({ target: targetAtFocus(value) }),
+    onClick: (event: MouseEvent<HTMLInputElement>) => setActive({ target: slotAt(event, value) }),
     onBlur: () => setActive(null),
   }
   const isEditable = state === 'editing' || state === 'mismatch'
-  return { input, active: isEditable ? active : null, handlers }
+  return { input, active: isEditable ? (active?.target ?? null) : null, handlers }
 }

@@ -75,6 +75,9 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
+  & .sr-num {
+    white-space: normal;
+  }
   [data-kind='part'] > & {
     color: var(--sr-text-muted);
     font-weight: var(--sr-weight-regular);

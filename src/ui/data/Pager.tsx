@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { chevronEndIcon, chevronStartIcon } from '../icons/arrows.ts'
@@ -7,6 +8,8 @@ import { useText } from '../text.tsx'
 interface Props {
   /** The numbers of "1-7 of 23". */
   readonly range: { readonly from: number; readonly to: number; readonly total: number }
+  /** Announced instead of "0-0 of 0": "Nothing matches “chase”". */
+  readonly empty?: ReactNode
   /** Undefined on the first page. */
   readonly onPrevious?: (() => void) | undefined
   /** Undefined on the last page. */
@@ -32,17 +35,20 @@ const Buttons = styled.div`
   display: flex;
 `
 
-export function Pager({ range: { from, to, total }, onPrevious, onNext }: Props) {
+export function Pager({ range: { from, to, total }, empty, onPrevious, onNext }: Props) {
   const t = useText()
   // `aria-disabled` instead of `disabled` keeps the focus on a button that led to the first or last page.
   return (
     <Bar>
       <span role="status">
-        <RichText
-          id="ui.pages"
-          values={{ from, to, total }}
-          components={[<span key="range" className="sr-num" />, <span key="total" className="sr-num" />]}
-        />
+        <span aria-hidden={total === 0 || undefined}>
+          <RichText
+            id="ui.pages"
+            values={{ from, to, total }}
+            components={[<span key="range" className="sr-num" />, <span key="total" className="sr-num" />]}
+          />
+        </span>
+        {total === 0 && <span className="sr-vh">{empty}</span>}
       </span>
       <Buttons>
         <IconButton

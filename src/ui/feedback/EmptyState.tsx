@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
+import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
   /** A drawing or a large tile. */
@@ -51,7 +52,7 @@ export function EmptyState({ drawing, title, children, action, fill }: Props) {
   return (
     <Box data-fill={fill || undefined}>
       {drawing}
-      <Heading>{title}</Heading>
+      <Heading as={useHeadingTag(1)}>{title}</Heading>
       {children && <Sentence>{children}</Sentence>}
       {action && <Action>{action}</Action>}
     </Box>

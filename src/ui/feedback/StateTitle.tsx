@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
+import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
   /** A large tile or spinner. */
@@ -41,7 +42,7 @@ export function StateTitle({ mark, children, sentence, headingRef }: Props) {
   return (
     <Box>
       {mark && <Mark>{mark}</Mark>}
-      <Heading ref={headingRef} part="title" tabIndex={-1}>
+      <Heading as={useHeadingTag(0)} ref={headingRef} part="title" tabIndex={-1}>
         {children}
       </Heading>
       {sentence && <Sentence>{sentence}</Sentence>}

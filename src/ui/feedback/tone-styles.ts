@@ -23,15 +23,16 @@ export const toneStyles = `
 
 /** A label of one or two words on that background. */
 export const chipStyles = `
-  flex: none;
+  flex: 0 1 auto;
   display: inline-flex;
   align-items: center;
+  max-inline-size: 100%;
   min-block-size: 24px;
+  padding-block: 4px;
   border-radius: var(--sr-r-pill);
   font-size: 12.5px;
   line-height: 16px;
   letter-spacing: 0;
   font-weight: var(--sr-weight-medium);
-  white-space: nowrap;
   ${toneStyles}
 `

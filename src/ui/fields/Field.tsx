@@ -1,10 +1,11 @@
-import { createContext, useContext, useId, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useId, useMemo, useRef, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { alertIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
+import { useAnnouncedError } from './FieldErrors.tsx'
 
 interface FieldContextValue {
   readonly label: ReactNode
@@ -90,11 +91,28 @@ const ErrorLine = styled.p`
   }
 `
 
-export function FieldError({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {
+interface ErrorProps {
+  readonly id?: string | undefined
+  /** The label of the field, which screen readers hear before the error. */
+  readonly field?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The id is that of the words alone, because the control that they describe already has its name. */
+export function FieldError({ id, field, children }: ErrorProps) {
+  const t = useText()
+  const words = useRef<HTMLSpanElement>(null)
+  const name = typeof field === 'string' ? field : undefined
+  const isAnnounced = useAnnouncedError(name, words)
   return (
-    <ErrorLine id={id} role="alert">
+    <ErrorLine role={isAnnounced ? undefined : 'alert'}>
       <Icon shape={alertIcon} size={16} />
-      <span>{children}</span>
+      <span>
+        {name && <span className="sr-vh">{t('ui.fieldError', { field: name, error: '' })}</span>}
+        <span id={id} ref={words}>
+          {children}
+        </span>
+      </span>
     </ErrorLine>
   )
 }
@@ -121,7 +139,11 @@ export function Field({ label, hint, error, optional, end, className, children }
         {end}
       </Top>
       <FieldContext value={field}>{children}</FieldContext>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} field={label}>
+          {error}
+        </FieldError>
+      )}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>
   )

@@ -72,9 +72,8 @@ export const BoxValue = styled.span`
   ${type.input}
   flex: 1 1 auto;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: 6px;
+  overflow-wrap: anywhere;
   text-align: start;
 
   &[data-placeholder] {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { DisabledReason } from '../buttons/disabled-reason.ts'
 import { forwardAll } from '../forward.ts'
 import { FillSlot } from './slots.tsx'
 
@@ -57,6 +58,9 @@ const Actions = styled.div`
   & > * {
     flex: 1 1 0;
   }
+  & > :not(:only-child) {
+    white-space: nowrap;
+  }
   @container sr (min-width: 720px) {
     grid-column: 2;
 
@@ -81,12 +85,15 @@ const Note = styled.p`
 
 /** The action bar of a screen, which stays visible below the scrolling view. */
 export function ActionFooter({ note, width = 'form', compactOnly, children }: Props) {
+  const noteId = useId()
   return (
     <FillSlot name="footer">
       <Bar part="footer" data-compact={compactOnly || undefined}>
         <Column data-width={width}>
-          {note && <Note>{note}</Note>}
-          <Actions>{children}</Actions>
+          {note && <Note id={noteId}>{note}</Note>}
+          <DisabledReason value={note ? noteId : undefined}>
+            <Actions>{children}</Actions>
+          </DisabledReason>
         </Column>
       </Bar>
     </FillSlot>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
+import { FieldErrors } from '../fields/FieldErrors.tsx'
 import { OpenDialogsProvider } from '../overlay/open-dialogs.tsx'
 import { SlotOutlet, SlotsProvider } from './slots.tsx'
 
 interface Props {
-  /** The accessible name of the region, which is the merchant's name. */
-  readonly label: string
+  /** The accessible name of the region, which is the merchant's name once it is known. */
+  readonly label?: string | undefined
   readonly header?: ReactNode
   /** Content between header and view, such as the offline banner. */
   readonly bar?: ReactNode
@@ -28,6 +29,17 @@ const Box = styled('section', forwardAll)`
   border-radius: var(--sr-r-xl);
   overflow: clip;
 
+  &[data-low] {
+    overflow: hidden auto;
+
+    & > header,
+    & > [data-dock] {
+      position: static;
+    }
+    & > [part~='view'] {
+      flex: none;
+    }
+  }
   @container sr (min-width: 480px) {
     --gut: 24px;
   }
@@ -43,20 +55,22 @@ const Dock = styled.div`
   flex: none;
 `
 
-/** Header, view and footer. The frame grows with its content unless the host sets a height; then only the view scrolls. */
+/** Header, view and footer. The frame grows with its content unless the host sets a height; then only the view scrolls, or all of a very low frame. */
 export function Frame({ label, header, bar, toasts, children }: Props) {
   return (
     <SlotsProvider>
       <OpenDialogsProvider>
         <Box part="frame" aria-label={label}>
-          {header}
-          {bar}
-          <SlotOutlet name="bar" />
-          {children}
-          <Dock>
-            {toasts}
-            <SlotOutlet name="footer" />
-          </Dock>
+          <FieldErrors>
+            {header}
+            {bar}
+            <SlotOutlet name="bar" />
+            {children}
+            <Dock data-dock="">
+              {toasts}
+              <SlotOutlet name="footer" />
+            </Dock>
+          </FieldErrors>
         </Box>
       </OpenDialogsProvider>
     </SlotsProvider>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { FillSlot } from './slots.tsx'
+import { useHeadingTag } from '../heading-level.ts'
 
 const Heading = styled('h1', forwardAll)`
   max-inline-size: 100%;
   font-size: 16px;
-  line-height: 24px;
+  line-height: 20px;
   letter-spacing: calc(-0.16px * var(--sr-tight));
   font-weight: var(--sr-weight-semibold);
   text-align: center;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 
   &:focus {
     outline: 0;
@@ -23,7 +23,7 @@ const Heading = styled('h1', forwardAll)`
 export function HeaderTitle({ children }: { readonly children: ReactNode }) {
   return (
     <FillSlot name="title">
-      <Heading part="title" tabIndex={-1}>
+      <Heading as={useHeadingTag(0)} part="title" tabIndex={-1}>
         {children}
       </Heading>
     </FillSlot>

@@ -45,7 +45,9 @@ export function MenuDrawer({ account, items, more, signOut, onClose }: Props) {
     <Scrim {...modal} aria-labelledby={heading}>
       <Drawer>
         <Top>
-          <span id={heading}>{t('ui.menu')}</span>
+          <span id={heading} data-title>
+            {t('ui.menu')}
+          </span>
           <IconButton icon={crossIcon} label={t('ui.menu.close')} onClick={onClose} />
         </Top>
         {account && (

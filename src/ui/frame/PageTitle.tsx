@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
+import { useHeadingTag } from '../heading-level.ts'
 
 const Heading = styled('h1', forwardAll)`
   ${type.title}
@@ -51,7 +52,7 @@ interface Props {
 /** The title of a screen, which gets the focus after a push. */
 export function PageTitle({ children, lead, action }: Props) {
   const heading = (
-    <Heading part="title" tabIndex={-1}>
+    <Heading as={useHeadingTag(0)} part="title" tabIndex={-1}>
       {children}
     </Heading>
   )

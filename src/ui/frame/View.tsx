@@ -29,7 +29,7 @@ const Box = styled('div', forwardAll)`
     overscroll-behavior: contain;
     scroll-padding-block: 12px;
   }
-  &:not([data-scrolls]) :where(button, a, input, select, textarea, [tabindex]) {
+  [part~='frame']:not([data-low]) > &:not([data-scrolls]) :where(button, a, input, select, textarea, [tabindex]) {
     scroll-margin-block: calc(var(--sr-header-h) + 8px) 96px;
   }
 `

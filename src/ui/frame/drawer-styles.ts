@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { itemStyles } from '../overlay/item-styles.ts'
 
-const fade = keyframes`from { background-color: transparent }`
+const fade = keyframes`from { opacity: 0 }`
 const slide = keyframes`from { transform: translateX(var(--from)); opacity: 0 }`
 const drop = keyframes`from { transform: translateY(-6px); opacity: 0 }`
 
@@ -16,16 +16,27 @@ export const Scrim = styled('dialog', forwardAll)`
   max-inline-size: none;
   max-block-size: none;
   overflow: clip;
-  background: var(--sr-scrim);
+  background: none;
   color: var(--sr-text);
-  animation: ${fade} var(--sr-dur-base) var(--sr-ease);
 
+  &::before {
+    content: '';
+    position: absolute;
+    inset: var(--scrim-top, 0) 0 var(--scrim-bottom, 0);
+    z-index: -1;
+    border-radius: inherit;
+    background: var(--sr-scrim);
+    animation: ${fade} var(--sr-dur-base) var(--sr-ease);
+  }
   &::backdrop {
     background: none;
   }
   @container sr (min-width: 720px) {
-    background: none;
     overflow: visible;
+
+    &::before {
+      content: none;
+    }
   }
 `
 

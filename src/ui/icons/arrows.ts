@@ -35,3 +35,8 @@ export const signOutIcon: IconShape = {
   d: 'M8.2 3.8H5.4c-.8 0-1.400.6-1.4 1.4v9.6c0 .8.6 1.4 1.4 1.4h2.8M8.8 10h7.6M13.2 6.8l3.2 3.2-3.2 3.2',
   flip: true,
 }
+
+export const externalIcon: IconShape = {
+  d: 'M11.6 4H16v4.4M16 4l-6.6 6.6M14 11.6V15c0 .6-.4 1-1 1H5c-.6 0-1-.4-1-1V7c0-.6.4-1 1-1h3.4',
+  flip: true,
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
+import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
   readonly children: ReactNode
@@ -28,7 +29,7 @@ const Hint = styled.p`
 export function Heading({ children, hint }: Props) {
   return (
     <Group>
-      <Name>{children}</Name>
+      <Name as={useHeadingTag(2)}>{children}</Name>
       {hint && <Hint>{hint}</Hint>}
     </Group>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
   readonly title: ReactNode
@@ -56,7 +57,7 @@ export function Section({ title, hint, children }: Props) {
   return (
     <Box>
       <Head>
-        <Heading>{title}</Heading>
+        <Heading as={useHeadingTag(1)}>{title}</Heading>
         {hint && <Hint>{hint}</Hint>}
       </Head>
       <Content>{children}</Content>

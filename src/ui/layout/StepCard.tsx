@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
+import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
   readonly mark: ReactNode
@@ -23,6 +24,7 @@ const Box = styled('section', forwardAll)`
   background: var(--sr-surface);
   border: 1px solid var(--sr-border);
   border-radius: var(--sr-r-lg);
+  text-align: start;
 
   & > :first-child {
     margin-block-start: 2px;
@@ -102,12 +104,13 @@ const List = styled.div`
 
 /** An onboarding step with its description, status and action. */
 export function StepCard({ mark, title, badge, children, action, list, minor }: Props) {
+  const [tag, minorTag] = [useHeadingTag(1), useHeadingTag(2)]
   return (
     <Box part="card">
       {mark}
       <Words>
         <Head>
-          {minor ? <Minor>{title}</Minor> : <Heading>{title}</Heading>}
+          {minor ? <Minor as={minorTag}>{title}</Minor> : <Heading as={tag}>{title}</Heading>}
           {badge}
         </Head>
         <Sentence>{children}</Sentence>

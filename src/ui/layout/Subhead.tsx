@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { useHeadingTag } from '../heading-level.ts'
 
-/** The heading of a card or a group. */
-export const Subhead = styled.h2`
+const Root = styled.h2`
   font-size: var(--sr-text-body-size);
   line-height: var(--sr-text-body-line);
   font-weight: var(--sr-weight-semibold);
@@ -10,3 +11,6 @@ export const Subhead = styled.h2`
     margin-block-end: 14px;
   }
 `
+
+/** The heading of a card or a group. */
+export const Subhead = ({ children }: { readonly children: ReactNode }) => <Root as={useHeadingTag(1)}>{children}</Root>

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { crossIcon } from '../icons/basic.ts'
+import { FieldErrors } from '../fields/FieldErrors.tsx'
 import { useText } from '../text.tsx'
 import { Body, Foot, Head, Heading, Panel, Scrim } from './dialog-styles.ts'
 import { useModal } from './use-modal.ts'
+import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
   readonly id?: string | undefined
@@ -51,12 +53,15 @@ export function Dialog({ id, title, size = 'sm', tall, destructive, busy, footer
     >
       <Panel part="dialog" data-size={size} data-tall={tall || undefined}>
         <Head>
-          <Heading id={heading} data-heading tabIndex={-1}>
+          <Heading as={useHeadingTag(1)} id={heading} data-heading tabIndex={-1}>
             {title}
           </Heading>
           <IconButton icon={crossIcon} label={t('ui.close')} disabled={busy} onClick={onClose} />
         </Head>
-        <Body>{children}</Body>
+        {/* Its own, because a modal makes the live region of the frame inert. */}
+        <FieldErrors>
+          <Body>{children}</Body>
+        </FieldErrors>
         {footer && (
           <Foot data-foot data-ruled={ruled || undefined}>
             {footer}

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
 
-const fade = keyframes`from { background-color: transparent }`
+const fade = keyframes`from { opacity: 0 }`
 const rise = keyframes`from { transform: translateY(32px); opacity: 0 }`
 const zoom = keyframes`from { transform: translateY(8px) scale(0.98); opacity: 0 }`
 
@@ -17,14 +17,22 @@ export const Scrim = styled('dialog', forwardAll)`
   max-inline-size: none;
   max-block-size: none;
   overflow: clip;
-  background: var(--sr-scrim);
+  background: none;
   color: var(--sr-text);
-  animation: ${fade} var(--sr-dur-base) var(--sr-ease);
 
   &[open] {
     display: flex;
     align-items: flex-end;
     justify-content: center;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: var(--scrim-top, 0) 0 var(--scrim-bottom, 0);
+    z-index: -1;
+    border-radius: inherit;
+    background: var(--sr-scrim);
+    animation: ${fade} var(--sr-dur-base) var(--sr-ease);
   }
   &::backdrop {
     background: none;

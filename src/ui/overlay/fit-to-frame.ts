@@ -1,4 +1,4 @@
-import { autoUpdate } from '@floating-ui/dom'
+import { autoUpdate, getOverflowAncestors } from '@floating-ui/dom'
 
 /** Pixels. When less of the frame is visible, a dialog uses the height of the window. */
 const MIN_HEIGHT = 420
@@ -18,15 +18,28 @@ function windowBox(): Box {
   return { top: offsetTop, left: offsetLeft, right: offsetLeft + width, bottom: offsetTop + height }
 }
 
-function visibleBox(frame: Box, view: Box): Box {
-  const left = Math.max(frame.left, view.left)
-  const right = Math.min(frame.right, view.right)
-  const top = Math.max(frame.top, view.top)
-  const bottom = Math.min(frame.bottom, view.bottom)
-  const { top: viewTop, bottom: viewBottom } = view
-  return bottom - top < Math.min(MIN_HEIGHT, viewBottom - viewTop)
-    ? { left, right, top: viewTop, bottom: viewBottom }
-    : { left, right, top, bottom }
+const overlap = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  top: Math.max(one.top, other.top),
+  bottom: Math.min(one.bottom, other.bottom),
+})
+
+/** The part of the frame that is seen: the window and the merchant's scrolling boxes cut it. */
+function visibleBox(frame: Element): Box {
+  const clips = getOverflowAncestors(frame).filter(
+    (one) => one instanceof Element && one !== document.documentElement && one !== document.body,
+  )
+  return clips.reduce<Box>(
+    (box, clip) => overlap(box, (clip as Element).getBoundingClientRect()),
+    overlap(frame.getBoundingClientRect(), windowBox()),
+  )
+}
+
+/** Where the dialog lies: over the part that is seen or, where that is too low, over the whole height of the window. */
+function dialogBox(seen: Box): Box {
+  const { top, bottom } = windowBox()
+  return seen.bottom - seen.top < Math.min(MIN_HEIGHT, bottom - top) ? { ...seen, top, bottom } : seen
 }
 
 /**
@@ -36,12 +49,16 @@ function visibleBox(frame: Box, view: Box): Box {
 export function fitToFrame(dialog: HTMLDialogElement, frame: Element): () => void {
   dialog.style.borderRadius = getComputedStyle(frame).borderRadius
   return autoUpdate(frame, dialog, () => {
-    const { left, right, top, bottom } = visibleBox(frame.getBoundingClientRect(), windowBox())
+    const seen = visibleBox(frame)
+    const { left, right, top, bottom } = dialogBox(seen)
     Object.assign(dialog.style, {
       left: `${left}px`,
       top: `${top}px`,
       width: `${Math.max(0, right - left)}px`,
       height: `${bottom - top}px`,
     })
+    // The scrim covers the widget only, also where the dialog is higher.
+    dialog.style.setProperty('--scrim-top', `${Math.max(0, seen.top - top)}px`)
+    dialog.style.setProperty('--scrim-bottom', `${Math.max(0, bottom - seen.bottom)}px`)
   })
 }

@@ -1,3 +1,4 @@
+import { loadFont } from '../../support/fonts.ts'
 import { click, holds, named, one, paste, press, same, settle, show, test, write } from './input.ts'
 
 const amount = async (index: number, options: object = {}) => {
@@ -47,6 +48,16 @@ test('an amount is formatted in the language on blur and plain while it is edite
   same(input.value, '1234.50')
 })
 
+test('an amount that Tab has selected is replaced by what is typed', async () => {
+  const { input, told } = await amount(0)
+  input.focus()
+  await write('1234.5')
+  await press('Tab', 'Shift+Tab')
+  same([input.selectionStart, input.selectionEnd], [0, '1234.50'.length], 'all of it')
+  await write('2000')
+  same([input.value, told()[0]], ['2000', '2000.00'])
+})
+
 test('a pasted amount may contain separators', async () => {
   const { input, told } = await amount(0)
   input.focus()
@@ -57,12 +68,26 @@ test('a pasted amount may contain separators', async () => {
 test('an ambiguous amount is refused on blur and never guessed', async () => {
   const { input, told } = await amount(0)
   input.focus()
-  await write('1,5')
+  await write('0,123')
   same(told(), ['none', 'fine'])
   await press('Tab')
-  same([input.value, ...told()], ['1,5', 'none', 'ambiguous'])
-  await press('Shift+Tab', 'End', 'Backspace', 'Backspace')
-  same(told(), ['1.00', 'fine'])
+  same([input.value, ...told()], ['0,123', 'none', 'ambiguous'])
+  await press('Shift+Tab', 'End', 'Backspace')
+  same(told(), ['0.12', 'fine'])
+})
+
+test('a keypad that has only the other separator enters decimals too [F30]', async () => {
+  for (const [lang, typed, shown] of [
+    ['en', '12,5', '12.50'],
+    ['de', '12.5', '12,50'],
+  ] as const) {
+    const { input, told } = await amount(0, { lang })
+    input.focus()
+    await write(typed)
+    same([input.value, ...told()], [typed, '12.50', 'fine'])
+    await press('Tab')
+    same([input.value, ...told()], [shown, '12.50', 'fine'])
+  }
 })
 
 test('the interface language decides the meaning of a comma', async () => {
@@ -87,13 +112,22 @@ test('in Arabic an amount keeps its side and its digit order', async () => {
   same([style.direction, style.textAlign], ['ltr', 'right'])
 })
 
-test('a long amount gets a smaller font size and is fully visible', async () => {
-  const { root } = await show('amounts/Amounts', { width: 320 })
-  const sizes = [...root.querySelectorAll('input')].map((input) => {
-    holds(input.scrollWidth <= input.clientWidth + 1, `${input.value} is cut`)
-    return Number.parseFloat(getComputedStyle(input).fontSize)
-  })
-  holds(sizes[1]! > sizes[2]! && sizes[2]! > sizes[3]!, `the sizes are ${sizes.join()}`)
+test('no amount is cut in any font: its size follows the measured width, then it takes a line of its own [FIT-01]', async () => {
+  for (const font of ['Inter', 'Arimo', 'DejaVu Sans'] as const) {
+    await loadFont(font)
+    const { root, host, unmount } = await show('amounts/Amounts', { width: 320 })
+    host.style.setProperty('--sphere-font', `'${font}'`)
+    const inputs = [...root.querySelectorAll('input')]
+    inputs[0]!.value = '1,250,000,000,000,000,000.00'
+    // A new width measures the text anew.
+    host.style.inlineSize = '321px'
+    await settle()
+    for (const input of inputs) holds(input.scrollWidth <= input.clientWidth, `${input.value} is cut in ${font}`)
+    const isStacked = inputs[0]!.parentElement!.matches('[data-stacked]')
+    holds(isStacked || inputs[0]!.style.fontSize !== '', `the long amount is as large as the others in ${font}`)
+    unmount()
+    host.remove()
+  }
 })
 
 const withClipboard = async (writeText: ((text: string) => Promise<void>) | null, run: () => Promise<void>) => {

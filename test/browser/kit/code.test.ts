@@ -1,13 +1,14 @@
-import { click, holds, one, paste, press, same, settle, show, test, write } from './input.ts'
+import { autofill, click, holds, one, paste, press, same, settle, show, test, write, writeSlowly } from './input.ts'
 
 const entry = async (options = {}) => {
   const { root } = await show('code/CodeEntry', options)
   const input = one<HTMLInputElement>(root, 'input')
   const slots = () => [...root.querySelectorAll('[data-slot]')].map((slot) => slot.textContent).join('')
   const active = () => [...root.querySelectorAll('[data-slot]')].findIndex((slot) => slot.matches('[data-on]'))
+  const selected = () => root.querySelectorAll('[data-selected]').length
   const submitted = () => one(root, 'output').textContent
   const state = () => one(root, '[data-state]').dataset.state
-  return { root, input, slots, active, submitted, state }
+  return { root, input, slots, active, selected, submitted, state }
 }
 
 test('a code is submitted automatically at six digits [STATE-OTP-01]', async () => {
@@ -19,18 +20,65 @@ test('a code is submitted automatically at six digits [STATE-OTP-01]', async () 
   same([slots(), submitted(), state()], ['407192', '407192', 'checking'])
 })
 
-test('a mismatch gets the focus back and stays editable [STATE-OTP-05, STATE-OTP-07]', async () => {
-  const { root, input, slots, active, submitted, state } = await entry()
+const mismatched = async () => {
+  const entered = await entry()
+  entered.input.focus()
+  await write('111111')
+  await settle(300)
+  same(entered.state(), 'mismatch')
+  return entered
+}
+
+test('a mismatch gets the focus back, selects the whole code and stays editable [STATE-OTP-05, STATE-OTP-07]', async () => {
+  const { root, input, slots, selected, submitted, state } = await entry()
   input.focus()
   await write('111111')
   one(root, 'button').focus()
   await settle(300)
   same(state(), 'mismatch')
   holds(root.activeElement === input, 'the focus did not come back')
-  same([active(), input.getAttribute('aria-invalid')], [5, 'true'])
+  same([selected(), input.selectionStart, input.selectionEnd], [6, 0, 6])
+  same([input.getAttribute('aria-invalid'), input.readOnly, input.disabled], ['true', false, false])
 
   await write('3')
-  same([slots(), submitted(), state()], ['111113', '111111,111113', 'checking'])
+  same([slots(), selected(), submitted(), state()], ['3', 0, '111111', 'editing'])
+})
+
+for (const gap of [30, 250, 700])
+  test(`after a mismatch the right code is typed with ${gap} ms between keys and sent once [STATE-OTP-01, STATE-OTP-07]`, async () => {
+    const { slots, submitted, state } = await mismatched()
+    for (const typed of ['6', '69', '691', '6914', '69141']) {
+      await writeSlowly(typed.at(-1)!, gap)
+      same([slots(), submitted()], [typed, '111111'])
+    }
+    await writeSlowly('6', gap)
+    same([slots(), submitted(), state()], ['691416', '111111,691416', 'checking'])
+  })
+
+test('after a mismatch a code is pasted or filled in by the browser, and sent once [STATE-OTP-01]', async () => {
+  const pasted = await mismatched()
+  await paste(pasted.input, 'Your code: 691 416')
+  same([pasted.slots(), pasted.submitted()], ['691416', '111111,691416'])
+
+  const filled = await mismatched()
+  await autofill(filled.input, '691416')
+  same([filled.slots(), filled.submitted()], ['691416', '111111,691416'])
+})
+
+test('after a mismatch arrows, a click and Backspace edit as in any field, and only the last slot sends [STATE-OTP-07]', async () => {
+  const { root, slots, active, submitted } = await mismatched()
+  await press('ArrowLeft')
+  same(active(), 0)
+  await write('2')
+  await click(one(root, '[data-slot="4"]'))
+  await write('5')
+  same([slots(), active(), submitted()], ['211151', 5, '111111'])
+  await write('6')
+  same([slots(), submitted()], ['211156', '111111,211156'])
+
+  const erased = await mismatched()
+  await press('Backspace')
+  same([erased.slots(), erased.active(), erased.submitted()], ['', 0, '111111'])
 })
 
 test('an invalid code is masked and locked [STATE-OTP-08]', async () => {

@@ -21,6 +21,30 @@ test('a row is opened by a press anywhere on it and by the keyboard', async () =
   }
 })
 
+test('the button of a row is named with the party, the amount and the date [A11Y-05]', async () => {
+  for (const width of [360, 900]) {
+    const { root, unmount, host } = await show('tables/Transfers', { width })
+    const [opener] = visible(rows(root)[2]!.querySelectorAll<HTMLElement>('[data-open]'))
+    const name = opener!.textContent
+    for (const part of ['15,000.00 USD', 'Nov 10']) holds(name.includes(part), `${part} in ${name} at ${width}`)
+    unmount()
+    host.remove()
+  }
+})
+
+test('the steps of a timeline say their state in words, and their times are times [A11Y-04]', async () => {
+  const { root } = await show('data/Timelines')
+  const lists = [...root.querySelectorAll('ol')]
+  const words = lists.map((list) => [...list.querySelectorAll('.sr-vh')].map(({ textContent }) => textContent.trim()))
+  same(
+    words[0]!.filter((word) => word.endsWith(':')),
+    ['Done:', 'Done:', 'In progress:', 'Still to come:'],
+  )
+  same(words[1], ['Done:', 'Waiting:', 'Still to come:'])
+  same(words[2]!.slice(0, 2), ['Done:', 'Ended here:'])
+  same(one<HTMLTimeElement>(root, 'ol time').dateTime, '2025-11-12T14:32:00.000Z')
+})
+
 test('a table has columns when wide and two lines a row when compact [S15]', async () => {
   const { root, host } = await show('tables/Transfers', { width: 900 })
   const table = one(root, '[role=table]')
@@ -92,7 +116,7 @@ test('the pager shows the range, and the last page keeps the focus on the button
   same([off('Previous page'), off('Next page'), focused(root)], ['false', 'true', 'Next page'])
   holds(one(root, '[part=card] [role=status]').textContent === '5-8 of 8', 'the range')
   // After Arabic letters, a hyphen between digits would swap them.
-  same(getComputedStyle(one(root, '[part=card] [role=status] > span')).unicodeBidi, 'isolate')
+  same(getComputedStyle(one(root, '[part=card] [role=status] .sr-num')).unicodeBidi, 'isolate')
   await press('Enter')
   same(off('Next page'), 'true')
 })
@@ -177,7 +201,7 @@ test('a picker tells its selection, moves with the arrow keys and does not selec
   await press('ArrowDown', 'Enter')
   same([output(root), root.activeElement === beginning('Account to pay: Euro account')], ['usdc euro', true])
   await press('Enter', 'End', 'Enter')
-  same([output(root), focused(root)], ['usdc none', 'Account to pay: Choose a bank account'])
+  same([output(root), focused(root)], ['usdc none', 'Account to pay: Select a bank account'])
   same(beginning('Wallet to send from: Main wallet').disabled, true)
 })
 
@@ -196,8 +220,8 @@ test('a timeline is a list that marks the current step', async () => {
   const { root } = await show('data/Timelines', { width: 900 })
   const present = [...root.querySelectorAll('ol')].map((list) => list.querySelector('[aria-current=step]')?.textContent)
   same(present, [
-    'Sending to Chase ending in ••••48212:34 PMBanks usually show it within 1 business day.',
-    'Waiting for your moneyFrom your bank account',
+    'In progress: Sending to Chase ending in ••••48212:34 PMBanks usually show it within 1 business day.',
+    'Waiting: Waiting for your moneyFrom your bank account',
     undefined,
     undefined,
   ])

@@ -16,7 +16,7 @@ test('a field names its control and describes it by the error and the hint', asy
   await settle()
   same(described(root, input), ['Enter 9 digits.', 'At the bottom of a check.'])
   same(input.getAttribute('aria-invalid'), 'true')
-  same(one(root, '[role=alert]').textContent, 'Enter 9 digits.')
+  same(one(root, '[role=alert]').textContent, 'Routing number: Enter 9 digits.')
   const [error, hint] = ['[role=alert]', '[role=alert] + p'].map((each) => one(root, each).getBoundingClientRect().top)
   holds(error! < hint!, 'the error is not between the field and the hint')
 })
@@ -90,7 +90,7 @@ test('a consent is given by a press anywhere on its card and by the space bar', 
   box.focus()
   await press(' ')
   same(box.checked, true)
-  same(described(root, box), ['Confirm this to go on.'])
+  same(described(root, box), ['Confirm this to continue.'])
 })
 
 test('a radio group has one tab stop, and its arrow keys follow the reading direction', async () => {

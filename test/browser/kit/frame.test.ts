@@ -66,6 +66,32 @@ test('back slides in the opposite direction and restores scroll position and foc
   same([view(root).scrollTop, left], [1150, 1150])
 })
 
+test('back returns to the button in the footer that opened the screen, and not to a control that had the focus before [A11Y-01]', async () => {
+  const { root } = await walk()
+  named(root, 'Open 3').focus()
+  await click(named(root, 'Open next'))
+  same(focused(root), 'Screen 1')
+  await click(named(root, 'Back'))
+  same([title(root).textContent, focused(root)], ['Screen 0', 'Open next'])
+})
+
+test('back focuses the heading until what opened the screen is there again [A11Y-01]', async () => {
+  const { root } = await walk()
+  const opener = document.createElement('button')
+  opener.textContent = 'A row that loads late'
+  const dock = one(root, '[part~=footer]').parentElement!
+  dock.append(opener)
+  opener.focus()
+  named(root, 'Open next').click()
+  await settle()
+  opener.remove()
+  await click(named(root, 'Back'))
+  same(focused(root), 'Screen 0')
+  dock.append(opener)
+  await settle()
+  same(focused(root), 'A row that loads late')
+})
+
 test('keyboard navigation also restores the focus, with its ring', async () => {
   const { root } = await walk()
   named(root, 'Open 3').focus()

@@ -56,6 +56,21 @@ export async function write(text: string): Promise<void> {
   await settle()
 }
 
+/** Presses one key after another, with a pause after each. */
+export async function writeSlowly(text: string, pauseMs: number): Promise<void> {
+  for (const key of text) {
+    await sendKeys({ press: key })
+    await settle(pauseMs)
+  }
+}
+
+/** Fills a field as the browser does when it offers the code of a message: the text is replaced without a key. */
+export async function autofill(input: HTMLInputElement, text: string): Promise<void> {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  await settle()
+}
+
 /** Clicks in the middle of an element, or `fromLeft` pixels from its left edge. */
 export async function click(element: Element, fromLeft?: number): Promise<void> {
   element.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-import { holds, named, one, same, show, test, type Shown } from './input.ts'
+import { holds, named, one, same, settle, show, test, type Shown } from './input.ts'
 
 const MESS = `
   html { font-size: 30px }
@@ -72,7 +72,7 @@ test('the widget is hidden, and lets presses through, when the host page says so
 test('without a height set by the host the frame grows with its content, from 640 px [S17]', async () => {
   const { host, root } = await show('frame/RootScreen', { width: 400 })
   const frame = one(root, '[part=frame]')
-  holds(host.getBoundingClientRect().height >= 640, 'lower than 640 px')
+  same(host.getBoundingClientRect().height, 640)
   same(frame.getBoundingClientRect().height, host.getBoundingClientRect().height)
   const filler = one(root, '[part~=view]').appendChild(document.createElement('div'))
   filler.style.cssText = 'flex: none; block-size: 2000px'
@@ -80,18 +80,67 @@ test('without a height set by the host the frame grows with its content, from 64
   same(frame.getBoundingClientRect().height, host.getBoundingClientRect().height)
 })
 
-test('with a height set by the host only the view scrolls [S17]', async () => {
-  for (const sized of ['block-size: 700px', 'max-block-size: 700px']) {
-    const { host, root, unmount } = await show('frame/RootScreen', { width: 400 })
-    host.style.cssText += `; ${sized}`
+// How a page gives the tag a height: the style of its parent, and its own.
+const GIVEN = [
+  ['block-size: 700px', '', 'block-size: 700px'],
+  ['max-block-size: 700px', '', 'max-block-size: 700px'],
+  ['block-size: 480px', '', 'block-size: 480px'],
+  ['max-block-size: 480px', '', 'max-block-size: 480px'],
+  ['a percentage', 'block-size: 480px', 'block-size: 100%'],
+  ['a flex column', 'block-size: 480px; display: flex; flex-direction: column', 'flex: 1'],
+  ['a flex column that shrinks it', 'block-size: 480px; display: flex; flex-direction: column', ''],
+  ['a flex row', 'block-size: 480px; display: flex', ''],
+  ['a grid', 'block-size: 480px; display: grid', ''],
+  ['its top and bottom edge', 'block-size: 480px; position: relative', 'position: absolute; inset: 0'],
+] as const
+
+for (const [name, place, own] of GIVEN)
+  test(`with a height set by the host only the view scrolls: ${name} [S17]`, async () => {
+    const height = name.includes('700') ? 700 : 480
+    const { host, root } = await show('frame/RootScreen', { width: 400 })
+    const parent = document.body.appendChild(document.createElement('div'))
+    parent.style.cssText = place
+    parent.append(host)
+    host.style.cssText += `; ${own}`
     const view = one(root, '[part~=view]')
+    const low = name === 'max-block-size: 700px' ? 640 : height
+    same([host.offsetHeight, one(root, '[part=frame]').offsetHeight], [low, low], 'with little content')
     const filler = view.appendChild(document.createElement('div'))
     filler.style.cssText = 'flex: none; block-size: 2000px'
-    same([host.clientHeight, one(root, '[part=frame]').getBoundingClientRect().height], [700, 700], sized)
-    holds(view.scrollHeight > view.clientHeight && view.clientHeight < 700, `the view does not scroll: ${sized}`)
-    unmount()
-    host.remove()
+    same([host.offsetHeight, one(root, '[part=frame]').offsetHeight], [height, height], 'with much content')
+    same([parent.scrollHeight > 700, host.scrollHeight], [false, height], 'nothing else scrolls')
+    holds(view.scrollHeight > 2000 && view.clientHeight < height, 'the view does not scroll')
+    parent.remove()
+  })
+
+test('however low the host is, everything can be reached by scrolling, and a higher host is as before [S17]', async () => {
+  const { host, root } = await show('frame/TaskScreen', { width: 400 })
+  const [frame, header, footer] = ['frame', 'header', 'footer'].map((part) => one(root, `[part~=${part}]`))
+  const view = one(root, '[part~=view]')
+  const filler = view.appendChild(document.createElement('button'))
+  filler.style.cssText = 'flex: none; block-size: 400px'
+  for (const height of [480, 120, 60, 480]) {
+    host.style.blockSize = `${height}px`
+    await settle()
+    same([host.offsetHeight, frame!.offsetHeight, host.scrollHeight], [height, height, height])
+    const box = host.getBoundingClientRect()
+    for (const part of [header!, filler, footer!]) {
+      part.scrollIntoView({ block: 'end' })
+      const { bottom, top } = part.getBoundingClientRect()
+      holds(bottom <= box.bottom && bottom > box.top, `the end of a part is hidden at ${height}`)
+      const hit = root.elementFromPoint(box.left + 40, Math.max(top, bottom - 4))
+      holds(part.contains(hit), `a part is covered at ${height} by ${hit?.outerHTML.slice(0, 80)}`)
+    }
+    same(frame!.hasAttribute('data-low'), height < 300)
+    frame!.scrollTop = 0
+    view.scrollTop = 0
   }
+})
+
+test('a minimum set by the host holds without a height', async () => {
+  const { host, root } = await show('frame/RootScreen', { width: 400 })
+  host.style.minBlockSize = '800px'
+  same([host.offsetHeight, one(root, '[part=frame]').offsetHeight], [800, 800])
 })
 
 test('in a container that shrinks to fit, the widget is 320 px wide or as wide as the container [S17]', async () => {

@@ -37,7 +37,7 @@ function Business() {
   return (
     <>
       <Field label="Business type">
-        <Select value={kind} placeholder="Choose one" onChange={(event) => setKind(event.target.value)}>
+        <Select value={kind} placeholder="Select" onChange={(event) => setKind(event.target.value)}>
           <option value="llc">LLC</option>
           <option value="corporation">Corporation</option>
         </Select>
@@ -104,11 +104,11 @@ export const Choices = () => (
       <ConsentCard
         defaultChecked
         label="I confirm that I own or control this wallet"
-        detail="Money sent to a wrong address can’t be recovered."
+        detail="Money sent to the wrong address can’t be recovered."
       />
     </Cell>
     <Cell label="Consent, not given">
-      <ConsentCard label="I confirm that I own or control this wallet" error="Confirm this to go on." />
+      <ConsentCard label="I confirm that I own or control this wallet" error="Confirm this to continue." />
     </Cell>
     <Cell label="Checkbox states">
       <Checkbox label="Off" />
@@ -144,8 +144,8 @@ export const Choices = () => (
       </Field>
     </Cell>
     <Cell label="Error">
-      <Field label="Business type" error="Choose one.">
-        <Select defaultValue="" placeholder="Choose one">
+      <Field label="Business type" error="Select a business type.">
+        <Select defaultValue="" placeholder="Select">
           <option value="llc">LLC</option>
         </Select>
       </Field>

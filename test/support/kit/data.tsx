@@ -6,6 +6,7 @@ import { Description, DescriptionList } from '../../../src/ui/data/DescriptionLi
 import { HelpButton } from '../../../src/ui/data/HelpButton.tsx'
 import { Ledger, LedgerLine } from '../../../src/ui/data/Ledger.tsx'
 import { Masked } from '../../../src/ui/data/Masked.tsx'
+import { Moment } from '../../../src/ui/data/Moment.tsx'
 import { Timeline } from '../../../src/ui/data/Timeline.tsx'
 import { Badge } from '../../../src/ui/feedback/Badge.tsx'
 import { Skeleton } from '../../../src/ui/feedback/skeleton/Skeleton.tsx'
@@ -89,13 +90,15 @@ export const Ledgers = () => (
   </Sheet>
 )
 
+const moment = (text: string) => <Moment at={new Date('2025-11-12T14:32:00Z')}>{text}</Moment>
+
 export const Timelines = () => (
   <Sheet>
     <Cell label="Processing">
       <Card padded>
         <Timeline
           steps={[
-            { key: '1', state: 'done', title: 'Transfer created', time: 'Nov 12, 2:32 PM' },
+            { key: '1', state: 'done', title: 'Transfer created', time: moment('Nov 12, 2:32 PM') },
             {
               key: '2',
               state: 'done',
@@ -114,7 +117,7 @@ export const Timelines = () => (
                   Sending to <Masked name="Chase" last4="4821" />
                 </>
               ),
-              time: '2:34 PM',
+              time: moment('2:34 PM'),
               sentence: 'Banks usually show it within 1 business day.',
             },
             { key: '4', state: 'next', title: 'Arrived' },
@@ -126,7 +129,7 @@ export const Timelines = () => (
       <Card padded>
         <Timeline
           steps={[
-            { key: '1', state: 'done', title: 'Transfer created', time: '9:05 AM' },
+            { key: '1', state: 'done', title: 'Transfer created', time: moment('9:05 AM') },
             { key: '2', state: 'wait', title: 'Waiting for your money', sentence: 'From your bank account' },
             { key: '3', state: 'next', title: 'Convert to USDC' },
           ]}
@@ -137,8 +140,8 @@ export const Timelines = () => (
       <Card padded>
         <Timeline
           steps={[
-            { key: '1', state: 'done', title: 'Transfer created', time: 'Nov 3, 10:12 AM' },
-            { key: '2', state: 'failed', title: 'Couldn’t pay the bank account', time: '10:31 AM' },
+            { key: '1', state: 'done', title: 'Transfer created', time: moment('Nov 3, 10:12 AM') },
+            { key: '2', state: 'failed', title: 'Couldn’t pay the bank account', time: moment('10:31 AM') },
             { key: '3', state: 'next', title: 'Sent back to Studio treasury' },
           ]}
         />
@@ -148,8 +151,8 @@ export const Timelines = () => (
       <Card padded>
         <Timeline
           steps={[
-            { key: '1', state: 'done', title: 'Transfer created', time: 'Oct 27, 4:10 PM' },
-            { key: '2', state: 'stopped', title: 'Cancelled', time: '4:18 PM' },
+            { key: '1', state: 'done', title: 'Transfer created', time: moment('Oct 27, 4:10 PM') },
+            { key: '2', state: 'stopped', title: 'Cancelled', time: moment('4:18 PM') },
           ]}
         />
       </Card>

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../src/ui/feedback/skeleton/SkeletonRows.tsx
 import { useSkeleton } from '../../../src/ui/feedback/skeleton/use-skeleton.ts'
 import { StateTitle } from '../../../src/ui/feedback/StateTitle.tsx'
 import { Tag } from '../../../src/ui/feedback/Tag.tsx'
-import { Toast } from '../../../src/ui/feedback/Toast.tsx'
+import { Toast } from '../../../src/ui/feedback/toast/Toast.tsx'
 import { plusIcon } from '../../../src/ui/icons/actions.ts'
 import { lockIcon } from '../../../src/ui/icons/basic.ts'
 import { Card } from '../../../src/ui/layout/Card.tsx'
@@ -61,7 +61,7 @@ export const Banners = () => (
         </Button>
       }
     >
-      Transfers stay off until this is done.
+      You can’t make transfers until this is complete.
     </Banner>
     <Banner tone="destructive" title="We couldn’t sign you in">
       Check the address and try again.
@@ -94,7 +94,7 @@ export const Progresses = () => (
       ] as const
     ).map((segments) => (
       <Cell key={segments.join()} label={`${segments[0] + segments[1] + segments[2]} of 300`}>
-        <Progress label="Account setup" valueText="Step 1 of 2 done" segments={segments} />
+        <Progress label="Account setup" valueText="Step 1 of 2 complete" segments={segments} />
       </Cell>
     ))}
   </Sheet>
@@ -108,13 +108,13 @@ export const States = () => (
         title="No bank accounts yet"
         action={<Button icon={plusIcon}>Add bank account</Button>}
       >
-        Add the account you want to send from or get paid to.
+        Add the account you’ll send from or get paid into.
       </EmptyState>
     </Card>
     <Card>
       <EmptyState
         drawing={<NoMatchDrawing />}
-        title="Nothing matches “invoice 442”"
+        title="No results for “invoice 442”"
         action={<Button variant="secondary">Clear search</Button>}
       >
         Search looks at names, amounts, statuses and memos.
@@ -135,7 +135,10 @@ export const States = () => (
       </ErrorState>
     </Card>
     <Cell label="A screen that is one state">
-      <StateTitle mark={<Tile icon={lockIcon} tone="brand" large />} sentence="Bank transfers need a verified account.">
+      <StateTitle
+        mark={<Tile icon={lockIcon} tone="brand" large />}
+        sentence="You need a verified account for bank transfers."
+      >
         Verify your identity first
       </StateTitle>
     </Cell>

@@ -18,7 +18,7 @@ export const Fields = () => (
       </Field>
     </Cell>
     <Cell label="Error">
-      <Field label="IBAN" error="This IBAN isn’t valid. It starts with 2 letters and 2 digits.">
+      <Field label="IBAN" error="This IBAN isn’t valid. Check for typos.">
         <TextInput defaultValue="D893704004405320130" />
       </Field>
     </Cell>
@@ -29,7 +29,7 @@ export const Fields = () => (
     </Cell>
     <Cell label="Disabled">
       <Field label="State">
-        <TextInput disabled placeholder="Choose a country first" />
+        <TextInput disabled placeholder="Select a country first" />
       </Field>
     </Cell>
     <Cell label="Counter, optional">

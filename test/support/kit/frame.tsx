@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/buttons/Button.tsx'
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx'
 import { Banner } from '../../../src/ui/feedback/Banner.tsx'
-import { ToastRegion, type ShownToast } from '../../../src/ui/feedback/ToastRegion.tsx'
+import { ToastRegion, type ShownToast } from '../../../src/ui/feedback/toast/ToastRegion.tsx'
 import { Field } from '../../../src/ui/fields/Field.tsx'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
 import { ActionFooter } from '../../../src/ui/frame/ActionFooter.tsx'
@@ -158,6 +158,11 @@ export function Walk() {
           <Button onClick={() => setToast({ id: Date.now(), tone: 'success', title: 'Saved', description: null })}>
             Save
           </Button>
+          {depth < 2 && (
+            <Button variant="secondary" onClick={push}>
+              Open next
+            </Button>
+          )}
         </ActionFooter>
       </View>
     </Frame>

@@ -110,7 +110,7 @@ export function Choices() {
           mark={<Tile icon={bankIcon} />}
           title="ACH transfer"
           tag={<Tag data-tone="brand">Recommended</Tag>}
-          detail="From a US bank account. The cheapest way."
+          detail="From a US bank account. The lowest fee."
           onChoose={() => setChosen('ach')}
         >
           <Stack gap={6}>
@@ -141,7 +141,7 @@ export function Choices() {
           note="US dollars and euros"
           onChoose={() => setChosen('on')}
         >
-          Send a bank transfer and get USDC or USDT in your wallet.
+          Send a bank transfer and receive USDC or USDT in your wallet.
         </ChoiceCard>
         <ChoiceCard
           picture={<FlowPicture from={<Coin code="usdc" size={52} />} to={<Tile icon={bankIcon} size={52} />} />}
@@ -149,7 +149,7 @@ export function Choices() {
           disabledReason="Transfers are paused."
           onChoose={() => setChosen('off')}
         >
-          Send USDC or USDT and get money in a bank account.
+          Send USDC or USDT and receive money in your bank account.
         </ChoiceCard>
       </ChoiceCards>
     </Sheet>
@@ -177,9 +177,9 @@ export const Steps = () => (
           </Tooltip>
         }
       >
-        A photo ID and a short selfie. Most people finish in 5 minutes.
+        You’ll need a photo ID and a selfie. Most people finish in 5 minutes.
       </StepCard>
-      <Note icon={lockIcon}>The law requires us to know who our customers are.</Note>
+      <Note icon={lockIcon}>The law requires us to verify our customers.</Note>
       <div>
         <Section title="Profile" hint="Contact support to change these.">
           <Cell label="Name">Maya Lindqvist</Cell>

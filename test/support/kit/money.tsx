@@ -101,7 +101,7 @@ export function Money() {
           label="Account to pay"
           chosen={account}
           onChoose={setAccount}
-          placeholder={{ mark: <Tile icon={plusIcon} size={36} />, title: 'Choose a bank account' }}
+          placeholder={{ mark: <Tile icon={plusIcon} size={36} />, title: 'Select a bank account' }}
           more={{
             mark: <Tile icon={plusIcon} size={36} />,
             title: 'Add bank account',

@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/buttons/Button.tsx'
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx'
 import { Badge } from '../../../src/ui/feedback/Badge.tsx'
 import { Banner } from '../../../src/ui/feedback/Banner.tsx'
-import { ToastRegion, type ShownToast } from '../../../src/ui/feedback/ToastRegion.tsx'
+import { ToastRegion, type ShownToast } from '../../../src/ui/feedback/toast/ToastRegion.tsx'
 import { Field } from '../../../src/ui/fields/Field.tsx'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
 import { Frame } from '../../../src/ui/frame/Frame.tsx'
@@ -93,7 +93,7 @@ function Confirm({ busy, setBusy, onClose }: { busy: boolean; setBusy: (busy: bo
         </>
       }
     >
-      <p>You won’t be able to pay out to it any more. Past transfers stay in your history.</p>
+      <p>You won’t be able to use it for new transfers. Past transfers stay in your history.</p>
       <Banner tone="warning">Its 2 linked wallets will stop paying out too.</Banner>
     </Dialog>
   )

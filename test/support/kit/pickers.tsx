@@ -23,7 +23,7 @@ const trades: Option[] = [
   { value: 'none', label: 'None of the above', closing: true },
 ]
 
-const noMatch = (query: string) => `Nothing matches “${query}”. Check the spelling.`
+const noMatch = (query: string) => `No results for “${query}”. Check the spelling.`
 
 function Country({ start = null }: { readonly start?: string | null }) {
   const [country, setCountry] = useState(start)
@@ -35,7 +35,7 @@ function Country({ start = null }: { readonly start?: string | null }) {
           value={country}
           onChange={setCountry}
           noMatch={noMatch}
-          placeholder="Choose a country"
+          placeholder="Select a country"
         />
       </Field>
       <output>{country}</output>
@@ -52,7 +52,7 @@ export const Comboboxes = () => (
       <Country />
     </Cell>
     <Cell label="Error">
-      <Field label="Country" error="Choose a country.">
+      <Field label="Country" error="Select a country.">
         <Combobox options={countries} value={null} onChange={() => {}} noMatch={noMatch} />
       </Field>
     </Cell>

@@ -89,6 +89,8 @@ const status = ({ done }: Transfer) =>
 const amount = (transfer: Transfer) => <Amount value={transfer.amount} code={transfer.code} />
 const wallet = <PartyCell sub="Solana">Main wallet</PartyCell>
 
+const summaryOf = ({ amount: value, code, date }: Transfer) => `${value} ${code}, ${date}`
+
 const columns: Column<Transfer>[] = [
   { key: 'date', header: 'Date', kind: 'date', cell: ({ date }) => <bdi>{date}</bdi> },
   { key: 'type', header: 'Type', cell: ({ toBank }) => (toBank ? 'Wallet to bank' : 'Bank to wallet') },
@@ -161,6 +163,7 @@ export function Transfers() {
               columns={columns}
               items={transfers}
               keyOf={({ id }) => id}
+              summaryOf={summaryOf}
               onOpen={({ id }) => setOpened(id)}
               compact={compactCells}
             />

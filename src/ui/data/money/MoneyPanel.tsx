@@ -63,6 +63,12 @@ const Line = styled.div`
   gap: 12px;
   min-block-size: 44px;
 
+  &[data-stacked] {
+    flex-wrap: wrap;
+  }
+  &[data-stacked] > input {
+    flex-basis: 100%;
+  }
   &[data-updating] input {
     position: absolute;
     inset: 0;
@@ -114,7 +120,13 @@ export function MoneyPanel(props: Props) {
         </Line>
         {(help || shares || error) && (
           <Help>
-            {error ? <FieldError id={errorId}>{error}</FieldError> : <span id={helpId}>{help}</span>}
+            {error ? (
+              <FieldError id={errorId} field={label}>
+                {error}
+              </FieldError>
+            ) : (
+              <span id={helpId}>{help}</span>
+            )}
             {shares && <Shares>{shares}</Shares>}
           </Help>
         )}

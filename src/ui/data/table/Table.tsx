@@ -29,6 +29,8 @@ interface Props<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   readonly compact: (item: Item) => CompactCells
+  /** Completes the name of a row's button for screen readers, because a name such as "Phantom" stands in many rows. */
+  readonly summaryOf: (item: Item) => string
   /** Without it, rows cannot be opened. */
   readonly onOpen?: ((item: Item) => void) | undefined
 }
@@ -43,11 +45,12 @@ const linesOf = (codes: readonly string[]) =>
   [...new Set(codes)].map((code) => JSON.stringify(code)).join(String.raw` "\a" `)
 
 /** A table with columns or, in a compact widget, two lines a row. A changed `display` removes the implicit roles, so they are set. */
-export function Table<Item>({ caption, columns, items, keyOf, compact, onOpen }: Props<Item>) {
-  const opener = (content: ReactNode) =>
+export function Table<Item>({ caption, columns, items, keyOf, compact, summaryOf, onOpen }: Props<Item>) {
+  const opener = (content: ReactNode, item: Item) =>
     onOpen ? (
       <Open type="button" data-open="">
         {content}
+        <span className="sr-vh">, {summaryOf(item)}</span>
       </Open>
     ) : (
       content
@@ -77,12 +80,12 @@ export function Table<Item>({ caption, columns, items, keyOf, compact, onOpen }:
             >
               {columns.map(({ key, kind, opens, cell }) => (
                 <WideCell key={key} role="cell" data-kind={kind}>
-                  {opens ? opener(cell(item)) : cell(item)}
+                  {opens ? opener(cell(item), item) : cell(item)}
                 </WideCell>
               ))}
               {COMPACT.map((name) => (
                 <CompactCell key={name} role="cell" data-cell={name}>
-                  {name === 'title' ? opener(cells.title) : cells[name]}
+                  {name === 'title' ? opener(cells.title, item) : cells[name]}
                 </CompactCell>
               ))}
             </Row>

@@ -1,11 +1,13 @@
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { forwardAll } from '../../forward.ts'
 import { useFieldAttributes } from '../Field.tsx'
-import { readPastedText, lengthClass, plainText, textFor, readTypedText, type Draft } from './draft.ts'
+import { readPastedText, plainText, textFor, readTypedText, type Draft } from './draft.ts'
+import { useFittedFigure } from './use-fitted-figure.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** A decimal string such as "1234.50". */
@@ -30,8 +32,6 @@ const Figure = styled('input', forwardAll)`
   letter-spacing: -0.03em;
   font-weight: var(--sr-weight-semibold);
   font-variant-numeric: tabular-nums;
-  text-overflow: ellipsis;
-
   &,
   &:focus-visible {
     outline: 0;
@@ -39,14 +39,6 @@ const Figure = styled('input', forwardAll)`
   &::placeholder {
     color: var(--sr-text-subtle);
     opacity: 1;
-  }
-  &[data-length='long'] {
-    font-size: 24px;
-    letter-spacing: -0.02em;
-  }
-  &[data-length='xlong'] {
-    font-size: 18px;
-    letter-spacing: -0.01em;
   }
   &:dir(rtl) {
     direction: ltr;
@@ -78,6 +70,7 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
   const [isFocused, setFocused] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const text = textFor(draft, value, { language, isFocused })
+  const ref = useFittedFigure()
 
   const report = (refusal: AmountRefusal | null) => {
     if (refusal === null && !isRefused) return
@@ -96,20 +89,29 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
     if (edit.draft.amount !== value) onChange(edit.draft.amount)
   }
 
+  /** The plain text replaces the formatted one, which would drop the selection that Tab has made. */
+  const focus = (input: HTMLInputElement) => {
+    const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
+    flushSync(() => {
+      setFocused(true)
+      if (value !== null) setDraft({ text: plainText(value, language), amount: value })
+    })
+    if (isAllSelected) input.select()
+  }
+
   return (
     <Figure
+      ref={ref}
       type="text"
       inputMode="decimal"
       autoComplete="off"
       placeholder={formatAmount('0', language)}
       {...rest}
       {...attributes}
-      data-length={lengthClass(text)}
       value={text}
       onChange={change}
       onFocus={(event) => {
-        setFocused(true)
-        if (value !== null) setDraft({ text: plainText(value, language), amount: value })
+        focus(event.currentTarget)
         onFocus?.(event)
       }}
       onBlur={(event) => {

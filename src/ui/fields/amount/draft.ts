@@ -55,7 +55,3 @@ export function textFor(
   if (value === null) return ''
   return isFocused ? plainText(value, language) : formatAmount(value, language)
 }
-
-/** Selects a smaller font size for a long amount. */
-export const lengthClass = (text: string): 'long' | 'xlong' | undefined =>
-  text.length >= 14 ? 'xlong' : text.length >= 10 ? 'long' : undefined

@@ -11,15 +11,15 @@ const kindOf = (element: HTMLElement) =>
     '|',
   )
 
-const ofKind = (view: HTMLElement, kind: string) => focusableIn(view).filter((control) => kindOf(control) === kind)
+const ofKind = (frame: HTMLElement, kind: string) => focusableIn(frame).filter((control) => kindOf(control) === kind)
 
-export function markFocus(view: HTMLElement): FocusMark | null {
-  const control = activeElementOf(view)
-  if (!control || !view.contains(control)) return null
+export function markFocus(frame: HTMLElement): FocusMark | null {
+  const control = activeElementOf(frame)
+  if (!control || !frame.contains(control)) return null
   const kind = kindOf(control)
-  const nth = ofKind(view, kind).indexOf(control)
+  const nth = ofKind(frame, kind).indexOf(control)
   return nth < 0 ? null : { kind, nth }
 }
 
-export const findMarked = (view: HTMLElement, mark: FocusMark | null): HTMLElement | null =>
-  mark ? (ofKind(view, mark.kind)[mark.nth] ?? null) : null
+export const findMarked = (frame: HTMLElement, mark: FocusMark | null): HTMLElement | null =>
+  mark ? (ofKind(frame, mark.kind)[mark.nth] ?? null) : null

@@ -10,11 +10,21 @@ export interface ScreenPosition {
   readonly focus: FocusMark | null
 }
 
-const frameOf = (view: HTMLElement) => view.closest<HTMLElement>('[part~="frame"]') ?? view
-const titleOf = (view: HTMLElement) => frameOf(view).querySelector<HTMLElement>('[part~="title"]')
+/** Includes header and footer, whose controls belong to the screen too. */
+export const frameOf = (view: HTMLElement) => view.closest<HTMLElement>('[part~="frame"]') ?? view
+
+/** In a very low frame the header and the footer scroll along with the view. */
+export function scrollerOf(view: HTMLElement): HTMLElement {
+  const frame = frameOf(view)
+  return frame.hasAttribute('data-low') ? frame : view
+}
+
+/** The screen's question, because the steps of one task share the title in the header. */
+const headingOf = (view: HTMLElement) =>
+  view.querySelector<HTMLElement>('[data-question]') ?? frameOf(view).querySelector<HTMLElement>('[part~="title"]')
 
 /** Attempts at once and after each change of the screen's content, until success, user input or the timeout. */
-function retryUntilDone(frame: HTMLElement, attempt: () => boolean, giveUp: () => void): () => void {
+function retryUntilDone(frame: HTMLElement, attempt: () => boolean): () => void {
   if (attempt()) return () => {}
   const stop = () => {
     observer.disconnect()
@@ -23,10 +33,7 @@ function retryUntilDone(frame: HTMLElement, attempt: () => boolean, giveUp: () =
   }
   const observer = new MutationObserver(() => attempt() && stop())
   observer.observe(frame, { childList: true, subtree: true })
-  const timer = setTimeout(() => {
-    stop()
-    giveUp()
-  }, RESTORE_TIMEOUT_MS)
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   for (const type of USER_EVENTS) frame.addEventListener(type, stop, { capture: true, passive: true })
   return stop
 }
@@ -34,39 +41,38 @@ function retryUntilDone(frame: HTMLElement, attempt: () => boolean, giveUp: () =
 /** True when the screen has set the focus itself. */
 const hasOwnFocus = (view: HTMLElement) => view.contains(activeElementOf(view))
 
-function focusTitle(view: HTMLElement): boolean {
+function focusHeading(view: HTMLElement): boolean {
   if (hasOwnFocus(view)) return true
-  const title = titleOf(view)
-  title?.focus({ preventScroll: true })
-  return title !== null
+  const heading = headingOf(view)
+  heading?.focus({ preventScroll: true })
+  return heading !== null
 }
 
-/** Focuses the title of a new screen and scrolls to its top, also when the page is what scrolls. */
+/** Focuses the heading of a new screen and scrolls to its top, also when the page is what scrolls. */
 export function enterAtTop(view: HTMLElement, takesFocus: boolean): () => void {
-  view.scrollTop = 0
+  scrollerOf(view).scrollTop = 0
   if (!takesFocus) return () => {}
   const frame = frameOf(view)
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
-  return retryUntilDone(
-    frame,
-    () => focusTitle(view),
-    () => {},
-  )
+  return retryUntilDone(frame, () => focusHeading(view))
 }
 
-/** Restores the scroll position and the focus that the screen had when it was left. */
+/**
+ * Restores the scroll position and the focus that the screen had when it was left. While the control is missing, the heading has the
+ * focus, because Tab would otherwise start at the top of the host's page.
+ */
 export function restorePosition(view: HTMLElement, { scroll, focus }: ScreenPosition, takesFocus: boolean): () => void {
+  const frame = frameOf(view)
   let focused = !takesFocus
   const attempt = () => {
-    view.scrollTop = scroll
+    const scroller = scrollerOf(view)
+    scroller.scrollTop = scroll
     if (!focused) {
-      const control = findMarked(view, focus)
-      control?.focus({ preventScroll: view.scrollTop === scroll })
-      focused = control !== null || (focus === null && focusTitle(view))
+      const control = findMarked(frame, focus)
+      control?.focus({ preventScroll: scroller.scrollTop === scroll })
+      focused = control !== null || (focusHeading(view) && focus === null)
     }
-    return focused && Math.abs(view.scrollTop - scroll) < 2
+    return focused && Math.abs(scroller.scrollTop - scroll) < 2
   }
-  return retryUntilDone(frameOf(view), attempt, () => {
-    if (!focused) focusTitle(view)
-  })
+  return retryUntilDone(frame, attempt)
 }

@@ -15,6 +15,7 @@ function createSnapshot(view: HTMLElement, oldScreen: HTMLElement, scrolled: num
   const shadow = snapshot.attachShadow({ mode: 'closed' })
   const root = view.closest('.sr-root')!.cloneNode(false) as HTMLElement
   root.style.cssText = `block-size:auto;min-block-size:0;max-block-size:none;transform:translateY(${-scrolled}px)`
+  root.style.setProperty('--sr-automatic-height', `${view.clientHeight}px`)
   root.style.setProperty('--gut', getComputedStyle(view).getPropertyValue('--gut'))
   shadow.adoptedStyleSheets = (view.getRootNode() as ShadowRoot).adoptedStyleSheets
   for (const element of oldScreen.querySelectorAll(STATEFUL_ELEMENTS)) element.remove()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { markFocus } from './focus-mark.ts'
-import { enterAtTop, restorePosition, type ScreenPosition } from './restore-position.ts'
+import { enterAtTop, frameOf, restorePosition, scrollerOf, type ScreenPosition } from './restore-position.ts'
 
 export type Move = 'push' | 'replace' | 'back' | 'forward'
 
@@ -50,16 +50,21 @@ export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey:
   useLayoutEffect(() => {
     const view = viewRef.current
     if (!view) return undefined
+    const frame = frameOf(view)
     const keep = (change: Partial<ScreenPosition>) =>
       positions.current.set(entryKey, { ...START, ...positions.current.get(entryKey), ...change })
-    const onScroll = () => keep({ scroll: view.scrollTop })
+    const onScroll = () => keep({ scroll: scrollerOf(view).scrollTop })
     // A focus event also stores the scroll position, because a screen may close before its scroll event fires.
-    const onFocus = () => keep({ scroll: view.scrollTop, focus: markFocus(view) })
-    view.addEventListener('scroll', onScroll, { passive: true })
-    view.addEventListener('focusin', onFocus)
+    const onFocus = ({ target }: FocusEvent) => {
+      const isInOverlay = (target as Element).closest('dialog, [popover]') !== null
+      // A dialog or a menu is gone after Back; what opened it remains.
+      if (!isInOverlay) keep({ scroll: scrollerOf(view).scrollTop, focus: markFocus(frame) })
+    }
+    for (const scroller of [view, frame]) scroller.addEventListener('scroll', onScroll, { passive: true })
+    frame.addEventListener('focusin', onFocus)
     return () => {
-      view.removeEventListener('scroll', onScroll)
-      view.removeEventListener('focusin', onFocus)
+      for (const scroller of [view, frame]) scroller.removeEventListener('scroll', onScroll)
+      frame.removeEventListener('focusin', onFocus)
     }
   }, [viewRef, entryKey])
 }

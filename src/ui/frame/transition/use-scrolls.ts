@@ -1,5 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
+/** The least height of a view that scrolls between header and footer. */
+const LEAST_VIEW = 160
+
+/** In a lower frame header and footer scroll along, and the frame is the scroll container. */
+function markLow(frame: HTMLElement, view: HTMLElement): void {
+  const isLow = frame.hasAttribute('data-low')
+  const aroundView = (isLow ? frame.scrollHeight : frame.clientHeight) - view.offsetHeight
+  const hasOverflow = isLow || view.scrollHeight > view.clientHeight + 1
+  frame.toggleAttribute('data-low', hasOverflow && frame.clientHeight - aroundView < LEAST_VIEW)
+}
+
 /**
  * Marks a view whose content exceeds the host's height, which makes it a scroll container. In a frame that grows with its content, a
  * scroll container would prevent a side panel from sticking to the page.
@@ -7,12 +18,16 @@ import { useLayoutEffect, type RefObject } from 'react'
 export function useScrolls(viewRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const view = viewRef.current
-    if (!view) return undefined
-    const measure = () => view.toggleAttribute('data-scrolls', view.scrollHeight > view.clientHeight + 1)
+    const frame = view?.parentElement
+    if (!view || !frame) return undefined
+    const measure = () => {
+      markLow(frame, view)
+      view.toggleAttribute('data-scrolls', view.scrollHeight > view.clientHeight + 1)
+    }
     const sizes = new ResizeObserver(measure)
     const watch = () => {
       sizes.disconnect()
-      for (const element of [view, ...view.children]) sizes.observe(element)
+      for (const element of [frame, view, ...view.children]) sizes.observe(element)
       measure()
     }
     const children = new MutationObserver(watch)

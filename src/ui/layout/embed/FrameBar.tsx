@@ -42,7 +42,6 @@ const Link = styled(ExternalLink)`
   align-items: center;
   gap: 8px;
   min-block-size: 44px;
-  white-space: nowrap;
 
   &[aria-disabled] {
     color: var(--sr-text-subtle);
@@ -57,7 +56,7 @@ export function FrameBar({ children, linkText, href, isLoading, onOpen }: Props)
     <Bar>
       <Owner>
         <Icon shape={lockIcon} size={16} />
-        <span className="sr-trunc">{children}</span>
+        <span>{children}</span>
       </Owner>
       {linkText && (
         <Link

@@ -1,10 +1,13 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 
+type Row = ReactElement | false | null | undefined | ''
+
 interface Props {
   readonly label?: string
-  readonly children: ReactNode
+  /** Rows one by one, or a list of rows with keys. */
+  readonly children: Row | readonly Row[]
 }
 
 const List = styled('ul', forwardAll)`
@@ -36,7 +39,7 @@ const List = styled('ul', forwardAll)`
 export function Rows({ label, children }: Props) {
   return (
     <List part="card" role="list" aria-label={label}>
-      {Children.map(children, (row) => row && <li>{row}</li>)}
+      {[children].flat().map((row, at) => row && <li key={row.key ?? at}>{row}</li>)}
     </List>
   )
 }

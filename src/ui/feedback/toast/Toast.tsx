@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { IconButton } from '../../buttons/IconButton.tsx'
+import { forwardAll } from '../../forward.ts'
+import { crossIcon, infoIcon, tickIcon } from '../../icons/basic.ts'
+import { Icon, type IconShape } from '../../icons/Icon.tsx'
+import { useText } from '../../text.tsx'
+
+export type ToastTone = 'info' | 'success' | 'error'
+
+interface Props {
+  readonly tone: ToastTone
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly onDismiss: () => void
+}
+
+const GLYPHS = { info: infoIcon, success: tickIcon, error: crossIcon } satisfies Record<ToastTone, IconShape>
+
+const enter = keyframes`from { opacity: 0; transform: translateY(8px) }`
+
+const Box = styled('div', forwardAll)`
+  --sr-icon-button-hover: transparent;
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: start;
+  inline-size: min(100%, 400px);
+  margin-inline: auto;
+  padding: 14px 16px;
+  border: 1px solid var(--sr-inverse-border);
+  border-radius: var(--sr-r-lg);
+  background: var(--sr-inverse);
+  color: var(--sr-on-inverse);
+  box-shadow: var(--sr-shadow-3);
+  pointer-events: auto;
+  text-align: start;
+  animation: ${enter} var(--sr-dur-base) var(--sr-ease-out);
+
+  @container sr (min-width: 720px) {
+    inline-size: 380px;
+  }
+`
+
+const Glyph = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  border-radius: 50%;
+
+  &[data-tone='info'] {
+    background: var(--sr-info-solid);
+    color: var(--sr-on-info-solid);
+  }
+  &[data-tone='success'] {
+    background: var(--sr-success-solid);
+    color: var(--sr-on-success-solid);
+  }
+  &[data-tone='error'] {
+    background: var(--sr-destructive-solid);
+    color: var(--sr-on-destructive-solid);
+  }
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.p`
+  font-weight: var(--sr-weight-semibold);
+`
+
+const Sentence = styled.div`
+  color: var(--sr-on-inverse-muted);
+`
+
+const Close = styled(IconButton)`
+  && {
+    margin: -12px;
+    margin-inline-start: 0;
+    color: var(--sr-on-inverse-muted);
+  }
+  &&:hover {
+    color: var(--sr-on-inverse);
+  }
+  &&:active {
+    background: transparent;
+  }
+  &&:focus-visible {
+    outline-color: var(--sr-on-inverse);
+    outline-offset: -4px;
+  }
+`
+
+export function Toast({ tone, title, children, onDismiss }: Props) {
+  const t = useText()
+  return (
+    <Box part="toast">
+      <Glyph data-tone={tone}>
+        <Icon shape={GLYPHS[tone]} size={12} />
+      </Glyph>
+      <Words>
+        <Title>{title}</Title>
+        {children && <Sentence>{children}</Sentence>}
+      </Words>
+      <Close icon={crossIcon} label={t('ui.close')} onClick={onDismiss} />
+    </Box>
+  )
+}

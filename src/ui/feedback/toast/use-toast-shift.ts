@@ -1,0 +1,65 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { toastShift } from './toast-shift.ts'
+
+const OBSTACLES = 'button, a[href], input, select, textarea, [role="tab"], h1, h2, [data-title]'
+const EDGE = 12
+
+/** What is visible and not a part of the toast. Only the topmost dialog can be used while one is open. */
+function obstaclesIn(area: Element, region: Element): DOMRect[] {
+  const found = [...area.querySelectorAll(OBSTACLES)].filter((one) => !region.contains(one))
+  return found.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1)
+}
+
+function measure(region: HTMLElement, dialog: HTMLElement | null): number | null {
+  const shown = region.querySelector('[part~="toast"]')?.getBoundingClientRect()
+  const frame = region.closest('[part~="frame"]')
+  const area = dialog ?? frame
+  if (!shown || !area) return null
+  const box = area.getBoundingClientRect()
+  // The region does not take part in the animation of the toast.
+  const { top, bottom } = region.getBoundingClientRect()
+  const before = Number(region.dataset['shift'] ?? 0)
+  const toast = { top: top - before, bottom: bottom - before }
+  const isBeside = ({ left, right }: DOMRect) => left < shown.right && right > shown.left
+  const header = dialog ? null : frame?.querySelector('[part~="header"]')?.getBoundingClientRect()
+  return toastShift({
+    toast,
+    room: {
+      top: Math.max(header?.bottom ?? box.top, 0) + EDGE / 2,
+      bottom: dialog ? Math.min(box.bottom, innerHeight) - EDGE : toast.bottom,
+    },
+    obstacles: obstaclesIn(area, region).filter(isBeside),
+    towards: dialog ? 'bottom' : 'top',
+  })
+}
+
+/** Pixels by which the toast gives way to the controls and headings that it would cover. It stays where it is while it is pointed at. */
+export function useToastShift(
+  ref: RefObject<HTMLElement | null>,
+  id: number | null,
+  dialog: HTMLElement | null,
+): number {
+  const [shift, setShift] = useState(0)
+  // The layout is outside React: screens come and go under a toast.
+  useEffect(() => {
+    const region = ref.current
+    const area = region?.closest('[part~="frame"]')
+    if (!region || !area || id === null) return undefined
+    let frame = 0
+    const update = () => {
+      if (!region.matches(':hover, :focus-within')) setShift((known) => measure(region, dialog) ?? known)
+    }
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
+    const observer = new MutationObserver(soon)
+    observer.observe(area, { childList: true, subtree: true })
+    soon()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [ref, id, dialog])
+  return id === null ? 0 : shift
+}

@@ -1,0 +1,1 @@
+export function misfitsIn(element: Element): string[]
