@@ -12,6 +12,7 @@ export const AREAS = [
   'settings',
   'bank-accounts',
   'wallets',
+  'next-step',
   'payouts',
   'payout-history',
   'api-errors',

@@ -2,13 +2,27 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lengthen } from './lengthen.mjs'
 
 const here = import.meta.dirname
+const PSEUDO = 'en-XA'
 const lingui = join(here, '../node_modules/.bin/lingui')
 
 execFileSync(process.execPath, [lingui, 'compile', '--strict', '--config', join(here, 'lingui.config.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
+
+// The pseudo-locale has longer words too, as other languages do.
+for (const name of readdirSync(join(here, PSEUDO)).filter((file) => file !== 'areas.generated.ts')) {
+  const file = join(here, PSEUDO, name)
+  const code = readFileSync(file, 'utf8')
+  const [, json] = /JSON\.parse\((".*")\)as Messages/.exec(code)
+  const longer = Object.entries(JSON.parse(JSON.parse(json))).map(([id, message]) => [id, lengthen(message)])
+  writeFileSync(
+    file,
+    code.replace(json, () => JSON.stringify(JSON.stringify(Object.fromEntries(longer)))),
+  )
+}
 
 const idsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => JSON.parse(`"${id}"`))

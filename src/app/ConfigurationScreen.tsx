@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { messages } from '../../locales/en/configuration.ts'
 import type { Emit } from '../domain/ramp-events.ts'
@@ -37,12 +38,14 @@ export function ConfigurationScreen({ code, emit, onReady }: ConfigurationScreen
     onReady()
   }, [code, message, emit, onReady])
   return (
-    <Frame label={i18n._('app.configuration.title')}>
-      <Page width="form" centered>
-        <Banner tone="warning" title={i18n._('app.configuration.title')}>
-          {message} {i18n._('app.configuration.note')}
-        </Banner>
-      </Page>
-    </Frame>
+    <I18nProvider i18n={i18n}>
+      <Frame label={i18n._('app.configuration.title')}>
+        <Page width="form" centered>
+          <Banner tone="warning" title={i18n._('app.configuration.title')}>
+            {message} {i18n._('app.configuration.note')}
+          </Banner>
+        </Page>
+      </Frame>
+    </I18nProvider>
   )
 }

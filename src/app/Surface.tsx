@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ColorScheme, Theme } from '../stores/preferences.ts'
 import { focusClicked } from '../ui/focus-clicked.ts'
+import { HeadingLevel } from '../ui/heading-level.ts'
 import { UiRootProvider } from '../ui/root.tsx'
 import { directionOf, interfaceLanguage } from './i18n.ts'
 
@@ -23,11 +24,12 @@ interface Props {
   readonly theme: Theme
   readonly colorScheme: ColorScheme
   readonly language: string
+  readonly headingLevel: number
   readonly children: ReactNode
 }
 
 /** The inner root, which carries the reset, the tokens and the text direction. The styles of the host element belong to the host. */
-export function Surface({ shadow, theme, colorScheme, language, children }: Props) {
+export function Surface({ shadow, theme, colorScheme, language, headingLevel, children }: Props) {
   const [overlay, setOverlay] = useState<HTMLElement | null>(null)
   const shown = interfaceLanguage(language)
   // Safari does not focus a clicked button, so a dialog could not return the focus to it.
@@ -42,7 +44,7 @@ export function Surface({ shadow, theme, colorScheme, language, children }: Prop
         lang={shown}
         dir={directionOf(shown)}
       >
-        {children}
+        <HeadingLevel value={headingLevel}>{children}</HeadingLevel>
         <div ref={setOverlay} />
       </div>
     </UiRootProvider>

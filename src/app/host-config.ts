@@ -17,6 +17,8 @@ export interface RampHostConfig {
   language: string
   /** Enables the debug log, like the attribute. The log contains no personal data. */
   debug: boolean
+  /** The level of the screens' titles, 1 to 6, like the attribute. */
+  headingLevel: number
   /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
   frontendOrigin: string
   rpcUrls: Partial<Record<Network, string>>

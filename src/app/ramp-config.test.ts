@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_THEME } from '../stores/preferences.ts'
-import { parseConfig, preferencesOf, settingsOf, type HostDecisions, type RampConfig } from './ramp-config.ts'
+import {
+  headingLevelOf,
+  parseConfig,
+  preferencesOf,
+  settingsOf,
+  type HostDecisions,
+  type RampConfig,
+} from './ramp-config.ts'
 
 const decisions: HostDecisions = {
   applicationId: 'application_sandbox',
@@ -11,6 +18,7 @@ const decisions: HostDecisions = {
   colorScheme: 'auto',
   apiUrl: 'https://api.example.com/',
   environment: null,
+  headingLevel: null,
   debug: false,
   authToken: null,
   host: {},
@@ -81,4 +89,13 @@ test('the merchant name defaults to the brand nickname [RES-12]', () => {
     nickname: 'Altamar',
     supportEmail: 'support@sphere.example',
   })
+})
+
+test('the titles have level 2 unless the host sets another, and an attribute wins over config [A11Y-08]', () => {
+  const levelOf = (change: Partial<HostDecisions>) => headingLevelOf({ ...decisions, ...change })
+  expect(levelOf({})).toBe(2)
+  expect(levelOf({ host: { headingLevel: 3 } })).toBe(3)
+  expect(levelOf({ headingLevel: 1, host: { headingLevel: 3 } })).toBe(1)
+  for (const headingLevel of [0, 7, 2.5, '3', null])
+    expect(levelOf({ host: { headingLevel } as HostDecisions['host'] })).toBe(2)
 })

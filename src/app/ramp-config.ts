@@ -20,6 +20,7 @@ export interface RampAttributes {
   readonly colorScheme: ColorScheme
   readonly apiUrl: string | null
   readonly environment: Environment | null
+  readonly headingLevel: number | null
   readonly debug: boolean
 }
 
@@ -48,6 +49,8 @@ const BUILD = {
   frontendOrigin: process.env.SPHERE_RAMP_FRONTEND_ORIGIN ?? '',
 } as const
 
+export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const
+
 export const BRAND = {
   nickname: 'Sphere',
   complianceEmail: 'compliance@sphere.example',
@@ -74,6 +77,12 @@ export function parseConfig(decisions: HostDecisions): ParsedConfig {
   if (!applicationId) return wrong('configuration/application-id-missing')
   if (apiUrl === null) return wrong('configuration/api-url-missing')
   return { problem: null, config: { ...decisions, applicationId, apiUrl } }
+}
+
+/** An attribute wins over `config`. The default leaves level 1 to the host's page. */
+export function headingLevelOf({ headingLevel, host }: HostDecisions): number {
+  const levels = [headingLevel, host.headingLevel]
+  return levels.find((level) => level !== null && HEADING_LEVELS.some((known) => known === level)) ?? 2
 }
 
 /** Configurations with the same identity share a session; another identity starts a new one. */

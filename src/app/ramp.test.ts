@@ -13,6 +13,7 @@ const CONFIG: RampConfig = {
   colorScheme: 'auto',
   apiUrl: 'https://api.example.com',
   environment: null,
+  headingLevel: null,
   debug: false,
   authToken: null,
   host: {},

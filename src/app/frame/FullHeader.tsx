@@ -1,5 +1,6 @@
 import { useIsRejected } from '../../queries/customer/onboarding.ts'
-import { usePreference, useServices } from '../../queries/services.ts'
+import { useMerchantName } from '../../queries/application.ts'
+import { usePreference } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { BackButton } from '../../ui/frame/BackButton.tsx'
@@ -15,10 +16,10 @@ import type { HeaderProps } from './ShellHeader.tsx'
 function BackToOverview({ kind, canGoBack }: { readonly kind: ScreenKind; readonly canGoBack: boolean }) {
   const t = useText()
   const router = useRouter()
-  const { settings } = useServices()
+  const brand = useMerchantName()
   const isVerification = kind === 'verification'
   if (useIsRejected() || !(canGoBack || isVerification)) return null
-  const named = isVerification && { label: t('backToSphere', { brand: settings.brand.nickname }) }
+  const named = isVerification && brand !== null && { label: t('backToSphere', { brand }) }
   return <BackButton {...named} onBack={() => void (router.back() || router.replace('/onboarding', {}))} />
 }
 

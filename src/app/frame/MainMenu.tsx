@@ -1,4 +1,4 @@
-import { useSupport } from '../../queries/support.ts'
+import { useSupport } from '../../components/use-support.tsx'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
@@ -21,8 +21,8 @@ export function MainMenu({ route }: { readonly route: RouteName | null }) {
   const router = useRouter()
   const { preferences, signOut } = useServices()
   const { data: me } = useMe()
-  const openSupport = useSupport()
   const close = () => preferences.setState({ isSidebarOpen: false })
+  const support = useSupport(close)
   const then = (work: () => unknown) => () => {
     close()
     void work()
@@ -35,13 +35,16 @@ export function MainMenu({ route }: { readonly route: RouteName | null }) {
     onSelect: then(() => router.open(path)),
   })
 
+  const isRampOnly = usePreference('isShowRampFunctionalityOnly')
+
   const email = me?.customerAccount.email ?? ''
   const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ') || email
+  if (support.dialog) return support.dialog
   return (
     <MenuDrawer
       account={me ? { initials: initialsOf(name), name, email } : null}
-      items={[NEW_PAYOUT, ...navigationItems(usePreference('isShowRampFunctionalityOnly'))].map(toItem)}
-      more={[{ key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: then(openSupport) }]}
+      items={[NEW_PAYOUT, ...navigationItems(isRampOnly)].map(toItem)}
+      more={[{ key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: support.contact }]}
       signOut={{ key: 'signOut', icon: signOutIcon, label: t('app.nav.signOut'), onSelect: then(signOut) }}
       onClose={close}
     />

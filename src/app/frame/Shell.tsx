@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { merchantName } from '../../domain/application.ts'
-import { useApplication } from '../../queries/application.ts'
+import { useApplication, useMerchantName } from '../../queries/application.ts'
 import { useServices } from '../../queries/services.ts'
 import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
+import { useUiRoot } from '../../ui/root.tsx'
 import type { Translations } from '../i18n.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
@@ -32,12 +32,14 @@ function Ready({ onReady }: { readonly onReady: () => void }) {
 
 /** The header, the screen of the present path, and toasts. */
 export function Shell({ translations, onReady }: Props) {
-  const { session, settings, emit } = useServices()
+  const { session, emit } = useServices()
   const { path, key } = useEntry()
   const router = useRouter()
   const move = useStore(router.store, (stack) => stack.move)
   const status = useStore(session, (state) => state.session.status)
-  const { data: application, error } = useApplication()
+  const { error } = useApplication()
+  const merchant = useMerchantName()
+  const { root } = useUiRoot()
   const [screenOf] = useState(() => createScreens(translations))
   const [ready, setReady] = useState(false)
   const onShown = useCallback(() => {
@@ -47,13 +49,19 @@ export function Shell({ translations, onReady }: Props) {
   // These downloads start after the first screen. Without the translations an error is shown as the server wrote it.
   useEffect(() => {
     if (!ready) return
-    const next = [
-      translations.loadArea('api-errors'),
-      import('../CrashScreen.tsx'),
-      import('../routes/lazy-screens.ts'),
-    ]
-    for (const download of next) download.catch(() => undefined)
-  }, [ready, translations])
+    let stop = () => {}
+    let isStopped = false
+    const begin = async () => {
+      const { foresee } = await import('../routes/foresee.ts')
+      if (!isStopped && root) stop = foresee({ router, translations, root })
+    }
+    for (const download of [translations.loadArea('api-errors'), import('../CrashScreen.tsx'), begin()])
+      download.catch(() => undefined)
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }, [ready, router, root, translations])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
   const screen = route && screenOf(route)
@@ -67,7 +75,7 @@ export function Shell({ translations, onReady }: Props) {
   }
   return (
     <Frame
-      label={merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)}
+      label={merchant ?? undefined}
       header={<ShellHeader kind={screen?.kind ?? 'signIn'} route={route} />}
       toasts={
         ready && (

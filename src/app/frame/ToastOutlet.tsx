@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react'
 import { useServices } from '../../queries/services.ts'
-import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
+import { ToastRegion } from '../../ui/feedback/toast/ToastRegion.tsx'
 import { Reference } from '../../ui/feedback/Reference.tsx'
 
 export function ToastOutlet() {

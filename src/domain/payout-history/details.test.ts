@@ -18,6 +18,10 @@ test.each(PAYOUT_STATUSES)('the funding instructions are shown while the deposit
   expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
 })
 
+test('the progress stands before the funding instructions [DET-04, H21]', () => {
+  expect(sections(onRamp)).toBe('header info timeline fundingInstructions bankDetails paymentDetails')
+})
+
 test('a microdeposit shows its virtual account and no timeline [DET-07, ENT-18]', () => {
   expect(sections(microdeposit)).toBe('header info virtualAccount bankDetails paymentDetails')
 })

@@ -13,8 +13,8 @@ export type DetailsSection =
   | 'bankDetails'
   | 'paymentDetails'
 
-/** While the deposit is awaited, the funding instructions come first. */
-const hasInstructions = ({ type, status, instructions }: Payout): boolean =>
+/** The customer needs them until the deposit arrives. */
+export const hasInstructions = ({ type, status, instructions }: Payout): boolean =>
   type === 'onRamp' && status === 'pending' && instructions?.resource.type === 'bankAccount'
 
 /** The customer's bank account, on either side of the payout. */
@@ -27,8 +27,8 @@ export function detailsSections(payout: Payout): readonly DetailsSection[] {
   const sections: readonly (DetailsSection | null)[] = [
     'header',
     'info',
-    hasInstructions(payout) ? 'fundingInstructions' : null,
     isMicrodeposit ? null : 'timeline',
+    hasInstructions(payout) ? 'fundingInstructions' : null,
     isMicrodeposit && payout.fundingVirtualAccount ? 'virtualAccount' : null,
     bankAccountOf(payout) ? 'bankDetails' : null,
     'paymentDetails',

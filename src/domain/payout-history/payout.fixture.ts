@@ -44,6 +44,7 @@ export const onRamp: Payout = {
   usageType: null,
   fundingVirtualAccount: null,
   idempotencyKey: null,
+  transactionHash: null,
   wallets: [{ id: 'wallet_1', address: '7xKqT4abcdefghijklmnopqrstuvwxyz9fPdWm', nickname: 'Main wallet' }],
 }
 
@@ -71,6 +72,7 @@ export const offloaded: Payout = {
     offloaderWallet: { wallet: { address: '0x8f00000000000000000000000000000000c240', network: 'optimism' } },
   },
   idempotencyKey: null,
+  transactionHash: null,
   wallets: [],
 }
 

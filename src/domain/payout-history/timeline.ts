@@ -1,24 +1,11 @@
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
+import { flowOf } from './words/flow.ts'
+import { stepSentence, type StepName, type StepSentence } from './words/step-sentences.ts'
 
 export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
-type StepName =
-  | 'created'
-  | 'cryptoArrived'
-  | 'waitingForBank'
-  | 'waitingForWallet'
-  | 'received'
-  | 'processing'
-  | 'processed'
-  | 'delivery'
-  | 'delivered'
-  | 'failed'
-  | 'notAccepted'
-  | 'sendBack'
-  | 'sentBack'
-  | 'cancelled'
 export type StepLabel = `payouts.timeline.${StepName}`
 
 export interface TimelineStep {
@@ -26,15 +13,20 @@ export interface TimelineStep {
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: StepLabel | null
   readonly word: string
+  /** Null for a status or a type that this version does not know. */
+  readonly sentence: StepSentence | null
   readonly at: Date | null
 }
+
+type BareStep = Omit<TimelineStep, 'sentence'> & { readonly name: StepName | null }
 
 /** The times at which this element observed each status; the payout itself has only two times. */
 export type SeenTimes = Readonly<Partial<Record<PayoutStatus, Date>>>
 
 type Time = Date | null | undefined
 
-const step = (state: StepState, name: StepName, at: Time = null): TimelineStep => ({
+const step = (state: StepState, name: StepName, at: Time = null): BareStep => ({
+  name,
   state,
   label: `payouts.timeline.${name}`,
   word: name,
@@ -52,27 +44,27 @@ interface Walk {
   readonly timeOf: (status: PathStatus) => Time
 }
 
-function arrivalSteps({ payout, status, timeOf }: Walk): readonly TimelineStep[] {
+function arrivalSteps({ payout, status, timeOf }: Walk): readonly BareStep[] {
   // Funds that came through a generated address had arrived before the payout was created.
   if (isOffloader(payout)) return []
   if (status !== 'pending') return [step('done', 'received', timeOf('funded'))]
   return [step('wait', payout.source.type === 'bankAccount' ? 'waitingForBank' : 'waitingForWallet')]
 }
 
-const PROCESSING: Readonly<Record<PathStatus, (walk: Walk) => TimelineStep>> = {
+const PROCESSING: Readonly<Record<PathStatus, (walk: Walk) => BareStep>> = {
   pending: () => step('next', 'processing'),
   funded: () => step('now', 'processing'),
   processing: ({ timeOf }) => step('now', 'processing', timeOf('processing')),
   succeeded: ({ timeOf }) => step('done', 'processed', timeOf('processing')),
 }
 
-function stepsOnPath(walk: Walk): readonly TimelineStep[] {
+function stepsOnPath(walk: Walk): readonly BareStep[] {
   const { status, timeOf } = walk
   const delivery = status === 'succeeded' ? step('done', 'delivered', timeOf('succeeded')) : step('next', 'delivery')
   return [...arrivalSteps(walk), PROCESSING[status](walk), delivery]
 }
 
-function stepsOffPath({ status, updated }: Payout): readonly TimelineStep[] {
+function stepsOffPath({ status, updated }: Payout): readonly BareStep[] {
   switch (status) {
     case 'failed':
       return [step('failed', 'failed', updated)]
@@ -83,7 +75,7 @@ function stepsOffPath({ status, updated }: Payout): readonly TimelineStep[] {
     case 'cancelled':
       return [step('stopped', 'cancelled', updated)]
     default:
-      return [{ state: 'now', label: null, word: rawValue(status), at: updated }]
+      return [{ name: null, state: 'now', label: null, word: rawValue(status), at: updated }]
   }
 }
 
@@ -93,5 +85,7 @@ export function timelineOf(payout: Payout, seen: SeenTimes = {}): readonly Timel
   const { status, created, updated } = payout
   const first = step('done', isOffloader(payout) ? 'cryptoArrived' : 'created', created)
   const timeOf = (wanted: PathStatus) => (wanted === status ? updated : seen[wanted])
-  return [first, ...(isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout))]
+  const steps = [first, ...(isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout))]
+  const flow = flowOf(payout)
+  return steps.map(({ name, ...shown }) => ({ ...shown, sentence: flow && name && stepSentence(name, flow) }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, type RequestedPayout } from './differences.ts'
+import { differencesOf, hasOtherAddress, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
 const { source, destination } = onRamp
@@ -57,4 +57,12 @@ test('a payout of an earlier call may deliver another amount, because it has the
 test('an address that the server omits is not compared [E18]', () => {
   expect(fieldsOf({ wallets: [] })).toEqual([])
   expect(fieldsOf({}, { walletAddress: null })).toEqual([])
+})
+
+test('a payout that names another address for a wallet of the customer is noticed after a reload as well [SAFE-B5, E18]', () => {
+  const hex = `0x${'aB'.repeat(20)}`
+  const named = (address: string): Payout => ({ ...onRamp, wallets: [{ ...WALLET, address }] })
+  expect(hasOtherAddress(named(hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toBe(false)
+  expect(hasOtherAddress(named(hex), [{ id: WALLET.id, address: `${hex.slice(0, -1)}C` }])).toBe(true)
+  expect(hasOtherAddress(named(hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toBe(false)
 })

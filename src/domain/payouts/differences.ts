@@ -2,7 +2,7 @@ import { toUnits } from '../../lib/money.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { currencyCode } from '../currency.ts'
 import { canonicalNetwork } from '../rails.ts'
-import type { Endpoint, EndpointPayload, Payout, PayoutPayload } from './payout.ts'
+import type { Endpoint, EndpointPayload, Payout, PayoutPayload, PayoutWallet } from './payout.ts'
 
 export type DifferingField = `payouts.different.${
   | 'direction'
@@ -14,11 +14,14 @@ export type DifferingField = `payouts.different.${
   | 'destinationNetwork'
   | 'address'}`
 
+/** What stands in a differing field: an id or a name, or an amount. */
+export type DifferingValue = string | { readonly amount: string | null; readonly currency: string }
+
 /** A field of a payout that differs from the customer's request. */
 export interface Difference {
   readonly field: DifferingField
-  readonly requested: string
-  readonly returned: string
+  readonly requested: DifferingValue
+  readonly returned: DifferingValue
 }
 
 export interface RequestedPayout {
@@ -31,8 +34,10 @@ export interface RequestedPayout {
 
 const NOTHING = '–'
 
-const amountText = (amount: string | null, { currency }: Pick<Endpoint, 'currency'>) =>
-  `${amount ?? NOTHING} ${currencyCode(currency)}`
+const amountOf = (amount: string | null, { currency }: Pick<Endpoint, 'currency'>): DifferingValue => ({
+  amount,
+  currency: currencyCode(currency),
+})
 
 /** The server rounds the delivered amount to the cent. */
 const CENT = 10n ** 16n
@@ -67,27 +72,34 @@ function differentAddress(requested: RequestedPayout, payout: Payout): readonly 
   return [{ field: 'payouts.different.address', requested: walletAddress, returned }]
 }
 
+/** Whether the payout names another address for a wallet of the customer than the wallet has. */
+export const hasOtherAddress = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]): boolean =>
+  payout.wallets.some(({ id, address }) => {
+    const own = wallets.find((wallet) => wallet.id === id)
+    return own !== undefined && foldAddress(own.address) !== foldAddress(address)
+  })
+
 /** Compares a new payout with the request, field by field (decisions.md E18). With any difference no instructions are shown. */
 export function differencesOf(requested: RequestedPayout, payout: Payout): readonly Difference[] {
   const { source, destination } = requested.payload
   const type = source.type === 'bankAccount' ? 'onRamp' : 'offRamp'
   const tolerance = requested.isResumed ? null : CENT
-  const checks: readonly (readonly [DifferingField, boolean, string, string])[] = [
+  const checks: readonly (readonly [DifferingField, boolean, DifferingValue, DifferingValue])[] = [
     ['payouts.different.direction', rawValue(payout.type) === type, type, rawValue(payout.type)],
     [
       'payouts.different.youSend',
       isSameAmount(source.amount, payout.amount) &&
         isSameAmount(source.amount, payout.source.amount ?? payout.amount) &&
         isSameCurrency(source, payout.source),
-      amountText(source.amount, source),
-      amountText(payout.source.amount ?? payout.amount, payout.source),
+      amountOf(source.amount, source),
+      amountOf(payout.source.amount ?? payout.amount, payout.source),
     ],
     [
       'payouts.different.youReceive',
       (tolerance === null || isSameAmount(destination.amount, payout.destination.amount, tolerance)) &&
         isSameCurrency(destination, payout.destination),
-      amountText(destination.amount, destination),
-      amountText(payout.destination.amount, payout.destination),
+      amountOf(destination.amount, destination),
+      amountOf(payout.destination.amount, payout.destination),
     ],
     ['payouts.different.sourceAccount', isSameId(source, payout.source), source.id, payout.source.id ?? NOTHING],
     [

@@ -112,6 +112,8 @@ export interface Payout {
   readonly wallets: readonly PayoutWallet[]
   /** The idempotency key of the call that created the payout; null when the server omits it. */
   readonly idempotencyKey: string | null
+  /** The transaction on the wallet's network: what delivered the tokens, or brought them. Null when the server omits it. */
+  readonly transactionHash: string | null
 }
 
 export interface EndpointPayload<Network> {

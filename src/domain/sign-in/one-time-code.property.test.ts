@@ -5,7 +5,7 @@ import { codeReducer, initialCode, type CodeEvent, type CodeState, type Verifyin
 
 /** The actions of a customer and a network, in any order; `which` picks a call, answered or not. */
 type Happening =
-  | { readonly kind: 'typed' | 'pasted'; readonly text: string }
+  | { readonly kind: 'typed' | 'pasted' | 'corrected'; readonly text: string }
   | { readonly kind: 'pressed' | 'resent' }
   | { readonly kind: 'answered'; readonly which: number; readonly answer: CodeResult }
   | { readonly kind: 'failed'; readonly which: number }
@@ -31,32 +31,34 @@ function live(happenings: readonly Happening[], look: (seen: Seen) => void) {
   for (const happening of happenings) {
     const before = state
     const call = 'which' in happening ? calls[happening.which % calls.length] : undefined
-    const event = eventOf(happening, state, call)
-    if (!event) continue
+    const events = eventsOf(happening, state, call)
+    if (events.length === 0) continue
     const isLate = call !== undefined && call.of !== before
     if (call) call.isOpen = false
     if (happening.kind === 'resent') mail += 1
-    state = codeReducer(before, event)
+    state = events.reduce(codeReducer, before)
     if (state !== before && state.status === 'verifying')
       calls.push({ of: state, byButton: happening.kind === 'pressed', mail, isOpen: true })
     look({ calls, step: { before, after: state, happening }, answered: call ? { call, isLate } : null })
   }
 }
 
-function eventOf(happening: Happening, state: CodeState, call: Call | undefined): CodeEvent | null {
+function eventsOf(happening: Happening, state: CodeState, call: Call | undefined): readonly CodeEvent[] {
   switch (happening.kind) {
+    case 'corrected':
+      return [{ type: 'codeEdited', text: happening.text }]
     case 'typed':
-      return { type: 'codeEdited', text: state.code + happening.text }
+      return [{ type: 'codeEdited', text: state.code + happening.text }, { type: 'codeCompleted' }]
     case 'pasted':
-      return { type: 'codeEdited', text: happening.text }
+      return [{ type: 'codeEdited', text: happening.text }, { type: 'codeCompleted' }]
     case 'pressed':
-      return { type: 'codeSubmitted' }
+      return [{ type: 'codeSubmitted' }]
     case 'resent':
-      return { type: 'codeResent' }
+      return [{ type: 'codeResent' }]
     case 'answered':
-      return call ? { type: 'codeAnswered', to: call.of, answer: happening.answer } : null
+      return call ? [{ type: 'codeAnswered', to: call.of, answer: happening.answer }] : []
     case 'failed':
-      return call ? { type: 'verificationFailed', to: call.of } : null
+      return call ? [{ type: 'verificationFailed', to: call.of }] : []
   }
 }
 
@@ -75,6 +77,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('typed' as const), text: fc.constantFrom('1', '2', 'x', '') }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('pasted' as const), text: values }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('corrected' as const), text: values }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('answered' as const), which, answer: answers }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('failed' as const), which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('pressed' as const, 'resent' as const) }) },
@@ -102,6 +105,12 @@ test('for each mailed code a value is submitted automatically once; only the but
     if (!last || last.byButton) return
     const earlier = calls.slice(0, -1).filter((call) => call.mail === last.mail)
     expect(earlier.map((call) => call.of.code)).not.toContain(last.of.code)
+  })
+})
+
+test('a corrected digit sends nothing [STATE-OTP-01]', () => {
+  always(({ step }) => {
+    if (step.happening.kind === 'corrected') expect(step.after.status).toBe(step.before.status)
   })
 })
 

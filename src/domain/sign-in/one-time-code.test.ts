@@ -14,9 +14,13 @@ import {
 /** An event, or a function that answers the call that is pending at that time. */
 type Step = CodeEvent | ((state: CodeState) => CodeEvent)
 const next = (state: CodeState, step: Step) => codeReducer(state, typeof step === 'function' ? step(state) : step)
-const after = (...steps: Step[]): CodeState => steps.reduce(next, initialCode)
+const afterAll = (start: CodeState, ...steps: (Step | readonly Step[])[]): CodeState => steps.flat().reduce(next, start)
+const after = (...steps: (Step | readonly Step[])[]): CodeState => afterAll(initialCode, ...steps)
 
 const edited = (text: string): CodeEvent => ({ type: 'codeEdited', text })
+const completed: CodeEvent = { type: 'codeCompleted' }
+/** The last slot of a code is typed, or a code is pasted. */
+const entered = (text: string): readonly CodeEvent[] => [edited(text), completed]
 const answered = (answer: CodeResult) => (state: CodeState) =>
   ({ type: 'codeAnswered', to: state as Verifying, answer }) satisfies CodeEvent
 const mismatched = answered({ result: 'mismatch' })
@@ -28,7 +32,7 @@ const submitted: CodeEvent = { type: 'codeSubmitted' }
 const resent: CodeEvent = { type: 'codeResent' }
 
 test('the entry starts empty and editable [OTP-01]', () => {
-  expect(initialCode).toEqual({ status: 'editing', code: '', mismatch: false, tried: [] })
+  expect(initialCode).toEqual({ status: 'editing', code: '', mismatch: false, tried: [], wrong: [] })
   expect(CODE_LENGTH).toBe(6)
 })
 
@@ -55,61 +59,75 @@ test.each([
 test.each(['123456', '123 456', '12 34-56', '1234567'])(
   'the input %j is submitted automatically [STATE-OTP-01, SAFE-F4]',
   (text) => {
-    expect(after(edited(text))).toMatchObject({ status: 'verifying', code: '123456' })
+    expect(after(entered(text))).toMatchObject({ status: 'verifying', code: '123456' })
   },
 )
 
+test('a code is not sent while its digits are corrected, only when its last slot is entered [STATE-OTP-01]', () => {
+  const corrected = after(edited('12345'), edited('123456'))
+  expect(corrected).toMatchObject({ status: 'editing', code: '123456' })
+  expect(codeReducer(corrected, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
+})
+
 test('five digits are not sent, automatically or by the button [OTP-03]', () => {
-  expect(after(edited('12345'), submitted)).toMatchObject({ status: 'editing', code: '12345' })
+  expect(after(entered('12345'), submitted)).toMatchObject({ status: 'editing', code: '12345' })
 })
 
 test('success signs in with the token [STATE-OTP-02]', () => {
-  expect(after(edited('123456'), accepted)).toEqual({ status: 'signingIn', code: '123456', token: 'token_1' })
+  expect(after(entered('123456'), accepted)).toEqual({ status: 'signingIn', code: '123456', token: 'token_1' })
 })
 
 test('a refused token has used up the code [STATE-OTP-08]', () => {
   const locked = { status: 'locked', code: '123456' }
-  expect(after(edited('123456'), accepted, signInFailed)).toEqual(locked)
+  expect(after(entered('123456'), accepted, signInFailed)).toEqual(locked)
 })
 
 test('a mismatch shows its error and stays editable [STATE-OTP-06, STATE-OTP-07]', () => {
-  const state = after(edited('123456'), mismatched)
-  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: true, tried: ['123456'] })
+  const state = after(entered('123456'), mismatched)
+  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: true, tried: ['123456'], wrong: ['123456'] })
   expect(codeReducer(state, edited('12345'))).toMatchObject({ status: 'editing', code: '12345', mismatch: false })
 })
 
-test('a value is submitted automatically once; the button sends it again [STATE-OTP-01, OTP-04]', () => {
-  const back = after(edited('123456'), mismatched, edited('12345'), edited('123456'))
-  expect(back).toMatchObject({ status: 'editing', code: '123456' })
-  expect(codeReducer(back, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
-  expect(codeReducer(back, edited('123457'))).toMatchObject({ status: 'verifying', code: '123457' })
+test('the digits that replace a wrong code are not sent before the last one [STATE-OTP-01]', () => {
+  const wrong = after(entered('123456'), mismatched)
+  const typed = ['6', '69', '691', '6914', '69141'].map((text) => edited(text))
+  expect(afterAll(wrong, typed)).toMatchObject({ status: 'editing', code: '69141', mismatch: false })
+  expect(afterAll(wrong, typed, entered('691416'))).toMatchObject({ status: 'verifying', code: '691416' })
 })
 
-test('a value that was tried earlier is not submitted automatically again [STATE-OTP-01]', () => {
-  const wrong = [edited('123456'), mismatched, edited('654321'), mismatched]
-  expect(after(...wrong, edited('123456'))).toMatchObject({ status: 'editing', code: '123456', mismatch: false })
-  expect(after(...wrong, resent, edited('123456'))).toMatchObject({ status: 'verifying', code: '123456' })
+test('a value is submitted automatically once; the button sends it again [STATE-OTP-01, OTP-04]', () => {
+  const back = after(entered('123456'), failed, edited('12345'), entered('123456'))
+  expect(back).toMatchObject({ status: 'editing', code: '123456', mismatch: false })
+  expect(codeReducer(back, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
+  expect(afterAll(back, entered('123457'))).toMatchObject({ status: 'verifying', code: '123457' })
+})
+
+test('a value that did not match is a mismatch again without a call, until a new code is sent [STATE-OTP-01, STATE-OTP-06]', () => {
+  const wrong = after(entered('123456'), mismatched, entered('654321'), mismatched)
+  expect(afterAll(wrong, edited('12345'), entered('123456'))).toMatchObject({ status: 'editing', mismatch: true })
+  expect(afterAll(wrong, submitted, mismatched)).toEqual(wrong)
+  expect(afterAll(wrong, resent, entered('123456'))).toMatchObject({ status: 'verifying', code: '123456' })
 })
 
 test('any other answer masks and disables the entry [STATE-OTP-08]', () => {
-  const locked = after(edited('123456'), refused)
+  const locked = after(entered('123456'), refused)
   expect(locked).toEqual({ status: 'locked', code: '123456' })
-  expect(codeReducer(codeReducer(locked, edited('1')), submitted)).toBe(locked)
+  expect(afterAll(locked, edited('1'), completed, submitted)).toBe(locked)
 })
 
 test('a failed call is not an answer: the code stays editable and may be sent again [STATE-OTP-07]', () => {
-  const state = after(edited('123456'), failed)
-  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: false, tried: ['123456'] })
+  const state = after(entered('123456'), failed)
+  expect(state).toEqual({ status: 'editing', code: '123456', mismatch: false, tried: ['123456'], wrong: [] })
   expect(codeReducer(state, submitted)).toMatchObject({ status: 'verifying', code: '123456' })
 })
 
 test('a new code clears the entry and enables it [STATE-OTP-10]', () => {
-  expect(after(edited('123456'), refused, resent)).toBe(initialCode)
+  expect(after(entered('123456'), refused, resent)).toBe(initialCode)
   expect(after(edited('123'), resent)).toBe(initialCode)
 })
 
 test('a new code does not cancel a pending sign-in [STATE-OTP-10]', () => {
-  expect(after(edited('123456'), accepted, resent)).toMatchObject({ status: 'signingIn', token: 'token_1' })
+  expect(after(entered('123456'), accepted, resent)).toMatchObject({ status: 'signingIn', token: 'token_1' })
 })
 
 test.each([
@@ -118,9 +136,9 @@ test.each([
   ['a token', accepted],
   ['a failure', failed],
 ])('%s that answers an earlier submission changes nothing, even for the same digits [STATE-OTP-10]', (_, answer) => {
-  const first = after(edited('123456'))
+  const first = after(entered('123456'))
   const late = answer(first)
   expect(codeReducer(initialCode, late)).toBe(initialCode)
-  const second = after(edited('123456'))
+  const second = after(entered('123456'))
   expect(codeReducer(second, late)).toBe(second)
 })

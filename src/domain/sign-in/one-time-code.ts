@@ -8,6 +8,8 @@ interface Editing {
   readonly mismatch: boolean
   /** The values tried with the current mailed code. Each one is submitted automatically once; the button may send it again. */
   readonly tried: readonly string[]
+  /** Those of them that the server answered with a mismatch. */
+  readonly wrong: readonly string[]
 }
 
 /** The code that the server is verifying. Each submission is a new object, so the answer to an earlier one is dropped by identity. */
@@ -15,6 +17,7 @@ export interface Verifying {
   readonly status: 'verifying'
   readonly code: string
   readonly tried: readonly string[]
+  readonly wrong: readonly string[]
 }
 
 /** The server returned a one-time token, which is exchanged for a session. */
@@ -34,6 +37,8 @@ export type CodeState = Editing | Verifying | SigningIn | Locked
 
 export type CodeEvent =
   | { readonly type: 'codeEdited'; readonly text: string }
+  /** The last slot was typed, or the whole code was pasted or filled in. */
+  | { readonly type: 'codeCompleted' }
   | { readonly type: 'codeSubmitted' }
   | { readonly type: 'codeAnswered'; readonly to: Verifying; readonly answer: CodeResult }
   /** The call failed without any of the three results. */
@@ -41,35 +46,41 @@ export type CodeEvent =
   | { readonly type: 'signInFailed'; readonly to: SigningIn }
   | { readonly type: 'codeResent' }
 
-export const initialCode: CodeState = { status: 'editing', code: '', mismatch: false, tried: [] }
+export const initialCode: CodeState = { status: 'editing', code: '', mismatch: false, tried: [], wrong: [] }
 
 export const readCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
 export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-const verify = (code: string, tried: readonly string[]): Verifying => ({
+const verify = ({ code, tried, wrong }: Editing): Verifying => ({
   status: 'verifying',
   code,
   tried: tried.includes(code) ? tried : [...tried, code],
+  wrong,
 })
 
 function edit(state: CodeState, text: string): CodeState {
   if (state.status !== 'editing') return state
   const code = readCode(text)
-  if (code === state.code) return state
-  if (isCompleteCode(code) && !state.tried.includes(code)) return verify(code, state.tried)
-  return { ...state, code, mismatch: false }
+  return code === state.code ? state : { ...state, code, mismatch: false }
+}
+
+function complete(state: CodeState): CodeState {
+  if (state.status !== 'editing' || !isCompleteCode(state.code)) return state
+  if (state.wrong.includes(state.code)) return { ...state, mismatch: true }
+  return state.tried.includes(state.code) ? state : verify(state)
 }
 
 function submit(state: CodeState): CodeState {
   if (state.status !== 'editing' || !isCompleteCode(state.code)) return state
-  return verify(state.code, state.tried)
+  return verify(state)
 }
 
-const editAgain = ({ code, tried }: Verifying, mismatch: boolean): CodeState => ({
+const editAgain = ({ code, tried, wrong }: Verifying, mismatch: boolean): CodeState => ({
   status: 'editing',
   code,
   mismatch,
   tried,
+  wrong: mismatch && !wrong.includes(code) ? [...wrong, code] : wrong,
 })
 
 function afterAnswer(verifying: Verifying, answer: CodeResult): CodeState {
@@ -88,6 +99,8 @@ export function codeReducer(state: CodeState, event: CodeEvent): CodeState {
   switch (event.type) {
     case 'codeEdited':
       return edit(state, event.text)
+    case 'codeCompleted':
+      return complete(state)
     case 'codeSubmitted':
       return submit(state)
     case 'codeAnswered':

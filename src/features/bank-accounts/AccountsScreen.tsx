@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { accountTabs, hiddenTabs, type AccountTab } from '../../domain/bank-accounts/tabs.ts'
 import { ownAccounts } from '../../domain/bank-accounts/account-list.ts'
 import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
 import { useDraft } from '../../components/drafts.ts'
+import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
+import { useNextStep } from '../../components/next-step/use-next-step.ts'
 import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
-import { plusIcon } from '../../ui/icons/actions.ts'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useText } from '../../ui/text.tsx'
+import { CompactActions, WideActions } from './AccountActions.tsx'
 import { BankAccountList } from './list/BankAccountList.tsx'
+
+/** Only one button of a screen is primary: that of the next step, where there is one. */
+type Emphasis = 'primary' | 'secondary'
 
 interface Params {
   readonly type?: string
   readonly hidden?: readonly string[]
-  /** The content of the wallets tab. */
-  readonly wallets: ReactNode
+  /** The content of the wallets tab. `emphasis` is the look of its button for the first wallet. */
+  readonly WalletList: ComponentType<{ readonly emphasis: Emphasis }>
 }
 
 /** The selected tab is kept as a draft, so that Back restores it. */
@@ -28,7 +31,6 @@ function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
   return { ...accountTabs(chosen, hidden), choose }
 }
 
-const ADD = { bank: 'bankAccounts.add', wallets: 'wallets.add' } as const
 const NAMES = { bank: 'bankAccounts.list', wallets: 'wallets.list' } as const
 const NOTHING: readonly string[] = []
 
@@ -40,27 +42,27 @@ function useCounts(tabs: readonly AccountTab[]) {
 }
 
 /** Shows bank accounts and wallets. `type` and `hidden` come from the route or are passed directly. */
-export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, wallets }: Params) {
+export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList }: Params) {
   const t = useText()
   const router = useRouter()
   const { settings } = useServices()
   const hidden = hiddenTabs(hiddenNames, settings.excludedTabs)
   const { tabs, selected, choose } = useTab(type, hidden)
   const counts = useCounts(tabs)
+  const step = useNextStep()
   const add = () =>
     selected === 'bank'
       ? router.push('/my-accounts/bank-accounts/new', { hidden })
       : router.push('/my-accounts/wallets/new', {})
-  const action = (block: boolean) => (
-    <Button icon={plusIcon} size={block ? 'lg' : 'md'} block={block} onClick={add}>
-      {t(ADD[selected])}
-    </Button>
-  )
   const isEmpty = counts[selected] === 0
-  const list = selected === 'bank' ? <BankAccountList onAdd={add} /> : wallets
+  const emphasis = step ? 'secondary' : 'primary'
+  const list =
+    selected === 'bank' ? <BankAccountList emphasis={emphasis} onAdd={add} /> : <WalletList emphasis={emphasis} />
+  const actions = { tab: selected, onAdd: isEmpty ? null : add, hasNextStep: Boolean(step) || isEmpty }
   return (
     <Page width="wide">
-      <PageTitle action={!isEmpty && action(false)}>{t('bankAccounts.screen')}</PageTitle>
+      <PageTitle action={<WideActions {...actions} />}>{t('bankAccounts.screen')}</PageTitle>
+      {step && <NextStepCard step={step} />}
       {tabs.length > 1 ? (
         <Tabs
           label={t('bankAccounts.tabs')}
@@ -73,7 +75,7 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, wallets }:
       ) : (
         list
       )}
-      {!isEmpty && <ActionFooter compactOnly>{action(true)}</ActionFooter>}
+      <CompactActions {...actions} />
     </Page>
   )
 }

@@ -1,22 +1,20 @@
+import { SupportButton } from '../../components/SupportButton.tsx'
 import { merchantName } from '../../domain/application.ts'
 import { useApplication } from '../../queries/application.ts'
 import { useServices } from '../../queries/services.ts'
-import { useSupport } from '../../queries/support.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../ui/icons/things.ts'
 import { useText } from '../../ui/text.tsx'
 
 export function Prohibited() {
   const t = useText()
-  const contactSupport = useSupport()
   const { settings } = useServices()
   const { data: application } = useApplication()
   const name = merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)
   const support = (
-    <Button variant="secondary" size="sm" icon={chatIcon} onClick={contactSupport}>
+    <SupportButton variant="secondary" size="sm" icon={chatIcon}>
       {t('businessCategory.prohibited.support')}
-    </Button>
+    </SupportButton>
   )
   return (
     <Banner tone="destructive" title={t('businessCategory.prohibited.title', { merchantName: name })} action={support}>

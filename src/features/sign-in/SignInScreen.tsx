@@ -1,8 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
-import { merchantName } from '../../domain/application.ts'
 import { emailError, normalizeEmail } from '../../domain/sign-in/email.ts'
 import { afterSignIn } from '../../domain/sign-in/after-sign-in.ts'
-import { useApplication } from '../../queries/application.ts'
+import { useMerchantName } from '../../queries/application.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../queries/sign-in.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
@@ -18,6 +17,7 @@ import { LegalLine } from '../../ui/layout/LegalLine.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { useLoginFailure } from './use-login-failure.ts'
 
 /** A prefilled e-mail fills the field until the customer edits it. */
 function useEmail() {
@@ -32,15 +32,15 @@ export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
   const formId = useId()
   const router = useRouter()
   const { settings } = useServices()
-  const { data: application } = useApplication()
   const rampOnly = usePreference('rampOnly')
   const preventSendingEmail = usePreventSendingEmail(sadmin)
   const login = useLogin()
   const failures = useFailures()
+  const wordsFor = useLoginFailure()
   const [email, setEmail] = useEmail()
   const [checked, setChecked] = useState(false)
   const problem = checked ? emailError(email) : null
-  const name = merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname)
+  const merchant = useMerchantName()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -66,12 +66,15 @@ export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
       {rampOnly && <Banner tone="info">{t('signIn.dashboard')}</Banner>}
       {login.isError && (
         <Banner tone="destructive" title={t('signIn.error.title')}>
-          {t('signIn.error.text')}
+          {wordsFor(login.error)}
         </Banner>
       )}
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <Field label={t('signIn.email')} error={problem && t(problem)}>
+          <Field
+            label={t('signIn.email')}
+            error={problem && t(problem === 'validation.required' ? 'validation.required.email' : problem)}
+          >
             <TextInput
               type="email"
               name="email"
@@ -88,7 +91,7 @@ export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
           </Button>
         </Stack>
       </form>
-      <Divider>{t('signIn.new', { merchantName: name })}</Divider>
+      <Divider>{merchant === null ? '\u00A0' : t('signIn.new', { merchantName: merchant })}</Divider>
       <Button type="submit" form={formId} variant="secondary" size="lg" block disabled={login.isPending}>
         {t('signIn.signUp')}
       </Button>

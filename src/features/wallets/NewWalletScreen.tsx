@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { QueryView } from '../../components/QueryView.tsx'
 import type { ApplicationAccess } from '../../domain/application.ts'
 import { displayNameOf } from '../../domain/networks.ts'
+import { startWallet } from '../../domain/wallets/wallet-form.ts'
 import { useApplication } from '../../queries/application.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -40,7 +41,7 @@ const FORM_ID = 'wallet'
 function Form({ network, access }: Props) {
   const t = useText()
   const router = useRouter()
-  const entry = useWalletForm({ network, access })
+  const entry = useWalletForm('wallet', () => startWallet(network, access))
   const { leave, save, isSaving } = useSaveWallet(entry)
   const submit = (event: FormEvent) => {
     event.preventDefault()

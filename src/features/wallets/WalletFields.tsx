@@ -2,6 +2,8 @@ import type { ApplicationAccess } from '../../domain/application.ts'
 import type { Network } from '../../domain/networks.ts'
 import { displayNameOf, readNetwork, walletNetworks, markOf } from '../../domain/networks.ts'
 import { NICKNAME_MAX_LENGTH } from '../../domain/wallets/wallet-form.ts'
+import { FORM_ENDS, shortAddress } from '../../lib/format/short-address.ts'
+import { visibleText } from '../../lib/format/visible-text.ts'
 import { useServerText } from '../../queries/failures/server-text.ts'
 import { ConsentCard } from '../../ui/fields/ConsentCard.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
@@ -9,6 +11,7 @@ import { MarkedSelect } from '../../ui/fields/select/MarkedSelect.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
 import { useText } from '../../ui/text.tsx'
+import { AddressWarning } from './AddressWarning.tsx'
 import type { WalletEntry, WalletField } from './use-wallet-form.ts'
 
 interface Props {
@@ -23,16 +26,24 @@ const toOption = (network: Network) => ({
   mark: <NetworkMark network={markOf(network)} size={24} />,
 })
 
-export function WalletFields({ entry, access, busy }: Props) {
+/** The text of a field's error, or of what the server refused. */
+function useErrorOf({ form, refused, shownErrors }: WalletEntry) {
   const t = useText()
   const words = useServerText()
-  const { form, refused, shownErrors, change, leave } = entry
-  const errorOf = (field: WalletField) => {
+  return (field: WalletField) => {
     const error = shownErrors[field]
     const values = { network: displayNameOf(form.network) }
     const refusal = refused[field]
+    if (error === 'validation.required') return t(`${error}.${field}`)
     return error ? t(error, values) : refusal && <bdi>{words(refusal, values)}</bdi>
   }
+}
+
+/** The fields of a new wallet. */
+export function WalletFields({ entry, access, busy }: Props) {
+  const t = useText()
+  const { form, change, leave } = entry
+  const errorOf = useErrorOf(entry)
   const chooseNetwork = (text: string) => {
     const network = readNetwork(text)
     if (network) change({ network, address: form.address })
@@ -62,6 +73,42 @@ export function WalletFields({ entry, access, busy }: Props) {
           onBlur={() => form.address && leave('address')}
         />
       </Field>
+      <AddressWarning entry={entry} />
+      <OwnFields entry={entry} busy={busy} />
+    </>
+  )
+}
+
+/** The fields of a saved wallet, of which network and address stay as they are. */
+export function SavedWalletFields({ entry, busy }: Omit<Props, 'access'>) {
+  const t = useText()
+  const { network, address } = entry.form
+  const errorOf = useErrorOf(entry)
+  return (
+    <>
+      <Field label={t('wallets.form.network')} error={errorOf('network')}>
+        <TextInput
+          name="network"
+          readOnly
+          prefix={<NetworkMark network={markOf(network)} size={24} />}
+          value={displayNameOf(network)}
+        />
+      </Field>
+      <Field label={t('wallets.form.address')} hint={t('wallets.edit.locked')} error={errorOf('address')}>
+        <TextInput name="address" readOnly mono value={shortAddress(address, FORM_ENDS)} title={visibleText(address)} />
+      </Field>
+      <OwnFields entry={entry} busy={busy} />
+    </>
+  )
+}
+
+/** What the customer says of the wallet: its nickname, and that it is theirs. */
+function OwnFields({ entry, busy }: Omit<Props, 'access'>) {
+  const t = useText()
+  const { form, change, leave } = entry
+  const errorOf = useErrorOf(entry)
+  return (
+    <>
       <Field label={t('wallets.form.nickname')} hint={t('wallets.form.nicknameHint')} error={errorOf('nickname')}>
         <TextInput
           name="nickname"

@@ -13,8 +13,13 @@ import { useText } from '../../ui/text.tsx'
 import { DeleteWallet } from './DeleteWallet.tsx'
 import { WalletRow } from './WalletRow.tsx'
 
+interface Emphasized {
+  /** The look of the button for the first wallet. */
+  readonly emphasis: 'primary' | 'secondary'
+}
+
 /** The address book. */
-export function WalletList() {
+export function WalletList({ emphasis }: Emphasized) {
   const t = useText()
   return (
     <QuerySkeletonView
@@ -22,12 +27,12 @@ export function WalletList() {
       skeleton={<SkeletonRows label={t('wallets.loading')} />}
       failure={{ title: t('wallets.loadError.title'), note: t('wallets.loadError.text') }}
     >
-      {(wallets) => (wallets.length === 0 ? <NoWallets /> : <Wallets wallets={wallets} />)}
+      {(wallets) => (wallets.length === 0 ? <NoWallets emphasis={emphasis} /> : <Wallets wallets={wallets} />)}
     </QuerySkeletonView>
   )
 }
 
-function NoWallets() {
+function NoWallets({ emphasis }: Emphasized) {
   const t = useText()
   const router = useRouter()
   return (
@@ -36,7 +41,7 @@ function NoWallets() {
       drawing={<FirstRowDrawing />}
       title={t('wallets.empty.title')}
       action={
-        <Button icon={plusIcon} onClick={() => router.push('/my-accounts/wallets/new', {})}>
+        <Button icon={plusIcon} variant={emphasis} onClick={() => router.push('/my-accounts/wallets/new', {})}>
           {t('wallets.add')}
         </Button>
       }

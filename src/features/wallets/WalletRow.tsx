@@ -4,7 +4,8 @@ import { displayNameOf, markOf } from '../../domain/networks.ts'
 import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { useCopied } from '../../ui/code/use-copied.ts'
-import { moreIcon, trashIcon } from '../../ui/icons/actions.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { moreIcon, pencilIcon, trashIcon } from '../../ui/icons/actions.ts'
 import { copyIcon } from '../../ui/icons/basic.ts'
 import { walletIcon } from '../../ui/icons/things.ts'
 import { DotSeparated } from '../../ui/layout/DotSeparated.tsx'
@@ -42,31 +43,40 @@ export function WalletRow({ wallet, onDelete }: Props) {
           </DotSeparated>
         </>
       }
-      menu={<WalletMenu title={title} address={address} onDelete={onDelete} />}
+      menu={<WalletMenu wallet={wallet} title={title} onDelete={onDelete} />}
     />
   )
 }
 
-interface MenuProps {
+interface MenuProps extends Props {
   readonly title: string
-  readonly address: string
-  readonly onDelete: () => void
 }
 
-function WalletMenu({ title, address, onDelete }: MenuProps) {
+/** Edit, copy, delete (decisions.md A2). A wallet on a network without a name here cannot be edited. */
+function WalletMenu({ wallet: { id, address, network }, title, onDelete }: MenuProps) {
   const t = useText()
+  const router = useRouter()
   const { toasts } = useServices()
   const { copy } = useCopied()
   // The menu is closed by then, so a toast confirms the copy.
   const copyAddress = async () => {
     if (await copy(address)) toasts.show({ tone: 'success', title: t('wallets.addressCopied') })
   }
+  const edit = {
+    key: 'edit',
+    label: t('wallets.edit'),
+    icon: pencilIcon,
+    onSelect: () => router.push('/my-accounts/wallets/edit', { walletId: id }),
+  }
   return (
     <Menu
       label={t('wallets.actions', { name: title })}
       icon={moreIcon}
       groups={[
-        [{ key: 'copy', label: t('wallets.copyAddress'), icon: copyIcon, onSelect: () => void copyAddress() }],
+        [
+          ...(typeof network === 'string' ? [edit] : []),
+          { key: 'copy', label: t('wallets.copyAddress'), icon: copyIcon, onSelect: () => void copyAddress() },
+        ],
         [{ key: 'delete', label: t('wallets.delete'), icon: trashIcon, danger: true, onSelect: onDelete }],
       ]}
     />

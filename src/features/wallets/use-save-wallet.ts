@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/error.ts'
 import { displayNameOf } from '../../domain/networks.ts'
 import { walletPayload } from '../../domain/wallets/wallet-form.ts'
-import { useCreateWallet, useIsSavingWallet } from '../../queries/accounts/wallets.ts'
+import { useCreateWallet, useIsSavingWallet, useUpdateWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { isOutcomeUnknown } from '../../queries/failures/outcome.ts'
 import { useServerText } from '../../queries/failures/server-text.ts'
@@ -16,35 +16,67 @@ const isRefusal = (error: Error) =>
 
 const networkOf = ({ form }: WalletEntry) => ({ network: displayNameOf(form.network) })
 
-export function useSaveWallet(entry: WalletEntry) {
+const CREATE = {
+  done: 'wallets.created',
+  failed: 'wallets.notCreated',
+  unconfirmed: 'wallets.unconfirmed.title',
+  unconfirmedText: 'wallets.unconfirmed.text',
+} as const
+const EDIT = {
+  done: 'wallets.updated',
+  failed: 'wallets.notUpdated',
+  unconfirmed: 'wallets.notConfirmed.title',
+  unconfirmedText: 'wallets.notConfirmed.text',
+} as const
+
+/** What the customer is told of a save, also after leaving the form. */
+function useSaved(entry: WalletEntry, texts: typeof CREATE | typeof EDIT) {
   const t = useText()
-  const router = useRouter()
   const failures = useFailures()
   const { toasts } = useServices()
   const words = useServerText()
-  const create = useCreateWallet({
-    onMade: () => {
-      entry.forget()
-      toasts.show({ tone: 'success', title: t('wallets.created') })
-    },
-    onFailed: (error) => showFailure(error),
-  })
-  const isSaving = useIsSavingWallet()
-  const leave = () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
-
-  const showFailure = (error: Error) => {
-    if (isOutcomeUnknown(error))
-      return failures.toast(error, t('wallets.unconfirmed.title'), () => t('wallets.unconfirmed.text'))
+  const onFailed = (error: Error) => {
+    if (isOutcomeUnknown(error)) return failures.toast(error, t(texts.unconfirmed), () => t(texts.unconfirmedText))
     if (!isRefusal(error))
-      return failures.toast(error, t('wallets.notCreated'), (message) => t('wallets.notSaved', { message }))
+      return failures.toast(error, t(texts.failed), (message) => t('wallets.notSaved', { message }))
     const hasMessage = error.message !== 'unknown'
     return failures.toast(error, t('wallets.invalid'), (message) =>
       hasMessage ? words(message, networkOf(entry)) : t('wallets.unableToCreate'),
     )
   }
+  const onDone = () => {
+    entry.forget()
+    toasts.show({ tone: 'success', title: t(texts.done) })
+  }
+  return { onDone, onFailed }
+}
+
+function useLeave() {
+  const router = useRouter()
+  return () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
+}
+
+export function useSaveWallet(entry: WalletEntry) {
+  const leave = useLeave()
+  const { onDone, onFailed } = useSaved(entry, CREATE)
+  const create = useCreateWallet({ onMade: onDone, onFailed })
+  const isSaving = useIsSavingWallet()
   const save = () => {
     entry.clearRefusals()
     create.mutate(walletPayload(entry.form), { onSuccess: leave, onError: entry.refuse })
+  }
+  return { save, leave, isSaving }
+}
+
+/** Saves another nickname: network and address stay (decisions.md W6). */
+export function useSaveChanges(entry: WalletEntry, id: string) {
+  const leave = useLeave()
+  const { onDone, onFailed } = useSaved(entry, EDIT)
+  const update = useUpdateWallet(id, { onUpdated: onDone, onFailed })
+  const isSaving = useIsSavingWallet()
+  const save = () => {
+    entry.clearRefusals()
+    update.mutate(walletPayload(entry.form), { onSuccess: leave, onError: entry.refuse })
   }
   return { save, leave, isSaving }
 }

@@ -1,24 +1,17 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/error.ts'
 import { useDraftStart, useDraftWriter } from '../../components/drafts.ts'
-import type { ApplicationAccess } from '../../domain/application.ts'
-import { startWallet, walletErrors, type WalletForm } from '../../domain/wallets/wallet-form.ts'
+import { walletErrors, type WalletForm } from '../../domain/wallets/wallet-form.ts'
 
 export type WalletField = 'network' | 'address' | 'nickname' | 'consent'
 const FIELDS: readonly WalletField[] = ['network', 'address', 'nickname', 'consent']
-const SCREEN = 'wallet'
 const NONE: Readonly<Partial<Record<WalletField, string>>> = {}
 
-interface Start {
-  readonly network: string | undefined
-  readonly access: Pick<ApplicationAccess, 'allowSuiPayouts'>
-}
-
-/** The values of the form, kept as a draft. A field shows its error after it loses the focus. */
-export function useWalletForm({ network, access }: Start) {
-  const draft = useDraftStart<WalletForm>(SCREEN)
-  const [form, setForm] = useState<WalletForm>(() => draft ?? startWallet(network, access))
-  const { forget } = useDraftWriter(SCREEN, form)
+/** The values of the form, kept as the draft of `screen`. A field shows its error after it loses the focus. */
+export function useWalletForm(screen: string, start: () => WalletForm) {
+  const draft = useDraftStart<WalletForm>(screen)
+  const [form, setForm] = useState<WalletForm>(() => draft ?? start())
+  const { forget } = useDraftWriter(screen, form)
   const [left, setLeft] = useState<readonly WalletField[]>([])
   const [refused, setRefused] = useState(NONE)
   const errors = walletErrors(form)

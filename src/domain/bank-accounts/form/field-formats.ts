@@ -11,6 +11,17 @@ export type FormatError =
   | 'validation.invalidSortCode'
   | 'validation.invalidBranchCode'
 
+// Only the server verifies check digits. It refuses a number in the right form with the error of its form.
+const WRONG_CHECK_DIGITS = new Map<string, string>([
+  ['validation.invalidRoutingNumber', 'validation.checkRoutingNumber'],
+  ['validation.invalidIban', 'validation.checkIban'],
+  ['validation.invalidClabe', 'validation.checkClabe'],
+  ['validation.invalidTaxId', 'validation.checkTaxId'],
+] satisfies readonly (readonly [FormatError, string])[])
+
+/** The message for a server's refusal of a number that has passed the validation of its form. */
+export const refusalMessage = (message: string): string => WRONG_CHECK_DIGITS.get(message) ?? message
+
 export type FieldHint =
   | 'bankAccounts.hint.routingNumber'
   | 'bankAccounts.hint.bic'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BANK_TYPES, type BankType } from '../bank-account.ts'
-import { filledForm, filledForms, thirdParty } from '../bank-account.fixture.ts'
+import { filledForm, filledForms } from '../bank-account.fixture.ts'
 import { BANK_FIELDS } from './bank-types.ts'
-import { BENEFICIARY_BUSINESS_TYPES, type BankAccountForm } from './bank-account-form.ts'
+import type { BankAccountForm } from './bank-account-form.ts'
 import { bankAccountErrors } from './validation.ts'
 
 const required = 'validation.required'
@@ -154,75 +154,6 @@ test.each([
 test('any other type is refused [BANK-35]', () => {
   expect(bankAccountErrors({ ...filledForm('us'), bankType: 'argentina' as BankType })).toEqual({
     bankType: 'validation.unsupportedBankType',
-  })
-})
-
-test.each([
-  ['', {}],
-  ['pay@kaito.example', {}],
-  ['pay@', { businessEmail: 'validation.email' }],
-])('the business e-mail %j has the errors %j [BANK-21]', (businessEmail, errors) => {
-  expect(errorsOf('us', { businessEmail })).toEqual(errors)
-})
-
-test.each([
-  ['', {}],
-  ['+12', {}],
-  ['+1 510 555 0188', {}],
-  [`+${'1'.repeat(15)}`, {}],
-  ['+1', { businessPhone: 'validation.phoneNumberInvalid' }],
-  [`+${'1'.repeat(16)}`, { businessPhone: 'validation.phoneNumberInvalid' }],
-  ['15105550188', { businessPhone: 'validation.phoneNumberInvalid' }],
-  ['+1-510-555', { businessPhone: 'validation.phoneNumberInvalid' }],
-])('the business phone %j has the errors %j [BANK-22, CONST-23]', (businessPhone, errors) => {
-  expect(errorsOf('us', { businessPhone })).toEqual(errors)
-})
-
-test.each([
-  ['', {}],
-  ['kaito.example', {}],
-  ['https://kaito.example/shop', {}],
-  ['kaito', { businessWebsite: 'validation.url' }],
-  ['https://', { businessWebsite: 'validation.url' }],
-  ['a b.example', { businessWebsite: 'validation.url' }],
-  ['kaito@example.com', { businessWebsite: 'validation.url' }],
-])('the website %j has the errors %j [BANK-07]', (businessWebsite, errors) => {
-  expect(errorsOf('us', { businessWebsite })).toEqual(errors)
-})
-
-test('a third-party business needs type, tax id, e-mail and phone [BANK-36]', () => {
-  expect(errorsOf('us', thirdParty)).toEqual({})
-  const blank = { businessType: '', businessTaxId: ' ', businessEmail: '', businessPhone: '' }
-  expect(errorsOf('us', { ...thirdParty, ...blank })).toEqual({
-    businessType: required,
-    businessTaxId: required,
-    businessEmail: required,
-    businessPhone: required,
-  })
-  expect(errorsOf('us', { ...thirdParty, businessTaxId: '1'.repeat(31) })).toEqual({
-    businessTaxId: 'validation.maxLength.businessTaxId',
-  })
-})
-
-test('the business types are the spec’s six [BANK-08]', () => {
-  expect(BENEFICIARY_BUSINESS_TYPES.join(', ')).toBe(
-    'cooperative, corporation, llc, partnership, soleProprietorship, trust',
-  )
-  for (const businessType of BENEFICIARY_BUSINESS_TYPES) {
-    expect(errorsOf('us', { ...thirdParty, businessType })).toEqual({})
-  }
-  expect(errorsOf('us', { ...thirdParty, businessType: 'onlineCasino' })).toEqual({ businessType: required })
-})
-
-test('a third party without a business name is not supported [BANK-37]', () => {
-  expect(errorsOf('us', { ...thirdParty, businessName: ' ' })).toEqual({
-    businessName: 'validation.thirdPartyUnsupported',
-  })
-})
-
-test('a third party needs the holder’s name [BANK-38]', () => {
-  expect(errorsOf('us', { ...thirdParty, accountHolderName: '' })).toEqual({
-    accountHolderName: 'validation.accountHolderNameRequired',
   })
 })
 

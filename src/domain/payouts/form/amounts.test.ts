@@ -26,10 +26,10 @@ const arrived = (state: Amounts, quote: Quote): AmountsEvent => ({
   question: state.pending as Question,
   quote,
 })
-const failed = (state: Amounts, error: string): AmountsEvent => ({
+const failed = (state: Amounts, message: string): AmountsEvent => ({
   type: 'quoteFailed',
   question: state.pending as Question,
-  error,
+  error: { about: 'amount', message },
 })
 
 test('no quote is requested before an amount is entered [STATE-DIR-01]', () => {
@@ -100,7 +100,7 @@ test('a failed quote keeps the edited side, clears the other and holds the reaso
     destination: '',
     pending: null,
     quote: null,
-    error: 'Amount is lower than the fees',
+    error: { about: 'amount', message: 'Amount is lower than the fees' },
   })
 })
 

@@ -14,6 +14,13 @@ export interface Question {
   readonly received: boolean
 }
 
+export interface QuoteFailure {
+  /** `amount`: the server refused the amount itself. `price`: there is no price, whatever the amount. */
+  readonly about: 'amount' | 'price'
+  /** The server's message; null when the server failed, whose text then says nothing to a customer. */
+  readonly message: string | null
+}
+
 export interface Amounts {
   /** The side that the customer edited; the quote sets the other one. */
   readonly edited: Side
@@ -22,8 +29,7 @@ export interface Amounts {
   readonly destination: string
   readonly pending: Question | null
   readonly quote: Quote | null
-  /** The server's message when it refused the quote. */
-  readonly error: string | null
+  readonly error: QuoteFailure | null
 }
 
 export type AmountsEvent =
@@ -33,7 +39,7 @@ export type AmountsEvent =
   | { readonly type: 'pairChanged' }
   | { readonly type: 'quoteAged' }
   | { readonly type: 'quoteArrived'; readonly question: Question; readonly quote: Quote }
-  | { readonly type: 'quoteFailed'; readonly question: Question; readonly error: string }
+  | { readonly type: 'quoteFailed'; readonly question: Question; readonly error: QuoteFailure }
 
 export const initialAmounts: Amounts = {
   edited: 'source',

@@ -22,3 +22,30 @@ export function findLookAlike(network: Network, address: string, saved: readonly
   const warning = saved.find((known) => hasFront(known) || hasBack(known))
   return warning === undefined ? null : { level: 'warning', address: warning }
 }
+
+export interface AddressRun {
+  readonly text: string
+  readonly isSame: boolean
+}
+
+/** Hexadecimal addresses are the same in any case; an address in another alphabet is not. */
+const lettersOf = (address: string) => [...(/^0x/i.test(address) ? address.toLowerCase() : address)]
+
+function sharedLength(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((letter, index) => letter !== other[index])
+  return end === -1 ? one.length : end
+}
+
+/** Splits an address into what stands at the start and the end of `other` as well, and what differs between them. */
+export function addressRuns(address: string, other: string): readonly AddressRun[] {
+  const [letters, others] = [lettersOf(address), lettersOf(other)]
+  const front = sharedLength(letters, others)
+  const back = sharedLength(letters.slice(front).toReversed(), others.slice(front).toReversed())
+  const [start, end] = [front, letters.length - back]
+  const runs = [
+    { text: address.slice(0, start), isSame: true },
+    { text: address.slice(start, end), isSame: false },
+    { text: address.slice(end), isSame: true },
+  ]
+  return runs.filter(({ text }) => text !== '')
+}

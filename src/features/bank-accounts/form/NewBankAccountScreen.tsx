@@ -1,7 +1,6 @@
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
+import { SupportButton } from '../../../components/SupportButton.tsx'
 import { bankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
-import { useSupport } from '../../../queries/support.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
@@ -44,16 +43,15 @@ function Content({ hidden = NOTHING, intent }: Params) {
 
 function Unavailable() {
   const t = useText()
-  const contactSupport = useSupport()
   return (
     <EmptyState
       fill
       drawing={<Tile icon={clockIcon} tone="warning" large />}
       title={t('bankAccounts.unavailable.title')}
       action={
-        <Button variant="secondary" icon={chatIcon} onClick={contactSupport}>
+        <SupportButton variant="secondary" icon={chatIcon}>
           {t('bankAccounts.unavailable.support')}
-        </Button>
+        </SupportButton>
       }
     >
       {t('bankAccounts.unavailable.text')}

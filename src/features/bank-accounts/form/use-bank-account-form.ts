@@ -3,6 +3,7 @@ import { useForm, useWatch, type FieldPath } from 'react-hook-form'
 import { ApiError } from '../../../api/error.ts'
 import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
+import { refusalMessage } from '../../../domain/bank-accounts/form/field-formats.ts'
 import { resolver } from './resolver.ts'
 
 const SCREEN = 'bank-account'
@@ -38,7 +39,7 @@ export function useBankAccountForm(start: () => BankAccountForm) {
       const known = pathsOf(values)
       for (const [name, message] of Object.entries(fields)) {
         const path = SHOWN_AT[name] ?? known.find((candidate): candidate is Path => candidate === name)
-        if (path) form.setError(path, { type: 'server', message })
+        if (path) form.setError(path, { type: 'server', message: refusalMessage(message) })
       }
       setRefusals((count) => count + 1)
     },

@@ -11,13 +11,19 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
-import { useText } from '../../../ui/text.tsx'
+import { useText, type MessageId } from '../../../ui/text.tsx'
 import { BankAccountRow } from './BankAccountRow.tsx'
 import { DeleteBankAccount } from './DeleteBankAccount.tsx'
 import { useAccountSearch } from './use-account-search.ts'
 
+interface TableProps {
+  readonly accounts: readonly BankAccount[]
+  /** The name of the list, and of its search. */
+  readonly texts: { readonly list: MessageId; readonly search: MessageId; readonly hint: MessageId }
+}
+
 /** The table with its search and five rows a page. */
-export function BankAccountTable({ accounts }: { readonly accounts: readonly BankAccount[] }) {
+export function BankAccountTable({ accounts, texts }: TableProps) {
   const t = useText()
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(0)
@@ -30,17 +36,12 @@ export function BankAccountTable({ accounts }: { readonly accounts: readonly Ban
   }
   return (
     <Stack gap={12}>
-      <SearchBox
-        label={t('bankAccounts.search')}
-        placeholder={t('bankAccounts.searchPlaceholder')}
-        value={query}
-        onChange={search}
-      />
+      <SearchBox label={t(texts.search)} placeholder={t(texts.hint)} value={query} onChange={search} />
       <TableCard pager={page.pages > 1 && <Pages page={page} onTurn={setWanted} />}>
         {found.length === 0 ? (
           <NoMatch query={query} onClear={() => search('')} />
         ) : (
-          <Rows label={t('bankAccounts.list')}>
+          <Rows label={t(texts.list)}>
             {page.items.map((account) => (
               <BankAccountRow key={account.id} account={account} onDelete={() => setRemoved(account)} />
             ))}

@@ -9,6 +9,9 @@ const TEXTS = {
   missing: 'onboarding.kyc.camera.missing',
 } as const
 
+// A phone is not told to continue on a phone.
+const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
+
 export const NoticePlace = styled.div`
   flex: none;
   padding: 16px var(--gut, 16px);
@@ -26,7 +29,7 @@ export function CameraNotice() {
   return (
     <NoticePlace>
       <Banner tone="warning" title={t('onboarding.kyc.camera.title')}>
-        {t(TEXTS[trouble])}
+        {t(trouble === 'missing' && isPhone() ? 'onboarding.kyc.camera.missingOnPhone' : TEXTS[trouble])}
       </Banner>
     </NoticePlace>
   )

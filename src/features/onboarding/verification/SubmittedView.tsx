@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useTimeOfDay } from '../../../queries/language.ts'
-import { useServices } from '../../../queries/services.ts'
+import { useMerchantName } from '../../../queries/application.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Moment } from '../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../ui/data/Timeline.tsx'
 import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
@@ -30,7 +31,7 @@ interface Props {
 /** The view of a submission that only waits for a decision. */
 export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
   const t = useText()
-  const { settings } = useServices()
+  const brand = useMerchantName()
   const timeOf = useTimeOfDay()
   const title = t('onboarding.kyc.submitted.title')
   return (
@@ -50,7 +51,7 @@ export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
               key: 'received',
               state: isReceived ? 'done' : 'now',
               title: t(isReceived ? 'onboarding.kyc.submitted.received' : 'onboarding.kyc.submitted.sent'),
-              time: timeOf(submittedAt),
+              time: <Moment at={submittedAt}>{timeOf(submittedAt)}</Moment>,
             },
             {
               key: 'running',
@@ -63,7 +64,7 @@ export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
         />
       </Card>
       <Button variant="secondary" size="lg" block onClick={onBack}>
-        {t('backToSphere', { brand: settings.brand.nickname })}
+        {brand === null ? t('ui.back') : t('backToSphere', { brand })}
       </Button>
     </Middle>
   )

@@ -25,14 +25,26 @@ import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { PartyName } from './PartyName.tsx'
 
-/** Goes back to the details, or replaces the view with them when it was opened by its path. */
+/** The panel is opened from the details, from the deposit instructions, or by its path. */
 function useLeave(id: string) {
   const router = useRouter()
-  return () => {
+  const details = { id, view: 'details' }
+  const origin = () => {
     const { entries, index } = router.store.getState()
-    const details = { id, view: 'details' }
-    if (entries[index - 1]?.path === buildPath('/my-payouts/details', details)) router.back()
-    else router.replace('/my-payouts/details', details)
+    const behind = entries[index - 1]?.path
+    if (behind === buildPath('/my-payouts/details', details)) return 'details'
+    return behind === buildPath('/payouts/new/on-ramp/instructions', { id }) ? 'instructions' : 'path'
+  }
+  return {
+    keep: () => (origin() === 'path' ? router.replace('/my-payouts/details', details) : router.back()),
+    toDetails() {
+      const from = origin()
+      if (from === 'details') return router.back()
+      if (from === 'path') return router.replace('/my-payouts/details', details)
+      // Back leads to the transfers, not to the instructions of a transfer that takes no money.
+      router.replace('/my-payouts', {}, { clear: true })
+      return router.push('/my-payouts/details', details)
+    },
   }
 }
 
@@ -43,7 +55,7 @@ const Panel = styled(Page)`
   }
 `
 
-/** A panel that slides in over the details; Back keeps the payout. */
+/** A panel that slides in over the details or the instructions; Back keeps the payout. */
 export function CancelView({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const failures = useFailures()
@@ -53,9 +65,9 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
     onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
   })
   const isCancelling = useIsCancelling(payout.id)
-  const leave = useLeave(payout.id)
+  const { keep, toDetails } = useLeave(payout.id)
   const isOvertaken = !canCancel(payout) && !isCancelling && !cancel.isSuccess
-  const giveWay = useEffectEvent(leave)
+  const giveWay = useEffectEvent(toDetails)
 
   // The server is outside React: a deposit that arrives meanwhile closes the panel.
   useEffect(() => {
@@ -69,14 +81,14 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
       <Question lead={t('payouts.cancel.text')}>{t('payouts.cancel.question')}</Question>
       <Summary payout={payout} />
       <ActionFooter>
-        <Button variant="secondary" size="lg" disabled={isCancelling} onClick={leave}>
+        <Button variant="secondary" size="lg" disabled={isCancelling} onClick={keep}>
           {t('payouts.cancel.keep')}
         </Button>
         <Button
           variant="destructive"
           size="lg"
           loading={isCancelling}
-          onClick={() => cancel.mutate(payout.id, { onSuccess: leave })}
+          onClick={() => cancel.mutate(payout.id, { onSuccess: toDetails })}
         >
           {t('payouts.cancel.action')}
         </Button>

@@ -6,14 +6,16 @@ import { Page } from '../../../ui/frame/Page.tsx'
 import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BankDetails } from './facts/BankDetails.tsx'
+import { ArrivalBanner } from './progress/ArrivalBanner.tsx'
+import { EndBanner } from './progress/EndBanner.tsx'
 import { CancelButton } from './CancelButton.tsx'
+import { EndActions } from './EndActions.tsx'
 import { FundingInstructions } from './facts/FundingInstructions.tsx'
 import { Identity } from './facts/Identity.tsx'
 import { PaymentDetails } from './facts/PaymentDetails.tsx'
 import { PayoutHero } from './PayoutHero.tsx'
 import { StatusAnnouncement } from './progress/StatusAnnouncement.tsx'
 import { Steps } from './progress/Steps.tsx'
-import { useSeenTimes } from './progress/use-seen-times.ts'
 import { PayoutFacts } from './facts/PayoutFacts.tsx'
 import { VirtualAccount } from './facts/VirtualAccount.tsx'
 
@@ -22,8 +24,6 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const label = payoutTypeLabel(payout.type)
   const sections = detailsSections(payout)
   const has = (section: (typeof sections)[number]) => sections.includes(section)
-  // The state lives here, because the progress moves to another parent when the deposit arrives.
-  const seen = useSeenTimes(payout)
   const waits = has('fundingInstructions')
   return (
     <Page width="wide">
@@ -32,19 +32,21 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
       <Split>
         <Stack gap={24}>
           <PayoutHero payout={payout} />
+          <ArrivalBanner payout={payout} />
+          <EndBanner payout={payout} />
+          {has('timeline') && <Steps payout={payout} />}
           {waits && <FundingInstructions payout={payout} />}
-          {has('timeline') && !waits && <Steps payout={payout} seen={seen} />}
           {has('virtualAccount') && <VirtualAccount payout={payout} />}
           {has('bankDetails') && !waits && <BankDetails payout={payout} />}
         </Stack>
         <Side>
-          {waits && <Steps payout={payout} seen={seen} />}
           <PaymentDetails payout={payout} />
           <PayoutFacts payout={payout} />
           <Identity payout={payout} />
           <CancelButton payout={payout} />
         </Side>
       </Split>
+      <EndActions payout={payout} />
     </Page>
   )
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
+import { lineOf } from '../../../domain/payout-history/words/status-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { Hero } from '../../../ui/data/money/Hero.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
 import { PartyMark } from './PartyMark.tsx'
-import { PartyName } from './PartyName.tsx'
+import { PayoutText } from './PayoutText.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 export function PayoutHero({ payout }: { readonly payout: Payout }) {
@@ -21,7 +21,7 @@ export function PayoutHero({ payout }: { readonly payout: Payout }) {
       amount={<Amount value={formatAmount(amount, i18n.locale)} code={currencyCode(source.currency)} />}
       status={<StatusBadge status={status} />}
     >
-      <RichText id="payouts.details.to" components={[<PartyName key="to" party={to} />]} />
+      <PayoutText payout={payout} id={lineOf(payout) ?? 'payouts.line.to'} />
     </Hero>
   )
 }

@@ -35,11 +35,12 @@ export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }:
   const router = useRouter()
   const found = usePayoutSearch(payouts, query)
   const page = pageOf(found, wanted, PAYOUTS_PAGE_SIZE)
-  const { columns, compact } = usePayoutColumns()
+  const { columns, compact, summaryOf } = usePayoutColumns()
   useWatchPayouts(page.items)
 
   const open = ({ id }: Payout) => router.push('/my-payouts/details', { id, view: 'details' })
   const search = (text: string) => onShow({ query: text, page: 0 })
+  const noMatch = <RichText id="history.noMatch" values={{ query }} components={[<bdi key="query" />]} />
   const turn = (to: number) => onShow({ query, page: to })
   return (
     <Stack gap={12}>
@@ -50,6 +51,7 @@ export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }:
         pager={
           <Pager
             range={page}
+            empty={noMatch}
             onPrevious={page.page > 0 ? () => turn(page.page - 1) : undefined}
             onNext={page.page < page.pages - 1 ? () => turn(page.page + 1) : undefined}
           />
@@ -59,7 +61,7 @@ export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }:
           <EmptyState
             fill
             drawing={<NoMatchDrawing />}
-            title={<RichText id="history.noMatch" values={{ query }} components={[<bdi key="query" />]} />}
+            title={noMatch}
             action={
               <Button variant="secondary" onClick={() => search('')}>
                 {t('history.clear')}
@@ -71,6 +73,7 @@ export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }:
             caption={t('history.caption')}
             columns={columns}
             compact={compact}
+            summaryOf={summaryOf}
             items={page.items}
             keyOf={({ id }) => id}
             onOpen={areRowsClickable(columns.map(({ key }) => key)) ? open : undefined}

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { payoutTypeLabel } from '../../../domain/payout-history/details.ts'
+import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
+import { Moment } from '../../../ui/data/Moment.tsx'
 import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
 import { PartyCell } from '../../../ui/data/table/PartyCell.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
@@ -21,6 +23,7 @@ import { StatusBadge } from '../details/StatusBadge.tsx'
 interface PayoutColumns {
   readonly columns: readonly Column<Payout>[]
   readonly compact: (payout: Payout) => CompactCells
+  readonly summaryOf: (payout: Payout) => string
 }
 
 /** Six columns on a wide screen, two lines a row on a narrow one. */
@@ -39,11 +42,21 @@ export function usePayoutColumns(): PayoutColumns {
   }
   const code = ({ source }: Payout) => currencyCode(source.currency)
   const amount = (payout: Payout) => <Amount value={formatAmount(payout.amount, i18n.locale)} code={code(payout)} />
-  const date = ({ updated }: Payout) => <bdi>{formatDay(updated, i18n.locale)}</bdi>
+  const date = ({ updated }: Payout) => <Moment at={updated}>{formatDay(updated, i18n.locale)}</Moment>
   const status = ({ status: value }: Payout) => <StatusBadge status={value} />
   const bankSide = ({ source, destination }: Payout) => (source.type === 'bankAccount' ? source : destination)
 
+  const statusName = ({ status: value }: Payout) => {
+    const { label, word } = payoutBadge(value)
+    return label ? t(label) : word
+  }
+
   return {
+    summaryOf: (payout) => {
+      const { amount: value, updated } = payout
+      const parts = [`${formatAmount(value, i18n.locale)} ${code(payout)}`, formatDay(updated, i18n.locale)]
+      return [...parts, statusName(payout)].join(', ')
+    },
     columns: [
       { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
       { key: 'type', header: t('history.column.type'), cell: typeName },

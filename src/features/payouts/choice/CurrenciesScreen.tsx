@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { Fiat } from '../../../domain/currency.ts'
 import { canOnRamp } from '../../../domain/gates.ts'
-import { currencyList, type CurrencyChoice } from '../../../domain/payouts/currency-list.ts'
+import { currencyList, type CurrencyChoice, type Customer } from '../../../domain/payouts/currency-list.ts'
 import { currencyName } from '../../../domain/payouts/currency-names.ts'
-import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import { isAvailable, type RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -16,11 +16,11 @@ import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
 import { CurrencyRow } from './CurrencyRow.tsx'
+import { OffRampSoon } from './OffRampSoon.tsx'
 import { UnavailableCurrencies } from './UnavailableCurrencies.tsx'
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
 
@@ -39,8 +39,10 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
   return (
     <Page width="form">
       <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
+      <Question>{t('payouts.currencies.title')}</Question>
+      {!isAvailable(rampType) && <OffRampSoon />}
       <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
-        {(customer) => <CurrencyChoices rampType={rampType} choices={currencyList(rampType, customer)} />}
+        {(customer) => <CurrencyChoices rampType={rampType} customer={customer} />}
       </CustomerGate>
     </Page>
   )
@@ -48,10 +50,10 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
 
 interface Props {
   readonly rampType: RampType
-  readonly choices: readonly CurrencyChoice[]
+  readonly customer: Customer
 }
 
-function CurrencyChoices({ rampType, choices }: Props) {
+function CurrencyChoices({ rampType, customer }: Props) {
   const t = useText()
   const router = useRouter()
   const { i18n } = useLingui()
@@ -59,22 +61,19 @@ function CurrencyChoices({ rampType, choices }: Props) {
   const wanted = query.trim().toLowerCase()
   const isFound = ({ currency }: CurrencyChoice) =>
     currency.includes(wanted) || currencyName(currency, i18n.locale).toLowerCase().includes(wanted)
-  const found = choices.filter(isFound)
+  const found = currencyList(rampType, customer).filter(isFound)
   const open = found.filter(({ blockedBy }) => blockedBy === null)
   const closed = found.filter(({ blockedBy }) => blockedBy !== null)
   const choose = (currency: Fiat) => router.push(`/payouts/new/${rampType}/methods`, { rampType, currency })
 
   return (
     <>
-      <Stack>
-        <Question>{t('payouts.currencies.title')}</Question>
-        <SearchBox
-          label={t('payouts.currencies.search')}
-          placeholder={t('payouts.currencies.placeholder')}
-          value={query}
-          onChange={setQuery}
-        />
-      </Stack>
+      <SearchBox
+        label={t('payouts.currencies.search')}
+        placeholder={t('payouts.currencies.placeholder')}
+        value={query}
+        onChange={setQuery}
+      />
       {open.length > 0 && (
         <Rows label={t('payouts.currencies.title')}>
           {open.map(({ currency }) => (
@@ -82,7 +81,7 @@ function CurrencyChoices({ rampType, choices }: Props) {
           ))}
         </Rows>
       )}
-      {closed.length > 0 && <UnavailableCurrencies choices={closed} rampType={rampType} />}
+      {closed.length > 0 && <UnavailableCurrencies choices={closed} rampType={rampType} customer={customer} />}
       {found.length === 0 && (
         <EmptyState
           drawing={<NoMatchDrawing />}

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
 import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
 import { methodCards, railsOf } from '../../../domain/payouts/methods.ts'
-import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import { isAvailable, type RampType } from '../../../domain/payouts/ramp-type.ts'
+import { useApplication } from '../../../queries/application.ts'
+import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
@@ -13,6 +14,7 @@ import { Question } from '../../../ui/layout/Question.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { MethodRow } from './MethodRow.tsx'
+import { OffRampSoon } from './OffRampSoon.tsx'
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
 
 interface Params {
@@ -42,35 +44,35 @@ function MethodsScreen({ rampType, currency: text }: Props) {
     if (!currency) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
   }, [currency, rampType, router])
 
+  const { data: me } = useMe()
+  const { data: application } = useApplication()
   if (!currency) return null
+  const question = t(QUESTIONS[rampType], { currency: currencyPlural(currency, i18n.locale) })
+  const cards = me && application && methodCards(currency, rampType, { me, access: application.access })
+  const isClosed = cards?.every(({ blockedBy }) => blockedBy !== null) ?? false
   return (
     <Page width="form">
       <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
+      {/* Outside the gate, because a question that came with the data would lose the focus of the step. */}
+      <Question lead={t(isClosed ? 'payouts.methods.noneLead' : 'payouts.methods.lead')}>{question}</Question>
       <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
-        {(customer) => {
-          const cards = methodCards(currency, rampType, customer)
-          const isOpen = cards.some(({ blockedBy }) => blockedBy === null)
-          return (
-            <>
-              <Question lead={t(isOpen ? 'payouts.methods.lead' : 'payouts.methods.noneLead')}>
-                {t(QUESTIONS[rampType], { currency: currencyPlural(currency, i18n.locale) })}
-              </Question>
-              {rampType === 'off-ramp' && isOpen && <Banner tone="info">{t('payouts.methods.offRampSoon')}</Banner>}
-              <Rows label={t(QUESTIONS[rampType], { currency: currencyPlural(currency, i18n.locale) })}>
-                {cards.map((card) => (
-                  <MethodRow
-                    key={card.rail}
-                    card={card}
-                    currency={currency}
-                    customer={customer}
-                    isSoon={rampType === 'off-ramp'}
-                    onChoose={() => router.push('/payouts/new/on-ramp', { currency, method: card.rail })}
-                  />
-                ))}
-              </Rows>
-            </>
-          )
-        }}
+        {(customer) => (
+          <>
+            {!isAvailable(rampType) && !isClosed && <OffRampSoon />}
+            <Rows label={question}>
+              {methodCards(currency, rampType, customer).map((card) => (
+                <MethodRow
+                  key={card.rail}
+                  card={card}
+                  currency={currency}
+                  customer={customer}
+                  isSoon={!isAvailable(rampType)}
+                  onChoose={() => router.push('/payouts/new/on-ramp', { currency, method: card.rail })}
+                />
+              ))}
+            </Rows>
+          </>
+        )}
       </CustomerGate>
     </Page>
   )

@@ -1,8 +1,11 @@
 import { canOnRamp } from '../../../domain/gates.ts'
-import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
+import { isAvailable, PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
+import { WaitingPayoutCard } from '../../../components/next-step/WaitingPayout.tsx'
 import { useMe } from '../../../queries/customer/me.ts'
+import { usePreference } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Tag } from '../../../ui/feedback/Tag.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
@@ -23,6 +26,8 @@ export function NewPayoutScreen() {
   const router = useRouter()
   const { data: me } = useMe()
   const [isBlocked, setBlocked] = useState(false)
+  // The screen where ramp-only customers land.
+  const isHome = usePreference('rampOnly')
   const outage = PAYOUTS_OUTAGE ? t('payouts.outage.title') : undefined
 
   const toOnRamp = () => {
@@ -38,17 +43,9 @@ export function NewPayoutScreen() {
           {t('payouts.outage.text')}
         </Banner>
       )}
+      {isHome && <WaitingPayoutCard />}
       <Question>{t('payouts.new.question')}</Question>
       <ChoiceCards>
-        <ChoiceCard
-          picture={<FlowPicture from={coin} to={bank} />}
-          title={t('payouts.offRamp.name')}
-          note={t('payouts.offRamp.note')}
-          disabledReason={outage}
-          onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
-        >
-          {t('payouts.offRamp.text')}
-        </ChoiceCard>
         <ChoiceCard
           picture={<FlowPicture from={bank} to={coin} />}
           title={t('payouts.onRamp.name')}
@@ -57,6 +54,15 @@ export function NewPayoutScreen() {
           onChoose={toOnRamp}
         >
           {t('payouts.onRamp.text')}
+        </ChoiceCard>
+        <ChoiceCard
+          picture={<FlowPicture from={coin} to={bank} />}
+          title={t('payouts.offRamp.name')}
+          note={isAvailable('off-ramp') ? t('payouts.offRamp.note') : <Tag>{t('payouts.offRamp.soon')}</Tag>}
+          disabledReason={outage}
+          onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
+        >
+          {t('payouts.offRamp.text')}
         </ChoiceCard>
       </ChoiceCards>
     </Page>

@@ -1,6 +1,7 @@
-import type { CurrencyChoice } from '../../../domain/payouts/currency-list.ts'
+import { useState } from 'react'
+import type { CurrencyChoice, Customer } from '../../../domain/payouts/currency-list.ts'
+import { missingFor } from '../../../domain/payouts/missing-verification.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Heading } from '../../../ui/layout/Heading.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
@@ -8,24 +9,27 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CurrencyRow } from './CurrencyRow.tsx'
+import { MissingDialog } from './MissingDialog.tsx'
 
 interface Props {
   readonly choices: readonly CurrencyChoice[]
   readonly rampType: RampType
+  readonly customer: Customer
 }
 
 /** Unavailable currencies stay visible, so that customers do not search for them. */
-export function UnavailableCurrencies({ choices, rampType }: Props) {
+export function UnavailableCurrencies({ choices, rampType, customer }: Props) {
   const t = useText()
-  const router = useRouter()
-  const toSettings = (
-    <Button key="settings" variant="link" onClick={() => router.push('/settings', {})}>
+  const [isOpen, setOpen] = useState(false)
+  const locked = choices.map(({ currency }) => currency)
+  const open = (
+    <Button key="open" variant="link" onClick={() => setOpen(true)}>
       {null}
     </Button>
   )
   return (
     <Stack gap={8}>
-      <Heading hint={<RichText id="payouts.currencies.missing" components={[toSettings]} />}>
+      <Heading hint={<RichText id="payouts.currencies.missing" components={[open]} />}>
         {t('payouts.currencies.unavailable')}
       </Heading>
       <Rows label={t('payouts.currencies.unavailable')}>
@@ -39,6 +43,7 @@ export function UnavailableCurrencies({ choices, rampType }: Props) {
           />
         ))}
       </Rows>
+      {isOpen && <MissingDialog missing={missingFor(locked, customer)} onClose={() => setOpen(false)} />}
     </Stack>
   )
 }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { QueryView } from '../../../components/QueryView.tsx'
-import { UnsafeInstructions } from '../../../components/UnsafeInstructions.tsx'
+import { StoppedInstructions } from '../../../components/StoppedInstructions.tsx'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
-import { areInstructionsUnsafe } from '../../../domain/payout-history/instructions.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { useServices } from '../../../queries/services.ts'
-import { useCancelPayout, usePayout } from '../../../queries/payouts/payouts.ts'
+import {
+  useInstructionsCheck,
+  useReportStopped,
+  type InstructionsCheck,
+} from '../../../queries/payouts/instructions.ts'
+import { useIsCancelling, usePayout } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
@@ -21,6 +23,7 @@ import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Payout } from '../../../domain/payouts/payout.ts'
+import { DifferentPayoutView } from '../on-ramp/DifferentPayoutView.tsx'
 import { DepositDetails } from './DepositDetails.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 
@@ -28,32 +31,46 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
   const t = useText()
   const query = usePayout(id)
   const { data } = query
-  const isUnsafe = data !== undefined && canCancel(data) && areInstructionsUnsafe(data)
+  const check = useInstructionsCheck(data)
+  const isStopped = data !== undefined && canCancel(data) && (check === 'different' || check === 'unsafe')
   return (
     <Page width="wide">
-      <HeaderTitle>{t(isUnsafe ? 'payouts.details.title' : 'payouts.instructions.title')}</HeaderTitle>
+      <HeaderTitle>{t(isStopped ? 'payouts.details.title' : 'payouts.instructions.title')}</HeaderTitle>
       <QueryView
         query={query}
         loading={<SkeletonRows count={5} />}
         failure={{ title: t('payouts.instructions.loadError'), note: t('payouts.instructions.exists') }}
       >
-        {(payout) => {
-          if (isUnsafe) return <UnsafeInstructions payout={payout} />
-          if (!canCancel(payout) || payout.instructions) return <Instructions payout={payout} />
-          // Nobody consents to send money without knowing where.
-          return (
-            <ErrorState
-              title={t('payouts.instructions.missing.title')}
-              retrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            >
-              {t('payouts.instructions.missing.text')}
-            </ErrorState>
-          )
-        }}
+        {(payout) => (canCancel(payout) ? <Waiting payout={payout} check={check} /> : <Instructions payout={payout} />)}
       </QueryView>
     </Page>
   )
+}
+
+interface WaitingProps {
+  readonly payout: Payout
+  readonly check: InstructionsCheck
+}
+
+/** Nobody is told to send money for a payout that is not the one, or consents to it without knowing where. */
+function Waiting({ payout, check }: WaitingProps) {
+  const t = useText()
+  const { isFetching, refetch } = usePayout(payout.id)
+  if (check === 'checking') return <SkeletonRows count={5} />
+  if (check === 'different') return <Different payout={payout} />
+  if (check === 'unsafe') return <StoppedInstructions payout={payout} reason={check} />
+  if (payout.instructions) return <Instructions payout={payout} />
+  return (
+    <ErrorState title={t('payouts.instructions.missing.title')} retrying={isFetching} onRetry={() => void refetch()}>
+      {t('payouts.instructions.missing.text')}
+    </ErrorState>
+  )
+}
+
+function Different({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  useReportStopped('different', { message: t('payouts.different.title'), reference: payout.id })
+  return <DifferentPayoutView payout={payout} differences={[]} />
 }
 
 function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
@@ -66,19 +83,14 @@ function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
 function Instructions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
-  const failures = useFailures()
-  const { toasts } = useServices()
-  const cancel = useCancelPayout({
-    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
-    onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
-  })
+  const isCancelling = useIsCancelling(payout.id)
   const [agreed, setAgreed] = useState(false)
   // The form has done its work: back leads from the details to the transfers.
   const toDetails = () => {
     router.replace('/my-payouts', {}, { clear: true })
     router.push('/my-payouts/details', { id: payout.id, view: 'details' })
   }
-  const isOvertaken = !canCancel(payout) && !cancel.isPending && !cancel.isSuccess
+  const isOvertaken = !canCancel(payout)
   const giveWay = useEffectEvent(toDetails)
 
   // The server is outside: nobody is told to send money that has come, or that a transfer cancelled elsewhere no longer waits for.
@@ -106,12 +118,12 @@ function Instructions({ payout }: { readonly payout: Payout }) {
         <Button
           variant="secondary"
           size="lg"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate(payout.id, { onSuccess: toDetails })}
+          loading={isCancelling}
+          onClick={() => router.push('/my-payouts/details', { id: payout.id, view: 'cancel' })}
         >
           {t('payouts.instructions.cancel')}
         </Button>
-        <Button size="lg" disabled={!agreed || cancel.isPending} onClick={toDetails}>
+        <Button size="lg" disabled={!agreed || isCancelling} onClick={toDetails}>
           {t('payouts.instructions.confirm')}
         </Button>
       </ActionFooter>

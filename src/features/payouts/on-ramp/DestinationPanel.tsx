@@ -29,8 +29,8 @@ export function DestinationPanel({ onRamp, wallets }: Props) {
   const { i18n } = useLingui()
   const { form, amounts, errors } = onRamp
   const [refusal, setRefusal] = useRefusal(amounts.destination)
-  const quoteError = amounts.edited === 'destination' ? amounts.error : null
-  const error = useAmountError({ refusal, error: errors.destination, quoteError })
+  const quoteFailure = amounts.edited === 'destination' ? amounts.error : null
+  const error = useAmountError({ refusal, error: errors.destination, quoteFailure })
   const coins = coinChoices(form.network, form).map(({ coin, blockedBy }): PickerOption => ({
     key: coin,
     mark: <Coin code={coin} size={28} />,

@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react'
+import { SupportButton } from '../../../components/SupportButton.tsx'
+import type { DifferingValue } from '../../../domain/payouts/differences.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
-import { useSupport } from '../../../queries/support.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
@@ -21,11 +24,13 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
   const router = useRouter()
   const failures = useFailures()
   const { toasts } = useServices()
-  const contactSupport = useSupport()
   const cancel = useCancelPayout({
     onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
     onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
   })
+  const { i18n } = useLingui()
+  const textOf = (value: DifferingValue) =>
+    typeof value === 'string' ? value : `${formatAmount(value.amount, i18n.locale)} ${value.currency}`
   const toList = () => router.replace('/my-payouts', {}, { clear: true })
   return (
     <>
@@ -35,21 +40,23 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
             {t('payouts.different.title')}
           </StateTitle>
         </div>
-        <Card padded>
-          <Ledger ruled>
-            {differences.map(({ field, requested, returned }) => (
-              <LedgerLine key={field} label={t(field)}>
-                <bdi>{t('payouts.different.values', { asked: requested, came: returned })}</bdi>
-              </LedgerLine>
-            ))}
-          </Ledger>
-        </Card>
+        {differences.length > 0 && (
+          <Card padded>
+            <Ledger ruled>
+              {differences.map(({ field, requested, returned }) => (
+                <LedgerLine key={field} label={t(field)}>
+                  <bdi>{t('payouts.different.values', { asked: textOf(requested), came: textOf(returned) })}</bdi>
+                </LedgerLine>
+              ))}
+            </Ledger>
+          </Card>
+        )}
         <Reference value={payout.id} />
       </Stack>
       <ActionFooter width="wide">
-        <Button variant="secondary" size="lg" onClick={contactSupport}>
+        <SupportButton variant="secondary" size="lg">
           {t('payouts.different.support')}
-        </Button>
+        </SupportButton>
         <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate(payout.id, { onSuccess: toList })}>
           {t('payouts.cancel.action')}
         </Button>

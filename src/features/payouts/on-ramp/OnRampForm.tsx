@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import type { FormEvent } from 'react'
 import { useStore } from 'zustand/react'
 import { journalOf } from '../../../queries/operation-journal.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FromTo } from '../../../ui/data/money/FromTo.tsx'
@@ -62,6 +64,7 @@ export function OnRampForm(start: OnRampStart) {
           to={<DestinationPanel onRamp={onRamp} wallets={start.wallets} />}
         />
         <Side>
+          {onRamp.pendingAccount && <PendingAccount account={onRamp.pendingAccount} />}
           <Summary onRamp={onRamp} />
           <ForgetfulBrowser />
         </Side>
@@ -72,6 +75,19 @@ export function OnRampForm(start: OnRampStart) {
         </Button>
       </ActionFooter>
     </form>
+  )
+}
+
+/** The account that the customer came back with is not ready for this transfer. */
+function PendingAccount({ account }: { readonly account: BankAccount }) {
+  const t = useText()
+  const name = visibleText(account.accountName ?? account.bankName)
+  return (
+    <div role="status">
+      <Banner tone="info" title={t('payouts.account.added.title')}>
+        {t('payouts.account.added.text', { name })}
+      </Banner>
+    </div>
   )
 }
 

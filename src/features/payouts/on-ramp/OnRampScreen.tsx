@@ -11,6 +11,7 @@ import { allOf } from '../../../queries/reading.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
+import { Question } from '../../../ui/layout/Question.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CustomerGate, type Customer } from '../../../components/CustomerGate.tsx'
 import type { Fiat } from '../../../domain/currency.ts'
@@ -39,6 +40,7 @@ export function OnRampScreen({ currency: currencyText = '', method = '' }: Param
   return (
     <Page width="wide">
       <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
+      <Question hidden>{t('payouts.form.question')}</Question>
       {currency && rail && (
         <CustomerGate failureTitle={t('payouts.loadError')} loading={<FormSkeleton />}>
           {(customer) => <Offered currency={currency} rail={rail} customer={customer} />}

@@ -34,7 +34,7 @@ export function SourcePanel({ onRamp, accounts }: Props) {
   const error = useAmountError({
     refusal,
     error: errors.source,
-    quoteError: amounts.edited === 'source' ? amounts.error : null,
+    quoteFailure: amounts.edited === 'source' ? amounts.error : null,
   })
   const flag = <Flag code={FLAG_OF[form.currency]} size={18} />
 

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { HelpButton } from '../../../ui/data/HelpButton.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
 import { refreshIcon } from '../../../ui/icons/arrows.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -16,8 +17,7 @@ import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { OnRamp } from './use-on-ramp.ts'
 
-const Retry = styled.div`
-  display: grid;
+const Failure = styled.div`
   margin-block-start: 16px;
 `
 
@@ -33,6 +33,11 @@ export function Summary({ onRamp: { form, amounts, refresh } }: { readonly onRam
   const figure = (text: string) => <span className="sr-num">{text}</span>
   const waiting = pending ? <Skeleton width="96px" height="16px" /> : '—'
   const toMethods = () => router.push('/payouts/new/on-ramp/methods', { rampType: 'on-ramp', currency: form.currency })
+  const retry = (
+    <Button variant="secondary" size="sm" icon={refreshIcon} onClick={refresh}>
+      {t('ui.retry')}
+    </Button>
+  )
 
   return (
     <Card padded aria-live="polite">
@@ -66,12 +71,12 @@ export function Summary({ onRamp: { form, amounts, refresh } }: { readonly onRam
           )}
         </LedgerLine>
       </Ledger>
-      {amounts.error !== null && (
-        <Retry>
-          <Button variant="secondary" size="sm" icon={refreshIcon} onClick={refresh}>
-            {t('ui.retry')}
-          </Button>
-        </Retry>
+      {amounts.error?.about === 'price' && (
+        <Failure>
+          <Banner tone="warning" title={t('payouts.form.priceFailed')} action={retry}>
+            {amounts.error.message === null ? t('payouts.form.priceFailedText') : <bdi>{amounts.error.message}</bdi>}
+          </Banner>
+        </Failure>
       )}
     </Card>
   )

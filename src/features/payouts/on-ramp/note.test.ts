@@ -16,7 +16,8 @@ test.each([
   ['next', { ...ready, amounts: { ...amounts, pending: { amount: '100.00', received: false } } }],
   ['fill', { ...ready, amounts: initialAmounts }],
   ['fix', { ...ready, errors: { ...ready.errors, destination: limit } }],
-  ['noPrice', { ...ready, amounts: { ...amounts, error: 'no' } }],
+  ['noPrice', { ...ready, amounts: { ...amounts, error: { about: 'price', message: 'no' } } }],
+  ['fix', { ...ready, amounts: { ...amounts, error: { about: 'amount', message: 'too small' } } }],
   ['needsAccount', ready],
   ['needsWallet', { ...ready, form: { ...ready.form, walletId: null } }],
 ] as const)('below the form: %s [FORM-20]', (word, form) => {

@@ -10,5 +10,6 @@ export function noteOf({ form, amounts, errors, canSubmit }: Form, isRepriced: b
   if (errors.source || errors.destination) return 'payouts.form.fix'
   if (canSubmit || pending) return 'payouts.form.next'
   if (source === '' && destination === '') return 'payouts.form.fill'
-  return amounts.error === null ? 'payouts.form.needsAccount' : 'payouts.form.noPrice'
+  if (amounts.error === null) return 'payouts.form.needsAccount'
+  return amounts.error.about === 'amount' ? 'payouts.form.fix' : 'payouts.form.noPrice'
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import type { QuoteFailure } from '../../../domain/payouts/form/amounts.ts'
 import type { AmountError } from '../../../domain/payouts/form/form-errors.ts'
 import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -16,8 +17,7 @@ interface Problems {
   /** What was typed or pasted is no amount. */
   readonly refusal: AmountRefusal | null
   readonly error: AmountError | null
-  /** The server's words. */
-  readonly quoteError: string | null
+  readonly quoteFailure: QuoteFailure | null
 }
 
 const valuesOf = (values: Readonly<Record<string, string>>, language: string) => {
@@ -30,10 +30,10 @@ const valuesOf = (values: Readonly<Record<string, string>>, language: string) =>
 }
 
 /** One sentence at the field: the first thing that is wrong. */
-export function useAmountError({ refusal, error, quoteError }: Problems): string | null {
+export function useAmountError({ refusal, error, quoteFailure }: Problems): string | null {
   const t = useText()
   const { i18n } = useLingui()
   if (refusal && refusal !== 'empty') return t(`validation.amount.${refusal}`)
   if (error) return t(error.message, valuesOf(error.values, i18n.locale))
-  return quoteError
+  return quoteFailure?.about === 'amount' ? quoteFailure.message : null
 }

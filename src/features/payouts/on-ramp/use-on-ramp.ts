@@ -32,8 +32,9 @@ interface Draft {
 
 const isOpen = ({ blockedBy }: WalletChoice) => blockedBy === null
 
-const usableIds = (accounts: readonly AccountChoice[]) =>
-  accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
+/** The account that was added since the draft was written; null when there is none. */
+const addedAccount = (accounts: readonly AccountChoice[], draft: Draft | null): AccountChoice | null =>
+  (draft && accounts.find(({ account }) => !draft.accountIds.includes(account.id))) ?? null
 
 function startForm({ currency, rail, accounts, wallets, customer }: OnRampStart, draft: Draft | null): PayoutForm {
   const created = draft && wallets.find((choice) => isOpen(choice) && !draft.walletIds.includes(choice.wallet.id))
@@ -43,8 +44,9 @@ function startForm({ currency, rail, accounts, wallets, customer }: OnRampStart,
   const coins = coinsOn(network, { rampType: 'on-ramp', currency })
   const coin = draft && coins.includes(draft.form.coin) ? draft.form.coin : (coins[0] ?? 'usdc')
   const sourceless = allowsSourceless(customer.access, network)
-  const usable = usableIds(accounts)
-  const createdAccount = draft && usable.find((id) => !draft.accountIds.includes(id))
+  const usable = accounts.filter(({ blockedBy }) => blockedBy === null).map(({ account }) => account.id)
+  const added = addedAccount(accounts, draft)
+  const createdAccount = added && usable.find((id) => id === added.account.id)
   const keptAccount = draft && usable.find((id) => id === draft.form.bankAccountId)
   return {
     rampType: 'on-ramp',
@@ -68,7 +70,10 @@ export function useOnRamp(start: OnRampStart) {
   const errors = payoutFormErrors(form, amounts, null)
 
   const walletIds = useMemo(() => start.wallets.map(({ wallet }) => wallet.id), [start.wallets])
-  const accountIds = useMemo(() => usableIds(start.accounts), [start.accounts])
+  const accountIds = useMemo(() => start.accounts.map(({ account }) => account.id), [start.accounts])
+  // Named until the form is left again.
+  const [added] = useState(() => addedAccount(start.accounts, draft))
+  const isPending = start.accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
   const { forget } = useDraftWriter<Draft>(
     SCREEN,
     useMemo(() => ({ form, amounts, walletIds, accountIds }), [form, amounts, walletIds, accountIds]),
@@ -79,6 +84,8 @@ export function useOnRamp(start: OnRampStart) {
     amounts,
     errors,
     isSourcelessAllowed,
+    /** An account that was added from this form and cannot be used yet. */
+    pendingAccount: added && isPending ? added.account : null,
     canSubmit: canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
     edit: (side: Side, amount: string | null) => edit(side, amount ?? ''),
     chooseAccount: (bankAccountId: string | null) => setForm({ ...form, bankAccountId }),

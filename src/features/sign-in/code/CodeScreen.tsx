@@ -72,7 +72,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
             autoFocus
             error={look === 'mismatch' && <Mismatch />}
             onChange={(text) => dispatch({ type: 'codeEdited', text })}
-            onComplete={() => {}}
+            onComplete={() => dispatch({ type: 'codeCompleted' })}
           />
           {state.status !== 'locked' && (
             <Button type="submit" size="lg" block loading={look === 'checking'} disabled={!isCompleteCode(state.code)}>

@@ -35,7 +35,10 @@ function screen() {
     leave: () => stop(),
     status: () => state.status,
     requested: () => calls.map(({ what }) => what),
-    enter: (text: string) => dispatch({ type: 'codeEdited', text }),
+    enter(text: string) {
+      dispatch({ type: 'codeEdited', text })
+      dispatch({ type: 'codeCompleted' })
+    },
     press: () => dispatch({ type: 'codeSubmitted' }),
     resend: () => dispatch({ type: 'codeResent' }),
   }

@@ -7,6 +7,7 @@ import { useServices } from '../../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { waitInWords } from '../wait-in-words.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export interface Resend {
@@ -26,8 +27,6 @@ export function useResend(email: string, onResent: () => void): Resend {
   const login = useLogin()
   const preventSendingEmail = usePreventSendingEmail(undefined)
   const [left, startWait] = useCountdown()
-  const inUnit = (value: number, unit: 'second' | 'minute') => i18n.number(value, { style: 'unit', unit })
-  const inWords = left > 90 ? inUnit(Math.ceil(left / 60), 'minute') : inUnit(left, 'second')
 
   const request = () =>
     login.mutate(
@@ -46,5 +45,5 @@ export function useResend(email: string, onResent: () => void): Resend {
         },
       },
     )
-  return { busy: login.isPending, wait: left > 0 ? inWords : null, request }
+  return { busy: login.isPending, wait: left > 0 ? waitInWords(i18n, left) : null, request }
 }

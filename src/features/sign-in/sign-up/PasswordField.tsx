@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { useText } from '../../../ui/text.tsx'
 
 interface Props {
-  readonly name: string
+  readonly name: 'password' | 'confirmPassword'
   readonly label: string
   readonly value: string
   readonly error: SignUpErrors['confirmPassword']
@@ -14,7 +14,7 @@ interface Props {
 export function PasswordField({ name, label, value, error, onChange }: Props) {
   const t = useText()
   return (
-    <Field label={label} error={error && t(error)}>
+    <Field label={label} error={error && t(error === 'validation.required' ? `${error}.${name}` : error)}>
       <TextInput
         type="password"
         name={name}

@@ -4,6 +4,7 @@ import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payout-history/
 import { networkLabel } from '../../../../domain/payout-history/network-label.ts'
 import { partiesOf } from '../../../../domain/payout-history/parties.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
+import { Moment } from '../../../../ui/data/Moment.tsx'
 import { rawValue } from '../../../../lib/open-enum.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -23,7 +24,7 @@ export function PayoutFacts({ payout }: { readonly payout: Payout }) {
   const { i18n } = useLingui()
   const { from, to } = partiesOf(payout)
   const type = payoutTypeLabel(payout.type)
-  const moment = (date: Date) => <bdi>{formatMoment(date, i18n.locale)}</bdi>
+  const moment = (date: Date) => <Moment at={date}>{formatMoment(date, i18n.locale)}</Moment>
   const { bank, wallet } = sidesOf(payout)
   return (
     <Card padded>

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { timelineOf, type SeenTimes } from '../../../../domain/payout-history/timeline.ts'
+import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
+import { Moment } from '../../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { useText } from '../../../../ui/text.tsx'
+import { PayoutText } from '../PayoutText.tsx'
+import { useSeenTimes } from './use-seen-times.ts'
 
-interface Props {
-  readonly payout: Payout
-  readonly seen: SeenTimes
-}
-
-export function Steps({ payout, seen }: Props) {
+export function Steps({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
-  const steps = timelineOf(payout, seen).map(({ state, label, word, at }) => ({
+  const seen = useSeenTimes(payout)
+  const steps = timelineOf(payout, seen).map(({ state, label, word, at, sentence }) => ({
     key: word,
     state,
     title: label ? t(label) : <bdi>{word}</bdi>,
-    time: at && formatMoment(at, i18n.locale),
+    sentence: sentence && <PayoutText payout={payout} id={sentence} />,
+    time: at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>,
   }))
   return (
     <Card padded>

@@ -1,0 +1,95 @@
+import type { ApiClient } from '../../api/client.ts'
+import type { KeyValueStore, World } from '../../lib/world.ts'
+import { createSessionStore, type Tokens } from '../../stores/session.ts'
+import { createSessionRunner } from './session.ts'
+
+export const tokens: Tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a' }
+export const fresh = { ...tokens, idToken: 'id_2', refreshToken: 'refresh_2', email: 'a@example.com', expiresIn: 3600 }
+export const KEY = 'sphere-ramp:https://api.example.com:application_acme'
+
+export const SIGN_OUT = '/v1/identity/sign-out'
+export const REFRESH = '/v1/identity/refresh'
+export const TOKEN = '/v1/identity/token'
+
+function memory(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+interface Call {
+  readonly path: string
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Removes and returns the first item with this path. */
+const taken = <Item extends { readonly path: string }>(list: Item[], path: string): Item | undefined => {
+  const index = list.findIndex((each) => each.path === path)
+  return index < 0 ? undefined : list.splice(index, 1)[0]
+}
+
+/** A browser whose tabs receive each other's messages at once, and a server whose answers the test gives. */
+export function openBrowser() {
+  const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
+  const identified: unknown[] = []
+  const log: string[] = []
+  const waiting: Call[] = []
+  const wanted: { path: string; give: (call: Call) => void }[] = []
+
+  function open(name: string) {
+    const session = createSessionStore()
+    const storage = memory()
+    const tabs: World['tabs'] = {
+      lock: (_name, work) => work(),
+      channel(topic, onMessage) {
+        const listener = { name: topic, onMessage }
+        listeners.add(listener)
+        return {
+          post: (message) =>
+            [...listeners]
+              .filter((each) => each !== listener && each.name === topic)
+              .forEach((each) => each.onMessage(message)),
+          close: () => listeners.delete(listener),
+        }
+      },
+    }
+    const api = {
+      request: (_method: string, path: string) =>
+        new Promise((resolve, reject) => {
+          const call = { path, resolve, reject }
+          const want = taken(wanted, path)
+          if (want) want.give(call)
+          else waiting.push(call)
+        }),
+    } as unknown as ApiClient
+    const runner = createSessionRunner({
+      origin: 'https://api.example.com',
+      applicationId: 'application_acme',
+      world: { storage: { session: storage, local: memory() }, tabs } as unknown as World,
+      session,
+      emit: (type) => {
+        log.push(`${name} ${type}`)
+        return true
+      },
+      api: () => api,
+      identify: (who) => void identified.push(who),
+      forget: () => log.push(`${name} forgets`),
+      explainExpiry: () => log.push(`${name} expired`),
+    })
+    storage.setItem(KEY, JSON.stringify(tokens))
+    void runner.start(null)
+    return { runner, storage, status: () => session.getState().session.status, session }
+  }
+  /** Resolves with the next call of this path. */
+  const nextCall = (path: string): Promise<Call> =>
+    new Promise((give) => {
+      const call = taken(waiting, path)
+      if (call) give(call)
+      else wanted.push({ path, give })
+    })
+  return { open, log, identified, nextCall }
+}

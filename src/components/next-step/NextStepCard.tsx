@@ -1,0 +1,43 @@
+import type { NextStep } from '../../domain/next-step.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { swapIcon } from '../../ui/icons/arrows.ts'
+import type { IconShape } from '../../ui/icons/Icon.tsx'
+import { bankIcon, walletIcon } from '../../ui/icons/things.ts'
+import { StepCard } from '../../ui/layout/StepCard.tsx'
+import { Tile } from '../../ui/marks/Tile.tsx'
+import { useText } from '../../ui/text.tsx'
+import { WaitingPayout } from './WaitingPayout.tsx'
+
+type MissingKind = Exclude<NextStep['kind'], 'sendMoney'>
+
+const ICONS: Readonly<Record<MissingKind, IconShape>> = {
+  addWallet: walletIcon,
+  addBankAccount: bankIcon,
+  makeTransfer: swapIcon,
+}
+
+/** The next thing to do, above the list of the screen where a customer lands. */
+export function NextStepCard({ step }: { readonly step: NextStep }) {
+  return step.kind === 'sendMoney' ? <WaitingPayout payout={step.payout} /> : <Missing kind={step.kind} />
+}
+
+function Missing({ kind }: { readonly kind: MissingKind }) {
+  const t = useText()
+  const router = useRouter()
+  const open: Readonly<Record<MissingKind, () => void>> = {
+    addWallet: () => router.push('/my-accounts/wallets/new', {}),
+    addBankAccount: () => router.push('/my-accounts/bank-accounts/new', {}),
+    // The only direction that a customer without a transfer can take.
+    makeTransfer: () => router.push('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' }),
+  }
+  return (
+    <StepCard
+      mark={<Tile icon={ICONS[kind]} tone="brand" size={40} />}
+      title={t(`nextStep.${kind}.title`)}
+      action={<Button onClick={open[kind]}>{t(`nextStep.${kind}.action`)}</Button>}
+    >
+      {t(`nextStep.${kind}.text`)}
+    </StepCard>
+  )
+}

@@ -1,0 +1,28 @@
+import { nextStep, waitingPayout, type NextStep } from '../../domain/next-step.ts'
+import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
+import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
+import { useWallets } from '../../queries/accounts/wallets.ts'
+import { useApplication } from '../../queries/application.ts'
+import { useMe } from '../../queries/customer/me.ts'
+import { usePayouts } from '../../queries/payouts/payouts.ts'
+import { allOf } from '../../queries/reading.ts'
+
+/** Undefined while it is being found out; null when there is nothing to say, or when it can't be found out. */
+export function useNextStep(): NextStep | null | undefined {
+  const { data, error } = allOf({
+    me: useMe(),
+    application: useApplication(),
+    payouts: usePayouts(),
+    wallets: useWallets(),
+    bankAccounts: useBankAccounts(),
+  })
+  if (!data) return error ? null : undefined
+  const { application, ...known } = data
+  return nextStep({ ...known, access: application.access, isOutage: PAYOUTS_OUTAGE })
+}
+
+/** The payout that waits for the customer's bank transfer. */
+export function useWaitingPayout() {
+  const { data } = usePayouts()
+  return data ? waitingPayout(data) : null
+}

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react'
+import { useServices } from '../queries/services.ts'
+import { SupportDialog } from './SupportDialog.tsx'
+
+export interface Support {
+  /** Opens the host's chat, or the address of support if there is none. */
+  readonly contact: () => void
+  readonly dialog: ReactNode
+}
+
+/** `onDone` is called when the chat has taken over or the address is closed. */
+export function useSupport(onDone?: () => void): Support {
+  const { settings } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const contact = () => {
+    if (!settings.chat) return setOpen(true)
+    onDone?.()
+    settings.chat.open()
+  }
+  const close = () => {
+    setOpen(false)
+    onDone?.()
+  }
+  return {
+    contact,
+    dialog: isOpen && <SupportDialog email={settings.brand.supportEmail} onClose={close} />,
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { chase } from './bank-accounts/bank-account.fixture.ts'
+import { nextStep, waitingPayout } from './next-step.ts'
+import { microdeposit, offRamp, onRamp } from './payout-history/payout.fixture.ts'
+import { customer, everyone } from './payouts/customer.fixture.ts'
+import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
+import type { Wallet } from './wallets/wallet.ts'
+
+const wallet = (network: Wallet['network']): Wallet => ({
+  id: 'w',
+  network,
+  address: 'w',
+  nickname: null,
+  signed: false,
+})
+const access = { allowSuiPayouts: false, allowSourcelessOnRamp: true, kycLevel2: true }
+const euros = { ...chase, id: 'bankAccount_eur', currency: 'eur' } as const
+const dollarsOnly = customer({ level1: true })
+const eurosOnly = customer({ sepa: true })
+
+const start = {
+  me: everyone.me,
+  access,
+  payouts: [],
+  wallets: [],
+  bankAccounts: [],
+  isOutage: false,
+} satisfies Parameters<typeof nextStep>[0]
+const ready = { ...start, wallets: [wallet('solana')] }
+const kindOf = (given: Partial<Parameters<typeof nextStep>[0]>) => nextStep({ ...start, ...given })?.kind ?? null
+const made = (status: PayoutStatus, rest: Partial<Payout> = {}): Payout => ({ ...onRamp, status, ...rest })
+
+test.each([
+  ['a new customer', {}, 'addWallet'],
+  ['with a wallet', ready, 'makeTransfer'],
+  ['with a wallet that payouts cannot use', { wallets: [wallet('optimism')] }, 'addWallet'],
+  ['with a Sui wallet', { wallets: [wallet('sui')] }, 'addWallet'],
+  ['with a bank account only', { bankAccounts: [chase] }, 'addWallet'],
+  ['not verified', { ...ready, me: customer({}).me }, null],
+  ['whose region has no euros', { ...ready, me: customer({ sepa: true, restricted: true }).me }, null],
+  ['during an outage', { ...ready, isOutage: true }, null],
+] as const)('the next step of a customer %s [H20]', (_, given, kind) => {
+  expect(kindOf(given)).toBe(kind)
+})
+
+test.each([
+  ['Solana needs none', { wallets: [wallet('solana')] }, 'makeTransfer'],
+  ['Aptos needs one', { wallets: [wallet('aptos')] }, 'addBankAccount'],
+  ['the application needs one', { ...ready, access: { ...access, allowSourcelessOnRamp: false } }, 'addBankAccount'],
+  ['it is there', { wallets: [wallet('aptos')], bankAccounts: [chase] }, 'makeTransfer'],
+  ['it is under review', { wallets: [wallet('aptos')], bankAccounts: [{ ...chase, status: 'pending' }] }, null],
+  [
+    'it was deleted',
+    { wallets: [wallet('aptos')], bankAccounts: [{ ...chase, deletedAt: new Date() }] },
+    'addBankAccount',
+  ],
+  [
+    'it is of a third party',
+    { wallets: [wallet('aptos')], bankAccounts: [{ ...chase, isThirdParty: true }] },
+    'addBankAccount',
+  ],
+  ['it is in euros', { wallets: [wallet('aptos')], bankAccounts: [euros] }, 'addBankAccount'],
+] as const)('a bank account is asked for only where the on-ramp needs one: %s [H20]', (_, given, kind) => {
+  expect(kindOf({ me: dollarsOnly.me, ...given })).toBe(kind)
+})
+
+test('with dollars and euros, the nearer first transfer decides [H20]', () => {
+  const needed = { wallets: [wallet('aptos')], bankAccounts: [euros] }
+  expect(kindOf({ me: everyone.me, ...needed })).toBe('makeTransfer')
+  expect(kindOf({ me: eurosOnly.me, wallets: [wallet('tron')] })).toBe('addWallet')
+  expect(kindOf({ me: everyone.me, wallets: [wallet('tron')] })).toBe('makeTransfer')
+})
+
+test.each(PAYOUT_STATUSES)('after an on-ramp that is %s, the next step is: [H20]', (status) => {
+  const expected: Record<PayoutStatus, string | null> = {
+    pending: 'sendMoney',
+    funded: null,
+    processing: null,
+    succeeded: null,
+    refunded: 'makeTransfer',
+    failed: 'makeTransfer',
+    failedPrecondition: 'makeTransfer',
+    cancelled: 'makeTransfer',
+  }
+  expect(kindOf({ ...ready, payouts: [made(status)] })).toBe(expected[status])
+})
+
+test('the newest transfer that waits for a bank transfer comes before everything else [H20]', () => {
+  const older = made('pending', { id: 'payout_old', created: new Date('2026-01-01T00:00:00Z') })
+  const payouts = [older, onRamp, made('succeeded', { id: 'payout_done' })]
+  expect(nextStep({ ...start, payouts, me: customer({}).me, isOutage: true })).toEqual({
+    kind: 'sendMoney',
+    payout: onRamp,
+  })
+  // Its money comes from a wallet, and there is no screen with instructions for it.
+  expect(waitingPayout([offRamp])).toBeNull()
+  expect(waitingPayout([{ ...onRamp, instructions: null }])).toBeNull()
+})
+
+test('a microdeposit is no transfer of the customer [H20]', () => {
+  expect(kindOf({ ...ready, payouts: [microdeposit] })).toBe('makeTransfer')
+})

@@ -1,0 +1,66 @@
+import { byNumber, descending } from '../lib/table.ts'
+import { accountChoices, ownAccounts } from './bank-accounts/account-list.ts'
+import type { BankAccount } from './bank-accounts/bank-account.ts'
+import type { Application } from './application.ts'
+import type { Fiat } from './currency.ts'
+import type { Me } from './me.ts'
+import { hasInstructions } from './payout-history/details.ts'
+import { isMoving } from './payout-history/status-badge.ts'
+import { currencyList } from './payouts/currency-list.ts'
+import type { Payout } from './payouts/payout.ts'
+import { allowsSourceless } from './payouts/tokens.ts'
+import { walletChoices } from './payouts/wallet-choices.ts'
+import type { Wallet } from './wallets/wallet.ts'
+
+/** The one thing that a customer can do next towards a first transfer, or for one that waits for money. */
+export type NextStep =
+  | { readonly kind: 'sendMoney'; readonly payout: Payout }
+  | { readonly kind: 'addWallet' | 'addBankAccount' | 'makeTransfer' }
+
+interface Situation {
+  readonly me: Pick<Me, 'verificationLevels' | 'capabilities'>
+  readonly access: Application['access']
+  readonly payouts: readonly Payout[]
+  readonly wallets: readonly Wallet[]
+  readonly bankAccounts: readonly BankAccount[]
+  /** New transfers are paused. */
+  readonly isOutage: boolean
+}
+
+const byCreated = descending(byNumber<Payout>(({ created }) => created.getTime()))
+
+/** The newest payout that waits for the customer's bank transfer. */
+export const waitingPayout = (payouts: readonly Payout[]): Payout | null =>
+  payouts.filter(hasInstructions).toSorted(byCreated)[0] ?? null
+
+/** True when the customer needs no first transfer any more: one succeeded, or one is under way. */
+const hasTransfer = (payouts: readonly Payout[]) =>
+  payouts.some(({ type, status }) => type !== 'microdeposit' && (status === 'succeeded' || isMoving(status)))
+
+/** What is missing for an on-ramp in one currency; null when an account of the customer is still being checked. */
+function stepFor(currency: Fiat, { access, wallets, bankAccounts }: Situation): NextStep | null {
+  const open = walletChoices(wallets, { rampType: 'on-ramp', currency, access }).filter(
+    ({ blockedBy }) => blockedBy === null,
+  )
+  if (open.length === 0) return { kind: 'addWallet' }
+  const accounts = accountChoices(ownAccounts(bankAccounts), currency)
+  const needsAccount = open.every(({ network }) => network === null || !allowsSourceless(access, network))
+  if (!needsAccount || accounts.some(({ blockedBy }) => blockedBy === null)) return { kind: 'makeTransfer' }
+  return accounts.length > 0 ? null : { kind: 'addBankAccount' }
+}
+
+const NEAREST = ['makeTransfer', 'addBankAccount', 'addWallet'] as const
+
+/**
+ * Nothing for a customer who cannot pay in at all: the screen of new transfers says what verification is missing. With two
+ * currencies, the one whose first transfer is nearer decides.
+ */
+export function nextStep(situation: Situation): NextStep | null {
+  const { me, access, payouts, isOutage } = situation
+  const payout = waitingPayout(payouts)
+  if (payout) return { kind: 'sendMoney', payout }
+  if (isOutage || hasTransfer(payouts)) return null
+  const open = currencyList('on-ramp', { me, access }).filter(({ blockedBy }) => blockedBy === null)
+  const steps = open.map(({ currency }) => stepFor(currency, situation))
+  return NEAREST.map((kind) => steps.find((step) => step?.kind === kind)).find((step) => step) ?? null
+}

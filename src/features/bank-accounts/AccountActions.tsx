@@ -1,0 +1,63 @@
+import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
+import type { AccountTab } from '../../domain/bank-accounts/tabs.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
+import { plusIcon } from '../../ui/icons/actions.ts'
+import { Inline } from '../../ui/layout/stack.tsx'
+import { useText } from '../../ui/text.tsx'
+
+interface Props {
+  readonly tab: AccountTab
+  /** The empty list has this button itself. */
+  readonly onAdd: (() => void) | null
+  /** The next step, where there is one, has the primary button. */
+  readonly hasNextStep: boolean
+}
+
+const ADD = { bank: 'bankAccounts.add', wallets: 'wallets.add' } as const
+
+function NewTransfer({ size, hasNextStep }: { readonly size: 'md' | 'lg'; readonly hasNextStep: boolean }) {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <Button
+      size={size}
+      variant={hasNextStep ? 'secondary' : 'primary'}
+      disabled={PAYOUTS_OUTAGE}
+      onClick={() => router.push('/payouts/new', {})}
+    >
+      {t('app.nav.new')}
+    </Button>
+  )
+}
+
+/** Beside the title of a wide widget. */
+export function WideActions({ tab, onAdd, hasNextStep }: Props) {
+  const t = useText()
+  return (
+    <Inline gap={12}>
+      {onAdd && (
+        <Button icon={plusIcon} variant="secondary" onClick={onAdd}>
+          {t(ADD[tab])}
+        </Button>
+      )}
+      <NewTransfer size="md" hasNextStep={hasNextStep} />
+    </Inline>
+  )
+}
+
+/** At the foot of a compact widget. */
+export function CompactActions({ tab, onAdd, hasNextStep }: Props) {
+  const t = useText()
+  return (
+    <ActionFooter compactOnly>
+      {onAdd && (
+        <Button size="lg" variant="secondary" onClick={onAdd}>
+          {t(ADD[tab])}
+        </Button>
+      )}
+      <NewTransfer size="lg" hasNextStep={hasNextStep} />
+    </ActionFooter>
+  )
+}

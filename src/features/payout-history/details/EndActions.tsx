@@ -1,0 +1,46 @@
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { arrivalOf } from '../../../domain/payout-history/arrival.ts'
+import { endOf } from '../../../domain/payout-history/words/status-words.ts'
+import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
+import { splitPath } from '../../../router/path.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+/** Goes back to the list that the details were opened from, or to the list as if from the start. */
+function useDone() {
+  const router = useRouter()
+  return () => {
+    const { entries, index } = router.store.getState()
+    const before = entries[index - 1]
+    if (before && splitPath(before.path).pathname === '/my-payouts') router.back()
+    else router.replace('/my-payouts', {}, { clear: true })
+  }
+}
+
+/** The ways on from a transfer that has ended. A microdeposit is no transfer that the customer made. */
+export function EndActions({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const router = useRouter()
+  const done = useDone()
+  const arrived = arrivalOf(payout)
+  if (payout.type === 'microdeposit' || !(arrived || endOf(payout))) return null
+  return (
+    <ActionFooter width="wide">
+      <Button
+        variant={arrived ? 'secondary' : 'primary'}
+        size="lg"
+        disabled={PAYOUTS_OUTAGE}
+        onClick={() => router.push('/payouts/new', {})}
+      >
+        {t('payouts.new.title')}
+      </Button>
+      {arrived && (
+        <Button size="lg" onClick={done}>
+          {t('payouts.arrived.done')}
+        </Button>
+      )}
+    </ActionFooter>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../../domain/currency.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { arrivalOf, type Arrival } from '../../../../domain/payout-history/arrival.ts'
+import { formatAmount } from '../../../../lib/format/format-amount.ts'
+import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
+import { Amount } from '../../../../ui/data/Amount.tsx'
+import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { externalIcon } from '../../../../ui/icons/arrows.ts'
+import { RichText } from '../../../../ui/RichText.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import { PartyName } from '../PartyName.tsx'
+
+function Title({ money }: Pick<Arrival, 'money'>) {
+  const t = useText()
+  const { i18n } = useLingui()
+  if (!money) return t('payouts.arrived.titleOnly')
+  const amount = (
+    <Amount key="amount" value={formatAmount(money.amount, i18n.locale)} code={currencyCode(money.currency)} />
+  )
+  return <RichText id="payouts.arrived.title" components={[amount]} />
+}
+
+/** The end of a transfer: what arrived, where it is, and its transaction. */
+export function ArrivalBanner({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const arrival = arrivalOf(payout)
+  if (!arrival) return null
+  const { money, to, network, explorer } = arrival
+  const party = <PartyName key="to" party={to} />
+  const link = explorer && (
+    <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>
+      {t('payouts.arrived.explorer', { explorer: explorer.name })}
+    </LinkButton>
+  )
+  return (
+    <Banner tone="success" title={<Title money={money} />} action={link}>
+      {network === null ? (
+        <RichText id="payouts.arrived.bank" components={[party]} />
+      ) : (
+        <RichText id="payouts.arrived.wallet" values={{ network }} components={[party]} />
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,88 @@
+import type { FormEvent } from 'react'
+import { QueryView } from '../../components/QueryView.tsx'
+import { editWallet } from '../../domain/wallets/wallet-form.ts'
+import type { Network } from '../../domain/networks.ts'
+import type { Wallet } from '../../domain/wallets/wallet.ts'
+import { useWallet } from '../../queries/accounts/wallets.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { NoMatchDrawing } from '../../ui/feedback/drawings.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
+import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
+import { Page } from '../../ui/frame/Page.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { useText } from '../../ui/text.tsx'
+import { useSaveChanges } from './use-save-wallet.ts'
+import { useWalletForm, type WalletEntry } from './use-wallet-form.ts'
+import { SavedWalletFields } from './WalletFields.tsx'
+
+/** Gives a saved wallet another nickname. Its network and address stay. */
+export function EditWalletScreen({ walletId = '' }: { readonly walletId?: string }) {
+  const t = useText()
+  return (
+    <Page width="form">
+      <HeaderTitle>{t('wallets.edit.title')}</HeaderTitle>
+      <QueryView
+        query={useWallet(walletId)}
+        failure={{ title: t('wallets.form.loadError') }}
+        notFound={<NoSuchWallet text={t('wallets.edit.notFoundText')} />}
+      >
+        {(wallet) => {
+          const { network } = wallet
+          // A network of a later version has no name here.
+          if (typeof network !== 'string') return <NoSuchWallet text={t('wallets.edit.unknownNetwork')} />
+          return <Form key={wallet.id} wallet={wallet} network={network} />
+        }}
+      </QueryView>
+    </Page>
+  )
+}
+
+function NoSuchWallet({ text }: { readonly text: string }) {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <EmptyState
+      fill
+      drawing={<NoMatchDrawing />}
+      title={t('wallets.edit.notFound')}
+      action={
+        <Button onClick={() => router.replace('/my-accounts', { type: 'wallets' })}>{t('wallets.edit.toList')}</Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+const FORM_ID = 'wallet-edit'
+
+function Form({ wallet, network }: { readonly wallet: Wallet; readonly network: Network }) {
+  const t = useText()
+  const entry = useWalletForm(`wallet-edit:${wallet.id}`, () => editWallet(wallet, network))
+  const { leave, save, isSaving } = useSaveChanges(entry, wallet.id)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (entry.isComplete && !isSaving) save()
+  }
+  return (
+    <form id={FORM_ID} noValidate aria-busy={isSaving} onSubmit={submit}>
+      <Stack gap={20}>
+        <SavedWalletFields entry={entry} busy={isSaving} />
+      </Stack>
+      <ActionFooter note={entry.isComplete ? undefined : t(noteOf(entry))}>
+        <Button variant="secondary" size="lg" disabled={isSaving} onClick={leave}>
+          {t('wallets.form.cancel')}
+        </Button>
+        <Button type="submit" form={FORM_ID} size="lg" loading={isSaving} disabled={!entry.isComplete}>
+          {t('wallets.edit.save')}
+        </Button>
+      </ActionFooter>
+    </form>
+  )
+}
+
+/** The reason why the changes cannot be saved yet. */
+const noteOf = ({ errors }: WalletEntry) =>
+  errors.nickname === 'validation.maxLength.walletNickname' ? 'wallets.form.fixNickname' : 'wallets.edit.fill'
