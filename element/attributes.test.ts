@@ -82,6 +82,18 @@ test('debug reports every invalid value to the host', () => {
   expect(heard).toHaveLength(2)
 })
 
+test.each([
+  ['1', 1],
+  [' 6 ', 6],
+  ['0', null],
+  ['7', null],
+  ['2.5', null],
+  ['two', null],
+  [null, null],
+])('the heading level %j is read as %j [A11Y-08]', (value, level) => {
+  expect(readAttributes({ 'heading-level': value }).headingLevel).toBe(level)
+})
+
 test('no attribute value makes the parser throw [SAFE-X10]', () => {
   const raw = fc.dictionary(fc.constantFrom(...ATTRIBUTES), fc.option(fc.oneof(fc.string(), fc.json())))
   fc.assert(

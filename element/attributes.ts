@@ -1,5 +1,5 @@
 import { DEFAULT_THEME, type ColorScheme, type Environment, type Theme } from '../src/stores/preferences.ts'
-import type { RampAttributes } from '../src/app/ramp-config.ts'
+import { HEADING_LEVELS, type RampAttributes } from '../src/app/ramp-config.ts'
 import { RADII, THEME_COLORS } from '../styles/theme.ts'
 
 /** The attributes as strings; an absent attribute is null. */
@@ -17,6 +17,7 @@ export const ATTRIBUTES = [
   'api-url',
   'api-base-url',
   'environment',
+  'heading-level',
   'debug',
 ] as const
 
@@ -56,13 +57,13 @@ export function readTheme(value: string | null, warn: (message: string) => void 
   if (text === '') return DEFAULT_THEME
   if (!text.startsWith('{')) {
     const color = oneOf(THEME_COLORS, text)
-    if (!color) warn(`theme: no preset is called ${JSON.stringify(text.slice(0, 40))}`)
+    if (!color) warn(`theme: unknown preset ${JSON.stringify(text.slice(0, 40))}`)
     return { ...DEFAULT_THEME, color: color ?? DEFAULT_THEME.color }
   }
   try {
     return themeOf(JSON.parse(text))
   } catch {
-    warn('theme: not JSON')
+    warn('theme: not valid JSON')
     return DEFAULT_THEME
   }
 }
@@ -88,6 +89,7 @@ export function readAttributes(raw: RawAttributes, warn: (message: string) => vo
     colorScheme: known<ColorScheme>('color-scheme', ['light', 'dark', 'auto']) ?? 'auto',
     apiUrl: text('api-url', 'api-base-url'),
     environment: known<Environment>('environment', ['production', 'sandbox']),
+    headingLevel: Number(known('heading-level', HEADING_LEVELS.map(String))) || null,
     debug: readBoolean(raw.debug ?? null),
   }
 }

@@ -1,10 +1,12 @@
 import { CANCELABLE_EVENTS, type Emit, type RampEvents } from '../src/domain/ramp-events.ts'
 
-/** Types `addEventListener('ramp-payout-created', (event) => event.detail.id)` on the element and on its ancestors. */
+/** Types `addEventListener('ramp-payout-created', (event) => event.detail.id)` on the element and on all that its events reach. */
 export type RampEventMap = { [E in keyof RampEvents]: CustomEvent<RampEvents[E]> }
 
 declare global {
   interface HTMLElementEventMap extends RampEventMap {}
+  interface DocumentEventMap extends RampEventMap {}
+  interface WindowEventMap extends RampEventMap {}
 }
 
 export const emitFrom =

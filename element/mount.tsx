@@ -17,6 +17,7 @@ export interface View {
   readonly theme: Theme
   readonly colorScheme: 'light' | 'dark' | 'auto'
   readonly language: string
+  readonly headingLevel: number
   readonly emit: Emit
   readonly onReady: () => void
 }
@@ -28,10 +29,10 @@ interface Props {
 
 /** The component that r2wc renders into the shadow root. All styles are adopted sheets, so it creates no style element. */
 export function Root({ container, view }: Props) {
-  const { ramp, mount, problem, theme, colorScheme, language, emit, onReady } = view
+  const { ramp, mount, problem, theme, colorScheme, language, headingLevel, emit, onReady } = view
   return (
     <CacheProvider value={styleCache(container.ownerDocument)}>
-      <Surface shadow={container} theme={theme} colorScheme={colorScheme} language={language}>
+      <Surface shadow={container} {...{ theme, colorScheme, language, headingLevel }}>
         {ramp && <App key={mount} ramp={ramp} onReady={onReady} />}
         {problem && (
           <Suspense>

@@ -86,6 +86,12 @@ export class ReflectedElement extends Base {
   set environment(value: string | null) {
     this.#reflect('environment', value)
   }
+  get headingLevel(): number | null {
+    return this.parsedAttributes().headingLevel
+  }
+  set headingLevel(value: number | string | null) {
+    this.#reflect('heading-level', value === null ? value : String(value))
+  }
   get debug(): boolean {
     return readBoolean(this.getAttribute('debug'))
   }

@@ -1,6 +1,6 @@
 import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
-import { identityOf, parseConfig, type HostDecisions, type RampConfig } from '../src/app/ramp-config.ts'
+import { headingLevelOf, identityOf, parseConfig, type HostDecisions, type RampConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { createServices } from '../src/app/services.ts'
 import { ATTRIBUTES } from './attributes.ts'
@@ -22,6 +22,7 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @attr {string} color-scheme - `light`, `dark` or `auto` (the default).
  * @attr {string} api-url - The origin of the API, without a path.
  * @attr {string} environment - `production` or `sandbox`. It switches screens and does not choose the server.
+ * @attr {number} heading-level - The level of the screens' titles, 1 to 6. Default: 2, because the page has its own `h1`.
  * @attr {boolean} debug - Logs without personal data.
  * @fires ramp-ready - Once per mount, when the first screen can be used.
  * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, reference}`.
@@ -211,7 +212,8 @@ export class SphereRamp extends ReflectedElement {
 
     const { theme, colorScheme, language } = decisions
     const state = { ramp: this.#ramp, mount: this.#mount, problem, emit: this.#emit, onReady: this.#onReady }
-    this[PROPS].view = { ...state, theme, colorScheme, language: language ?? 'en' }
+    const headingLevel = headingLevelOf(decisions)
+    this[PROPS].view = { ...state, theme, colorScheme, language: language ?? 'en', headingLevel }
     void adoptPreset(this.shadowRoot!, theme.color)
     this[RENDER]()
   }
