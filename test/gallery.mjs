@@ -66,7 +66,7 @@ async function drawScene(scene, width) {
   for (const look of looks(width, scene.languages ?? LANGUAGES.scene)) {
     await artist.wear(look)
     await artist.settle()
-    await artist.fit()
+    if (!scene.height) await artist.fit()
     await shoot(scene.name, look)
     if (look.language === 'en')
       for (const found of await artist.violations()) failed.push(`${scene.name} ${look.mode} at ${width}: ${found}`)

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { delimiter, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -64,4 +65,22 @@ test('who installs the published package gets its dependencies and nothing of th
   expect(manifest).not.toHaveProperty('bundleDependencies')
   expect(Object.values(manifest.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([])
+})
+
+const pinned = (...command: string[]) =>
+  spawnSync(process.execPath, ['.build/pinned.mjs', ...command], { cwd: root, encoding: 'utf8' })
+
+test('a script finds that Node in its package, because npm 10 deletes its link, and ends as its command does', () => {
+  const scripts = Object.values(manifest.scripts)
+  expect(scripts.filter((script) => !script.startsWith('node .build/pinned.mjs '))).toEqual([])
+  const [found] = pinned('node', '-p', 'process.env.PATH').stdout.split(delimiter)
+  expect(found).toMatch(/node_modules.node-[\w-]+.bin$/)
+  expect(pinned('node', '-p', 'process.version').stdout.trim()).toBe(process.version)
+  expect(pinned('node', '-e', 'process.exit(3)').status).toBe(3)
+})
+
+test('an install prints no page of warnings about the Node of the machine', () => {
+  const settings = readFileSync(resolve(root, '.npmrc'), 'utf8')
+  expect(settings).toMatch(/^loglevel=error$/m)
+  expect(settings).toMatch(/^engine-strict=false$/m)
 })

@@ -69,6 +69,12 @@ test('the attributes table of the README and the doc block name the observed att
   ])
 })
 
+test('the props of the tag in JSX are the documented attributes', () => {
+  const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{\w+\} ([a-z-]+)/g)
+  const props = eventsIn(read('element/react.ts'), /^ {2}'?([a-z-]+)'?\?: /gm)
+  expect(props.filter((name) => name !== 'config')).toEqual(documented)
+})
+
 const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Manifest
 
 /** The first cell of each row; `@types/*` stands for all of a scope. */

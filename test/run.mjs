@@ -37,7 +37,7 @@ const STEPS = [
 ]
 
 const env = { CHROME_PATH: chromePath(), NO_COLOR: '1' }
-let [passed, failed] = [0, 0]
+let [passed, failed, skipped] = [0, 0, 0]
 
 for (const { name, command, args, counts } of STEPS) {
   if (counts) rmSync(join(cache, counts), { force: true })
@@ -49,8 +49,10 @@ for (const { name, command, args, counts } of STEPS) {
   const lost = code !== 0 && result.numFailedTests === 0 ? 1 : 0
   passed += result.numPassedTests
   failed += result.numFailedTests + lost
+  skipped += result.numPendingTests ?? 0
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
+if (skipped > 0) console.log(`\n${skipped} skipped, for the reasons above`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -17,19 +17,12 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
     'src/queries/accounts/bank-accounts.ts#useCreateWalletLink',
     'src/ui/icons/actions.ts#linkIcon',
   ],
-  recipients: ['src/domain/bank-accounts/account-list.ts#recipientAccounts'],
-  'wallet edit, look-alikes and wallets that sign': [
+  'wallets that sign': [
     'src/api/wallets.ts#ChallengeRequest',
     'src/api/wallets.ts#getAuthMessage',
-    'src/api/wallets.ts#updateWallet',
-    'src/domain/wallets/addresses/look-alike.ts',
     'src/domain/networks.ts#challengeOf',
-    'src/domain/wallets/wallet-form.ts#editWallet',
     'src/domain/wallets/wallet.ts#SigningChallenge',
-    'src/queries/accounts/wallets.ts#useWallet',
     'src/queries/accounts/wallets.ts#useAuthMessage',
-    'src/queries/accounts/wallets.ts#useUpdateWallet',
-    'src/ui/icons/actions.ts#pencilIcon',
   ],
   'history: filter and export': [
     'src/api/payouts.ts#exportPayouts',
@@ -45,7 +38,6 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
     'src/ui/icons/actions.ts#slidersIcon',
     'src/ui/icons/arrows.ts#downloadIcon',
     'src/ui/icons/things.ts#calendarIcon',
-    'src/ui/layout/use-is-wide.ts',
     'src/ui/overlay/use-popover.ts',
   ],
   'off-ramp form': [
@@ -78,5 +70,4 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
   ],
   'payouts sorted by their status': ['src/domain/payout-history/status-badge.ts#byPayoutStatus'],
   'offline banner': ['src/ui/icons/status.ts#offlineIcon'],
-  'explorer links': ['src/ui/buttons/LinkButton.tsx'],
 }

@@ -1,9 +1,73 @@
 import type { Break } from './entry.ts'
+import { TRANSFERS } from './transfers.ts'
 
 const BROWSER_TESTS = 'test/browser'
 
 /** Caught by the browser tests, on the built files. */
 export const BROWSER = [
+  {
+    ids: ['STATE-SIGN-03'],
+    file: 'src/features/sign-in/use-login-failure.ts',
+    find: 'if (status === 429)',
+    replace: 'if (status === 430)',
+    test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'with the seconds to wait' },
+  },
+  {
+    ids: ['BANK-54'],
+    file: 'src/features/bank-accounts/form/use-bank-account-form.ts',
+    find: 'message: refusalMessage(message)',
+    replace: 'message',
+    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'asks to check the digits' },
+  },
+  {
+    ids: ['H22', 'O17'],
+    file: 'src/features/payouts/choice/MissingDialog.tsx',
+    find: "need === 'sepa' ? request : verify",
+    replace: 'verify',
+    test: { file: `${BROWSER_TESTS}/payouts/missing.test.ts`, title: 'is SEPA, which is asked for there' },
+  },
+  {
+    ids: ['H19'],
+    file: 'src/features/payouts/instructions/InstructionsScreen.tsx',
+    find: "router.push('/my-payouts/details', { id: payout.id, view: 'cancel' })",
+    replace: "router.push('/my-payouts/details', { id: payout.id, view: 'details' })",
+    test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'ask before cancelling' },
+  },
+  {
+    ids: ['H19'],
+    file: 'src/features/payout-history/details/CancelView.tsx',
+    find: "router.replace('/my-payouts', {}, { clear: true })",
+    replace: 'router.back()',
+    test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'cancel the transfer once' },
+  },
+  {
+    ids: ['O19'],
+    file: 'src/components/use-support.tsx',
+    find: 'if (!settings.chat) return setOpen(true)',
+    replace: 'if (!settings.chat) return onDone?.()',
+    test: { file: `${BROWSER_TESTS}/routes/support.test.ts`, title: 'in the menu shows the address' },
+  },
+  {
+    ids: ['S17'],
+    file: 'styles/root.ts',
+    find: 'min-inline-size:min(100%,320px);min-block-size:0',
+    replace: 'min-inline-size:min(100%,320px);min-block-size:640px',
+    test: { file: `${BROWSER_TESTS}/element/size.test.ts`, title: 'is the height of a low box' },
+  },
+  {
+    ids: ['S17'],
+    file: 'styles/root.ts',
+    find: 'block-size:var(--sr-automatic-height,640px)',
+    replace: 'block-size:0',
+    test: { file: `${BROWSER_TESTS}/element/size.test.ts`, title: 'is 640 px high where the page gives no height' },
+  },
+  {
+    ids: ['STATE-OTP-07'],
+    file: 'src/ui/code/use-code-input.ts',
+    find: "    if (state === 'mismatch') setActive({ target: 'all' })\n",
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'selects the whole code after a mismatch' },
+  },
   {
     ids: ['STATE-OTP-04'],
     file: 'src/features/sign-in/code/CodeScreen.tsx',
@@ -31,27 +95,6 @@ export const BROWSER = [
     find: "{ type: 'bank', hidden }",
     replace: "{ type: 'bank', hidden: [] }",
     test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'is replaced by the list of bank accounts' },
-  },
-  {
-    ids: ['HIST-13'],
-    file: 'src/features/payout-history/list/PayoutTable.tsx',
-    find: "{ id, view: 'details' }",
-    replace: '{ id }',
-    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'opens the payout of a row' },
-  },
-  {
-    ids: ['PAYNEW-02'],
-    file: 'src/features/payouts/choice/NewPayoutScreen.tsx',
-    find: "router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })",
-    replace: "router.push('/payouts/new/off-ramp/currencies', {})",
-    test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'begins with two cards' },
-  },
-  {
-    ids: ['PAYNEW-03'],
-    file: 'src/features/payouts/choice/NewPayoutScreen.tsx',
-    find: "router.push('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' })",
-    replace: "router.push('/payouts/new/on-ramp/currencies', { rampType: 'off-ramp' })",
-    test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'begins with two cards' },
   },
   {
     ids: ['STATE-KYC-05'],
@@ -102,49 +145,11 @@ export const BROWSER = [
     },
   },
   {
-    ids: ['HIST-10'],
-    file: 'src/features/payout-history/list/PayoutsScreen.tsx',
-    find: 'action={!isEmpty && button}',
-    replace: 'action={button}',
-    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'offers a new payout of its own type' },
-  },
-  {
-    ids: ['HIST-10'],
-    file: 'src/features/payout-history/list/PayoutsScreen.tsx',
-    find: 'action={!isEmpty && button}',
-    replace: 'action={false}',
-    test: {
-      file: `${BROWSER_TESTS}/payout-history/list.test.ts`,
-      title: 'has the button for a new payout',
-    },
-  },
-  {
-    ids: ['DET-10'],
-    file: 'src/features/payout-history/details/DetailsScreen.tsx',
-    find: "readView(view) === 'cancel'",
-    replace: "readView(undefined) === 'cancel'",
-    test: { file: `${BROWSER_TESTS}/payout-history/details.test.ts`, title: 'work by their properties alone' },
-  },
-  {
     ids: ['NAV-26'],
     file: 'src/app/routes/lazy-screens.ts',
     find: "details/DetailsScreen.tsx').then((m) => m.DetailsScreen)",
     replace: "list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen)",
     test: { file: `${BROWSER_TESTS}/routes/routes.test.ts`, title: '/my-payouts/details?id=payout_1&view=details' },
-  },
-  {
-    ids: ['FORM-03'],
-    file: 'src/domain/payouts/quote-lines.ts',
-    find: "multiply(units, rate, 'halfUp')",
-    replace: 'units',
-    test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'fees of another currency are said in dollars' },
-  },
-  {
-    ids: ['WAL-18'],
-    file: 'src/features/payouts/on-ramp/DestinationPanel.tsx',
-    find: 'shortAddress(wallet.address, FORM_ENDS)',
-    replace: 'shortAddress(wallet.address, 4)',
-    test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'six characters at each end' },
   },
   {
     ids: ['SAFE-X5'],
@@ -166,7 +171,7 @@ export const BROWSER = [
     file: 'src/queries/single-mutation.ts',
     find: '      busy.current = true\n',
     replace: '',
-    test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'fifty clicks in a second make one call' },
+    test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'makes one call for fifty clicks in a second' },
   },
   {
     ids: ['SAFE-B1'],
@@ -178,4 +183,26 @@ export const BROWSER = [
       title: 'another tab left open after this form was drawn',
     },
   },
+  {
+    ids: ['S14'],
+    file: 'src/ui/feedback/toast/use-toast-shift.ts',
+    find: 'return id === null ? 0 : shift',
+    replace: 'return 0 * shift',
+    test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'a toast covers no button' },
+  },
+  {
+    ids: ['S17'],
+    file: 'src/ui/overlay/fit-to-frame.ts',
+    find: '`${Math.max(0, bottom - seen.bottom)}px`',
+    replace: "'0px'",
+    test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'a scrim covers the part' },
+  },
+  {
+    ids: ['S10'],
+    file: 'src/queries/application.ts',
+    find: 'isPending ? null : ',
+    replace: 'isPending ? settings.brand.nickname : ',
+    test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'no other name stands' },
+  },
+  ...TRANSFERS,
 ] as const satisfies readonly Break[]

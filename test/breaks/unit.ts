@@ -3,6 +3,41 @@ import type { Break } from './entry.ts'
 /** Caught by vitest. */
 export const UNIT = [
   {
+    ids: ['F30'],
+    file: 'src/lib/amount-input.ts',
+    find: 'if (rest.length !== 3) return read(whole, rest)',
+    replace: 'if (mark !== group && rest.length !== 3) return read(whole, rest)',
+    test: { file: 'src/lib/amount-input.test.ts', title: 'with at most two digits after it is decimal' },
+  },
+  {
+    ids: ['H22'],
+    file: 'src/domain/payouts/missing-verification.ts',
+    find: 'isEurRestricted(me) || sepa.length === 0',
+    replace: 'isEurRestricted(me)',
+    test: { file: 'src/domain/payouts/missing-verification.test.ts', title: 'a level that the server does not list' },
+  },
+  {
+    ids: ['H20'],
+    file: 'src/domain/next-step.ts',
+    find: "type !== 'microdeposit' && ",
+    replace: '',
+    test: { file: 'src/domain/next-step.test.ts', title: 'a microdeposit is no transfer' },
+  },
+  {
+    ids: ['STATE-OTP-07'],
+    file: 'src/ui/code/slots.ts',
+    find: 'isFull(code) && slot >= CODE_LENGTH',
+    replace: 'isFull(code)',
+    test: { file: 'src/ui/code/slots.test.ts', title: 'typing replaces a digit in the middle' },
+  },
+  {
+    ids: ['STATE-OTP-01'],
+    file: 'src/domain/sign-in/one-time-code.ts',
+    find: 'state.tried.includes(state.code) ? state : verify(state)',
+    replace: 'verify(state)',
+    test: { file: 'src/domain/sign-in/one-time-code.test.ts', title: 'a value is submitted automatically once' },
+  },
+  {
     ids: ['AUTH-12'],
     file: 'src/app/session/session.ts',
     find: '    parts.identify(tokens)\n',
@@ -89,7 +124,7 @@ export const UNIT = [
     file: 'src/api/wire/bank-account.ts',
     find: find!,
     replace: replace!,
-    test: { file: 'src/api/wire/dialects.test.ts', title: 'every field of a listed account is read' },
+    test: { file: 'src/api/wire/bank-account.test.ts', title: 'every field of a listed account is read' },
   })),
   {
     ids: ['METH-08'],
@@ -133,5 +168,19 @@ export const UNIT = [
     find: "  if (present.phase === 'refused') return runIntent(journal, run)\n",
     replace: '',
     test: { file: 'src/operations/intents/two-tabs.test.ts', title: 'the one’s refusal is not the other’s' },
+  },
+  {
+    ids: ['DET-13'],
+    file: 'src/domain/payout-history/words/flow.ts',
+    find: "      return 'walletToWallet'",
+    replace: "      return 'walletToBank'",
+    test: { file: 'src/domain/payout-history/words/status-words.test.ts', title: 'from and to walletToWallet' },
+  },
+  {
+    ids: ['A11Y-09'],
+    file: 'styles/presets/red.ts',
+    find: "ring: '#3773cb'",
+    replace: "ring: '#e6443d'",
+    test: { file: 'styles/contrast.test.ts', title: 'the focus of red light' },
   },
 ] as const satisfies readonly Break[]

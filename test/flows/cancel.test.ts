@@ -36,10 +36,16 @@ async function openDetails(amount: string): Promise<string> {
   return payoutId()
 }
 
-test('cancelling on the instructions cancels the payout and shows it [PROD-12, STATE-ONR-02, DET-11]', async () => {
+test('cancelling on the instructions asks, cancels the payout and shows it [PROD-12, STATE-ONR-02, DET-11, H19]', async () => {
   await person.startOnRamp(page, { ...START, amount: '250.00' })
   const id = await payoutId()
   await button(page, 'Cancel').click()
+  await button(page, 'Keep transfer').click()
+  await title(page, 'Make this transfer from your bank').waitFor()
+  expect(cancelCalls(id)).toHaveLength(0)
+
+  await button(page, 'Cancel').click()
+  await button(page, 'Cancel transfer').click()
   await readToast(page, 'The transfer was successfully canceled.')
   await status(page, 'Cancelled').waitFor()
   expect(cancelCalls(id)).toHaveLength(1)

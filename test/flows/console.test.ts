@@ -1,16 +1,20 @@
 import { Wallet } from 'ethers'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { violationsOn } from './support/accessibility.ts'
+import { apiOf } from './support/api-customer.ts'
 import { usdcOnBase } from './support/balances.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 // Tests the console in a real browser, with a real sandbox and real networks.
 let stage: Stage
 let page: Page
+let calls: ReturnType<typeof apiOf>
 
 beforeAll(async () => {
   stage = await openStage()
+  calls = apiOf(stage.demo.sandboxUrl)
 })
 afterAll(() => stage.close())
 
@@ -26,80 +30,14 @@ afterEach(async () => {
   expect(stage.pageErrors.splice(0)).toEqual([])
 })
 
-interface Caller {
-  readonly idToken?: string
-  readonly customerId?: string
-}
-
-async function api<Answer>(
-  method: string,
-  path: string,
-  { caller = {}, body }: { caller?: Caller; body?: unknown } = {},
-) {
-  const { idToken, customerId } = caller
-  const response = await fetch(`${stage.demo.sandboxUrl}/v1/${path}`, {
-    method,
-    headers: {
-      'X-Application-Id': 'application_sandbox',
-      ...(customerId && { 'X-Customer-Id': customerId }),
-      ...(idToken && { Authorization: `Bearer ${idToken}` }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const answer = (await response.json()) as { data?: Answer }
-  return { status: response.status, data: (answer.data ?? answer) as Answer }
-}
-
-async function signIn(email: string): Promise<Caller> {
-  const { data: login } = await api<{ customerId: string }>('POST', 'ramp/auth/login', { body: { email } })
-  const caller = { customerId: login.customerId }
-  const verified = await api<{ token: string }>('POST', 'ramp/auth/otp/verify', { caller, body: { code: '000000' } })
-  const body = { token: verified.data.token }
-  const { data } = await api<{ idToken: string }>('POST', 'identity/token', { body })
-  return { ...caller, idToken: data.idToken }
-}
-
-interface OnRamp {
-  readonly address: string
-  readonly received: string
-}
-
-/** 1,000 dollars by wire, to a new wallet on Base. */
-async function startOnRamp(caller: Caller): Promise<OnRamp> {
-  const { address } = Wallet.createRandom()
-  const wallet = { network: 'base', address, nickname: 'Studio', consent: true, isConnected: false }
-  const { data } = await api<{ wallet: { id: string } }>('POST', 'ramp/wallets', { caller, body: wallet })
-  const rails = {
-    sourceCurrency: 'usd',
-    destinationCurrency: 'usdc',
-    sourceNetwork: 'wire',
-    destinationNetwork: 'base',
-  }
-  const quoteRequest = { ...rails, amount: '1000.00', received: false, customerId: caller.customerId }
-  const quote = await api<{ amountAdjustments: { type: string; receive?: { amount: string } }[] }>(
-    'POST',
-    'ramp/payouts/amountAdjustments',
-    { caller, body: quoteRequest },
-  )
-  const received = quote.data.amountAdjustments.find(({ type }) => type === 'fxRate')!.receive!.amount
-  const body = {
-    source: { type: 'bankAccount', id: 'usd', amount: '1000.00', currency: 'usd', network: 'wire' },
-    destination: { type: 'wallet', id: data.wallet.id, amount: received, currency: 'usdc', network: 'base' },
-  }
-  const created = await api('POST', 'ramp/payouts', { caller, body })
-  expect(created.status, JSON.stringify(created.data)).toBe(201)
-  return { address, received }
-}
-
 const tab = (name: RegExp) => page.getByRole('tab', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const units = (amount: string) => BigInt(amount.replace('.', '')) * 10_000n
 
 test('the latest mail is first, and one click copies its code', async () => {
   await page.getByText('No mail yet').waitFor()
-  await api('POST', 'ramp/auth/login', { body: { email: 'empty@example.com' } })
-  await api('POST', 'ramp/auth/login', { body: { email: 'business@example.com' } })
+  await calls.api('POST', 'ramp/auth/login', { body: { email: 'empty@example.com' } })
+  await calls.api('POST', 'ramp/auth/login', { body: { email: 'business@example.com' } })
   const copy = button('Copy the code for business@example.com')
   await copy.waitFor()
   const [first] = await page.getByRole('list', { name: 'Mail' }).getByRole('listitem').allInnerTexts()
@@ -113,9 +51,10 @@ test('the latest mail is first, and one click copies its code', async () => {
   expect(code).toMatch(/^\d{6}$/)
 })
 
-test('a payout is paid at the bank, passes each status, and arrives on the network', async () => {
-  const caller = await signIn('empty@example.com')
-  const { address, received } = await startOnRamp(caller)
+test('a payout is paid at the bank, passes each status, and arrives on the network', async (context) => {
+  needsAnvil(context)
+  const caller = await calls.signIn('empty@example.com')
+  const { address, received } = await calls.startOnRamp(caller)
   await tab(/^Mail/).focus()
   await page.keyboard.press('ArrowRight')
   await tab(/^Bank/).getByText('1', { exact: true }).waitFor()
@@ -141,7 +80,7 @@ test('a payout is paid at the bank, passes each status, and arrives on the netwo
 })
 
 test('another amount can be paid, and the input survives a refresh', async () => {
-  await startOnRamp(await signIn('empty@example.com'))
+  await calls.startOnRamp(await calls.signIn('empty@example.com'))
   await tab(/^Bank/).click()
   await page.getByText('Pay another amount').click()
   const amount = page.getByLabel('Amount in USD')
@@ -154,9 +93,9 @@ test('another amount can be paid, and the input survives a refresh', async () =>
 })
 
 test('the widget reads the decision about a customer', async () => {
-  const caller = await signIn('kyc-start@example.com')
+  const caller = await calls.signIn('kyc-start@example.com')
   const state = async () =>
-    (await api<{ kyc: Record<string, string> }>('GET', 'ramp/onboarding/state', { caller })).data
+    (await calls.api<{ kyc: Record<string, string> }>('GET', 'ramp/onboarding/state', { caller })).data
   await tab(/^Customers/).click()
   const decide = page.getByRole('group', { name: 'Decisions for kyc-start@example.com' })
   const decisions = { 'Request resubmission': 'softRejected', Reject: 'rejected', 'Move to review': 'complete' }
@@ -167,11 +106,12 @@ test('the widget reads the decision about a customer', async () => {
   expect((await state()).kyc['kyc_level_1']).toBe('underReview')
   await decide.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect.poll(async () => (await state()).kyc['kyc_level_1']).toBe('complete')
-  const { data: me } = await api<{ kycStatus: string }>('GET', 'ramp/me', { caller })
+  const { data: me } = await calls.api<{ kycStatus: string }>('GET', 'ramp/me', { caller })
   expect(me.kycStatus).toBe('approved')
 })
 
-test('a wallet is funded with tokens and gas', async () => {
+test('a wallet is funded with tokens and gas', async (context) => {
+  needsAnvil(context)
   const { address } = Wallet.createRandom()
   await tab(/^Networks/).click()
   await button('Send tokens and gas').click()
@@ -184,8 +124,17 @@ test('a wallet is funded with tokens and gas', async () => {
   expect(await usdcOnBase(stage, address)).toBe(42_500_000n)
 })
 
+test('a network without a node is listed with the reason', async () => {
+  await tab(/^Networks/).click()
+  const simulated = page.getByRole('list', { name: 'Simulated networks' }).getByRole('listitem')
+  const rowOf = (network: string) => simulated.filter({ hasText: network })
+  await rowOf('Polygon').getByText('Not running: not asked for (npm start -- --networks all).').waitFor()
+  await rowOf('Tron').getByText('Not running: no local network was started.').waitFor()
+  expect(await rowOf('Solana').count()).toBe(0)
+})
+
 test('a simulated failure applies to the next request, requests are listed, and the sandbox can be reset', async () => {
-  const caller = await signIn('empty@example.com')
+  const caller = await calls.signIn('empty@example.com')
   await tab(/^Mail/).focus()
   await page.keyboard.press('End')
   await page.getByLabel('Method').selectOption('GET')
@@ -193,8 +142,8 @@ test('a simulated failure applies to the next request, requests are listed, and 
   await page.getByLabel('Status').selectOption('503')
   await button('Add failure').click()
   await page.getByText('The next GET me will fail.').waitFor()
-  expect((await api('GET', 'ramp/me', { caller })).status).toBe(503)
-  expect((await api('GET', 'ramp/me', { caller })).status).toBe(200)
+  expect((await calls.api('GET', 'ramp/me', { caller })).status).toBe(503)
+  expect((await calls.api('GET', 'ramp/me', { caller })).status).toBe(200)
 
   await tab(/^Requests/).click()
   const requests = page.getByRole('list', { name: 'Requests' })
@@ -209,11 +158,26 @@ test('a simulated failure applies to the next request, requests are listed, and 
   await page.getByText('Reset the sandbox').click()
   await button('Delete all data').click()
   await page.getByText('Sandbox reset.').waitFor()
-  expect((await api('GET', 'ramp/me', { caller })).status).toBe(401)
+  expect((await calls.api('GET', 'ramp/me', { caller })).status).toBe(401)
+})
+
+test('values to try are copied with one click, and the selected failure is described', async () => {
+  await tab(/^Bank/).click()
+  await page.getByText('Bank details to try').click()
+  await button('Copy DE89370400440532013000').click()
+  await button('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE89370400440532013000')
+  await tab(/^Networks/).click()
+  await page.getByText('Wallets to try').click()
+  await page.getByRole('list', { name: 'Wallets to try' }).getByText('Tron').waitFor()
+
+  await tab(/^Controls/).click()
+  await page.locator('select[name=shape]').selectOption('Connection dropped, no answer')
+  await page.getByText('The connection closes without an answer').waitFor()
 })
 
 test('every tab passes the accessibility check, light and dark', async () => {
-  await startOnRamp(await signIn('empty@example.com'))
+  await calls.startOnRamp(await calls.signIn('empty@example.com'))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const name of [/^Mail/, /^Bank/, /^Customers/, /^Networks/, /^Requests/, /^Controls/]) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
 
 // The widget is loaded in chunks, and any download may fail.
 let stage: Stage
@@ -29,14 +29,12 @@ test('a screen whose download fails shows an error, is loaded again, and throws 
   await button(page, 'Try again').click()
   await stopped.waitFor()
   isDown = false
-  await expect
-    .poll(async () => {
-      await button(page, 'Try again')
-        .click({ timeout: 500 })
-        .catch(() => {})
-      return title(page, 'Check your email').isVisible()
-    })
-    .toBe(true)
+  await soon(async () => {
+    await button(page, 'Try again')
+      .click({ timeout: 500 })
+      .catch(() => {})
+    return title(page, 'Check your email').isVisible()
+  }).toBe(true)
 
   expect(errors).toEqual([])
   expect(new Set((await events()).map(({ detail }) => detail?.['code']))).toEqual(new Set(['unknown']))

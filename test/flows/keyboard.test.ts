@@ -64,6 +64,8 @@ test('a customer signs in with the keyboard only', async () => {
 
 test('a payout is created and confirmed with the keyboard only', async () => {
   await press(/^Menu$/)
+  // The screen has a button of this name too.
+  await ramp(page).getByRole('dialog').waitFor()
   await press(/^New transfer/)
   await title(page, 'New transfer').first().waitFor()
   await press(/Bank to wallet/)

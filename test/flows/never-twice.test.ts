@@ -13,8 +13,9 @@ let count = 0
 
 const { button, ramp, title } = person
 const INSTRUCTIONS = 'Make this transfer from your bank'
-const OPEN = 'We can’t tell yet whether this transfer was made'
+const OPEN = 'We can’t tell yet if this transfer was created'
 const json = (code: string) => JSON.stringify({ error: { code, message: 'No' } })
+const FORBIDDEN: Fault = { status: 403, body: json('capability_missing') }
 
 // Each schedule waits as long as a customer would. The test run takes the first of each kind, `ALL_SCHEDULES=1` all of them.
 const sample = <Row>(rows: readonly Row[]): readonly Row[] => (process.env['ALL_SCHEDULES'] ? rows : rows.slice(0, 1))
@@ -79,7 +80,7 @@ const made = async () => (await server.payouts()).filter(({ amount }) => amount 
 
 describe('a refusal that follows a lost answer [SAFE-B5, E18]', () => {
   const REFUSALS: readonly (readonly [string, Fault])[] = [
-    ['403', { status: 403, body: json('capability_missing') }],
+    ['403', FORBIDDEN],
     ['404', { status: 404, body: '<html>gone</html>', type: 'text/html' }],
     ['413', { status: 413, body: 'too large', type: 'text/plain' }],
     ['422', { status: 422, body: json('amount_below_min') }],
@@ -108,7 +109,7 @@ describe('a refusal that follows a lost answer [SAFE-B5, E18]', () => {
     const before = (await made()).length
     server.faults.push('dropAfter')
     await submit(page)
-    await seen(page, 'Is this the transfer you made?')
+    await seen(page, 'Is this the transfer you created?')
     await button(page, 'Yes, continue with it').click()
     await title(page, INSTRUCTIONS).waitFor()
     expect((await made()).length).toBe(before + 1)
@@ -177,11 +178,7 @@ test.each(sample([24.5, -24.5, 8 * 24]))(
 
 test('a request that hangs, and a refusal in a second tab, end nothing [SAFE-B5, E18]', async () => {
   const page = await openForm()
-  server.faults.push(
-    'hang',
-    { status: 403, body: json('capability_missing') },
-    { status: 403, body: json('capability_missing') },
-  )
+  server.faults.push('hang', FORBIDDEN, FORBIDDEN)
   await submit(page)
   await soon(() => server.keys.length).toBe(1)
   await page.reload()
@@ -207,7 +204,7 @@ test('another amount asks before a second payout is made [SAFE-B1, E18]', async 
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill('50.00')
   await soon(() => button(page, 'Continue').isEnabled()).toBe(true)
   await submit(page)
-  await title(page, 'An earlier transfer may have been made').waitFor()
+  await title(page, 'An earlier transfer may already exist').waitFor()
   expect((await made()).length).toBe(before)
 })
 

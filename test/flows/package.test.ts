@@ -52,6 +52,8 @@ ramp.addEventListener('ramp-payout-created', (event) => {
   console.log(id, type, TRANSITION_MS.toFixed())
 })
 ramp.addEventListener('ramp-before-payout', (event) => event.detail.amount === '0.00' && event.preventDefault())
+document.addEventListener('ramp-payout-status', (event) => event.detail.status.length)
+window.addEventListener('ramp-navigate', (event) => event.detail.path.length)
 document.body.addEventListener('ramp-error', ({ detail: { code, reference } }) => console.log(code, reference))
 const config: Partial<RampHostConfig> = { brand: { nickname: 'Acme Pay' }, excludedTabs: ['bank'] }
 ramp.config = config
@@ -67,14 +69,43 @@ ramp.config = { excludedTabs: ['cards'] }
 ramp.navigate(1)
 `
 
-/** The messages of the compiler, without places. */
-function typeCheck(source: string, options: object): readonly string[] {
-  writeFileSync(join(app, 'app.ts'), source)
+const JSX = `
+import 'sphere-ramp'
+import type {} from 'sphere-ramp/react'
+import { useRef } from 'react'
+import type { SphereRamp } from 'sphere-ramp'
+
+export function Checkout() {
+  const ramp = useRef<SphereRamp>(null)
+  return (
+    <sphere-ramp
+      ref={ramp}
+      application-id="application_1"
+      api-url="https://api.example.com"
+      className="ramp"
+      theme={{ color: 'rose' }}
+      config={{ brand: { nickname: 'Acme Pay' } }}
+      authToken="token"
+      onramp-payout-created={({ detail: { id } }) => id.length}
+    />
+  )
+}
+`
+
+const JSX_MISTAKES = `
+import type {} from 'sphere-ramp/react'
+export const unknownAttribute = <sphere-ramp applicationid="application_1" />
+export const unknownDetail = <sphere-ramp onramp-payout-created={({ detail: { amount } }) => amount} />
+`
+
+/** The messages of the compiler. */
+function typeCheck(source: string, options: object, file = 'app.ts'): readonly string[] {
+  writeFileSync(join(app, file), source)
   writeFileSync(
     join(app, 'tsconfig.json'),
     JSON.stringify({
       compilerOptions: { strict: true, noEmit: true, target: 'es2022', lib: ['es2024', 'dom'], types: [], ...options },
-      files: ['app.ts'],
+      files: [file],
     }),
   )
   try {
@@ -95,6 +126,19 @@ test.each([
     expect.stringContaining("Property 'amount' does not exist"),
     expect.stringContaining(`'"cards"' is not assignable`),
     expect.stringContaining("'number' is not assignable"),
+  ])
+})
+
+test('a React 19 app knows the tag, its properties and its events in JSX', () => {
+  for (const name of ['@types/react', 'csstype']) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  const options = { module: 'esnext', moduleResolution: 'Bundler', jsx: 'react-jsx' }
+  expect(typeCheck(JSX, options, 'app.tsx')).toEqual([])
+  expect(typeCheck(JSX_MISTAKES, options, 'app.tsx')).toEqual([
+    expect.stringContaining("'{ applicationid: string; }' is not assignable"),
+    expect.stringContaining("Property 'amount' does not exist"),
   ])
 })
 

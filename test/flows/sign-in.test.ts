@@ -32,9 +32,14 @@ async function askForCode(local: string): Promise<void> {
   await title(page, 'Check your email').waitFor()
 }
 
-test.each(['login-error', 'login-429'])('%s sees that the sign-in failed, and stays', async (persona) => {
+test.each([
+  ['login-error', 'Something went wrong on our side.'],
+  ['login-429', 'Too many attempts. Wait'],
+])('%s sees why the sign-in failed, and stays', async (persona, reason) => {
   await enterEmail(page, `${persona}@example.com`)
   await says('We couldn’t sign you in')
+  await says(reason)
+  expect(await ramp(page).getByText('Check the address').count()).toBe(0)
   await title(page, 'Sign in').waitFor()
   await expectAccessible(page)
 })
@@ -96,6 +101,19 @@ test('a wrong code may be corrected, and the fifth one locks the entry until a n
   await says('We sent you a new code')
   await enterCode(page, '000000')
   await title(page, 'Accounts').waitFor()
+})
+
+test('the right code, typed over a wrong one, signs in with the second try [STATE-OTP-01, STATE-OTP-07]', async () => {
+  await askForCode('existing+slip')
+  const tries: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/otp/verify')) tries.push(request.postDataJSON())
+  })
+  await code().pressSequentially('691610', { delay: 120 })
+  await says('That code doesn’t match.')
+  await page.keyboard.type('000000', { delay: 120 })
+  await title(page, 'Accounts').waitFor()
+  expect(tries).toEqual([{ code: '691610' }, { code: '000000' }])
 })
 
 test.each([

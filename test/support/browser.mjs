@@ -48,6 +48,6 @@ export function chromePath() {
     install()
   }
   const path = found()
-  if (!path) throw new Error('The tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
+  if (!path) throw new Error('The tests need Chrome or Chromium: install one, or set CHROME_PATH.')
   return path
 }

@@ -111,7 +111,7 @@ export const names = (emitted: Visitor['emitted']): string[] => emitted.map(({ t
 
 export const card = (shadow: ShadowRoot, title: string): HTMLElement =>
   [...shadow.querySelectorAll<HTMLElement>('section[part=card]')].find((one) =>
-    one.querySelector('h2, h3')?.textContent?.includes(title),
+    one.querySelector('h3, h4')?.textContent?.includes(title),
   )!
 
 export const frameIn = (shadow: ShadowRoot): Promise<HTMLIFrameElement> =>

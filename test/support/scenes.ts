@@ -5,6 +5,7 @@ import { payoutScenes } from './scenes/payouts.ts'
 import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
 import { signInScenes } from './scenes/sign-in.ts'
+import { smallBoxScenes } from './scenes/small-boxes.ts'
 import { themeScenes } from './scenes/themes.ts'
 
 /** All pictures of screens by area, in the order of a customer's journey. */
@@ -15,5 +16,6 @@ export const AREAS: Readonly<Record<string, readonly Scene[]>> = {
   'New transfer': payoutScenes,
   Transfers: historyScenes,
   Settings: settingsScenes,
+  'Small boxes': smallBoxScenes,
   Themes: themeScenes,
 }

@@ -116,6 +116,6 @@ export const reviewed = (status: string, result?: object) => ({
 /** Its words show when wide; its name is there for screen readers always. */
 export const back = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll<HTMLButtonElement>('[part=header] button')].find(
-    (one) => one.querySelector('.sr-vh')?.textContent?.trim() === 'Back to Sphere',
+    (one) => one.querySelector('.sr-vh')?.textContent?.trim() === 'Back to Acme Pay',
   )!
 export const isSeen = (frame: Element) => getComputedStyle(frame).visibility === 'visible'

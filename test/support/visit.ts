@@ -23,6 +23,7 @@ const customerAnswers: Answers = {
   'GET onboarding/state': () => STATE,
   'GET bankAccounts': () => ({ bankAccounts: [CHASE] }),
   'GET wallets': () => ({ wallets: [MAIN_WALLET, SUI_WALLET] }),
+  [`GET wallets/${MAIN_WALLET.id}`]: () => ({ wallet: MAIN_WALLET }),
   'POST payouts/amountAdjustments': quote,
 }
 
@@ -61,6 +62,7 @@ export async function visit(
   for (const type of [
     'ramp-navigate',
     'ramp-payout-created',
+    'ramp-wallet-updated',
     'ramp-payout-status',
     'ramp-payout-cancelled',
     'ramp-error',

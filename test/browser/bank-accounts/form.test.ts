@@ -1,60 +1,11 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { PATH, US, box, fieldOf, fillUs, input, leave, openForm, options } from '../../support/bank-account-form.ts'
 import { CHASE, ME, UNVERIFIED } from '../../support/customer.ts'
-import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
+import { ignoreLateSizes, visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
-const PATH = '/my-accounts/bank-accounts/new'
-const BANKS = [
-  { id: 'bank_sbi', name: 'State Bank of India' },
-  { id: 'bank_hdfc', name: 'HDFC Bank' },
-  { id: 'bank_icici', name: 'ICICI Bank' },
-]
-const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: BANKS }) }
 const LEVEL_1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
-
-const input = (shadow: ShadowRoot, name: string) => shadow.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
-const fieldOf = (shadow: ShadowRoot, label: string) =>
-  [...shadow.querySelectorAll<HTMLElement>('[part~=field]')].find((field) =>
-    field.querySelector('label')?.textContent?.startsWith(label),
-  )!
-const box = (shadow: ShadowRoot, label: string) =>
-  fieldOf(shadow, label).querySelector<HTMLInputElement>('[role=combobox]')!
-const options = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>(':popover-open [role=option]')]
-const press = (target: HTMLElement, key: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
-
-/** A page in the background fires no focus events, so the test dispatches them. */
-const leave = (field: HTMLElement) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
-
-async function choose(shadow: ShadowRoot, label: string, name: string): Promise<void> {
-  box(shadow, label).click()
-  const found = await until(() => options(shadow).find(({ textContent }) => textContent?.startsWith(name)))
-  found.click()
-  await until(() => options(shadow).length === 0)
-}
-
-async function openForm(answers: Answers = {}, attributes = {}, path = PATH): Promise<Visitor> {
-  const visitor = await visit(path, { answers: { 'GET bankIds': () => ({ bankIds: [] }), ...answers }, attributes })
-  await until(() => button(visitor.shadow, 'Add account'))
-  return visitor
-}
-
-const US = {
-  bankName: 'Chase',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-  accountHolderName: 'Maya Chen',
-  'beneficiaryAddress.addressLine1': '1 Main St',
-  'beneficiaryAddress.city': 'Austin',
-  'beneficiaryAddress.postalCode': '73301',
-}
-
-async function fillUs(shadow: ShadowRoot): Promise<void> {
-  for (const [name, text] of Object.entries(US)) type(input(shadow, name), text)
-  await until(() => !box(shadow, 'State').disabled)
-  await choose(shadow, 'State', 'Texas')
-}
 
 describe('adding a bank account', () => {
   before(ignoreLateSizes)
@@ -135,6 +86,40 @@ describe('adding a bank account', () => {
     equal(calls('POST', 'bankAccounts'), [])
   })
 
+  it('announces the missing fields in one sentence, and names the field of each error [A11Y-03]', async () => {
+    const { shadow } = await openForm()
+    const alerts = () =>
+      [...shadow.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).filter(Boolean)
+    button(shadow, 'Add account')!.click()
+    await until(() => alerts().length > 0, 'the announcement')
+    equal(alerts(), [
+      'Check 8 fields: Bank name, Routing number, Account number, Full name, Address line 1, City, State, ZIP code',
+    ])
+    const street = input(shadow, 'beneficiaryAddress.addressLine1')
+    equal(
+      shadow.getElementById(street.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent,
+      'Enter the address.',
+    )
+    isTrue(
+      hasText(fieldOf(shadow, 'Address line 1'), 'Address line 1: Enter the address.'),
+      'the name before the error',
+    )
+    type(street, '1 Main St')
+    await until(() => alerts().length === 0, 'the end of the announcement')
+  })
+
+  it('announces the error of one field with the name of the field [A11Y-03]', async () => {
+    const { shadow } = await openForm()
+    type(input(shadow, 'routingNumber'), '0210')
+    leave(input(shadow, 'routingNumber'))
+    await until(() => hasText(shadow, 'This routing number isn’t valid.'))
+    await until(() => shadow.querySelector('[role=alert].sr-vh')?.textContent)
+    equal(
+      shadow.querySelector('[role=alert].sr-vh')!.textContent,
+      'Routing number: This routing number isn’t valid. A routing number has 9 digits.',
+    )
+  })
+
   it('validates a field when it loses the focus, and from then on at each input [BANK-23]', async () => {
     const { shadow } = await openForm()
     type(input(shadow, 'routingNumber'), '0210')
@@ -143,6 +128,23 @@ describe('adding a bank account', () => {
     await until(() => hasText(shadow, 'This routing number isn’t valid.'))
     type(input(shadow, 'routingNumber'), '021000021')
     await until(() => !hasText(shadow, 'This routing number isn’t valid.'))
+  })
+
+  it('asks to check the digits where the server refuses a number that has the right length [BANK-54]', async () => {
+    const { shadow } = await openForm({
+      'POST bankAccounts': () =>
+        failure(422, {
+          issues: [{ code: 'custom', path: ['routingNumber'], message: 'validation.invalidRoutingNumber' }],
+        }),
+    })
+    await fillUs(shadow)
+    button(shadow, 'Add account')!.click()
+    const CHECK = 'This routing number isn’t valid. Check for a mistyped digit.'
+    await until(() => hasText(fieldOf(shadow, 'Routing number'), CHECK), 'at the field')
+    isTrue(hasText(shadow.querySelector<HTMLElement>('[part=toast]')!, CHECK), 'in the toast')
+    isTrue(!hasText(shadow, 'A routing number has 9 digits.'), 'nothing about its length')
+    type(input(shadow, 'routingNumber'), '02100002')
+    await until(() => hasText(fieldOf(shadow, 'Routing number'), 'A routing number has 9 digits.'), 'eight digits')
   })
 
   it('keeps its values after a refusal, shows it at its field, and refetches the list [BANK-53, BANK-54]', async () => {
@@ -169,79 +171,6 @@ describe('adding a bank account', () => {
     equal(box(shadow, 'State').value, 'Texas')
   })
 
-  it('removes whitespace from numbers while they are typed [BANK-39]', async () => {
-    const { shadow } = await openForm()
-    type(input(shadow, 'routingNumber'), ' 021 000\t021 ')
-    equal(input(shadow, 'routingNumber').value, '021000021')
-    await choose(shadow, 'Where is the account?', 'Europe')
-    await until(() => input(shadow, 'iban'))
-    type(input(shadow, 'iban'), 'DE89 3704 0044')
-    equal(input(shadow, 'iban').value, 'DE8937040044')
-  })
-
-  it('offers the states of the chosen country, and disables the field otherwise [BANK-41, BANK-42, B12]', async () => {
-    const { shadow, calls } = await openForm()
-    await choose(shadow, 'Where is the account?', 'Europe')
-    await until(() => box(shadow, 'State').disabled)
-    await choose(shadow, 'Country', 'Monaco')
-    await choose(shadow, 'Country', 'Germany')
-    await until(() => !box(shadow, 'State').disabled)
-    await choose(shadow, 'State', 'Bayern')
-    await choose(shadow, 'Country', 'Vatican')
-    await until(() => box(shadow, 'State').disabled && box(shadow, 'State').value === 'None')
-    equal(calls('POST', 'bankAccounts'), [])
-  })
-
-  it('requires a bank from the list, and Enter picks the only match [BANK-43, BANK-46, BANK-47, BANK-48]', async () => {
-    const { shadow } = await openForm(LISTED)
-    await choose(shadow, 'Where is the account?', 'India')
-    await until(() => box(shadow, 'Bank name'))
-    await until(() => hasText(shadow, 'Pick it from the list.'))
-    const bank = box(shadow, 'Bank name')
-    type(bank, 'STATE bank')
-    await until(() => options(shadow).length === 1)
-    press(bank, 'Enter')
-    await until(() => bank.value === 'State Bank of Indi…')
-    equal(bank.closest('[title]')!.getAttribute('title'), 'State Bank of India')
-    bank.blur()
-    bank.click()
-    await until(() => options(shadow).length === 3)
-    isNull(bank.closest('[title]'), 'the name that was picked')
-  })
-
-  it('accepts a typed bank name where the list is optional, without the id of an earlier pick [BANK-45, B14]', async () => {
-    const { shadow, calls } = await openForm({ ...LISTED, 'POST bankAccounts': () => failure(422) })
-    await choose(shadow, 'Where is the account?', 'Great Britain')
-    await until(() => fieldOf(shadow, 'Bank name')?.querySelector('[role=combobox]'))
-    await choose(shadow, 'Bank name', 'HDFC')
-    await choose(shadow, 'Bank name', 'My bank isn’t listed')
-    type(await until(() => input(shadow, 'bankName')), 'Monzo')
-    button(shadow, 'Choose from the list')!.click()
-    await until(() => box(shadow, 'Bank name')?.value === '')
-    button(shadow, 'Add account')!.click()
-    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a hidden name')
-    await choose(shadow, 'Bank name', 'My bank isn’t listed')
-    await until(() => input(shadow, 'bankName'))
-    const { routingNumber: _, ...shared } = US
-    const own = { ...shared, bankName: 'Monzo', sortCode: '20-00-00', accountNumber: '55779911' }
-    for (const [name, text] of Object.entries(own)) type(input(shadow, name), text)
-    await choose(shadow, 'Region', 'Kent')
-    button(shadow, 'Add account')!.click()
-    const [post] = await until(() => calls('POST', 'bankAccounts').length > 0 && calls('POST', 'bankAccounts'))
-    const { bankName, bankId = null } = post!.body as Record<string, unknown>
-    equal([bankName, bankId], ['Monzo', null])
-  })
-
-  it('has hints for numbers that are hard to find [BANK-27, BANK-49]', async () => {
-    const { shadow } = await openForm()
-    await choose(shadow, 'Where is the account?', 'Mexico')
-    await until(() => hasText(shadow, '18 digits long'))
-    await choose(shadow, 'Where is the account?', 'Canada')
-    await until(() =>
-      hasText(shadow, '3-digit institution number followed by the 5-digit transit number, e.g. 00607621'),
-    )
-  })
-
   it('shows types that need more verification as disabled [STATE-BFORM-09]', async () => {
     const me = { ...LEVEL_1, verificationLevels: [...LEVEL_1.verificationLevels, { name: 'sepa', status: 'approved' }] }
     const { shadow } = await openForm({ 'GET me': () => me })
@@ -256,7 +185,7 @@ describe('adding a bank account', () => {
     equal(box(shadow, 'Where is the account?').getAttribute('aria-disabled'), 'true')
     cleanUp()
     const { shadow: other } = await visit(PATH, { answers: { 'GET me': () => UNVERIFIED } })
-    await until(() => hasText(other, 'Your verification isn’t finished'))
+    await until(() => hasText(other, 'Your verification isn’t complete yet'))
     isTrue(button(other, 'Contact support'), 'a way to write')
     isNull(button(other, 'Add account'), 'a form')
   })

@@ -109,7 +109,7 @@ describe('the list of bank accounts', () => {
     const { shadow } = await open([])
     await until(() => hasText(shadow, 'No bank accounts yet'))
     button(shadow, 'Add bank account')!.click()
-    await until(() => shadow.querySelector('h1')?.textContent === 'Add bank account')
+    await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add bank account')
   })
 
   it('marks known banks with their initials and other banks with an icon [ACC-14]', async () => {
@@ -145,7 +145,7 @@ describe('the list of bank accounts', () => {
     type(box, '4821')
     await until(() => rows(shadow).length === 1 && hasText(shadow, 'Everyday'))
     type(box, '4822')
-    await until(() => hasText(shadow, 'Nothing matches “4822”'))
+    await until(() => hasText(shadow, 'No results for “4822”'))
     button(shadow, 'Clear search')!.click()
     await until(() => rows(shadow).length === 2)
   })

@@ -42,7 +42,7 @@ describe('<sphere-ramp>', () => {
   it('shows a clear error for an application that the server does not know', async () => {
     const unknown = () => failure(404, { error: { code: 'application_not_found', message: 'Application not found' } })
     const { shadow, events } = await mountRamp({ answers: { 'GET applications/application_sandbox': unknown } })
-    await until(() => hasText(shadow, 'There is no application with this id'))
+    await until(() => hasText(shadow, 'There is no application with this ID'))
     await until(
       () =>
         events.some(({ detail }) => (detail as { code?: string } | null)?.code === 'configuration/application-unknown'),
@@ -74,6 +74,20 @@ describe('<sphere-ramp>', () => {
     await until(() => logo.naturalWidth > 0)
     element.setAttribute('theme', '{broken')
     await until(() => rootOf(shadow).dataset['theme'] === 'default' && !shadow.querySelector('[part~=header] img'))
+  })
+
+  it('gives the title the level of the attribute, and what is below it the next [A11Y-08]', async () => {
+    const { element, shadow } = await mountRamp({ config: { headingLevel: 4 } })
+    const tagOfTitle = () => shadow.querySelector('[part=title]')?.tagName
+    await until(() => tagOfTitle() === 'H4', 'the level of config')
+    element['headingLevel'] = 3
+    await until(() => tagOfTitle() === 'H3' && element.getAttribute('heading-level') === '3', 'the attribute')
+    equal(element['headingLevel'], 3)
+    element.setAttribute('heading-level', '9')
+    await until(() => tagOfTitle() === 'H4', 'config, since there is no level 9')
+    element['config'] = {}
+    await until(() => tagOfTitle() === 'H2', 'the default')
+    equal([element['headingLevel'], shadow.querySelector('h1')], [null, null])
   })
 
   it('prefills the e-mail and keeps what the customer typed [SHELL-05, AUTH-04]', async () => {

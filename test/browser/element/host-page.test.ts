@@ -114,7 +114,7 @@ describe('the host page', () => {
     const plain = await mountRamp()
     const styles = (shadow: ShadowRoot) => {
       const { color, fontSize, fontFamily, direction, textTransform, lineHeight } = getComputedStyle(
-        shadow.querySelector('h1')!,
+        shadow.querySelector('[part=title]')!,
       )
       return [color, fontSize, fontFamily, direction, textTransform, lineHeight]
     }
@@ -129,6 +129,6 @@ describe('the host page', () => {
     const actual = styles(shadow)
     document.adoptedStyleSheets = []
     equal(actual, expected)
-    isTrue(shadow.querySelector('h1')!.getBoundingClientRect().height > 0, 'drawn')
+    isTrue(shadow.querySelector('[part=title]')!.getBoundingClientRect().height > 0, 'drawn')
   })
 })

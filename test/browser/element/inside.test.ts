@@ -51,10 +51,16 @@ describe('an overlay', () => {
 
   it('is inside the element as a tooltip too [SHELL-17]', async () => {
     const { shadow } = await visit('/payouts/new/on-ramp?currency=usd&method=ACH')
-    const help = await until(() => shadow.querySelector<HTMLElement>('button[aria-describedby]'), 'a help button')
+    const hasTooltip = (described: Element) =>
+      shadow.getElementById(described.getAttribute('aria-describedby')!)?.role === 'tooltip'
+    const help = () => [...shadow.querySelectorAll<HTMLElement>('button[aria-describedby]')].find(hasTooltip)
+    await until(help, 'a help button')
     const host = watchHost()
-    help.focus()
-    help.click()
+    // Focused again where the button was drawn anew meanwhile.
+    await until(() => {
+      help()?.focus()
+      return shadow.querySelector('[role=tooltip]:popover-open')
+    }, 'the tooltip')
     isTrue(isStyled(await shown(shadow, '[role=tooltip]:popover-open')), 'the tooltip')
     equal(host.changes, [])
     host.stop()

@@ -43,7 +43,7 @@ describe('the words of the server', () => {
           isTrue(hasText(shadow, WORDS), 'the customer reads what the server said')
           const [error] = (await until(() => emitted('ramp-error').length > 0 && emitted('ramp-error'))) as unknown[]
           isTrue(!PERSONAL.test(JSON.stringify(error)), `the event: ${JSON.stringify(error)}`)
-          equal((error as { message: string }).message, 'The server didn’t accept this request.')
+          equal((error as { message: string }).message, 'Our server didn’t accept this request.')
         })
         isTrue(log.includes('bankAccounts') && log.includes('ramp-error'), 'the call and the error are logged')
         isTrue(!PERSONAL.test(log), `the debug log: ${log}`)
@@ -55,8 +55,8 @@ describe('the words of the server', () => {
     const { shadow, emitted } = await visit('/my-accounts', {
       answers: { 'GET bankAccounts': () => failure(409, { error: { code: 'wallet_exists', message: WORDS } }) },
     })
-    await until(() => hasText(shadow, 'Wallet already exists'))
+    await until(() => hasText(shadow, 'You’ve already added this wallet.'))
     const [error] = emitted('ramp-error') as { code: string; message: string }[]
-    equal([error!.code, error!.message], ['wallet_exists', 'Wallet already exists'])
+    equal([error!.code, error!.message], ['wallet_exists', 'You’ve already added this wallet.'])
   })
 })

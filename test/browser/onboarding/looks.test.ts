@@ -34,7 +34,7 @@ const SCENES: Record<string, { path: string; at: Parameters<typeof visit>[1]; th
   terms: { path: '/onboarding/tos', at: {}, there: 'iframe:not([data-hidden])' },
   verification: { path: '/onboarding/kyc', at: { state: { tos: 'complete' } }, there: 'a[href$="/verify"]' },
   external: { path: '/settings/kyc', at: {}, there: 'a[href$="/verify"]' },
-  'type first': { path: '/settings/kyc', at: { me: { type: null } }, there: 'h2' },
+  'type first': { path: '/settings/kyc', at: { me: { type: null } }, there: 'h3' },
   settings: { path: '/settings', at: { me: { kycStatus: 'additionalReviewRequired' } }, there: '[part=badge]' },
 }
 

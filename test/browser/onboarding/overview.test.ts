@@ -30,13 +30,13 @@ describe('onboarding', () => {
       state: { tos: 'complete', kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } },
     })
     equal([bar(shadow).getAttribute('aria-valuenow'), bar(shadow).getAttribute('aria-valuemax')], ['150', '300'])
-    equal(bar(shadow).getAttribute('aria-valuetext'), 'Identity check under review')
+    equal(bar(shadow).getAttribute('aria-valuetext'), 'Verification under review')
     equal(
       [...bar(shadow).children].map((part) => (part as HTMLElement).style.getPropertyValue('--part')),
       ['100%', '50%', '0%'],
     )
     equal(
-      [...shadow.querySelectorAll('section[part=card] h2')].map(({ textContent }) => textContent),
+      [...shadow.querySelectorAll('section[part=card] h3')].map(({ textContent }) => textContent),
       [TERMS, VERIFY],
     )
   })
@@ -61,7 +61,7 @@ describe('onboarding', () => {
     const terms = card(business.shadow, TERMS)
     isTrue(hasText(terms, 'Master services agreement'), 'the agreement')
     equal(badges(terms), ['Pending', 'Complete', 'Declined'])
-    isTrue(hasText(business.shadow, 'Without the agreement we can’t open an account'), 'what it means')
+    isTrue(hasText(business.shadow, 'We can’t open an account for your business'), 'what it means')
     cleanUp()
     const individual = await overview({ state: { tos: 'pending' } })
     isTrue(!hasText(individual.shadow, 'Master services agreement'), 'no agreement')
@@ -94,14 +94,14 @@ describe('onboarding', () => {
 
   it('shows an incomplete verification with Start, and a warning once it is not blocked [STATE-VER-01, STATE-VER-11]', async () => {
     const { shadow, path } = await overview({ state: { tos: 'complete' } })
-    isTrue(hasText(shadow, 'Transfers stay off until this is done.'), 'the warning')
+    isTrue(hasText(shadow, 'You can’t make transfers until this is complete.'), 'the warning')
     equal(buttons(card(shadow, VERIFY)), ['Start'])
     isNull(footer(shadow), 'a main button')
     card(shadow, VERIFY).querySelector('button')!.click()
     await until(() => path() === '/onboarding/kyc')
     cleanUp()
     const blocked = await overview()
-    isTrue(!hasText(blocked.shadow, 'Transfers stay off'), 'no warning while it is blocked')
+    isTrue(!hasText(blocked.shadow, 'You can’t make transfers'), 'no warning while it is blocked')
   })
 
   it('shows a pending verification with a badge, and Continue for businesses only [STATE-VER-02, STATE-VER-03]', async () => {
@@ -186,52 +186,6 @@ describe('onboarding', () => {
     await until(() => path() === '/my-accounts')
     const { navigation, ...step } = steps.at(-1)!
     equal([navigation, step.path, step.behind], ['replace', '/my-accounts', behind])
-  })
-
-  it('redirects once when everything is complete, and emits the events [STATE-REDIR-02]', async () => {
-    const { emitted, path, server } = await overview({ state: { tos: 'complete', kyc: { sumsub: 'pending' } } })
-    await until(() => names(emitted).includes('ramp-verification-pending'))
-    server.state = { ...server.state, kyc: done, hasCompletedOnboarding: true }
-    await until(() => path() === '/my-accounts', 'the accounts')
-    const visits = emitted.filter(
-      ({ type, detail }) => type === 'ramp-navigate' && (detail as { path: string }).path === '/my-accounts',
-    )
-    equal(visits.length, 1)
-    equal(
-      names(emitted).filter((name) => name !== 'ramp-navigate'),
-      [
-        'ramp-residency-approved',
-        'ramp-terms-complete',
-        'ramp-verification-pending',
-        'ramp-verification-complete',
-        'ramp-onboarding-complete',
-      ],
-    )
-  })
-
-  it('redirects to a new payout in ramp-only mode [STATE-REDIR-01]', async () => {
-    const { path } = await visit('/onboarding', {
-      state: { tos: 'complete', kyc: done, hasCompletedOnboarding: true },
-      attributes: { 'ramp-only': '' },
-    })
-    await until(() => path() === '/payouts/new')
-  })
-
-  it('redirects back to an open residency in ramp-only mode, then to the business category', async () => {
-    const { path, shadow, server, go } = await visit('/onboarding', {
-      me: { operatingResidency: 'Incomplete' },
-      state: { operatingResidencyStatus: 'incomplete' },
-      attributes: { 'ramp-only': '' },
-    })
-    await until(() => path() === '/sign-in/operating-residency')
-    await until(() => hasText(shadow, 'Where are you based?'))
-    server.me = { ...server.me, operatingResidency: 'Approved', type: 'BUSINESS' }
-    server.state = { ...server.state, operatingResidencyStatus: 'approved' }
-    await go('/onboarding')
-    await until(() => {
-      globalThis.dispatchEvent(new Event('visibilitychange'))
-      return path() === '/business-category'
-    })
   })
 
   it('shows a failed load with a reference to copy, says that no money moved, and retries', async () => {

@@ -168,7 +168,7 @@ describe('messages to the verification', () => {
     try {
       post('onApplicantStatusChanged', reviewed('pending'))
       await until(() => hasText(shadow, SUBMITTED))
-      isTrue(!hasText(shadow, 'Documents received') && hasText(shadow, 'Documents on their way'), 'not said too early')
+      isTrue(!hasText(shadow, 'Documents received') && hasText(shadow, 'Documents sent'), 'not said too early')
       const before = calls('GET', 'onboarding/state').length
       await until(() => calls('GET', 'onboarding/state').length > before + 1, 'the server is asked again')
       Date.now = () => now() + 30_000

@@ -99,7 +99,7 @@ describe('the verification, in an exceptional case,', () => {
     isDown = true
     post('onError', { code: 'invalid-token', error: 'expired' })
     await until(() => hasText(shadow, 'The verification was interrupted'))
-    isTrue(hasText(shadow, 'Not now. What you sent is kept.'), 'what happened')
+    isTrue(hasText(shadow, 'Not now. What you’ve sent is saved.'), 'what happened')
     await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
@@ -110,6 +110,26 @@ describe('the verification, in an exceptional case,', () => {
     again.click()
     await until(() => shadow.querySelector('iframe') !== frame && shadow.querySelector('iframe'))
     equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
+  })
+
+  it('tells nobody on a phone to continue on a phone', async () => {
+    const { mediaDevices } = navigator
+    const { matchMedia: real } = window
+    const none = Object.assign(new EventTarget(), { enumerateDevices: async () => [] })
+    try {
+      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: none })
+      for (const isPhone of [false, true]) {
+        window.matchMedia = (query) =>
+          query.includes('coarse') ? ({ matches: isPhone } as MediaQueryList) : real.call(window, query)
+        const { shadow } = await openVerification()
+        await until(() => hasText(shadow, 'We couldn’t find a camera on this device.'))
+        equal(hasText(shadow, 'or continue on your phone'), !isPhone)
+        cleanUp()
+      }
+    } finally {
+      window.matchMedia = real
+      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
+    }
   })
 
   it('explains beside the link why the camera cannot be used [SAFE-M8]', async () => {
@@ -127,9 +147,9 @@ describe('the verification, in an exceptional case,', () => {
     const camera = { kind: 'videoinput' }
     try {
       for (const [allowed, state, devices, words] of [
-        [false, 'denied', [], 'The site around it doesn’t allow it.'],
-        [true, 'denied', [camera], 'Your browser was told not to.'],
-        [true, 'prompt', [{ kind: 'audioinput' }], 'We found none on this device.'],
+        [false, 'denied', [], 'This site doesn’t allow camera access.'],
+        [true, 'denied', [camera], 'Camera access is blocked in your browser.'],
+        [true, 'prompt', [{ kind: 'audioinput' }], 'We couldn’t find a camera on this device.'],
         [true, 'prompt', [camera], null],
       ] as const) {
         const permission = stub(allowed, state, [...devices])
@@ -140,7 +160,10 @@ describe('the verification, in an exceptional case,', () => {
           isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
           permission.state = 'denied'
           permission.dispatchEvent(new Event('change'))
-          await until(() => hasText(shadow, 'Your browser was told not to.'), 'a refusal while the frame is open')
+          await until(
+            () => hasText(shadow, 'Camera access is blocked in your browser.'),
+            'a refusal while the frame is open',
+          )
         }
         cleanUp()
       }
@@ -160,7 +183,7 @@ describe('the verification, in an exceptional case,', () => {
       state: TERMS_DONE,
       answers: { 'POST kyc/sumsub-access-token': () => new Response(JSON.stringify({ token: 't' })) },
     })
-    await until(() => hasText(shadow, 'The verification partner took too long to answer.'))
+    await until(() => hasText(shadow, 'Our verification partner took too long to respond.'))
     await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     globalThis.setTimeout = real
     button(shadow, 'Try again')!.click()

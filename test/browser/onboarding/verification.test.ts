@@ -47,10 +47,10 @@ describe('the verification', () => {
     await until(() => hasText(shadow, SUBMITTED))
     await until(() => calls('GET', 'onboarding/state').length > before)
     await until(() => names(emitted).includes('ramp-verification-pending'))
-    equal(shadow.querySelectorAll('h1').length, 2, 'the header and the view have their titles')
+    equal(shadow.querySelectorAll('[part=title]').length, 2, 'the header and the view have their titles')
     isTrue(frame.isConnected && !isSeen(frame), 'the frame stays, out of sight')
     isTrue(!link(shadow), 'no bar')
-    button(shadow, 'Back to Sphere')!.click()
+    button(shadow, 'Back to Acme Pay')!.click()
     await until(() => hasText(shadow, 'Set up your account'))
   })
 
@@ -78,7 +78,7 @@ describe('the verification', () => {
       ;(isInFrame ? frame : back(shadow)).focus()
       post('onApplicantStatusChanged', reviewed('pending'))
       await until(() => hasText(shadow, SUBMITTED))
-      equal(shadow.activeElement?.tagName, isInFrame ? 'H1' : 'BUTTON')
+      equal(shadow.activeElement?.tagName, isInFrame ? 'H2' : 'BUTTON')
       cleanUp()
     }
   })

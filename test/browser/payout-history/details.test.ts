@@ -16,7 +16,7 @@ const STATUSES = [
   'cancelled',
 ]
 const isOff = (one: HTMLButtonElement | undefined) => one?.disabled || one?.getAttribute('aria-disabled') === 'true'
-const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)
+const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h3, h4')].map(({ textContent }) => textContent)
 
 /** Cancels the payout, as the server does on DELETE. */
 function cancelled(payout: Record<string, unknown>) {
@@ -30,7 +30,7 @@ describe('the details of a payout', () => {
   it('show header, facts, instructions and payment details while the deposit is awaited [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
     const { shadow } = await visit(`/my-payouts/details?id=${PAYOUT.id}`, { payouts: [PAYOUT] })
     await until(() => hasText(shadow, 'Funding instructions'))
-    equal(shadow.querySelector('h1')?.textContent, 'Bank to wallet')
+    equal(shadow.querySelector('[part=title]')?.textContent, 'Bank to wallet')
     isTrue(hasText(shadow, '1,000.00') && hasText(shadow, 'Pending'), 'amount and status')
     isTrue(hasText(shadow, 'Transfer ID') && hasText(shadow, 'payout_1'), 'info')
     isTrue(hasText(shadow, 'SPH-7Q4K-92MD') && hasText(shadow, '084106768'), 'instructions')
@@ -208,7 +208,7 @@ describe('the details of a payout', () => {
       payouts: [PAYOUT],
       answers: { 'GET payouts/broken': () => failure(500) },
     })
-    await until(() => hasText(shadow, 'There is no such transfer'))
+    await until(() => hasText(shadow, 'We can’t find this transfer'))
     await go(`${DETAILS}broken`)
     await until(() => hasText(shadow, 'We couldn’t load this transfer') && button(shadow, 'Try again'))
     await go(`${DETAILS}nope`)

@@ -49,9 +49,9 @@ describe('the list of payouts', () => {
 
   it('offers a new payout of its own type in an empty tab [HIST-04, HIST-05, HIST-06, HIST-10]', async () => {
     for (const [tabName, title, next, question] of [
-      ['history', 'No transfers yet', '/payouts/new', 'Which way'],
-      ['offRamps', 'No transfers to a bank yet', '/payouts/new/off-ramp/currencies', 'Choose a currency'],
-      ['onRamps', 'No transfers to a wallet yet', '/payouts/new/on-ramp/currencies', 'Choose a currency'],
+      ['history', 'No transfers yet', '/payouts/new', 'How do you want'],
+      ['offRamps', 'No transfers to a bank yet', '/payouts/new/off-ramp/currencies', 'Select a currency'],
+      ['onRamps', 'No transfers to a wallet yet', '/payouts/new/on-ramp/currencies', 'Select a currency'],
     ] as const) {
       const { shadow, path } = await visit(`/my-payouts?type=${tabName}`)
       await until(() => hasText(shadow, title))
@@ -94,7 +94,7 @@ describe('the list of payouts', () => {
     await until(() => rows(shadow).length === 7)
   })
 
-  it('finds shown words with typing errors, but digits only exactly [HIST-07, HIST-16, H8]', async () => {
+  it('finds shown words with typing errors, but digits only exactly [HIST-07, HIST-16, H8, A11Y-06]', async () => {
     const { shadow } = await visit('/my-payouts', { payouts: [...many, { ...TO_BANK, status: 'failed' }] })
     const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
     type(box, 'faild')
@@ -108,16 +108,24 @@ describe('the list of payouts', () => {
     type(box, 'qqqqqqq')
     await until(() => hasText(shadow, 'No transfer matches “qqqqqqq”'))
     isTrue(hasText(shadow, '0-0 of 0'), 'an empty range')
-    button(shadow, 'Clear the search')!.click()
+    const status = shadow.querySelector('[role=tabpanel] [role=status]')!
+    const announced = [...status.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
+    equal(
+      announced.map(({ textContent }) => textContent),
+      ['No transfer matches “qqqqqqq”'],
+    )
+    button(shadow, 'Clear search')!.click()
     await until(() => rows(shadow).length === 7)
   })
 
-  it('opens the payout of a row [HIST-12, HIST-13]', async () => {
+  it('opens the payout of a row by a button with its amount, date and status [HIST-12, HIST-13, A11Y-05]', async () => {
     const steps = watchSteps()
     const { shadow, path } = await visit('/my-payouts', { payouts: many, attributes: LOGGED })
     const { behind } = steps.at(-1)!
     await until(() => rows(shadow).length === 7)
-    rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!.click()
+    const opener = rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!
+    isTrue(/, [\d,]+\.\d\d [A-Z]+, \w+ \d+(, \d+)?, \w+$/.test(opener.textContent), opener.textContent)
+    opener.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
     isTrue(hasText(shadow, 'payout_9'), 'the transfer of the row')
@@ -184,7 +192,7 @@ describe('the list of payouts', () => {
       answers: { 'GET payouts': () => (isDown ? failure(500) : { payouts: many }) },
     })
     await until(() => hasText(shadow, 'We couldn’t load your transfers'))
-    isTrue(hasText(shadow, 'Transfers under way aren’t affected.'), 'whether money moved')
+    isTrue(hasText(shadow, 'Transfers in progress aren’t affected.'), 'whether money moved')
     isDown = false
     button(shadow, 'Try again')!.click()
     await until(() => rows(shadow).length === 7)

@@ -26,13 +26,41 @@ describe('a new transfer', () => {
       const steps = watchSteps()
       const { shadow } = await visit('/payouts/new', { attributes: LOGGED })
       const card = await until(() => choice(shadow, title))
-      await until(() => hasText(shadow, 'Which way is the money going?'))
+      await until(() => hasText(shadow, 'How do you want to move money?'))
       card.click()
-      await until(() => hasText(shadow, 'Choose a currency'))
+      await until(() => hasText(shadow, 'Select a currency'))
       const { navigation, path, params } = steps.at(-1)!
       equal([navigation, path, params], ['push', `/payouts/new/${rampType}/currencies`, { rampType }])
       cleanUp()
     }
+  })
+
+  it('says on the card that wallet to bank is not available yet, and on its screens what is [PAYNEW-01]', async () => {
+    const { shadow, path, go } = await visit('/payouts/new')
+    const card = await until(() => choice(shadow, 'Wallet to bank'))
+    isTrue(card.textContent.includes('Not available yet') && !card.textContent.includes('13 currencies'), 'the card')
+    const cards = [...shadow.querySelectorAll('button[part~=card]')]
+    isTrue(cards[0]!.textContent!.includes('Bank to wallet'), 'what is available comes first')
+    for (const to of ['currencies?rampType=off-ramp', 'methods?rampType=off-ramp&currency=brl']) {
+      await go(`/payouts/new/off-ramp/${to}`)
+      const way = await until(() => hasText(shadow, 'aren’t available yet') && button(shadow, 'Send from a bank'), to)
+      way.click()
+      await until(() => path() === '/payouts/new/on-ramp/currencies')
+    }
+  })
+
+  it('focuses the question of each step, although the steps share one title [A11Y-02]', async () => {
+    const { shadow, go } = await visit('/payouts/new')
+    const focused = () => shadow.activeElement?.textContent
+    const card = await until(() => choice(shadow, 'Bank to wallet'))
+    card.focus()
+    card.click()
+    await until(() => focused() === 'Select a currency', 'the focus on the question of the currencies')
+    await go('/payouts/new/on-ramp/methods?rampType=onRamp&currency=usd')
+    await until(() => focused() === 'How will you send US dollars?', 'the focus on the question of the methods')
+    await go('/payouts/new/on-ramp?currency=usd&method=ach')
+    await until(() => focused() === 'How much do you want to send?', 'the focus on the question of the form')
+    equal(shadow.querySelectorAll('[part=title]').length, 1, 'titles')
   })
 
   it('is blocked on the way in with neither level 1 nor SEPA, and says what to do [PAYNEW-04]', async () => {
@@ -88,7 +116,7 @@ describe('a new transfer', () => {
     await until(() => titles(shadow)[0]?.includes('Indian Rupee'))
     type(box, 'zzz')
     await until(() => hasText(shadow, 'No currency matches “zzz”'))
-    button(shadow, 'Clear the search')!.click()
+    button(shadow, 'Clear search')!.click()
     await until(() => titles(shadow).length === 13)
   })
 
@@ -158,16 +186,16 @@ describe('a new transfer', () => {
     const level1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
     const { shadow, go } = await visit('/payouts/new', { answers: { 'GET me': () => level1 } })
     for (const [path, title] of [
-      [`${wanted}?currency=xyz&method=ACH`, 'Choose a currency'],
+      [`${wanted}?currency=xyz&method=ACH`, 'Select a currency'],
       [`${wanted}?currency=usd&method=SEPA`, 'How will you send US dollars?'],
-      [`${wanted}?currency=mxn&method=SPEI`, 'Choose a currency'],
-      [`${wanted}?currency=eur&method=SEPA`, 'Choose a currency'],
-      [`${wanted}/methods?currency=mxn`, 'Choose a currency'],
+      [`${wanted}?currency=mxn&method=SPEI`, 'Select a currency'],
+      [`${wanted}?currency=eur&method=SEPA`, 'Select a currency'],
+      [`${wanted}/methods?currency=mxn`, 'Select a currency'],
     ] as const) {
       await go(path)
       await until(() => hasText(shadow, title), `${path}: ${title}`)
       await go('/payouts/new')
-      await until(() => hasText(shadow, 'Which way'))
+      await until(() => hasText(shadow, 'How do you want'))
     }
   })
 

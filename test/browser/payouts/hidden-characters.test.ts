@@ -40,7 +40,7 @@ describe('characters that nobody sees', () => {
         const at = await visit(path, { payouts: [payout] })
         const { shadow } = at
         await until(() => hasText(shadow, UNSAFE) || hasText(shadow, 'The memo is required'))
-        isTrue(hasText(shadow, UNSAFE) && hasText(shadow, 'Send nothing.'), 'an error')
+        isTrue(hasText(shadow, UNSAFE) && hasText(shadow, 'Don’t send money.'), 'an error')
         isTrue(!hasText(shadow, 'The memo is required') && !button(shadow, 'Copy Memo'), 'no instructions')
         isTrue(!hasText(shadow, 'Send the money') && !shadow.querySelector('input[type=checkbox]'), 'no order to pay')
         isTrue(!button(shadow, 'Confirm'), 'nothing to confirm')

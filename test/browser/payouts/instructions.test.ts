@@ -27,24 +27,53 @@ describe('funding instructions', () => {
     isTrue(copies.length >= 7, 'a control to copy each')
   })
 
-  it('go on with a ticked consent, to the details [ONR-06, STATE-ONR-03]', async () => {
+  it('go on with a ticked consent, to the details with the progress first [ONR-06, STATE-ONR-03, H21, A11Y-07]', async () => {
     const { shadow, path, calls } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
     const confirm = await until(() => button(shadow, 'Confirm'))
     isTrue(confirm.disabled, 'not before the consent')
+    const reason = () => shadow.getElementById(button(shadow, 'Confirm')!.getAttribute('aria-describedby') ?? '')
+    equal(reason()?.textContent, 'Check the box to continue.')
     isTrue(button(shadow, 'Cancel'), 'Cancel')
     consent(shadow).click()
     await until(() => !button(shadow, 'Confirm')!.disabled)
     button(shadow, 'Confirm')!.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
+    const progress = shadow.querySelector('[aria-label="Progress"]')!
+    const memo = shadow.querySelector('[aria-label="Amount and memo"]')!
+    isTrue(progress.compareDocumentPosition(memo) & Node.DOCUMENT_POSITION_FOLLOWING, 'the instructions are below it')
     equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
     button(shadow, 'Back')!.click()
     await until(() => path() === '/my-payouts', 'back leads to the transfers, not into the form')
   })
 
-  it('cancel the transfer, then show its details [ONR-06, STATE-ONR-02, DET-11]', async () => {
+  it('ask before cancelling, by the panel of the details, and Keep leads back to them [H19]', async () => {
+    const { shadow, path, calls } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
+    for (const leave of ['Keep transfer', 'Back']) {
+      ;(await until(() => button(shadow, 'Cancel'), 'Cancel')).click()
+      await until(() => hasText(shadow, 'Cancel this transfer?'), 'the question')
+      isTrue(hasText(shadow, 'SPH-7Q4K-92MD') && hasText(shadow, 'Main wallet'), 'which transfer')
+      equal(path(), '/my-payouts/details')
+      button(shadow, leave)!.click()
+      await until(() => consent(shadow) && hasText(shadow, '$1,000.00'), 'the instructions')
+    }
+    equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
+  })
+
+  it('give way to the details when money arrives while the panel asks [H19]', async () => {
     const payout = { ...PAYOUT }
-    const { shadow, calls, emitted } = await visit(PATH + PAYOUT.id, {
+    const { shadow, path } = await visit(PATH + PAYOUT.id, { payouts: [payout] })
+    ;(await until(() => button(shadow, 'Cancel'), 'Cancel')).click()
+    await until(() => hasText(shadow, 'Cancel this transfer?'), 'the question')
+    Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+    await until(() => hasText(shadow, 'Payment details'), 'the details')
+    button(shadow, 'Back')!.click()
+    await until(() => path() === '/my-payouts', 'back leads to the transfers')
+  })
+
+  it('cancel the transfer once, then show its details [ONR-06, STATE-ONR-02, DET-11, H19]', async () => {
+    const payout = { ...PAYOUT }
+    const { shadow, path, calls, emitted } = await visit(PATH + PAYOUT.id, {
       payouts: [payout],
       answers: {
         'DELETE payouts/payout_1': () => {
@@ -53,18 +82,21 @@ describe('funding instructions', () => {
         },
       },
     })
-    const cancel = await until(() => button(shadow, 'Cancel'))
+    ;(await until(() => button(shadow, 'Cancel'))).click()
+    const cancel = await until(() => button(shadow, 'Cancel transfer'))
     for (let i = 0; i < 3; i += 1) cancel.click()
     await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
     await until(() => hasText(shadow, 'Payment details'))
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
     equal(emitted('ramp-payout-cancelled'), [{ id: 'payout_1' }])
+    button(shadow, 'Back')!.click()
+    await until(() => path() === '/my-payouts', 'back leads to the transfers')
   })
 
   it('are waited for where a transfer has none yet: nobody consents to what is not there', async () => {
     const payout: Record<string, unknown> = { ...PAYOUT, instructions: null }
     const { shadow } = await visit(PATH + PAYOUT.id, { payouts: [payout] })
-    await until(() => hasText(shadow, 'Send nothing before you see them.'))
+    await until(() => hasText(shadow, 'Don’t send money until they appear.'))
     equal(consent(shadow), null)
     payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()

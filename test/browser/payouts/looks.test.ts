@@ -5,7 +5,7 @@ import { MICRODEPOSIT, PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 const SCREENS = [
-  ['/payouts/new', 'Which way'],
+  ['/payouts/new', 'How do you want'],
   ['/payouts/new/on-ramp/currencies?rampType=on-ramp', 'US Dollar'],
   ['/payouts/new/off-ramp/methods?rampType=off-ramp&currency=php', 'InstaPay'],
   ['/payouts/new/on-ramp?currency=usd&method=ACH', 'Any bank account'],

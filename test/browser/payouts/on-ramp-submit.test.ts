@@ -56,7 +56,7 @@ describe('an on-ramp that is sent', () => {
     })
     submitButton(page.shadow).click()
     const check = await until(() => button(page.shadow, 'Check again'))
-    isTrue(hasText(page.shadow, 'We can’t tell yet whether this transfer was made'), 'the banner')
+    isTrue(hasText(page.shadow, 'We can’t tell yet if this transfer was created'), 'the banner')
     isLost = false
     check.click()
     await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
@@ -65,9 +65,9 @@ describe('an on-ramp that is sent', () => {
 
   it('whoever left while it was made hears that it was, or why not [ONR-09]', async () => {
     for (const [answer, words] of [
-      [() => ({ payout: MADE }), 'Your transfer is saved: find it under Transfers.'],
+      [() => ({ payout: MADE }), 'Your transfer is saved. You’ll find it under Transfers.'],
       [() => failure(400, { error: { code: 'limit', message: 'No more today' } }), 'on-ramp: No more today'],
-      [() => failure(503), 'We can’t tell yet whether this transfer was made'],
+      [() => failure(503), 'We can’t tell yet if this transfer was created'],
     ] as const) {
       let end = () => {}
       const page = await filled({
@@ -114,7 +114,7 @@ describe('an on-ramp that is sent', () => {
       type(source!, '10')
       await until(() => !submitButton(page.shadow).disabled)
       submitButton(page.shadow).click()
-      await until(() => hasText(page.shadow, 'This browser keeps nothing'))
+      await until(() => hasText(page.shadow, 'Your browser is blocking storage'))
     } finally {
       Storage.prototype.setItem = setItem
     }

@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands'
 import { MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { cleanUp, button, failure, hasText, until, type, type ApiRequest } from '../../support/host.ts'
@@ -39,6 +40,18 @@ describe('the on-ramp form', () => {
     await until(() => hasText(shadow, '1.00 EUR ≈ 1.10 USDC'), 'the rate')
     isTrue(hasText(shadow, '$0.55'), 'half a euro in dollars')
     isTrue(!hasText(shadow, '$0.50') && !hasText(shadow, '€0.50'), 'the fee as the quote has it')
+  })
+
+  it('an amount is entered with the comma of a keypad that has no point, and quoted [F30]', async () => {
+    const page = await visit(FORM)
+    const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+    source!.focus()
+    await sendKeys({ type: '12,5' })
+    await until(() => inputs(page.shadow)[1]!.value === '12.00', 'the quote')
+    equal((asks(page).at(-1)!.body as { amount: string }).amount, '12.50')
+    await sendKeys({ press: 'Tab' })
+    await until(() => source!.value === '12.50', 'the amount in the language')
+    equal([source!.getAttribute('aria-invalid'), hasText(page.shadow, 'We can’t tell')], [null, false])
   })
 
   it('a wallet to choose shows six characters at each end of its address [WAL-18, E16]', async () => {
@@ -161,6 +174,25 @@ describe('the on-ramp form', () => {
     isDown = false
     button(page.shadow, 'Try again')!.click()
     await until(() => inputs(page.shadow)[1]!.value === '69.50')
+  })
+
+  it('a price that could not be had is not the amount’s fault: the summary says what happened [FORM-23]', async () => {
+    const down = { error: { code: 'internal', message: 'Internal server error' } }
+    const refused = { error: { code: 'amount_below_fees', message: 'Amount is lower than the fees' } }
+    let answer = failure(500, down)
+    const page = await visit(FORM, { answers: { 'POST payouts/amountAdjustments': () => answer.clone() } })
+    const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
+    type(source!, '70')
+    const banner = await until(() => page.shadow.querySelector('[part=banner]'), 'the failure')
+    isTrue(hasText(banner, 'We couldn’t get a price') && button(banner, 'Try again'), banner.textContent!)
+    isTrue(!hasText(page.shadow, 'Internal server error'), 'the words of the server’s fault')
+    equal([page.shadow.querySelector('[aria-invalid=true]'), page.shadow.querySelector('[data-invalid]')], [null, null])
+    answer = failure(422, refused)
+    type(source!, '71')
+    await until(() => source!.getAttribute('aria-invalid') === 'true', 'an amount that is at fault')
+    const reason = page.shadow.getElementById(source!.getAttribute('aria-describedby')!.split(' ')[0]!)
+    isTrue(hasText(reason!, 'fees'), 'the reason at the field')
+    equal(page.shadow.querySelector('[part=banner]'), null)
   })
 
   it('keeps what was typed over another language and a way to the wallets, whose new one is chosen', async () => {

@@ -20,6 +20,7 @@ const SIGNED_IN: readonly Shown[] = [
   { path: '/my-accounts?type=wallets', title: 'Accounts', text: 'Main wallet', proves: '[NAV-21]' },
   { path: '/my-accounts/bank-accounts/new', title: 'Add bank account', proves: '[NAV-22]' },
   { path: '/my-accounts/wallets/new?network=solana', title: 'Add Solana wallet', proves: '[NAV-23]' },
+  { path: '/my-accounts/wallets/edit?walletId=wallet_1', title: 'Edit wallet', proves: '[NAV-24]' },
   { path: '/my-accounts/wallets/new?network=sui', title: 'Add Sui wallet', proves: '[NAV-23]' },
   { path: '/my-payouts', title: 'Transfers', text: '1,000.00', proves: '[NAV-25]' },
   { path: '/my-payouts/details?id=payout_1&view=details', title: '', text: 'Payment details', proves: '[NAV-26]' },

@@ -50,7 +50,7 @@ describe('the verification in the settings', () => {
       urls.some((url) => url.endsWith('/kyc/externalUrl?lang=en')),
       'the language',
     )
-    equal(shadow.querySelector('[part=header] [part=title], [part=header] h1')!.textContent, 'Verification')
+    equal(shadow.querySelector('[part=header] [part=title]')!.textContent, 'Verification')
     const { href, target, rel } = link(shadow)!
     equal([href, target, rel], [`${PAGE}?page=1`, '_blank', 'noopener noreferrer'])
   })
@@ -88,7 +88,7 @@ describe('the verification in the settings', () => {
 
   it('asks for the customer type first when it is not known', async () => {
     const { shadow, calls, path } = await visit('/settings/kyc', { me: { type: null }, answers: addresses() })
-    await until(() => hasText(shadow, 'First, choose who you are'))
+    await until(() => hasText(shadow, 'First, tell us who you are'))
     isNull(shadow.querySelector('iframe'), 'a frame')
     equal(calls('POST', 'kyc/externalUrl').length, 0)
     button(shadow, 'Start')!.click()

@@ -35,7 +35,7 @@ describe('the settings', () => {
   it('say that a name or a phone is not known', async () => {
     const unknown = { firstName: null as never, lastName: null as never, phoneNumber: null as never }
     const { shadow } = await settings({ me: unknown })
-    equal([rows(shadow)['Name'], rows(shadow)['Phone']], ['Not given', 'Not given'])
+    equal([rows(shadow)['Name'], rows(shadow)['Phone']], ['Not provided', 'Not provided'])
   })
 
   it('copy the full customer id [SET-03]', async () => {
@@ -97,7 +97,7 @@ describe('the settings', () => {
       return server.state
     }
     button(shadow, 'Reset verification')!.click()
-    await until(() => hasText(shadow, 'We couldn’t reset the verification'))
+    await until(() => hasText(shadow, 'We couldn’t reset your verification'))
     isDown = false
     const again = await until(() => button(shadow, 'Reset verification'))
     await until(() => again.getAttribute('aria-busy') !== 'true')

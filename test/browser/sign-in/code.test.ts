@@ -1,3 +1,4 @@
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { violationsIn } from '../../support/axe.ts'
 import { ME as MAYA } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
@@ -38,7 +39,7 @@ const SIGNED_IN: Answers = {
   'GET onboarding/state': () => ONBOARDING,
   'GET payouts': () => ({ payouts: [] }),
 }
-const verify = (answer: () => unknown): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
+const verify = (answer: Answers[string]): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
 
 const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
 const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
@@ -58,9 +59,10 @@ function enter(host: Host, text: string) {
 }
 
 describe('the code screen', () => {
-  afterEach(() => {
+  afterEach(async () => {
     cleanUp()
     forgetSteps()
+    await resetMouse()
   })
 
   it('has six slots over one input, submit, resend and a back button [NAV-15, OTP-01, OTP-04, OTP-05, OTP-06]', async () => {
@@ -109,6 +111,54 @@ describe('the code screen', () => {
     equal(await violationsIn(host.element), [])
   })
 
+  for (const gap of [30, 250, 700])
+    it(`replaces a wrong code by the right one, typed with ${gap} ms between keys, in two calls [P4, STATE-OTP-01, STATE-OTP-07]`, async () => {
+      const RIGHT = '691416'
+      const host = await openCode(
+        verify(({ body }) =>
+          (body as { code: string }).code === RIGHT ? { result: 'success', token: 'one-time' } : { result: 'mismatch' },
+        ),
+      )
+      const typeKeys = async (code: string) => {
+        for (const key of code) {
+          await sendKeys({ press: key })
+          await new Promise((resolve) => setTimeout(resolve, gap))
+        }
+      }
+      input(host).focus()
+      await typeKeys('541275')
+      await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+      await typeKeys(RIGHT)
+      await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
+      const sent = host.requests.filter(({ path }) => path === 'auth/otp/verify').map(({ body }) => body)
+      equal(sent, [{ code: '541275' }, { code: RIGHT }])
+    })
+
+  it('shows the mismatch again when the same wrong code is typed again, without a call [P4]', async () => {
+    const host = await openCode(verify(() => ({ result: 'mismatch' })))
+    input(host).focus()
+    await sendKeys({ type: '541275' })
+    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    await sendKeys({ type: '54127' })
+    await until(() => !hasText(host.shadow, 'That code doesn’t match.'), 'a new entry')
+    await sendKeys({ type: '5' })
+    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    equal([calls(host, 'auth/otp/verify'), input(host).selectionStart, input(host).selectionEnd], [1, 0, 6])
+  })
+
+  it('selects the whole code after a mismatch, also where a slot was clicked while it was verified [P4, STATE-OTP-07]', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const host = await openCode(verify(() => new Promise((resolve) => (answer = resolve))))
+    enter(host, '541275')
+    await until(() => calls(host, 'auth/otp/verify') === 1, 'the check')
+    const { left, top } = host.shadow.querySelector('[data-slot="2"]')!.getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(left) + 4, Math.round(top) + 4] })
+    await until(() => input(host).selectionStart === 2, 'the click')
+    answer({ result: 'mismatch' })
+    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    await until(() => input(host).selectionStart === 0 && input(host).selectionEnd === 6, 'the selection')
+  })
+
   it('masks and disables an invalid code, and offers a new code and the way back [STATE-OTP-08, STATE-OTP-09, OTP-08]', async () => {
     for (const result of ['invalid', 'expired']) {
       const host = await openCode(verify(() => ({ result })))
@@ -142,7 +192,7 @@ describe('the code screen', () => {
   it('delays the next resend after a new code, even when that code is used up [STATE-OTP-09, STATE-OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'invalid' })))
     button(host.shadow, 'send a new code')!.click()
-    await until(() => hasText(host.shadow, 'You can ask for a new code in 30 sec.'))
+    await until(() => hasText(host.shadow, 'You can request a new code in 30 sec.'))
     isNull(button(host.shadow, 'send a new code'), 'a second code at once')
     await until(() => host.shadow.activeElement === input(host), 'focus')
     enter(host, '111111')
@@ -158,7 +208,7 @@ describe('the code screen', () => {
       'POST auth/login': () => new Response(limited().body, { status: 429, headers: { 'Retry-After': '600' } }),
     })
     button(busy.shadow, 'send a new code')!.click()
-    await until(() => hasText(busy.shadow, 'You can ask for a new code in 10 min.'))
+    await until(() => hasText(busy.shadow, 'You can request a new code in 10 min.'))
   })
 
   it('does not sign in a customer who changes the e-mail while the code is verified', async () => {

@@ -79,7 +79,7 @@ describe('the residency screen', () => {
       await until(() => !button(host.shadow, 'Continue')!.disabled, 'a way on')
       button(host.shadow, 'Continue')!.click()
       await until(() => hasText(host.shadow, 'Acme Pay isn’t available there yet'))
-      isTrue(hasText(host.shadow, 'We can’t open accounts for the country and state you picked.'), 'the text')
+      isTrue(hasText(host.shadow, 'We can’t open accounts for the country and state you selected.'), 'the text')
       equal(boxes(host)[0]!.value, 'Gibraltar')
     })
   }
@@ -169,7 +169,7 @@ describe('the residency screen', () => {
       const found = [...host.shadow.querySelectorAll('bdi')].filter(({ textContent }) => textContent === 'xyzzy')
       return found.length > 0 && found
     }, 'the query by itself')
-    for (const { parentElement } of notes) equal(parentElement!.textContent, 'Nothing found for “xyzzy”')
+    for (const { parentElement } of notes) equal(parentElement!.textContent, 'No results for “xyzzy”')
   })
 })
 

@@ -42,7 +42,7 @@ describe('sign-in', () => {
   it('shows the error at the field, and sends no request [AUTH-09, AUTH-10]', async () => {
     const { shadow, requests } = await mountRamp({ answers: login() })
     button(shadow, 'Continue')!.click()
-    await until(() => hasText(shadow, 'Fill this in.'))
+    await until(() => hasText(shadow, 'Enter your email.'))
     equal(email(shadow).getAttribute('aria-invalid'), 'true')
     await submit(shadow, 'maya@')
     await until(() => hasText(shadow, 'Enter a full email address'))
@@ -50,23 +50,32 @@ describe('sign-in', () => {
     isTrue(!requests.some(({ path }) => path === 'auth/login'), 'no call')
   })
 
-  it('shows the banner on any failure, stays open, and keeps the e-mail [AUTH-03, STATE-SIGN-03]', async () => {
-    for (const refusal of [
-      () => failure(500),
-      () => failure(429, { error: { code: 'too_many_requests', message: 'Too many attempts' } }),
-    ]) {
+  const limited = (retryAfter?: string) => () => {
+    const { body } = failure(429, { error: { code: 'too_many_requests', message: 'Too many attempts' } })
+    return new Response(body, { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} })
+  }
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  for (const [what, refusal, text] of [
+    ['a refused address', () => failure(422, { message: 'Unknown address' }), 'Check the address and try again.'],
+    ['no connection', offline, 'We couldn’t reach the server. Check your internet connection'],
+    ['too many attempts', limited(), 'Too many attempts. Please try again later.'],
+    ['too many attempts, with the seconds to wait', limited('45'), 'Too many attempts. Wait 45 sec, then try again.'],
+    ['too many attempts, with the minutes to wait', limited('600'), 'Too many attempts. Wait 10 min, then try again.'],
+    ['a failing server', () => failure(500), 'Something went wrong on our side.'],
+  ] as const)
+    it(`shows a banner that says what failed, stays open, and keeps the e-mail: ${what} [AUTH-03, STATE-SIGN-03]`, async () => {
       const { shadow, events } = await mountRamp({ answers: { 'POST auth/login': refusal } })
       await submit(shadow, 'maya@example.com')
       await until(() => alertIn(shadow)?.textContent?.includes('We couldn’t sign you in'))
-      isTrue(hasText(shadow, 'Check the address and try again.'), 'the text')
+      isTrue(hasText(shadow, text), `${text} in ${alertIn(shadow)!.textContent}`)
+      equal(hasText(shadow, 'Check the address'), what === 'a refused address', 'a word about the address')
       equal(email(shadow).value, 'maya@example.com')
       isTrue(
         events.some((event) => event.type === 'ramp-error'),
         'ramp-error',
       )
-      cleanUp()
-    }
-  })
+    })
 
   it('prevents only the e-mail with sadmin in the page’s address [AUTH-05, AUTH-06]', async () => {
     const { element, shadow, requests } = await mountRamp({ answers: login() })

@@ -36,7 +36,10 @@ describe('the sign-up placeholder', () => {
     const { shadow, requests, events } = await openSignUp('?email=ada%40example.com')
     const before = [requests.length, events.length]
     button(shadow, 'Create account')!.click()
-    await until(() => (shadow.textContent?.match(/Fill this in/g) ?? []).length === 2, 'both are missing')
+    await until(
+      () => hasText(shadow, 'Enter a password.') && hasText(shadow, 'Enter your password again.'),
+      'both are missing',
+    )
     type(field(shadow, 'password'), 'correct horse')
     type(field(shadow, 'confirmPassword'), 'correct house')
     await until(() => hasText(shadow, 'The two passwords don’t match.'))

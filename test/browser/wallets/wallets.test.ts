@@ -38,16 +38,16 @@ describe('adding a wallet', () => {
 
   it('starts with the network of its route and names it in the title [WAL-01, WAL-02, WAL-12, W17]', async () => {
     const { shadow, go } = await openForm({}, 'base')
-    equal(shadow.querySelector('h1')!.textContent, 'Add Base wallet')
+    equal(shadow.querySelector('[part=title]')!.textContent, 'Add Base wallet')
     isTrue(hasText(shadow, 'Only you see this.'), 'the nickname is described')
     await go('/my-accounts/wallets/new?network=nowhere')
-    await until(() => shadow.querySelector('h1')?.textContent === 'Add Solana wallet')
+    await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
   })
 
   it('cannot be sent while a value is missing or wrong, and shows the errors [WAL-15]', async () => {
     const { shadow, calls } = await openForm()
     isTrue(save(shadow).disabled, 'nothing is filled in')
-    isTrue(hasText(shadow, 'Add an address, a nickname and your confirmation.'), 'the reason')
+    isTrue(hasText(shadow, 'Enter an address and a nickname, and confirm that the wallet is yours.'), 'the reason')
     type(input(shadow, 'address'), '7xKqT4mPbW2f')
     leave(input(shadow, 'address'))
     await until(() => hasText(shadow, 'This isn’t a valid Solana address.'))
@@ -93,7 +93,7 @@ describe('adding a wallet', () => {
     await until(() => save(shadow).getAttribute('aria-busy') === 'true')
     isTrue(input(shadow, 'address').disabled, 'the address is off')
     await go('/my-accounts/wallets/new?network=base')
-    await until(() => shadow.querySelector('h1')?.textContent === 'Add Base wallet')
+    await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Base wallet')
     isTrue(input(shadow, 'address').disabled, 'it still waits')
     await until(() => calls('POST', 'wallets').length === 1)
     answer(failure(409, { error: { message: 'Wallet already exists' } }))
@@ -126,7 +126,7 @@ describe('adding a wallet', () => {
     await fill(shadow)
     save(shadow).click()
     await until(() => hasText(shadow, 'Wallet not created'))
-    isTrue(hasText(shadow, "We couldn't save your wallet: Wallet already exists"), 'the message')
+    isTrue(hasText(shadow, "We couldn't save your wallet: You’ve already added this wallet."), 'the message')
   })
 })
 
@@ -137,7 +137,7 @@ describe('the list of wallets', () => {
     const { shadow } = await visit('/my-accounts?type=wallets', { answers: { 'GET wallets': () => ({ wallets: [] }) } })
     await until(() => hasText(shadow, 'No wallets yet'))
     button(shadow, 'Add wallet')!.click()
-    await until(() => shadow.querySelector('h1')?.textContent === 'Add Solana wallet')
+    await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
   })
 
   it('deletes only after a confirmation, and shows a toast when that fails [WAL-22, STATE-WFORM-05, WAL-21]', async () => {

@@ -47,7 +47,7 @@ test('a new business accepts both documents, is verified, and reaches its accoun
 
   await verification(page).click()
   await onboarding.submitDocuments(page, 'A business')
-  await onboarding.frameIn(page).getByText('Submitted. We are looking at it.').waitFor()
+  await onboarding.frameIn(page).getByText('Submitted. We’re reviewing your details.').waitFor()
   await onboarding.expectAccessible(page)
   for (const level of ['pending', 'underReview', 'complete']) {
     await callSandbox(stage, 'sandbox/advance', { body: { steps: 1 } })
@@ -85,7 +85,7 @@ test('a business that declines the agreement sees the consequences', async () =>
   await ramp(page).getByText('The terms weren’t accepted').waitFor()
   await serverHolds(stage, email, { onboarding: { tos: 'complete', msa: 'declined' } })
   await onboarding.closeTerms(page)
-  await ramp(page).getByText('Without the agreement we can’t open an account for your business.').waitFor()
+  await ramp(page).getByText('We can’t open an account for your business without the agreement.').waitFor()
   expect(await onboarding.badgesOf(page)).toEqual(['Pending', 'Complete', 'Declined'])
 })
 
@@ -96,7 +96,7 @@ test('a voided agreement blocks a business that was onboarded', async () => {
   await title(page, 'Accounts').waitFor()
   await changeCustomer(stage, email, { onboarding: { msa: 'voided', hasCompletedOnboarding: false } })
   await page.reload()
-  await ramp(page).getByText('The master services agreement no longer holds.').waitFor()
+  await ramp(page).getByText('The master services agreement is no longer valid.').waitFor()
   expect(await onboarding.badgesOf(page)).toContain('Voided')
   await onboarding.expectAccessible(page)
 })

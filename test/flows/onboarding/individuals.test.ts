@@ -58,12 +58,12 @@ interface Outcome {
 const OUTCOMES: readonly Outcome[] = [
   {
     tag: 'kyc-soft',
-    sees: 'We couldn’t accept what you sent.',
+    sees: 'We couldn’t accept your documents.',
     badge: 'Action required',
     holds: { sumsub: 'softRejected' },
   },
   { tag: 'kyc-review', sees: 'is checking your details', badge: 'Under review', holds: { kyc_level_1: 'underReview' } },
-  { tag: 'kyc-stuck', sees: 'Your check is under way.', badge: 'Pending', holds: { sumsub: 'pending' } },
+  { tag: 'kyc-stuck', sees: 'Your verification is in progress.', badge: 'Pending', holds: { sumsub: 'pending' } },
   { tag: 'kyc-reject', sees: 'We can’t open an account for you', badge: null, holds: { sumsub: 'rejected' } },
 ]
 
@@ -124,7 +124,7 @@ test('a rejected customer sees no other onboarding screen, and can sign out', as
 
 test('an account that is activated later opens automatically', async () => {
   const page = await arrive('kyc-next')
-  await ramp(page).getByText('Your account is being switched on.').waitFor()
+  await ramp(page).getByText('We’re activating your account.').waitFor()
   await changeCustomer(stage, 'kyc-next@example.com', { onboarding: { hasCompletedOnboarding: true } })
   await title(page, 'Accounts').waitFor()
 })

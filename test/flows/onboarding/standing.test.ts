@@ -46,7 +46,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
     holds: { onboarding: { tos: 'complete', kyc: { sumsub: 'incomplete' } } },
   },
   'kyc-pending': {
-    says: 'Your check is under way.',
+    says: 'Your verification is in progress.',
     badges: ['Complete', 'Pending'],
     choices: ['continue'],
     holds: { onboarding: { kyc: { sumsub: 'pending' } } },
@@ -58,7 +58,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
     holds: { onboarding: { kyc: { sumsub: 'complete', kyc_level_1: 'underReview' } } },
   },
   'kyc-soft': {
-    says: 'We couldn’t accept what you sent.',
+    says: 'We couldn’t accept your documents.',
     badges: ['Complete', 'Action required'],
     choices: ['Retry verification', 'Retry verification'],
     holds: { onboarding: { kyc: { sumsub: 'softRejected' } } },
@@ -71,7 +71,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
     holds: { me: { kycStatus: 'rejected' }, onboarding: { kyc: { sumsub: 'rejected' } } },
   },
   'kyc-next': {
-    says: 'Everything’s done. Your account is being switched on.',
+    says: 'You’re all set. We’re activating your account.',
     badges: ['Complete', 'Complete'],
     choices: [],
     holds: { onboarding: { kyc: { kyc_level_1: 'complete' }, hasCompletedOnboarding: false } },

@@ -24,10 +24,12 @@ export function createArtist(page, urls) {
     async openScene(scene, look) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await stage()
-      await page.evaluate(() => sessionStorage.clear())
+      await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()))
       const token = scene.persona ? await tokenFor(urls.sandbox, scene) : null
       for (const path of scene.holds ?? []) await page.route(new RegExp(path), () => {})
       for (const path of scene.fails ?? []) await page.route(new RegExp(path), fail)
+      for (const change of scene.changes ?? [])
+        await page.route(new RegExp(change.path), (route) => alter(route, change))
       await page.setContent(markup(scene, urls, look))
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
       for (const action of scene.steps ?? []) await take(page, action)
@@ -106,6 +108,14 @@ const fail = (route) =>
     body: JSON.stringify({ error: { message: 'Internal server error' } }),
   })
 
+/** The server does its work; the widget gets another answer than the server gave, or none of it. */
+async function alter(route, { method = 'GET', isLost = false, replace: [from, to] = ['$^', ''] }) {
+  if (route.request().method() !== method) return route.fallback()
+  const response = await route.fetch()
+  if (isLost) return fail(route)
+  return route.fulfill({ response, body: (await response.text()).replaceAll(new RegExp(from, 'g'), to) })
+}
+
 async function enter({ token, path }) {
   await customElements.whenDefined('sphere-ramp')
   const element = document.querySelector('sphere-ramp')
@@ -150,7 +160,7 @@ async function pathOf(sandbox, scene) {
   return path.replace('{id}', found[0].id)
 }
 
-function markup({ application = 'application_sandbox', attributes = {} }, urls, { mode }) {
+function markup({ application = 'application_sandbox', attributes = {}, height }, urls, { mode }) {
   const all = {
     'application-id': application,
     'api-url': urls.sandbox,
@@ -162,7 +172,7 @@ function markup({ application = 'application_sandbox', attributes = {} }, urls, 
     .map(([name, value]) => `${name}='${value}'`)
     .join(' ')
   return `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0;background:${BACKGROUND[mode]}">
-    <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp style="display:block;height:100vh" ${text}></sphere-ramp>`
+    <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp style="display:block;height:${height ? `${height}px` : '100vh'}" ${text}></sphere-ramp>`
 }
 
 /** Finds the control with an accessible name, of whatever role. The steps of a scene use unique names. */
@@ -170,8 +180,11 @@ async function take(page, action) {
   const element = page.locator('sphere-ramp')
   if ('fill' in action) {
     const field = element.locator('input, textarea').and(page.getByLabel(action.fill))
+    // An amount is written without separators while it has the focus.
+    await field.first().focus()
     return field.first().fill(action.with)
   }
+  if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
   if ('pressInFrame' in action)
     return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()
   if (action.press === 'submit') return element.locator('button[type=submit]').first().click()

@@ -17,9 +17,24 @@ export const accountScenes: readonly Scene[] = [
   as('many', 'accounts-no-match', ACCOUNTS, {
     steps: [{ fill: 'Search bank accounts', with: 'Zürcher Kantonalbank' }],
   }),
+  as('empty', 'next-step-wallet', ACCOUNTS, { shows: 'Next, add a wallet' }),
+  as('many', 'next-step-send-money', ACCOUNTS, { shows: 'We’re waiting for your money' }),
   as('empty', 'accounts-empty', ACCOUNTS),
   as('existing', 'accounts-loading', ACCOUNTS, { holds: ['/bankAccounts$'] }),
   as('existing', 'accounts-error', ACCOUNTS, { fails: ['/bankAccounts$'], shows: 'Try again' }),
+  as('many', 'recipients', ACCOUNTS, {
+    attributes: { 'ramp-only': '' },
+    changes: [
+      {
+        path: '/bankAccounts$',
+        replace: [
+          '"thirdPartyBeneficiaryInfo":null(?=[^{]*[{])',
+          '"thirdPartyBeneficiaryInfo":{"businessName":"Wren"}',
+        ],
+      },
+    ],
+    shows: 'Recipients',
+  }),
   as('existing', 'wallets', WALLETS),
   as('many', 'wallets-many', WALLETS),
   as('existing', 'wallets-menu', WALLETS, { steps: [{ press: 'Actions for Treasury' }] }),
@@ -43,6 +58,13 @@ export const accountScenes: readonly Scene[] = [
   country('Singapore', 'bank-new-region'),
   as('business', 'bank-new-business', `${NEW_ACCOUNT}?intent=thirdParty`, { attributes: { 'ramp-only': '' } }),
   as('blocked', 'bank-new-unavailable', NEW_ACCOUNT),
+  as('existing', 'wallet-edit', WALLETS, {
+    steps: [{ press: 'Actions for Treasury' }, { press: 'Edit' }],
+    shows: 'Save changes',
+  }),
+  as('existing', 'wallet-edit-missing', '/my-accounts/wallets/edit?walletId=wallet_deleted', {
+    shows: 'See my wallets',
+  }),
   as('existing', 'wallet-new', NEW_WALLET),
   as('existing', 'wallet-new-filled', NEW_WALLET, {
     steps: [
@@ -50,6 +72,13 @@ export const accountScenes: readonly Scene[] = [
       { fill: 'Nickname', with: 'Main wallet' },
       { press: 'I confirm' },
     ],
+  }),
+  as('existing', 'wallet-new-look-alike', '/my-accounts/wallets/new?network=base', {
+    changes: [
+      { path: '/wallets$', replace: ['"address":"0x[^"]*"', '"address":"0x52908400098527886e0f7030069857d2e4169ee7"'] },
+    ],
+    steps: [{ fill: 'Address', with: '0x529084cc098527886e0f7030069857d2e4169ee7' }],
+    shows: 'looks like one you saved',
   }),
   as('existing', 'wallet-new-error', NEW_WALLET, {
     steps: [

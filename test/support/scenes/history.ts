@@ -38,6 +38,6 @@ export const historyScenes: readonly Scene[] = [
     shows: 'Try again',
   }),
   as('existing', 'payout-unknown', '/my-payouts/details?id=payout_1&view=details', {
-    shows: 'There is no such transfer',
+    shows: 'We can’t find this transfer',
   }),
 ]

@@ -21,7 +21,7 @@ const overviews: readonly Scene[] = [
   told('kyc-start', 'onboarding-retry-bank', '/onboarding', {
     told: { onboarding: { kyc: { ...kyc('complete', 'softRejected'), kyc_level_2: 'softRejected' } } },
   }),
-  as('kyc-next', 'onboarding-done', '/onboarding', { shows: 'is being switched on' }),
+  as('kyc-next', 'onboarding-done', '/onboarding', { shows: 'activating your account' }),
   as('kyc-next', 'onboarding-next', '/onboarding', { shows: 'next' }),
   as('tos-start', 'onboarding-loading', '/onboarding', { holds: ['onboarding/state'], shows: 'Loading your account' }),
   as('tos-start', 'onboarding-error', '/onboarding', { fails: ['onboarding/state'], shows: 'Try again' }),
@@ -60,7 +60,7 @@ const frames: readonly Scene[] = [
   told('kyc-start', 'verification-sent', '/onboarding/kyc', {
     told: { onboarding: { kyc: kyc('incomplete') } },
     steps: [{ pressInFrame: 'Submit' }],
-    shows: 'Documents on their way',
+    shows: 'Documents sent',
   }),
   told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
     told: { onboarding: { kyc: kyc('pending') } },

@@ -6,8 +6,18 @@ const ON_RAMP = '/payouts/new/on-ramp?currency=usd&method=ACH'
 const OFF_RAMP = 'payouts/new/off-ramp'
 const AMOUNT = { fill: 'You send', with: '1500' } as const
 
+/** The answer to the call is lost, and the list does not say whose payout is whose. */
+const LOST = { method: 'POST', path: '/payouts$', isLost: true } as const
+const NO_KEYS = { path: '/payouts$', replace: ['"idempotencyKey":"[^"]*"', '"idempotencyKey":null'] } as const
+const SUBMIT = { press: 'Continue' } as const
+const UNDECIDED = 'We can’t tell yet if this transfer was created'
+
 export const payoutScenes: readonly Scene[] = [
   as('existing', 'payout-new', '/payouts/new'),
+  as('many', 'payout-new-ramp-only', '/payouts/new', {
+    attributes: { 'ramp-only': '' },
+    shows: 'We’re waiting for your money',
+  }),
   as('existing', 'payout-new-loading', '/payouts/new', { holds: ['/me$'] }),
   as('blocked', 'blocked', '/payouts/new', { steps: [{ press: 'Bank to wallet' }] }),
   as('nosepa', 'payout-new-nosepa', '/payouts/new'),
@@ -15,6 +25,19 @@ export const payoutScenes: readonly Scene[] = [
   as('level2', 'currencies-off-ramp', `/${OFF_RAMP}/currencies?rampType=off-ramp`),
   as('level2', 'currencies-no-match', `/${OFF_RAMP}/currencies?rampType=off-ramp`, {
     steps: [{ fill: 'Search currencies', with: 'doubloon' }],
+  }),
+  as('nosepa', 'currencies-missing', CURRENCIES, { steps: [{ press: 'See what’s missing' }], shows: 'Needs SEPA' }),
+  as('existing+missing', 'currencies-missing-many', `/${OFF_RAMP}/currencies?rampType=off-ramp`, {
+    told: {
+      me: {
+        verificationLevels: [
+          { name: 'kyc_level_1', status: 'approved' },
+          { name: 'kyc_level_2', status: 'incomplete' },
+        ],
+      },
+    },
+    steps: [{ press: 'See what’s missing' }],
+    shows: 'Needs level 2',
   }),
   as('existing', 'methods-on-ramp', METHODS),
   as('existing', 'methods-sepa', '/payouts/new/on-ramp/methods?rampType=on-ramp&currency=eur'),
@@ -27,6 +50,31 @@ export const payoutScenes: readonly Scene[] = [
   as('existing', 'on-ramp-no-price', ON_RAMP, { fails: ['/amountAdjustments'], steps: [AMOUNT], shows: 'Try again' }),
   as('existing', 'on-ramp-too-little', ON_RAMP, { steps: [{ fill: 'You send', with: '1' }] }),
   as('empty', 'on-ramp-nothing-yet', ON_RAMP),
+  as('existing+undecided', 'on-ramp-undecided', ON_RAMP, {
+    fails: ['/payouts$'],
+    steps: [AMOUNT, SUBMIT],
+    shows: UNDECIDED,
+  }),
+  as('existing+unlisted', 'on-ramp-undecided-unlisted', ON_RAMP, {
+    changes: [{ path: '/payouts$', replace: ['"payouts":\\[.*\\]', '"payouts":[]'] }, LOST],
+    steps: [AMOUNT, SUBMIT],
+    shows: UNDECIDED,
+  }),
+  as('existing+candidate', 'on-ramp-candidate', ON_RAMP, {
+    changes: [NO_KEYS, LOST],
+    steps: [AMOUNT, SUBMIT],
+    shows: 'Is this the transfer you created?',
+  }),
+  as('existing+earlier', 'on-ramp-earlier', ON_RAMP, {
+    fails: ['/payouts$'],
+    steps: [AMOUNT, SUBMIT, { awaits: UNDECIDED }, { fill: 'You send', with: '2000' }, SUBMIT],
+    shows: 'An earlier transfer may already exist',
+  }),
+  as('existing+different', 'on-ramp-different', ON_RAMP, {
+    changes: [{ method: 'POST', path: '/payouts$', replace: ['"amount":"1500[.0]*"', '"amount":"9000.00"'] }],
+    steps: [AMOUNT, SUBMIT],
+    shows: 'This transfer isn’t what you asked for',
+  }),
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {
     transfer: ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"', 'achPush'],
   }),

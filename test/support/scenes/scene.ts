@@ -7,6 +7,8 @@ export interface Scene {
   readonly application?: string
   /** State that is set in the sandbox first. The persona then needs its own address, such as `existing+settings`. */
   readonly told?: { readonly me?: object; readonly onboarding?: object }
+  /** The height of the widget in pixels; by default the whole screen is shown. */
+  readonly height?: number
   readonly attributes?: Readonly<Record<string, string>>
   /** The default is every language of the gallery. */
   readonly languages?: readonly string[]
@@ -15,6 +17,13 @@ export interface Scene {
   /** URL patterns of requests that are never answered, and of requests that fail. */
   readonly holds?: readonly string[]
   readonly fails?: readonly string[]
+  /** Answers of the server that are lost after its work, or of which a text is replaced. */
+  readonly changes?: readonly {
+    readonly method?: 'POST'
+    readonly path: string
+    readonly isLost?: true
+    readonly replace?: readonly [from: string, to: string]
+  }[]
   /** An English text that the screenshot waits for. */
   readonly shows?: string
   /** The input before the screenshot: the label and text of a field, or the name of a control to press, in English. */
@@ -22,6 +31,8 @@ export interface Scene {
     | { readonly fill: string; readonly with: string }
     | { readonly press: string }
     | { readonly pressInFrame: string }
+    /** A text to wait for. */
+    | { readonly awaits: string }
   )[]
 }
 

@@ -6,6 +6,10 @@ const settings = (name: string, kycStatus: string, rest: Partial<Scene> = {}): S
 
 export const settingsScenes: readonly Scene[] = [
   as('existing', 'settings', '/settings'),
+  as('existing', 'support', '/settings', {
+    steps: [{ press: 'Menu' }, { press: 'Contact support' }],
+    shows: 'support@sphere.example',
+  }),
   settings('settings-incomplete', 'incomplete'),
   settings('settings-pending', 'pending'),
   as('additional-review', 'settings-review', '/settings'),

@@ -33,6 +33,11 @@ export const signInScenes: readonly Scene[] = [
     steps: [{ press: 'submit' }],
     shows: 'We couldn’t sign you in',
   }),
+  signedOut('sign-in-limited', '/sign-in', {
+    attributes: { email: 'login-429@example.com' },
+    steps: [{ press: 'submit' }],
+    shows: 'Too many attempts',
+  }),
   signedOut('sign-in-ramp-only', '/sign-in', { attributes: rampOnly }),
   signedOut('sign-up', '/sign-up?email=maya@example.com'),
   signedOut('sign-up-mismatch', '/sign-up?email=maya@example.com', {

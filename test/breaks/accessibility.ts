@@ -1,0 +1,66 @@
+import type { Break } from './entry.ts'
+
+const BROWSER_TESTS = 'test/browser'
+
+/** What screen readers and keyboards meet; caught by the browser tests, on the built files. */
+export const ACCESSIBILITY = [
+  {
+    ids: ['A11Y-01'],
+    file: 'src/ui/frame/transition/use-screen-entry.ts',
+    find: "frame.addEventListener('focusin', onFocus)",
+    replace: "view.addEventListener('focusin', onFocus)",
+    test: { file: `${BROWSER_TESTS}/kit/frame.test.ts`, title: 'button in the footer that opened the screen' },
+  },
+  {
+    ids: ['A11Y-02'],
+    file: 'src/ui/frame/transition/restore-position.ts',
+    find: "view.querySelector<HTMLElement>('[data-question]') ?? ",
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'focuses the question of each step' },
+  },
+  {
+    ids: ['A11Y-03'],
+    file: 'src/ui/fields/Field.tsx',
+    find: "role={isAnnounced ? undefined : 'alert'}",
+    replace: 'role="alert"',
+    test: {
+      file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`,
+      title: 'announces the missing fields in one sentence',
+    },
+  },
+  {
+    ids: ['A11Y-04'],
+    file: 'src/ui/data/Moment.tsx',
+    find: ' dateTime={at.toISOString()}',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/kit/data.test.ts`, title: 'say their state in words' },
+  },
+  {
+    ids: ['A11Y-05'],
+    file: 'src/ui/data/table/Table.tsx',
+    find: '<span className="sr-vh">, {summaryOf(item)}</span>',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/kit/data.test.ts`, title: 'is named with the party' },
+  },
+  {
+    ids: ['A11Y-06'],
+    file: 'src/ui/data/Pager.tsx',
+    find: 'aria-hidden={total === 0 || undefined}',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'finds shown words' },
+  },
+  {
+    ids: ['A11Y-07'],
+    file: 'src/ui/buttons/Button.tsx',
+    find: "? { 'aria-describedby': reason }",
+    replace: '? {}',
+    test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'go on with a ticked consent' },
+  },
+  {
+    ids: ['A11Y-08'],
+    file: 'src/ui/heading-level.ts',
+    find: 'useContext(HeadingLevel) + below',
+    replace: '1 + below',
+    test: { file: `${BROWSER_TESTS}/element/element.test.ts`, title: 'gives the title the level' },
+  },
+] as const satisfies readonly Break[]

@@ -1,0 +1,49 @@
+import type { Break } from './entry.ts'
+
+const BROWSER_TESTS = 'test/browser'
+
+/** What a transfer and its price say; caught by the browser tests, on the built files. */
+export const DETAILS = [
+  {
+    ids: ['DET-13'],
+    file: 'src/features/payout-history/details/progress/Steps.tsx',
+    find: 'sentence: sentence && <PayoutText payout={payout} id={sentence} />',
+    replace: 'sentence: null',
+    test: { file: `${BROWSER_TESTS}/payout-history/end.test.ts`, title: 'says what it waits for' },
+  },
+  {
+    ids: ['DET-13'],
+    file: 'src/features/payout-history/details/DetailsView.tsx',
+    find: '<EndBanner payout={payout} />',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payout-history/end.test.ts`, title: 'that is failed says' },
+  },
+  {
+    ids: ['FORM-23'],
+    file: 'src/queries/payouts/quotes.ts',
+    find: "isAboutAmount(error) ? 'amount' : 'price'",
+    replace: "'amount'",
+    test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'is not the amount’s fault' },
+  },
+  {
+    ids: ['FIT-01'],
+    file: 'src/ui/fields/amount/use-fitted-figure.ts',
+    find: 'input.scrollWidth > input.clientWidth',
+    replace: 'input.scrollWidth < 0',
+    test: { file: `${BROWSER_TESTS}/kit/amount.test.ts`, title: 'no amount is cut in any font' },
+  },
+  {
+    ids: ['FIT-02', 'FIT-03'],
+    file: 'src/ui/data/Ledger.tsx',
+    find: '  & .sr-num {\n    white-space: normal;\n  }\n',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/fit/fit.test.ts`, title: '/payouts/new/on-ramp' },
+  },
+  {
+    ids: ['FIT-04'],
+    file: 'src/ui/frame/transition/use-scrolls.ts',
+    find: 'LEAST_VIEW = 160',
+    replace: 'LEAST_VIEW = 0',
+    test: { file: `${BROWSER_TESTS}/kit/root.test.ts`, title: 'however low the host is' },
+  },
+] as const satisfies readonly Break[]

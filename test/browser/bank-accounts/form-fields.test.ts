@@ -1,0 +1,91 @@
+import { equal, isNull } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
+import { US, box, choose, fieldOf, input, openForm, options } from '../../support/bank-account-form.ts'
+import { ignoreLateSizes } from '../../support/visit.ts'
+
+const BANKS = [
+  { id: 'bank_sbi', name: 'State Bank of India' },
+  { id: 'bank_hdfc', name: 'HDFC Bank' },
+  { id: 'bank_icici', name: 'ICICI Bank' },
+]
+const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: BANKS }) }
+const press = (target: HTMLElement, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+
+describe('a field of the bank account form', () => {
+  before(ignoreLateSizes)
+  afterEach(cleanUp)
+
+  it('removes whitespace from numbers while they are typed [BANK-39]', async () => {
+    const { shadow } = await openForm()
+    type(input(shadow, 'routingNumber'), ' 021 000\t021 ')
+    equal(input(shadow, 'routingNumber').value, '021000021')
+    await choose(shadow, 'Where is the account?', 'Europe')
+    await until(() => input(shadow, 'iban'))
+    type(input(shadow, 'iban'), 'DE89 3704 0044')
+    equal(input(shadow, 'iban').value, 'DE8937040044')
+  })
+
+  it('offers the states of the chosen country, and disables the field otherwise [BANK-41, BANK-42, B12]', async () => {
+    const { shadow, calls } = await openForm()
+    await choose(shadow, 'Where is the account?', 'Europe')
+    await until(() => box(shadow, 'State').disabled)
+    await choose(shadow, 'Country', 'Monaco')
+    await choose(shadow, 'Country', 'Germany')
+    await until(() => !box(shadow, 'State').disabled)
+    await choose(shadow, 'State', 'Bayern')
+    await choose(shadow, 'Country', 'Vatican')
+    await until(() => box(shadow, 'State').disabled && box(shadow, 'State').value === 'None')
+    equal(calls('POST', 'bankAccounts'), [])
+  })
+
+  it('requires a bank from the list, and Enter picks the only match [BANK-43, BANK-46, BANK-47, BANK-48]', async () => {
+    const { shadow } = await openForm(LISTED)
+    await choose(shadow, 'Where is the account?', 'India')
+    await until(() => box(shadow, 'Bank name'))
+    await until(() => hasText(shadow, 'Select your bank from the list.'))
+    const bank = box(shadow, 'Bank name')
+    type(bank, 'STATE bank')
+    await until(() => options(shadow).length === 1)
+    press(bank, 'Enter')
+    await until(() => bank.value === 'State Bank of Indi…')
+    equal(bank.closest('[title]')!.getAttribute('title'), 'State Bank of India')
+    bank.blur()
+    bank.click()
+    await until(() => options(shadow).length === 3)
+    isNull(bank.closest('[title]'), 'the name that was picked')
+  })
+
+  it('accepts a typed bank name where the list is optional, without the id of an earlier pick [BANK-45, B14]', async () => {
+    const { shadow, calls } = await openForm({ ...LISTED, 'POST bankAccounts': () => failure(422) })
+    await choose(shadow, 'Where is the account?', 'Great Britain')
+    await until(() => fieldOf(shadow, 'Bank name')?.querySelector('[role=combobox]'))
+    await choose(shadow, 'Bank name', 'HDFC')
+    await choose(shadow, 'Bank name', 'My bank isn’t listed')
+    type(await until(() => input(shadow, 'bankName')), 'Monzo')
+    button(shadow, 'Select from the list')!.click()
+    await until(() => box(shadow, 'Bank name')?.value === '')
+    button(shadow, 'Add account')!.click()
+    await until(() => box(shadow, 'Bank name').getAttribute('aria-invalid') === 'true', 'a hidden name')
+    await choose(shadow, 'Bank name', 'My bank isn’t listed')
+    await until(() => input(shadow, 'bankName'))
+    const { routingNumber: _, ...shared } = US
+    const own = { ...shared, bankName: 'Monzo', sortCode: '20-00-00', accountNumber: '55779911' }
+    for (const [name, text] of Object.entries(own)) type(input(shadow, name), text)
+    await choose(shadow, 'Region', 'Kent')
+    button(shadow, 'Add account')!.click()
+    const [post] = await until(() => calls('POST', 'bankAccounts').length > 0 && calls('POST', 'bankAccounts'))
+    const { bankName, bankId = null } = post!.body as Record<string, unknown>
+    equal([bankName, bankId], ['Monzo', null])
+  })
+
+  it('has hints for numbers that are hard to find [BANK-27, BANK-49]', async () => {
+    const { shadow } = await openForm()
+    await choose(shadow, 'Where is the account?', 'Mexico')
+    await until(() => hasText(shadow, '18 digits long'))
+    await choose(shadow, 'Where is the account?', 'Canada')
+    await until(() =>
+      hasText(shadow, '3-digit institution number followed by the 5-digit transit number, e.g. 00607621'),
+    )
+  })
+})

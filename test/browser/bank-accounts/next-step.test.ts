@@ -1,0 +1,107 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { UNVERIFIED } from '../../support/customer.ts'
+import { PAYOUT } from '../../support/payouts.ts'
+import { setVisibility, visit, withAccess } from '../../support/visit.ts'
+
+const HOME = '/my-accounts?type=bank'
+const NO_WALLETS = { 'GET wallets': () => ({ wallets: [] }) }
+const NO_ACCOUNTS = { 'GET bankAccounts': () => ({ bankAccounts: [] }) }
+const cards = (root: ShadowRoot) => [...root.querySelectorAll('section[part~=card]')]
+const isVisible = (one: HTMLElement | undefined) => one?.checkVisibility() ?? false
+const newTransfers = (root: ShadowRoot) =>
+  [...root.querySelectorAll('button')].filter((one) => one.textContent === 'New transfer' && isVisible(one))
+
+describe('the screen where a customer lands', () => {
+  afterEach(cleanUp)
+
+  it('shows the transfer that waits for money, with the way back to its instructions, also after a reload [H20]', async () => {
+    const first = await visit(HOME, { payouts: [PAYOUT], answers: NO_WALLETS })
+    await until(() => hasText(first.shadow, 'We’re waiting for your money'))
+    first.element.remove()
+    const { shadow, path } = await visit(HOME, { payouts: [PAYOUT], answers: NO_WALLETS })
+    await until(() => cards(shadow).length === 1)
+    const text = cards(shadow)[0]!.textContent!
+    isTrue(text.includes('$1,000.00') && text.includes('SPH-7Q4K-92MD'), text)
+    isTrue(!hasText(shadow, 'Next, add a wallet'), 'one card')
+    button(shadow, 'See instructions')!.click()
+    await until(() => path() === '/payouts/new/on-ramp/instructions' && hasText(shadow, '084106768'))
+  })
+
+  it('shows it no longer when the money has come [H20]', async () => {
+    setVisibility('visible')
+    const payout = { ...PAYOUT }
+    const { shadow } = await visit(HOME, { payouts: [payout] })
+    await until(() => cards(shadow).length === 1)
+    Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+    await until(() => cards(shadow).length === 0)
+  })
+
+  it('asks for a wallet, then for a transfer, and for no bank account where none is needed [H20]', async () => {
+    const wallets: unknown[] = []
+    const sourceless = withAccess({ allowSourcelessOnRamp: true })
+    const answers = { ...NO_ACCOUNTS, ...sourceless, 'GET wallets': () => ({ wallets }) }
+    const { shadow, path, go } = await visit(HOME, { answers })
+    const add = await until(() => hasText(shadow, 'Next, add a wallet') && button(cards(shadow)[0]!, 'Add wallet'))
+    equal(add.dataset['variant'], 'primary')
+    await until(() => button(shadow, 'Add bank account'))
+    equal(button(shadow, 'Add bank account')!.dataset['variant'], 'secondary', 'the list asks for nothing')
+    add.click()
+    await until(() => path() === '/my-accounts/wallets/new')
+    wallets.push({ id: 'wallet_1', network: 'solana', address: '7xKqT4mZp1C8bQnD3vYh5sRjW2eUaLfG6tBk9oXi9fPd' })
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await go(HOME)
+    const start = await until(
+      () => hasText(shadow, 'Make your first transfer') && button(cards(shadow)[0]!, 'New transfer'),
+    )
+    start.click()
+    await until(() => path() === '/payouts/new/on-ramp/currencies')
+  })
+
+  it('asks for a bank account where the application needs one [H20]', async () => {
+    const { shadow, path } = await visit(HOME, {
+      answers: { ...NO_ACCOUNTS, ...withAccess({ allowSourcelessOnRamp: false }) },
+    })
+    await until(() => hasText(shadow, 'Next, add a bank account'))
+    button(cards(shadow)[0]!, 'Add bank account')!.click()
+    await until(() => path() === '/my-accounts/bank-accounts/new')
+  })
+
+  it('shows no card once a transfer succeeded, or to a customer who is not verified [H20]', async () => {
+    const done = await visit(HOME, { payouts: [{ ...PAYOUT, status: 'succeeded' }], answers: NO_WALLETS })
+    await until(() => hasText(done.shadow, 'Everyday') && done.calls('GET', 'payouts').length)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    equal(cards(done.shadow).length, 0)
+    cleanUp()
+    const blocked = await visit(HOME, { answers: { 'GET me': () => UNVERIFIED } })
+    await until(() => hasText(blocked.shadow, 'Everyday') && blocked.calls('GET', 'payouts').length)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    equal(cards(blocked.shadow).length, 0)
+  })
+
+  it('has New transfer in reach at every width [H20]', async () => {
+    const { shadow, element, path } = await visit(HOME, { payouts: [{ ...PAYOUT, status: 'succeeded' }] })
+    await until(() => hasText(shadow, 'Everyday'))
+    for (const width of [320, 360, 719, 720, 900]) {
+      element.style.inlineSize = `${width}px`
+      await until(() => newTransfers(shadow).length === 1, `${width} px`)
+      const { left, right } = newTransfers(shadow)[0]!.getBoundingClientRect()
+      const frame = element.getBoundingClientRect()
+      isTrue(left >= frame.left && right <= frame.right, `inside the widget at ${width} px`)
+    }
+    newTransfers(shadow)[0]!.click()
+    await until(() => path() === '/payouts/new')
+  })
+
+  it('in ramp-only mode is the choice of a new transfer, with a transfer that waits above it [H20]', async () => {
+    const attributes = { 'ramp-only': '' }
+    const { shadow } = await visit('/payouts/new', { attributes, payouts: [PAYOUT] })
+    const card = await until(() => cards(shadow)[0])
+    isTrue(card.textContent!.includes('SPH-7Q4K-92MD'), 'the memo')
+    cleanUp()
+    const other = await visit('/payouts/new', { attributes, answers: NO_WALLETS })
+    await until(() => hasText(other.shadow, 'Bank to wallet') && other.calls('GET', 'payouts').length)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    isNull(cards(other.shadow)[0], 'a card')
+  })
+})

@@ -1,0 +1,90 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { APPLICATION, button, cleanUp, hasText, mountRamp, until } from '../../support/host.ts'
+import { visit } from '../../support/visit.ts'
+
+const meets = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** The names of what the toast lies on. */
+function covered(root: ParentNode, toast: Element): string[] {
+  const place = toast.getBoundingClientRect()
+  return [...root.querySelectorAll('button, input, [role=tab], h1, h2, [data-title]')]
+    .filter((one) => !toast.contains(one) && one.checkVisibility() && meets(one.getBoundingClientRect(), place))
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
+}
+const toastOf = (root: ShadowRoot) => root.querySelector('[part~=toast]')
+
+async function withToast(width: number) {
+  const { shadow, element } = await visit('/my-accounts')
+  element.style.inlineSize = `${width}px`
+  ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
+  const copy = await until(() => [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')][0])
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
+  copy.click()
+  await until(() => toastOf(shadow))
+  return { shadow, element }
+}
+
+describe('what lies on top', () => {
+  afterEach(() => {
+    cleanUp()
+    document.body.replaceChildren()
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
+  it('a toast covers no button, field or heading of the screen, and neither title nor items of the menu [S14]', async () => {
+    for (const width of [360, 900]) {
+      const { shadow } = await withToast(width)
+      await until(() => covered(shadow, toastOf(shadow)!).length === 0, `a free place at ${width} px`)
+      button(shadow, 'Menu')!.click()
+      const menu = await until(() => shadow.querySelector<HTMLElement>('dialog[open]'))
+      await until(() => menu.contains(toastOf(shadow)))
+      await until(() => covered(menu, toastOf(shadow)!).length === 0, `a free place beside the menu at ${width} px`)
+      cleanUp()
+    }
+  })
+
+  it('a scrim covers the part of the widget that is seen, and nothing else [S17]', async () => {
+    for (const height of [300, 480]) {
+      const { shadow, element } = await visit('/my-accounts')
+      const box = document.createElement('div')
+      box.style.cssText = `position: relative; inline-size: 360px; block-size: ${height}px; overflow: auto; margin-block: 100px 900px`
+      const place = document.createElement('div')
+      place.style.cssText = 'block-size: 700px; padding-block-start: 40px'
+      element.style.blockSize = '640px'
+      place.append(element)
+      box.append(place)
+      document.body.append(box)
+      ;(await until(() => button(shadow, 'Menu'))).click()
+      const menu = await until(() => shadow.querySelector<HTMLElement>('dialog[open]'))
+      const seen = { top: element.getBoundingClientRect().top, bottom: box.getBoundingClientRect().bottom }
+      const scrim = () => {
+        const { top, bottom } = menu.getBoundingClientRect()
+        const style = getComputedStyle(menu, '::before')
+        return [top + Number.parseFloat(style.top), bottom - Number.parseFloat(style.bottom)].map(Math.round)
+      }
+      await until(
+        () => scrim().join(' ') === [seen.top, seen.bottom].map(Math.round).join(' '),
+        `a box of ${height} px`,
+      )
+      equal(getComputedStyle(menu).backgroundColor, 'rgba(0, 0, 0, 0)')
+      cleanUp()
+      box.remove()
+    }
+  })
+
+  it('no other name stands in the widget before the merchant’s arrives [S10]', async () => {
+    let arrive: (() => void) | null = null
+    const { shadow } = await mountRamp({
+      answers: {
+        'GET applications/application_sandbox': () => new Promise((done) => (arrive = () => done(APPLICATION))),
+      },
+    })
+    const frame = shadow.querySelector('[part~=frame]')!
+    const answer = await until(() => arrive, 'the call for the name')
+    equal([frame.getAttribute('aria-label'), /New to/.test(shadow.textContent!)], [null, false])
+    answer()
+    await until(() => frame.getAttribute('aria-label') === 'Acme Pay' && hasText(shadow, 'New to Acme Pay?'))
+    isTrue(hasText(shadow, 'Acme Pay'), 'the logo')
+  })
+})

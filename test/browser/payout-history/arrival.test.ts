@@ -1,0 +1,79 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
+import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
+import { visit } from '../../support/visit.ts'
+
+const DETAILS = '/my-payouts/details?view=details&id='
+const HASH = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
+const ARRIVED = { ...PAYOUT, status: 'succeeded', finalAmount: '998.40', updated: '2026-11-12T10:00:00Z' }
+const banner = (root: ShadowRoot) => root.querySelector('[part~=banner]')
+
+describe('a transfer that succeeded', () => {
+  afterEach(() => {
+    forgetSteps()
+    cleanUp()
+  })
+
+  it('says what arrived and where it is, with its transaction [H21]', async () => {
+    const { shadow, go } = await visit(DETAILS + PAYOUT.id, {
+      payouts: [
+        { ...ARRIVED, transactionHash: HASH },
+        { ...TO_BANK, status: 'succeeded' },
+      ],
+    })
+    const arrived = await until(() => banner(shadow))
+    isTrue(/998\.40 USDC\s+arrived/.test(arrived.textContent!), arrived.textContent!)
+    isTrue(arrived.textContent!.includes('It’s in Main wallet on Solana.'), 'where it is')
+    const link = arrived.querySelector('a')!
+    equal(link.textContent, 'View on Solscan')
+    equal(link.href, `https://solscan.io/tx/${HASH}`)
+    equal([link.target, link.rel], ['_blank', 'noopener noreferrer'])
+    isTrue(hasText(shadow, 'Transaction hash'), 'the hash to copy')
+    await go(DETAILS + TO_BANK.id)
+    await until(() => banner(shadow)?.textContent.includes('2,496.50 USD'))
+    isTrue(/It was paid to Chase.*4821/.test(banner(shadow)!.textContent), 'the bank account')
+    isNull(banner(shadow)!.querySelector('a'), 'a link without a hash')
+  })
+
+  it('offers Done, which no other status does, and New transfer [H21]', async () => {
+    for (const status of ['pending', 'funded', 'processing', 'failed', 'refunded', 'cancelled']) {
+      const { shadow } = await visit(DETAILS + PAYOUT.id, { payouts: [{ ...ARRIVED, status }] })
+      await until(() => hasText(shadow, 'Payment details'), status)
+      isNull(button(shadow, 'Done'), status)
+      cleanUp()
+    }
+    const { shadow, path } = await visit(DETAILS + PAYOUT.id, { payouts: [ARRIVED] })
+    const next = await until(() => button(shadow, 'New transfer'))
+    next.click()
+    await until(() => path() === '/payouts/new')
+  })
+
+  it('goes back to the page of the list that it was opened from [H21]', async () => {
+    const others = Array.from({ length: 8 }, (_, at) => ({
+      ...ARRIVED,
+      id: `payout_${at + 10}`,
+      updated: `2026-11-1${at}T10:00:00Z`,
+    }))
+    const steps = watchSteps()
+    const { shadow } = await visit('/my-payouts', { payouts: others, attributes: LOGGED })
+    const next = await until(() => button(shadow, 'Next page'))
+    next.click()
+    await until(() => hasText(shadow, '8-8 of 8'))
+    shadow.querySelector<HTMLElement>('tbody button, tbody a, [part=card] > ul > li :is(a, button)')!.click()
+    const done = await until(() => button(shadow, 'Done'))
+    done.click()
+    await until(() => hasText(shadow, '8-8 of 8'))
+    equal(steps.at(-1)!.navigation, 'back')
+  })
+
+  it('leads to the list with nothing behind it when it was opened by itself [H21]', async () => {
+    const steps = watchSteps()
+    const { shadow } = await visit(DETAILS + PAYOUT.id, { payouts: [ARRIVED], attributes: LOGGED })
+    const done = await until(() => button(shadow, 'Done'))
+    done.click()
+    await until(() => hasText(shadow, '1-1 of 1'))
+    const { path, behind } = steps.at(-1)!
+    equal([path, behind], ['/my-payouts', 0])
+  })
+})

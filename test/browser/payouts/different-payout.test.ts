@@ -1,0 +1,118 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { filled, FORM, MADE, posts, submitButton } from './on-ramp-form.ts'
+import { visit } from '../../support/visit.ts'
+
+const OPEN = 'We can’t tell yet if this transfer was created'
+const INSTRUCTIONS = 'Make this transfer from your bank'
+type Page = Awaited<ReturnType<typeof visit>>
+const press = async ({ shadow }: Page, name: string) => (await until(() => button(shadow, name), name)).click()
+
+describe('a payout that is not what was asked for', () => {
+  afterEach(() => {
+    cleanUp()
+    localStorage.clear()
+  })
+
+  for (const [name, change, words] of [
+    [
+      'another amount',
+      { amount: '9000.00', source: { ...MADE.source, amount: '9000.00' } },
+      '9,000.00 USD instead of 1,000.00 USD',
+    ],
+    ['another coin', { destination: { ...MADE.destination, currency: 'usdt' } }, '999.50 USDT instead of 999.50 USDC'],
+    ['another network', { destination: { ...MADE.destination, network: 'tron' } }, 'tron instead of sol'],
+    ['another wallet', { destination: { ...MADE.destination, id: 'wallet_9' } }, 'wallet_9 instead of wallet_1'],
+    [
+      'another address',
+      { wallets: [{ ...MADE.wallets[0], address: 'GhostAddress1111111111111111111111111111111' }] },
+      'GhostAddress',
+    ],
+  ] as const)
+    it(`${name}: no instructions, the difference, a way to cancel and to support [SAFE-B5, E18]`, async () => {
+      const payout = { ...MADE, ...change }
+      const page = await filled({
+        answers: {
+          'POST payouts': () => ({ payout }),
+          'GET payouts/payout_1': () => ({ payout }),
+          'DELETE payouts/payout_1': () => ({ payout: { ...payout, status: 'cancelled' } }),
+        },
+      })
+      submitButton(page.shadow).click()
+      await until(() => hasText(page.shadow, 'This transfer isn’t what you asked for'), 'the screen')
+      isTrue(hasText(page.shadow, words), words)
+      isTrue(!hasText(page.shadow, INSTRUCTIONS) && !hasText(page.shadow, MADE.instructions.memo), 'nothing to pay')
+      isTrue(Boolean(button(page.shadow, 'Contact support')), 'support')
+      await press(page, 'Cancel transfer')
+      await until(() => page.emitted('ramp-payout-cancelled').length === 1, 'the event')
+    })
+})
+
+describe('a payout that a later page finds', () => {
+  afterEach(() => {
+    cleanUp()
+    localStorage.clear()
+  })
+
+  const DIFFERENT = 'This transfer isn’t what you asked for'
+  const other = { amount: '9000.00', source: { ...MADE.source, amount: '9000.00' } }
+
+  /** The form was sent, its answer lost, and the page reloaded; then the customer looks again. */
+  async function foundLater(change: object) {
+    const first = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
+    submitButton(first.shadow).click()
+    await until(() => hasText(first.shadow, OPEN), OPEN)
+    const payout = { ...MADE, ...change, idempotencyKey: posts(first)[0]!.headers.get('Idempotency-Key') }
+    first.element.remove()
+    const payouts: object[] = []
+    const page = await visit(FORM, {
+      answers: {
+        'GET payouts': () => ({ payouts }),
+        'GET payouts/payout_1': () => ({ payout }),
+        'DELETE payouts/payout_1': () => ({ payout: { ...payout, status: 'cancelled' } }),
+      },
+    })
+    await until(() => hasText(page.shadow, OPEN), OPEN)
+    payouts.push(payout)
+    await press(page, 'Check again')
+    return page
+  }
+  const nothingToPay = ({ shadow }: Page) =>
+    isTrue(!hasText(shadow, INSTRUCTIONS) && !hasText(shadow, MADE.instructions.memo), 'nothing to pay')
+
+  for (const [name, change] of [
+    ['of another amount', other],
+    ['of another amount in the instructions alone', { amount: '9000.00' }],
+    ['to another network', { destination: { ...MADE.destination, network: 'tron' } }],
+    [
+      'to another address',
+      { wallets: [{ ...MADE.wallets[0], address: 'Ghost11111111111111111111111111111111111111' }] },
+    ],
+  ] as const)
+    it(`${name} stops before the instructions, with a way to cancel and to support [SAFE-B5, E18]`, async () => {
+      const page = await foundLater(change)
+      await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
+      nothingToPay(page)
+      equal(page.emitted('ramp-error'), [{ code: 'payout_different', message: DIFFERENT, reference: 'payout_1' }])
+      isTrue(Boolean(button(page.shadow, 'Contact support')), 'support')
+      await press(page, 'Cancel transfer')
+      await until(() => page.emitted('ramp-payout-cancelled').length === 1, 'the event')
+    })
+
+  it('is not what the landing screen asks money for [SAFE-B5, E18, H20]', async () => {
+    const page = await foundLater(other)
+    await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
+    await page.go('/my-payouts')
+    await until(() => hasText(page.shadow, '9,000.00'), 'the list')
+    nothingToPay(page)
+    isTrue(!button(page.shadow, 'See instructions'), 'no way to them')
+  })
+
+  it('is stopped in its details as well [SAFE-B5, E18]', async () => {
+    const page = await foundLater(other)
+    await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
+    await page.go('/my-payouts/details?id=payout_1&view=details')
+    await until(() => hasText(page.shadow, 'Payment details') && hasText(page.shadow, DIFFERENT), 'the details')
+    nothingToPay(page)
+  })
+})

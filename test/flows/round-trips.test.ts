@@ -1,0 +1,128 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as person from './support/people.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// Answers are let through in rounds: what is asked for after a round could not be asked for before it.
+let stage: Stage
+const { button, ramp, title } = person
+
+const SETTLED_MS = 250
+/** A screen that has all that it needs is drawn long before. */
+const DRAWN_MS = 3000
+
+const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.replace('/v1/ramp/', '')}`
+const isCode = (name: string) => name.endsWith('.js')
+
+/**
+ * Holds every request from a press on, and lets those that wait go together once no other is added, until the next screen has its
+ * heading. A round of code alone is one that the customer waits for; code beside a call may be for the screen after.
+ */
+async function roundsOf(page: Page, press: () => Promise<void>, heading: string) {
+  await page.waitForLoadState('networkidle')
+  const rounds: string[][] = []
+  let held: Route[] = []
+  const hold = (route: Route) => void held.push(route)
+  const release = async () => {
+    const now = held
+    held = []
+    await Promise.all(now.map((route) => route.continue().catch(() => undefined)))
+    return now.map((route) => nameOf(route.request()))
+  }
+  const settle = async () => {
+    for (let known = -1; known !== held.length;) {
+      known = held.length
+      await page.waitForTimeout(SETTLED_MS)
+    }
+  }
+  await page.route('**/*', hold)
+  await press()
+  await settle()
+  const isDrawn = async () => {
+    // Code alone may be for the screen after, while this one is still being drawn.
+    const timeout = held.every((route) => isCode(nameOf(route.request()))) ? DRAWN_MS : 1
+    return title(page, heading)
+      .waitFor({ timeout })
+      .then(() => true)
+      .catch(() => false)
+  }
+  while (!(await isDrawn())) {
+    const round = await release()
+    if (round.length > 0) rounds.push(round)
+    await settle()
+  }
+  await page.unroute('**/*', hold)
+  await release()
+  const codeAlone = rounds.filter((round) => round.every(isCode)).length
+  console.log(`to “${heading}”: ${rounds.length} round trips, ${codeAlone} of them for code alone`)
+  return { depth: rounds.length, codeAlone, seen: JSON.stringify(rounds) }
+}
+
+const pressContinue = (page: Page) => () => button(page, 'Continue').click()
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.pageErrors).toEqual([])
+})
+
+test('the step from sign-in to residency waits for its two calls, and for no code', async () => {
+  const page = await stage.openOnOwnPhone()
+  await ramp(page).getByLabel('Email').pressSequentially(person.newEmail())
+  // The screen repeats the sign-in call, because its address may be opened directly (R9).
+  const { depth, codeAlone, seen } = await roundsOf(page, pressContinue(page), 'Where are you based?')
+  expect({ depth, codeAlone }, seen).toEqual({ depth: 2, codeAlone: 0 })
+})
+
+test('a press without typing, as with a prefilled address, waits for code once', async () => {
+  const page = await stage.openOnOwnPhone()
+  await page.evaluate((email) => document.querySelector('sphere-ramp')!.setAttribute('email', email), person.newEmail())
+  await page.waitForFunction(
+    () => document.querySelector('sphere-ramp')!.shadowRoot!.querySelector('input')!.value !== '',
+  )
+  const { depth, codeAlone, seen } = await roundsOf(page, pressContinue(page), 'Where are you based?')
+  expect({ depth, codeAlone }, seen).toEqual({ depth: 3, codeAlone: 1 })
+})
+
+test('no step of a transfer waits for code that was foreseen', async () => {
+  const page = await stage.openOnOwnPhone()
+  await ramp(page).getByLabel('Email').pressSequentially('existing@example.com')
+  const steps: [() => Promise<void>, string][] = [
+    [pressContinue(page), 'Check your email'],
+    [() => person.enterCode(page, '000000'), 'Accounts'],
+    [() => button(page, 'New transfer').click(), 'How do you want to move money?'],
+    [() => button(page, /^Bank to wallet/).click(), 'Select a currency'],
+    [() => button(page, /^US Dollar/).click(), 'How will you send US dollars?'],
+    [() => button(page, /^ACH transfer/).click(), 'How much do you want to send?'],
+  ]
+  for (const [press, heading] of steps) {
+    const { codeAlone, seen } = await roundsOf(page, press, heading)
+    expect(codeAlone, `${heading} ${seen}`).toBe(0)
+  }
+})
+
+test('a screen that nobody foresaw costs one round trip of code', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'existing@example.com')
+  const go = () =>
+    page.evaluate(
+      () =>
+        void (document.querySelector('sphere-ramp') as unknown as { navigate(path: string): void }).navigate(
+          '/my-accounts/bank-accounts/new',
+        ),
+    )
+  const { codeAlone, seen } = await roundsOf(page, go, 'Add bank account')
+  expect(codeAlone, seen).toBeLessThanOrEqual(1)
+})
+
+test('a narrow widget never asks for the side panel of the wide one', async () => {
+  const page = await stage.openOnOwnPhone()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await ramp(page).getByLabel('Email').pressSequentially('a@example.com')
+  await page.waitForLoadState('networkidle')
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect([...asked, ...loaded].filter((url) => url.includes('HowItWorks'))).toEqual([])
+})

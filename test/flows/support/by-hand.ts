@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core'
+import { ramp } from './people.ts'
+
+type Point = readonly [number, number]
+
+/** Whether a click in the middle of an element hits it, and not something that covers or hides it. Asked in its own document. */
+const isHit = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    let hit = document.elementFromPoint(x, y)
+    const shadow = hit?.shadowRoot
+    if (shadow) hit = shadow.elementFromPoint(x, y)
+    const label = element instanceof HTMLInputElement ? element.closest('label') : null
+    return hit !== null && (element.contains(hit) || label?.contains(hit) === true)
+  })
+
+/** What a point of the page hits is the frame that an element is in. */
+const isFrameHit = (page: Page, point: Point): Promise<boolean> =>
+  page.evaluate(([x, y]) => {
+    const shadow = document.elementFromPoint(x, y)?.shadowRoot
+    return shadow?.elementFromPoint(x, y)?.localName === 'iframe'
+  }, point)
+
+/** The middle of what can be seen of the widget. */
+const middleOf = (page: Page): Promise<Point> =>
+  page.evaluate(() => {
+    const { left, right, top, bottom } = document.querySelector('sphere-ramp')!.getBoundingClientRect()
+    const middle = (from: number, to: number, limit: number) => (Math.max(0, from) + Math.min(limit, to)) / 2
+    return [middle(left, right, innerWidth), middle(top, bottom, innerHeight)] as const
+  })
+
+/** Turns the wheel until the pointer can hit an element. Playwright's own actions scroll boxes that no customer can scroll. */
+async function bring(page: Page, control: Locator): Promise<Point> {
+  await control.waitFor()
+  const isInFrame = await control.evaluate(() => window !== window.top)
+  for (let turns = 0; turns < 60; turns += 1) {
+    const { x, y, width, height } = (await control.boundingBox())!
+    const point = [x + width / 2, y + height / 2] as const
+    if ((await isHit(control)) && (!isInFrame || (await isFrameHit(page, point)))) return point
+    const wheel = await middleOf(page)
+    await page.mouse.move(...wheel)
+    await page.mouse.wheel(0, point[1] > wheel[1] ? 60 : -60)
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`${String(control)} cannot be reached by scrolling`)
+}
+
+/** Scrolls to an element and presses it. */
+export async function press(page: Page, control: Locator): Promise<void> {
+  await page.mouse.click(...(await bring(page, control)))
+}
+
+/** A button of the topmost dialog or, without one, of the screen. */
+export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
+  const dialog = ramp(page).locator('dialog[open]').last()
+  const scope = (await dialog.count()) > 0 ? dialog : ramp(page)
+  await press(page, scope.getByRole('button', { name, exact: true }).filter({ visible: true }).first())
+}
+
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await press(page, field)
+  await page.keyboard.type(text)
+}
+
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await press(page, ramp(page).getByRole('combobox', { name: label }))
+  await page.keyboard.type(option)
+  await press(page, ramp(page).getByRole('option', { name: option, exact: true }))
+  // On a small screen the list is a sheet.
+  await ramp(page).locator('dialog[open]').waitFor({ state: 'detached' })
+}
