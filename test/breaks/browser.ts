@@ -6,6 +6,13 @@ const BROWSER_TESTS = 'test/browser'
 /** Caught by the browser tests, on the built files. */
 export const BROWSER = [
   {
+    ids: ['SET-06'],
+    file: 'src/features/onboarding/external/ExternalVerificationScreen.tsx',
+    find: '  useRefreshOnLeave()\n',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/settings/kyc.test.ts`, title: 'refetched when the customer comes back' },
+  },
+  {
     ids: ['STATE-SIGN-03'],
     file: 'src/features/sign-in/use-login-failure.ts',
     find: 'if (status === 429)',

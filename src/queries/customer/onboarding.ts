@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ApiClient } from '../../api/client.ts'
 import { getOnboarding } from '../../api/onboarding.ts'
 import type { Me } from '../../domain/me.ts'
@@ -63,6 +63,12 @@ export function useRefreshOnboarding() {
   return useCallback(async () => {
     await Promise.all(READ.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }, [queryClient])
+}
+
+/** Refetches when the customer leaves a screen of the vendor, also where the data is less than a second old and counts as fresh. */
+export function useRefreshOnLeave(): void {
+  const refresh = useRefreshOnboarding()
+  useEffect(() => () => void refresh(), [refresh])
 }
 
 /** Refetches after a message of the terms frame or the verification widget. A flood of messages does not cancel pending requests. */

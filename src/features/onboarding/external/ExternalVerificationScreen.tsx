@@ -4,6 +4,7 @@ import type { Me } from '../../../domain/me.ts'
 import { useExternalPage } from '../../../queries/customer/external-page.ts'
 import { useExternalFrameUrl } from '../../../queries/customer/kyc.ts'
 import { useMe } from '../../../queries/customer/me.ts'
+import { useRefreshOnLeave } from '../../../queries/customer/onboarding.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -63,6 +64,7 @@ const Known = ({ me: { type } }: { readonly me: Me }) =>
 /** The external verification page in a frame, opened from the settings. */
 export function ExternalVerificationScreen() {
   const t = useText()
+  useRefreshOnLeave()
   return (
     <>
       <HeaderTitle>{t('onboarding.kyc.external.title')}</HeaderTitle>

@@ -3,6 +3,7 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx'
 import { verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
 import { useApplication } from '../../../queries/application.ts'
 import { useAccessToken } from '../../../queries/customer/kyc.ts'
+import { useRefreshOnLeave } from '../../../queries/customer/onboarding.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
@@ -34,6 +35,7 @@ function Verification({ customer }: { readonly customer: Customer }) {
   const router = useRouter()
   const { data: application } = useApplication()
   const { token, start, error, isFetching, again } = useFirstToken()
+  useRefreshOnLeave()
   const baseUrl = application?.verificationBaseUrl ?? null
   const origin = baseUrl === null ? null : verificationOrigin(baseUrl, location.origin)
   const back = () => void (router.back() || router.replace('/onboarding', {}))
