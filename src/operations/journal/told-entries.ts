@@ -15,10 +15,17 @@ export function createToldEntries({ isRunning, isMadeHere }: Options) {
   const leftOpen = new Set<string>()
   const isHeld = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
 
-  /** The entry that was made in place of another one, whose key the server may have forgotten. */
+  /**
+   * The entry that was made in place of another one, whose key the server may have forgotten. Each entry is passed once:
+   * the storage belongs to the page as well, and may hold entries that replace each other.
+   */
   function replacementOf(entry: JournalEntry, same: readonly JournalEntry[]): JournalEntry | undefined {
     const next = same.find(({ opId }) => opId === entry.replacedBy)
-    return next?.phase === 'refused' ? replacementOf(next, same) : next
+    if (next?.phase !== 'refused') return next
+    return replacementOf(
+      next,
+      same.filter((other) => other !== next),
+    )
   }
 
   return {
