@@ -42,7 +42,7 @@ async function openForm({ before, ...options }: Opening = {}): Promise<Page> {
     .browser()!
     .newContext({ viewport: { width: 420, height: 900 }, reducedMotion: 'reduce', bypassCSP: true })
   await probe.context().close()
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   if (before) await context.addInitScript(before)
   // The page of the demo, with the other server in place of the sandbox before the widget reads its attributes.
   await context.addInitScript((url) => {

@@ -32,7 +32,7 @@ export async function openStage(): Promise<Stage> {
   const pageErrors: string[] = []
   const newContext = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     return context
   }
   const strict = `${demo.url}/strict-csp/`
@@ -74,4 +74,4 @@ export async function visit(context: BrowserContext, { url, pageErrors }: Visit)
 }
 
 /** Waits until a condition holds, however long the network takes. */
-export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000, interval: 50 })
+export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000, interval: 50 })
