@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
@@ -7,9 +7,24 @@ import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
 import { root } from './support/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
-// One page at a time: of two the one behind is not drawn, and neither sizes nor positions are told to it.
+// One page at a time in each browser: of two the one behind is not drawn, and neither sizes nor positions are told to it.
 const chromium = () =>
   chromeLauncher({ concurrency: 1, launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS } })
+
+const FILES = 'test/browser/**/*.test.ts'
+
+/** All files, in two browsers side by side, each with every second one. */
+const halves = () => {
+  const files = globSync(FILES, { cwd: root }).toSorted()
+  return [0, 1].map((half) => ({
+    name: `half ${half + 1}`,
+    files: files.filter((_, index) => index % 2 === half),
+    browsers: [chromium()],
+  }))
+}
+
+/** WebKit has one window on the machine's one display. Files that the command names go to one browser as well. */
+const isSplit = process.env.BROWSER !== 'webkit' && !process.argv.includes('--files')
 
 /** The tests are TypeScript; the product that they test is the built one. */
 const stripTypes = {
@@ -44,9 +59,10 @@ const tally = {
 
 export default {
   rootDir: root,
-  files: 'test/browser/**/*.test.ts',
+  ...(isSplit
+    ? { groups: halves() }
+    : { files: FILES, browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()] }),
   nodeResolve: { exportConditions: ['production', 'default'] },
-  browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
   testRunnerHtml,
   plugins: [stripTypes],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tally],
