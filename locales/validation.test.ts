@@ -22,6 +22,11 @@ test('every validation key of the source has a message in the catalogue [I18N-02
   expect(used.filter((key) => !messageIds.has(key))).toEqual([])
 })
 
+test('the refusal of a network has the words of the specification [FORM-14]', () => {
+  const quoted = /^msgid "validation\.invalidNetwork"\nmsgstr "Invalid network"$/m
+  expect(catalogues.filter((text) => quoted.test(text))).toHaveLength(1)
+})
+
 test('no schema contains a sentence as its message [I18N-02]', () => {
   const sentences = sources.flatMap(
     (text) => text.match(/\.(?:check|refine|min|max|regex|email)\([^\n]*'[A-Z][a-z]+ [^']*'\)/g) ?? [],

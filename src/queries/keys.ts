@@ -17,6 +17,7 @@ export const keys = {
   payout: (id: string) => ['payout', id] as const,
   payoutFees: (payoutId: string) => ['adjustments', payoutId] as const,
   subdivisions: (countryCode: string) => ['subdivisions', countryCode] as const,
+  fieldHelp: (help: string | null) => ['fieldHelp', help] as const,
   search: ['search'] as const,
 }
 

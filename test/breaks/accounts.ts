@@ -1,6 +1,7 @@
 import type { Break } from './entry.ts'
 
 const EDIT = 'test/browser/wallets/edit.test.ts'
+const HELP = 'test/browser/bank-accounts/help.test.ts'
 
 /** Accounts and wallets: caught by the browser tests, on the built files. */
 export const ACCOUNTS = [
@@ -38,5 +39,26 @@ export const ACCOUNTS = [
     find: "entries[index - 1]?.path.startsWith('/payouts/new/') === true",
     replace: 'entries.length < index',
     test: { file: 'test/browser/bank-accounts/coming-back.test.ts', title: 'comes back to the form as it was' },
+  },
+  {
+    ids: ['BANK-23', 'A11Y-03'],
+    file: 'src/features/bank-accounts/form/fields/BankField.tsx',
+    find: 'const warning = isLeft ? doubt : null',
+    replace: 'const warning = doubt',
+    test: { file: HELP, title: 'doubts its check digits once the field is left' },
+  },
+  {
+    ids: ['BANK-25'],
+    file: 'src/domain/bank-accounts/form/help/european.ts',
+    find: 'text.length !== length',
+    replace: 'text.length > length',
+    test: { file: HELP, title: 'says how long the IBAN of a country is' },
+  },
+  {
+    ids: ['BANK-28', 'BANK-30'],
+    file: 'src/domain/bank-accounts/form/help/indian.ts',
+    find: 'selected === undefined || selected === bank',
+    replace: 'selected === bank',
+    test: { file: HELP, title: 'names the bank of an IFSC' },
   },
 ] as const satisfies readonly Break[]

@@ -127,6 +127,23 @@ export const UNIT = [
     test: { file: 'src/api/wire/bank-account.test.ts', title: 'every field of a listed account is read' },
   })),
   {
+    ids: ['SAFE-W6'],
+    file: 'src/domain/bank-accounts/form/help/check-digits.ts',
+    find: 'values.at(-2) === first && ',
+    replace: '',
+    test: {
+      file: 'src/domain/bank-accounts/form/help/check-digits.test.ts',
+      title: 'and finds a mistyped digit at its end',
+    },
+  },
+  {
+    ids: ['SAFE-W6'],
+    file: 'src/domain/bank-accounts/form/help/field-help.ts',
+    find: 'format.pattern.test(text) ? helper(text, form) : null',
+    replace: 'helper(text, form)',
+    test: { file: 'src/domain/bank-accounts/form/help/field-help.test.ts', title: 'help is never an error' },
+  },
+  {
     ids: ['METH-08'],
     file: 'src/domain/rails.ts',
     find: "  NEFT: { ...instant, network: 'neft'",

@@ -19,9 +19,12 @@ export interface Option {
 
 export function countryName(countryCode: string, language: string): string {
   const alpha2 = alpha2Of(countryCode)
-  if (!alpha2) return countryCode
-  return new Intl.DisplayNames([language], { type: 'region' }).of(alpha2) ?? countryCode
+  return alpha2 ? regionName(alpha2, language) : countryCode
 }
+
+/** The name of an alpha-2 code. */
+export const regionName = (alpha2: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(alpha2) ?? alpha2
 
 /** Sorts the United States first, then by name in the interface language. */
 export function countryOptions(language: string, codes: readonly string[] = COUNTRIES): readonly Option[] {

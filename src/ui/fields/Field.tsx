@@ -79,16 +79,21 @@ const Hint = styled.p`
   text-wrap: pretty;
 `
 
-const ErrorLine = styled.p`
+/** A message with an icon before it. */
+export const messageLine = `
   ${type.small}
   display: flex;
   gap: 6px;
-  color: var(--sr-destructive-text);
-  font-weight: var(--sr-weight-medium);
 
   svg {
     margin-block-start: 1px;
   }
+`
+
+const ErrorLine = styled.p`
+  ${messageLine}
+  color: var(--sr-destructive-text);
+  font-weight: var(--sr-weight-medium);
 `
 
 interface ErrorProps {

@@ -21,6 +21,21 @@ test('a field names its control and describes it by the error and the hint', asy
   holds(error! < hint!, 'the error is not between the field and the hint')
 })
 
+test('a warning describes a valid control, before the hint, and is read politely', async () => {
+  const { root } = await show('fields/Doubted')
+  const input = one<HTMLInputElement>(root, 'input')
+  const read = () => one(root, '[role=status]').textContent
+  input.focus()
+  await write('1')
+  same([described(root, input), read()], [['At the bottom of a check.'], ''])
+
+  await write('2')
+  await settle()
+  same(described(root, input), ['Check for a mistyped digit.', 'At the bottom of a check.'])
+  same([read(), input.getAttribute('aria-invalid')], ['Routing number: Check for a mistyped digit.', null])
+  holds(!root.querySelector('[role=alert]')?.textContent, 'the warning is announced as an error')
+})
+
 test('typed and pasted whitespace is removed, and the caret keeps its position', async () => {
   const { root } = await show('fields/Stripped')
   const input = one<HTMLInputElement>(root, 'input')

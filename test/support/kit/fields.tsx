@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../src/ui/fields/Field.tsx'
+import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
 import { searchIcon } from '../../../src/ui/icons/basic.ts'
@@ -20,6 +21,14 @@ export const Fields = () => (
     <Cell label="Error">
       <Field label="IBAN" error="This IBAN isn’t valid. Check for typos.">
         <TextInput defaultValue="D893704004405320130" />
+      </Field>
+    </Cell>
+    <Cell label="Warning and hint">
+      <Field label="CLABE" hint="18 digits long">
+        <TextInput defaultValue="032180000118359718" aria-describedby="warning" />
+        <FieldWarning id="warning" field="CLABE">
+          The last digit doesn’t match the other 17. Check for a mistyped digit.
+        </FieldWarning>
       </Field>
     </Cell>
     <Cell label="Read only">
@@ -66,6 +75,26 @@ export function Stripped() {
         <TextInput strip value={value} onChange={(event) => setValue(event.target.value)} onBlur={check} />
       </Field>
       <output>{value}</output>
+    </Sheet>
+  )
+}
+
+/** A number with a warning from two characters on. */
+export function Doubted() {
+  const [value, setValue] = useState('')
+  const doubt = value.length > 1
+  return (
+    <Sheet>
+      <Field label="Routing number" hint="At the bottom of a check.">
+        <TextInput
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          aria-describedby={doubt ? 'doubt' : undefined}
+        />
+        <FieldWarning id="doubt" field="Routing number">
+          {doubt && 'Check for a mistyped digit.'}
+        </FieldWarning>
+      </Field>
     </Sheet>
   )
 }

@@ -5,8 +5,43 @@ const WALLETS = '/my-accounts?type=wallets'
 const NEW_ACCOUNT = '/my-accounts/bank-accounts/new'
 const NEW_WALLET = '/my-accounts/wallets/new?network=base'
 
-const country = (name: string, scene: string): Scene =>
-  as('level2', scene, NEW_ACCOUNT, { steps: [{ press: 'Where is the account?' }, { press: name }] })
+type Steps = NonNullable<Scene['steps']>
+const country = (name: string, scene: string, steps: Steps = []): Scene =>
+  as('level2', scene, NEW_ACCOUNT, { steps: [{ press: 'Where is the account?' }, { press: name }, ...steps] })
+
+/** Every type but the United States, which has a scene of its own. */
+const TYPES = [
+  'Europe',
+  'Mexico',
+  'Brazil',
+  'Philippines',
+  'India',
+  'Canada',
+  'Great Britain',
+  'Colombia',
+  'Singapore',
+  'Indonesia',
+  'Vietnam',
+  'Thailand',
+]
+const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+const refused = TYPES.map((name) => country(name, `bank-new-errors-${slug(name)}`, [{ press: 'submit' }]))
+
+/** Numbers that the form accepts, and doubts. The next field takes the focus from the last. */
+const filled = (fields: Readonly<Record<string, string>>): Steps =>
+  Object.entries({ ...fields, 'Full name': 'Maya Chen' }).map(([fill, text]) => ({ fill, with: text }))
+const doubted = [
+  as('existing', 'bank-new-doubt-us', NEW_ACCOUNT, { steps: filled({ 'Routing number': '021000012' }) }),
+  country('Europe', 'bank-new-doubt-europe', filled({ IBAN: 'DE8937040044053201300', BIC: 'BNPAFRPP' })),
+  country('Mexico', 'bank-new-doubt-mexico', filled({ CLABE: '032180000118359718' })),
+  country('Brazil', 'bank-new-doubt-brazil', filled({ 'Pix key': '11987654321', 'Tax ID': '52998224726' })),
+  country('India', 'bank-new-doubt-india', [
+    { press: 'Bank name' },
+    { press: 'State Bank of India' },
+    ...filled({ IFSC: 'HDFC0000001' }),
+  ]),
+  country('Europe', 'bank-new-known-europe', filled({ IBAN: 'DE89370400440532013000', BIC: 'COBADEFF' })),
+]
 
 export const accountScenes: readonly Scene[] = [
   as('existing', 'accounts', ACCOUNTS),
@@ -46,6 +81,8 @@ export const accountScenes: readonly Scene[] = [
   as('existing', 'bank-new-errors', NEW_ACCOUNT, {
     steps: [{ fill: 'Routing number', with: '12345' }, { press: 'submit' }],
   }),
+  ...refused,
+  ...doubted,
   as('level2', 'bank-new-countries', NEW_ACCOUNT, { steps: [{ press: 'Where is the account?' }] }),
   country('Europe', 'bank-new-europe'),
   country('Mexico', 'bank-new-mexico'),

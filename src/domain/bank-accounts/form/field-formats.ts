@@ -1,3 +1,5 @@
+import type { FieldHelp } from './help/load-helper.ts'
+
 export type FormatError =
   | 'validation.invalidRoutingNumber'
   | 'validation.invalidAccountNumber'
@@ -39,6 +41,7 @@ export interface FieldFormat {
   readonly pattern: RegExp
   readonly error: FormatError
   readonly hint: FieldHint | null
+  readonly help: FieldHelp | null
   readonly inputMode: 'numeric' | 'text'
   readonly write: (text: string) => string
 }
@@ -50,6 +53,7 @@ const accountNumber = (pattern: RegExp, hint: FieldHint | null = null): FieldFor
   pattern,
   error: 'validation.invalidAccountNumber',
   hint,
+  help: null,
   inputMode: pattern.source.startsWith('^\\d') ? 'numeric' : 'text',
   write: asTyped,
 })
@@ -65,6 +69,7 @@ export const routingNumber: FieldFormat = {
   pattern: /^\d{9}$/,
   error: 'validation.invalidRoutingNumber',
   hint: 'bankAccounts.hint.routingNumber',
+  help: 'routingNumber',
   inputMode: 'numeric',
   write: asTyped,
 }
@@ -73,6 +78,7 @@ export const bic: FieldFormat = {
   pattern: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
   error: 'validation.invalidBic',
   hint: 'bankAccounts.hint.bic',
+  help: 'bic',
   inputMode: 'text',
   write: toUpper,
 }
@@ -84,6 +90,7 @@ export const iban: FieldFormat = {
   pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/,
   error: 'validation.invalidIban',
   hint: 'bankAccounts.hint.iban',
+  help: 'iban',
   inputMode: 'text',
   write: (text) => (TYPED_IBAN.test(text) ? text.replaceAll('-', '').toUpperCase() : text),
 }
@@ -93,6 +100,7 @@ export const clabe: FieldFormat = {
   pattern: /^\d{18}$/,
   error: 'validation.invalidClabe',
   hint: 'bankAccounts.hint.clabe',
+  help: 'clabe',
   inputMode: 'numeric',
   write: asTyped,
 }
@@ -101,6 +109,7 @@ export const pixKey: FieldFormat = {
   pattern: /^.{1,77}$/,
   error: 'validation.invalidPixKey',
   hint: 'bankAccounts.hint.pixKey',
+  help: 'pixKey',
   inputMode: 'text',
   write: asTyped,
 }
@@ -110,6 +119,7 @@ export const taxId: FieldFormat = {
   pattern: /^(\d{11}|[0-9A-Z]{12}\d{2})$/,
   error: 'validation.invalidTaxId',
   hint: 'bankAccounts.hint.taxId',
+  help: 'taxId',
   inputMode: 'text',
   write: (text) => text.replaceAll(/[.\-/]/g, '').toUpperCase(),
 }
@@ -118,6 +128,7 @@ export const ifsc: FieldFormat = {
   pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
   error: 'validation.invalidIfsc',
   hint: 'bankAccounts.hint.ifsc',
+  help: 'ifsc',
   inputMode: 'text',
   write: toUpper,
 }
@@ -126,6 +137,7 @@ export const documentNumber: FieldFormat = {
   pattern: /^[A-Za-z0-9-]{5,20}$/,
   error: 'validation.invalidDocumentNumber',
   hint: null,
+  help: null,
   inputMode: 'text',
   write: asTyped,
 }
@@ -134,6 +146,7 @@ export const sortCode: FieldFormat = {
   pattern: /^\d{6}$/,
   error: 'validation.invalidSortCode',
   hint: 'bankAccounts.hint.sortCode',
+  help: null,
   inputMode: 'numeric',
   write: (text) => text.replaceAll('-', ''),
 }
@@ -142,6 +155,7 @@ export const branchCode: FieldFormat = {
   pattern: /^\d{8}$/,
   error: 'validation.invalidBranchCode',
   hint: 'bankAccounts.hint.branchCode',
+  help: null,
   inputMode: 'numeric',
   // The electronic routing form puts a zero before institution and transit.
   write: (text) => text.replaceAll('-', '').replace(/^0(?=\d{8}$)/, ''),

@@ -3,9 +3,9 @@ import {
   type BankTypeRules,
   type TextField as FieldName,
 } from '../../../../domain/bank-accounts/form/bank-types.ts'
-import { isWhitespaceKept, typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
 import { FieldCell } from '../../../../ui/fields/FieldGrid.tsx'
 import { useText } from '../../../../ui/text.tsx'
+import { BankField } from './BankField.tsx'
 import { PhilippineFields } from './PhilippineFields.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -15,24 +15,15 @@ const NICKNAME_LIMIT = 35
 
 /** The fields of a bank type in the order of its table, with the nickname in a free cell. */
 export function BankTypeFields({ rules }: { readonly rules: BankTypeRules }) {
-  const t = useText()
   const fields = textFieldsOf(rules)
   const isLong = (name: FieldName) => LONG.includes(name) || (fields.length === 1 && rules.lists.length === 0)
   const halves = fields.filter(([name]) => !isLong(name)).length + (rules.lists.length > 0 ? 1 : 0)
   return (
     <>
       {rules.lists.length > 0 && <PhilippineFields />}
-      {fields.map(([name, { hint, inputMode }]) => (
+      {fields.map(([name, format]) => (
         <FieldCell key={name} span={isLong(name) ? 12 : 6}>
-          <TextField
-            name={name}
-            label={t(`bankAccounts.field.${name}`)}
-            hint={hint && t(hint)}
-            inputMode={inputMode}
-            autoComplete="off"
-            strip={!isWhitespaceKept(name)}
-            typed={(text) => typeBankField(name, text)}
-          />
+          <BankField name={name} format={format} />
         </FieldCell>
       ))}
       <FieldCell span={halves % 2 === 1 ? 6 : 12}>

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import { Field } from '../../../../ui/fields/Field.tsx'
+import { FieldWarning } from '../../../../ui/fields/FieldWarning.tsx'
 import { TextInput } from '../../../../ui/fields/TextInput.tsx'
 import { useErrorText } from '../use-error-text.tsx'
 
@@ -10,8 +11,10 @@ interface Props extends Pick<
   'dir' | 'type' | 'inputMode' | 'autoComplete' | 'strip' | 'placeholder' | 'disabled'
 > {
   readonly name: FieldPathByValue<BankAccountForm, string>
-  readonly label: ReactNode
+  readonly label: string
   readonly hint?: ReactNode
+  /** What may be a slip. An error takes its place. */
+  readonly warning?: string | null | undefined
   readonly optional?: boolean
   readonly limit?: number
   readonly end?: ReactNode
@@ -22,16 +25,30 @@ interface Props extends Pick<
 
 const asTyped = (text: string) => text
 
-export function TextField({ name, label, hint, optional, limit, end, typed = asTyped, onLeave, ...input }: Props) {
+export function TextField({
+  name,
+  label,
+  hint,
+  warning,
+  optional,
+  limit,
+  end,
+  typed = asTyped,
+  onLeave,
+  ...input
+}: Props) {
   const { field, fieldState } = useController<BankAccountForm, typeof name>({ name })
   const errorText = useErrorText()
   const text = field.value as string
+  const warningId = useId()
+  const doubt = fieldState.error ? null : warning
   return (
     <Field label={label} hint={hint} optional={optional} end={end} error={errorText(fieldState.error)}>
       <TextInput
         {...input}
         {...field}
         value={text}
+        aria-describedby={doubt ? warningId : undefined}
         counter={limit === undefined ? undefined : { count: text.trim().length, limit }}
         onChange={(event) => field.onChange(typed(event.target.value))}
         onBlur={() => {
@@ -39,6 +56,11 @@ export function TextField({ name, label, hint, optional, limit, end, typed = asT
           field.onBlur()
         }}
       />
+      {warning !== undefined && (
+        <FieldWarning id={warningId} field={label}>
+          {doubt}
+        </FieldWarning>
+      )}
     </Field>
   )
 }

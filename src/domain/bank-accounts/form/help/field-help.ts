@@ -1,0 +1,61 @@
+import type { BankAccountForm } from '../bank-account-form.ts'
+import type { TextField } from '../bank-types.ts'
+import type { FieldFormat } from '../field-formats.ts'
+import { writeBankField } from '../validation.ts'
+
+/** What was recognized. It takes the place of the field's hint. */
+type KnownMessage =
+  | 'bankAccounts.help.iban'
+  | 'bankAccounts.help.bic'
+  | 'bankAccounts.help.ifsc'
+  | `bankAccounts.help.pix.${'email' | 'phone' | 'cpf' | 'cnpj' | 'random'}`
+
+/** What may be a slip. The server decides: it is shown as a warning, and the form can be sent all the same. */
+type DoubtMessage =
+  | 'bankAccounts.doubt.routingNumber'
+  | 'bankAccounts.doubt.iban'
+  | 'bankAccounts.doubt.ibanCountry'
+  | 'bankAccounts.doubt.ibanLength'
+  | 'bankAccounts.doubt.bicCountry'
+  | 'bankAccounts.doubt.bicElsewhere'
+  | 'bankAccounts.doubt.clabe'
+  | 'bankAccounts.doubt.cpf'
+  | 'bankAccounts.doubt.cnpj'
+  | 'bankAccounts.doubt.pixKey'
+  | 'bankAccounts.doubt.pixDigits'
+  | 'bankAccounts.doubt.ifscElsewhere'
+
+export interface Help {
+  readonly kind: 'known' | 'doubt'
+  readonly message: KnownMessage | DoubtMessage
+  readonly values: Readonly<Record<string, string | number>>
+  /** Alpha-2 codes, whose names are values of the message too. */
+  readonly countries: Readonly<Record<string, string>>
+}
+
+type Details = Partial<Pick<Help, 'values' | 'countries'>>
+
+export const known = (message: KnownMessage, details: Details = {}): Help => ({
+  kind: 'known',
+  message,
+  values: {},
+  countries: {},
+  ...details,
+})
+
+export const doubt = (message: DoubtMessage, details: Details = {}): Help => ({
+  kind: 'doubt',
+  message,
+  values: {},
+  countries: {},
+  ...details,
+})
+
+/** Looks at a text that the format of its field accepts. Other fields of the form may contradict it. */
+export type Helper = (text: string, form: BankAccountForm) => Help | null
+
+/** Nothing is said of a text that the format refuses, because the error says it. */
+export function helpFor(helper: Helper, [field, format]: readonly [TextField, FieldFormat], form: BankAccountForm) {
+  const text = writeBankField(field, format, form[field])
+  return format.pattern.test(text) ? helper(text, form) : null
+}

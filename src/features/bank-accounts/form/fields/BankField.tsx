@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
+import type { TextField as FieldName } from '../../../../domain/bank-accounts/form/bank-types.ts'
+import type { FieldFormat } from '../../../../domain/bank-accounts/form/field-formats.ts'
+import { isWhitespaceKept, typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { useText } from '../../../../ui/text.tsx'
+import { TextField } from './TextField.tsx'
+import { useFieldHelp } from './use-field-help.ts'
+
+interface Props {
+  readonly name: FieldName
+  readonly format: FieldFormat
+}
+
+/** A field of the bank type. A doubt waits until the customer leaves the field, as an error does; a draft has left it already. */
+export function BankField({ name, format }: Props) {
+  const t = useText()
+  const { getValues } = useFormContext<BankAccountForm>()
+  const [isLeft, setIsLeft] = useState(() => getValues(name) !== '')
+  const { known, doubt } = useFieldHelp(name, format)
+  const warning = isLeft ? doubt : null
+  return (
+    <TextField
+      name={name}
+      label={t(`bankAccounts.field.${name}`)}
+      hint={known ?? (format.hint && t(format.hint))}
+      warning={format.help === null ? undefined : warning}
+      inputMode={format.inputMode}
+      autoComplete="off"
+      strip={!isWhitespaceKept(name)}
+      typed={(text) => typeBankField(name, text)}
+      onLeave={() => setIsLeft(true)}
+    />
+  )
+}

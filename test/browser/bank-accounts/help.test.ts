@@ -1,0 +1,115 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { choose, fieldOf, fillUs, input, leave, openForm } from '../../support/bank-account-form.ts'
+import { CHASE } from '../../support/customer.ts'
+import { ignoreLateSizes } from '../../support/visit.ts'
+
+const MISTYPED = 'The last digit doesn’t match the other eight. Check for a mistyped digit.'
+const HINT = '9 digits, at the bottom of a check.'
+
+/** What a screen reader reads after the name of the field. */
+const descriptions = (shadow: ShadowRoot, name: string) =>
+  (input(shadow, name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => shadow.getElementById(id)?.textContent)
+const announced = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('form [role=status]')].map(({ textContent }) => textContent).filter(Boolean)
+const alerts = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).filter(Boolean)
+
+function enter(shadow: ShadowRoot, name: string, text: string) {
+  type(input(shadow, name), text)
+  leave(input(shadow, name))
+}
+
+async function openEurope() {
+  const visitor = await openForm()
+  await choose(visitor.shadow, 'Where is the account?', 'Europe')
+  await until(() => input(visitor.shadow, 'iban'))
+  return visitor
+}
+
+describe('help with a number', () => {
+  before(ignoreLateSizes)
+  afterEach(cleanUp)
+
+  it('doubts its check digits once the field is left, without an error [BANK-23, A11Y-03]', async () => {
+    const { shadow } = await openForm()
+    type(input(shadow, 'routingNumber'), '021000012')
+    await until(() => input(shadow, 'routingNumber').value === '021000012')
+    isTrue(!hasText(shadow, MISTYPED), 'nothing while it is typed')
+    leave(input(shadow, 'routingNumber'))
+    await until(() => hasText(shadow, MISTYPED), 'the doubt')
+    equal(descriptions(shadow, 'routingNumber'), [MISTYPED, HINT])
+    equal(announced(shadow), [`Routing number: ${MISTYPED}`])
+    equal([input(shadow, 'routingNumber').getAttribute('aria-invalid'), alerts(shadow)], [null, []])
+    type(input(shadow, 'routingNumber'), '021000021')
+    await until(() => !hasText(shadow, MISTYPED), 'its end')
+    equal([descriptions(shadow, 'routingNumber'), announced(shadow)], [[HINT], []])
+  })
+
+  it('does not keep the form from being sent, and the server has the last word [BANK-23, BANK-54]', async () => {
+    let answer: () => unknown = () =>
+      failure(422, {
+        issues: [{ code: 'custom', path: ['routingNumber'], message: 'validation.invalidRoutingNumber' }],
+      })
+    const { shadow, calls } = await openForm({ 'POST bankAccounts': () => answer() })
+    await fillUs(shadow)
+    enter(shadow, 'routingNumber', '021000012')
+    await until(() => hasText(shadow, MISTYPED), 'the doubt')
+    button(shadow, 'Add account')!.click()
+    const REFUSED = 'This routing number isn’t valid. Check for a mistyped digit.'
+    await until(() => hasText(fieldOf(shadow, 'Routing number'), REFUSED), 'what the server refused')
+    isTrue(!hasText(shadow, MISTYPED), 'the error in the place of the doubt')
+    equal((calls('POST', 'bankAccounts')[0]!.body as Record<string, unknown>).routingNumber, '021000012')
+
+    answer = () => ({ bankAccount: { ...CHASE, id: 'bankAccount_new' } })
+    enter(shadow, 'routingNumber', '021000013')
+    await until(() => hasText(shadow, MISTYPED), 'another doubt')
+    button(shadow, 'Add account')!.click()
+    await until(() => hasText(shadow, 'Bank account added'))
+  })
+
+  it('names the country of an IBAN and of a BIC in the place of the hint [BANK-24, BANK-25]', async () => {
+    const { shadow } = await openEurope()
+    equal(descriptions(shadow, 'iban'), ['It starts with 2 letters and 2 digits.'])
+    type(input(shadow, 'iban'), 'DE89 3704 0044 0532 0130 00')
+    await until(() => descriptions(shadow, 'iban')[0] === 'An account in Germany.', 'the country of the IBAN')
+    type(input(shadow, 'bic'), 'cobadeff')
+    await until(() => descriptions(shadow, 'bic')[0] === 'A bank in Germany.', 'the country of the BIC')
+    enter(shadow, 'bic', 'BNPAFRPP')
+    const APART = 'This bank is in France, but the IBAN is from Germany. Check that they belong together.'
+    await until(() => descriptions(shadow, 'bic')[0] === APART, 'two countries')
+    type(input(shadow, 'iban'), 'FR1420041010050500013M02606')
+    await until(() => descriptions(shadow, 'bic')[0] === 'A bank in France.', 'one country')
+  })
+
+  it('says how long the IBAN of a country is [BANK-25]', async () => {
+    const { shadow } = await openEurope()
+    enter(shadow, 'iban', 'DE8937040044053201300')
+    const LENGTH = 'An IBAN from Germany has 22 characters. This one has 21.'
+    await until(() => descriptions(shadow, 'iban')[0] === LENGTH, 'the length')
+    enter(shadow, 'iban', 'DE8')
+    await until(() => hasText(shadow, 'This IBAN isn’t valid. Check for typos.'), 'what the rules refuse')
+    isTrue(!hasText(shadow, 'This one has'), 'one message at a time')
+  })
+
+  it('names the bank of an IFSC, and the kind of a Pix key [BANK-28, BANK-30]', async () => {
+    const { shadow } = await openForm({
+      'GET bankIds': () => ({ bankIds: [{ id: 'b', name: 'State Bank of India' }] }),
+    })
+    await choose(shadow, 'Where is the account?', 'India')
+    await until(() => input(shadow, 'inrIfsc'))
+    type(input(shadow, 'inrIfsc'), 'hdfc0000001')
+    await until(() => descriptions(shadow, 'inrIfsc')[0] === 'A branch of HDFC Bank.', 'the bank')
+    await choose(shadow, 'Bank name', 'State Bank')
+    leave(input(shadow, 'inrIfsc'))
+    const APART =
+      'This IFSC belongs to HDFC Bank, but the bank you selected is State Bank of India. Check which one is yours.'
+    await until(() => descriptions(shadow, 'inrIfsc')[0] === APART, 'two banks')
+    await choose(shadow, 'Where is the account?', 'Brazil')
+    await until(() => input(shadow, 'pixKey'))
+    type(input(shadow, 'pixKey'), '+55 11 98765 4321')
+    await until(() => descriptions(shadow, 'pixKey')[0] === 'A phone number key.', 'the kind')
+  })
+})
