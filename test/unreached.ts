@@ -1,22 +1,5 @@
 /** Files and exports that no entry point reaches yet, by the topic that will use them. */
 export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
-  'wallet links': [
-    'src/api/bank-accounts.ts#createWalletLink',
-    'src/domain/bank-accounts/bank-account.ts#LINK_DESTINATIONS',
-    'src/domain/bank-accounts/bank-account.ts#LinkDestination',
-    'src/domain/bank-accounts/bank-account.ts#WalletLinkPayload',
-    'src/domain/bank-accounts/wallet-link.ts#linkDestinations',
-    'src/domain/bank-accounts/wallet-link.ts#LinkCoin',
-    'src/domain/bank-accounts/wallet-link.ts#linkCoins',
-    'src/domain/bank-accounts/wallet-link.ts#LinkForm',
-    'src/domain/bank-accounts/wallet-link.ts#startLink',
-    'src/domain/bank-accounts/wallet-link.ts#isLinkComplete',
-    'src/domain/bank-accounts/wallet-link.ts#walletLinkPayload',
-    'src/domain/networks.ts#linkLabelOf',
-    'src/operations/intents/account-intents.ts#submitWalletLink',
-    'src/queries/accounts/bank-accounts.ts#useCreateWalletLink',
-    'src/ui/icons/actions.ts#linkIcon',
-  ],
   'wallets that sign': [
     'src/api/wallets.ts#ChallengeRequest',
     'src/api/wallets.ts#getAuthMessage',

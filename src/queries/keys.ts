@@ -19,6 +19,7 @@ export const keys = {
   subdivisions: (countryCode: string) => ['subdivisions', countryCode] as const,
   fieldHelp: (help: string | null) => ['fieldHelp', help] as const,
   search: ['search'] as const,
+  qrCode: ['qrCode'] as const,
 }
 
 type Key = readonly unknown[]

@@ -130,8 +130,8 @@ export const BROWSER = [
   {
     ids: ['ACC-05'],
     file: 'src/features/bank-accounts/list/AccountMenu.tsx',
-    find: 'groups={actions.flatMap(',
-    replace: 'groups={actions.slice(1).flatMap(',
+    find: 'const group = (isDanger: boolean) =>\n    actions.flatMap(',
+    replace: 'const group = (isDanger: boolean) =>\n    actions.slice(1).flatMap(',
     test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'has a menu with the actions of each account' },
   },
   {

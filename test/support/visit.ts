@@ -62,6 +62,7 @@ export async function visit(
   for (const type of [
     'ramp-navigate',
     'ramp-payout-created',
+    'ramp-wallet-linked',
     'ramp-wallet-updated',
     'ramp-payout-status',
     'ramp-payout-cancelled',

@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LINK_NETWORK_NAMES, linkLabelOf } from '../networks.ts'
+import { FEE_TABLE } from '../payouts/fee-table.ts'
 import { chase } from './bank-account.fixture.ts'
+import type { WalletBankAccount } from './bank-account.ts'
 import {
   canGenerateWallet,
   isLinkComplete,
   linkCoins,
   linkDestinations,
+  linkRail,
+  linkRefusals,
+  linksOf,
   startLink,
   walletLinkPayload,
+  withLink,
 } from './wallet-link.ts'
 
 const flags = [false, true]
@@ -61,4 +67,41 @@ test.each([
   ['eur', 'usdc', 'ach', false],
 ] as const)('%s with %s by %s can be confirmed: %s [LINK-08]', (currency, coin, destination, complete) => {
   expect(isLinkComplete({ ...chase, currency }, { network: 'sol', coin, destination })).toBe(complete)
+})
+
+test.each([
+  ['ach', 'ACH_SAME_DAY', 'usd', '1'],
+  ['wire', 'WIRE', 'usd', '20'],
+  ['sepa', 'SEPA', 'eur', '1'],
+] as const)('a deposit that is paid by %s is priced as %s [LINK-11]', (destination, rail, currency, fixedFee) => {
+  expect(linkRail(destination)).toBe(rail)
+  expect(FEE_TABLE.bridge[currency]?.[rail]).toMatchObject({ fixedFee, available: true })
+})
+
+test('a refusal stands at the field that the customer can change [LINK-08]', () => {
+  expect(linkRefusals({ 'source.network': 'a', 'source.currency': 'b' })).toEqual({ network: 'a', coin: 'b' })
+  expect(linkRefusals({ 'destination.currency': 'c' })).toEqual({ destination: 'c' })
+  expect(linkRefusals({ bankAccount: 'd' })).toEqual({})
+})
+
+describe('the links of an account', () => {
+  const link = (id: string): WalletBankAccount => ({
+    id,
+    wallet: { address: `address of ${id}`, network: 'solana' },
+    sourceCurrency: 'usdc',
+    destinationNetwork: 'ach',
+  })
+  const idsOf = (links: readonly WalletBankAccount[]) => links.map(({ id }) => id)
+  const account = { ...chase, walletBankAccounts: [link('a'), link('b')] }
+
+  test('have the server’s order, and the one that was just made is first, once', () => {
+    expect(idsOf(linksOf(account, null))).toEqual(['a', 'b'])
+    expect(idsOf(linksOf(account, link('b')))).toEqual(['b', 'a'])
+    expect(idsOf(linksOf(account, link('c')))).toEqual(['c', 'a', 'b'])
+  })
+
+  test('contain one that was just made, once', () => {
+    expect(idsOf(withLink(account, link('c')).walletBankAccounts)).toEqual(['a', 'b', 'c'])
+    expect(idsOf(withLink(account, link('a')).walletBankAccounts)).toEqual(['b', 'a'])
+  })
 })

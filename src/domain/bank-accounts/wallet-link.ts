@@ -1,6 +1,7 @@
-import type { BankAccount, LinkDestination, WalletLinkPayload } from './bank-account.ts'
+import type { BankAccount, LinkDestination, WalletBankAccount, WalletLinkPayload } from './bank-account.ts'
 import type { Fiat, Stablecoin } from '../currency.ts'
 import type { LinkNetwork } from '../networks.ts'
+import { RAIL_RULES, railOf, type Rail } from '../rails.ts'
 
 type Linkable = Pick<BankAccount, 'id' | 'currency' | 'isThirdParty' | 'walletBankAccountsAllowed'>
 
@@ -32,6 +33,10 @@ export const startLink = (account: Linkable): LinkForm => ({
   destination: linkDestinations(account.currency)[0],
 })
 
+/** The rail that prices a deposit: ACH is paid out, and priced, as same-day ACH. */
+export const linkRail = (destination: LinkDestination): Rail | null =>
+  railOf(destination === 'ach' ? RAIL_RULES.ACH.sentAs.destination : destination)
+
 export const isLinkComplete = ({ currency }: Linkable, { coin, destination }: LinkForm): boolean =>
   linkDestinations(currency).includes(destination) &&
   linkCoins(currency).some((choice) => choice.coin === coin && !choice.isDisabled)
@@ -40,11 +45,40 @@ export function walletLinkPayload(account: Linkable, form: LinkForm, offloaderWa
   if (!canGenerateWallet(account, offloaderWallets)) {
     throw new Error('Offloader wallets are not supported for ramp-widget')
   }
-  // Accounts in other currencies cannot have links.
-  const currency: Fiat = account.currency === 'eur' ? 'eur' : 'usd'
   return {
     bankAccount: account.id,
     source: { network: form.network, currency: form.coin },
-    destination: { currency, network: form.destination },
+    destination: { currency: linkCurrency(account), network: form.destination },
   }
 }
+
+/** Accounts in other currencies cannot have links. */
+export const linkCurrency = ({ currency }: Pick<BankAccount, 'currency'>): Fiat => (currency === 'eur' ? 'eur' : 'usd')
+
+/** The field of the form that stands for each path of the request. */
+const FIELD_OF = {
+  'source.network': 'network',
+  'source.currency': 'coin',
+  'destination.network': 'destination',
+  'destination.currency': 'destination',
+} as const satisfies Readonly<Record<string, keyof LinkForm>>
+
+export type LinkRefusals = Readonly<Partial<Record<keyof LinkForm, string>>>
+
+/** What the server refused, by the field of the form. */
+export const linkRefusals = (fields: Readonly<Record<string, string>>): LinkRefusals =>
+  Object.fromEntries(
+    Object.entries(FIELD_OF).flatMap(([path, field]) => (fields[path] === undefined ? [] : [[field, fields[path]]])),
+  )
+
+/** The account with a link that was just made, also when the list does not name it yet. */
+export function withLink(account: BankAccount, made: WalletBankAccount): BankAccount {
+  const others = account.walletBankAccounts.filter(({ id }) => id !== made.id)
+  return { ...account, walletBankAccounts: [...others, made] }
+}
+
+/** The addresses in the order of the server, but for the one that was just made, which is first. */
+export const linksOf = (
+  { walletBankAccounts }: Pick<BankAccount, 'walletBankAccounts'>,
+  made: WalletBankAccount | null,
+): readonly WalletBankAccount[] => [...(made ? [made] : []), ...walletBankAccounts.filter(({ id }) => id !== made?.id)]

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteBankAccount, listBankAccounts } from '../../api/bank-accounts.ts'
 import type { ApiClient } from '../../api/client.ts'
-import type { WalletLinkPayload } from '../../domain/bank-accounts/bank-account.ts'
+import type { BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
+import { walletLinkPayload, withLink, type LinkForm } from '../../domain/bank-accounts/wallet-link.ts'
 import { bankListRefreshMs } from '../../domain/payout-history/refresh.ts'
 import { submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
 import { pollAfter } from '../polling.ts'
@@ -62,14 +63,31 @@ export function useDeleteBankAccount() {
   })
 }
 
-/** The payload comes from the domain's `walletLinkPayload`, which throws where links are not allowed. */
-export function useCreateWalletLink() {
+export interface LinkRequest {
+  readonly account: BankAccount
+  readonly form: LinkForm
+}
+
+/** Fails where links are not allowed. The callbacks also run when the customer has left the dialog meanwhile. */
+export function useCreateWalletLink({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
-  const { api, emit } = services
+  const { api, emit, settings } = services
   const queryClient = useQueryClient()
+  const list = bankAccountsQuery(api)
   return useSingleMutation({
-    mutationFn: (payload: WalletLinkPayload) => submitWalletLink({ api, journal: journalOf(services) }, payload),
-    onSuccess: ({ id }) => void emit('ramp-wallet-linked', { id }),
-    onSettled: () => queryClient.invalidateQueries(bankAccountsQuery(api)),
+    mutationFn: async ({ account, form }: LinkRequest) => {
+      const payload = walletLinkPayload(account, form, settings.offloaderWallets)
+      return submitWalletLink({ api, journal: journalOf(services) }, payload)
+    },
+    onSuccess: (link, { account: { id } }) => {
+      // The list counts the new address at once.
+      queryClient.setQueryData(list.queryKey, (known) =>
+        known?.map((account) => (account.id === id ? withLink(account, link) : account)),
+      )
+      emit('ramp-wallet-linked', { id: link.id })
+      onMade()
+    },
+    onError: onFailed,
+    onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),
   })
 }

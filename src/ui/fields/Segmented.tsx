@@ -5,7 +5,7 @@ import { useField } from './Field.tsx'
 export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
-  /** The mark of a network or coin above the label. */
+  /** The mark of a network or coin. */
   readonly mark?: ReactNode
   readonly disabled?: boolean | undefined
 }
@@ -14,6 +14,8 @@ interface Props<Value extends string> {
   readonly segments: readonly Segment<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
+  /** Places the marks beside the labels instead of above them. */
+  readonly beside?: boolean
   readonly 'aria-label'?: string | undefined
 }
 
@@ -83,7 +85,7 @@ function stepOf(key: string, isRtl: boolean): number {
 }
 
 /** Two or three options side by side, as a radio group with one tab stop. */
-export function Segmented<Value extends string>({ segments, value, onChange, ...rest }: Props<Value>) {
+export function Segmented<Value extends string>({ segments, value, onChange, beside, ...rest }: Props<Value>) {
   const { labelId, describedBy } = useField()
   const group = useRef<HTMLDivElement>(null)
   const enabled = segments.filter((segment) => !segment.disabled)
@@ -113,7 +115,7 @@ export function Segmented<Value extends string>({ segments, value, onChange, ...
           type="button"
           role="radio"
           data-value={segment.value}
-          data-stacked={segment.mark ? '' : undefined}
+          data-stacked={segment.mark && !beside ? '' : undefined}
           aria-checked={segment.value === value}
           tabIndex={segment === stop ? 0 : -1}
           disabled={segment.disabled}

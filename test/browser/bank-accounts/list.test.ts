@@ -55,14 +55,21 @@ describe('the list of bank accounts', () => {
   it('has a menu with the actions of each account, in order [ACC-05, A2]', async () => {
     const link = { id: 'walletBankAccount_1', wallet: { address: '0x1', network: 'ethereum' }, sourceCurrency: 'usdc' }
     const linked = { ...CHASE, walletBankAccounts: [{ ...link, destinationNetwork: 'ach' }] }
-    for (const account of [CHASE, linked]) {
+    const pesos = { ...CHASE, currency: 'mxn', walletBankAccountsAllowed: false }
+    const always = ['Copy account details', 'Delete']
+    const rowsOfMenus = [
+      [pesos, always],
+      [CHASE, ['Generate wallet address', ...always]],
+      [linked, ['Linked wallets (1)', 'Generate wallet address', ...always]],
+    ] as const
+    for (const [account, actions] of rowsOfMenus) {
       const { shadow } = await open([account])
       ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
       await until(() => menuItem(shadow, 'Delete'))
       const items = [...shadow.querySelectorAll<HTMLElement>(':popover-open [role=menuitem]')]
       equal(
         items.map(({ textContent }) => textContent),
-        ['Copy account details', 'Delete'],
+        actions,
       )
       cleanUp()
     }

@@ -18,7 +18,8 @@ async function withToast(width: number) {
   const { shadow, element } = await visit('/my-accounts')
   element.style.inlineSize = `${width}px`
   ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
-  const copy = await until(() => [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')][0])
+  const items = () => [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const copy = await until(() => items().find(({ textContent }) => textContent === 'Copy account details'))
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
   copy.click()
   await until(() => toastOf(shadow))

@@ -43,6 +43,32 @@ const doubted = [
   country('Europe', 'bank-new-known-europe', filled({ IBAN: 'DE89370400440532013000', BIC: 'COBADEFF' })),
 ]
 
+const GENERATE = [{ press: 'Actions for Everyday' }, { press: 'Generate wallet address' }] as const
+
+/** Every new address is one more, so these have a customer of their own. */
+const links = (scene: string, rest: Partial<Scene>): Scene => as(`existing+${scene}`, scene, ACCOUNTS, rest)
+
+const linkScenes: readonly Scene[] = [
+  links('links-generate', { steps: GENERATE }),
+  links('links-generate-usdt', { steps: [...GENERATE, { press: 'ETH' }, { press: 'USDT' }] }),
+  links('links-generate-euro', {
+    steps: [{ press: 'Actions for Commerzbank' }, { press: 'Generate wallet address' }],
+  }),
+  links('links-generate-failed', {
+    fails: ['/walletBankAccounts$'],
+    steps: [...GENERATE, { press: 'Confirm' }],
+    shows: 'We can’t tell yet if your address was created',
+  }),
+  links('links-made', {
+    steps: [...GENERATE, { press: 'OPTIMISM' }, { press: 'Confirm' }],
+    shows: 'Wallet address created',
+  }),
+  as('many', 'links-one', ACCOUNTS, {
+    steps: [{ press: 'Actions for Everyday' }, { press: 'Linked wallets (1)' }],
+    shows: 'Send only',
+  }),
+]
+
 export const accountScenes: readonly Scene[] = [
   as('existing', 'accounts', ACCOUNTS),
   as('many', 'accounts-many', ACCOUNTS),
@@ -70,6 +96,7 @@ export const accountScenes: readonly Scene[] = [
     ],
     shows: 'Recipients',
   }),
+  ...linkScenes,
   as('existing', 'wallets', WALLETS),
   as('many', 'wallets-many', WALLETS),
   as('existing', 'wallets-menu', WALLETS, { steps: [{ press: 'Actions for Treasury' }] }),

@@ -3,17 +3,18 @@ import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCopied } from '../../../ui/code/use-copied.ts'
-import { moreIcon, trashIcon } from '../../../ui/icons/actions.ts'
+import { linkIcon, moreIcon, plusIcon, trashIcon } from '../../../ui/icons/actions.ts'
 import { copyIcon } from '../../../ui/icons/basic.ts'
 import { Menu, type MenuAction } from '../../../ui/overlay/Menu.tsx'
 import { useText, type Translate } from '../../../ui/text.tsx'
+import type { OpenDialog } from './AccountDialogs.tsx'
 
 interface Props {
   readonly account: BankAccount
   readonly title: string
   readonly actions: readonly AccountAction[]
   readonly disabled: boolean
-  readonly onDelete: () => void
+  readonly onOpen: (dialog: OpenDialog) => void
 }
 
 /** The details as text, one per line, for pasting into a message. */
@@ -24,7 +25,7 @@ function detailsText(account: BankAccount, t: Translate): string {
   return lines.join('\n')
 }
 
-export function AccountMenu({ account, title, actions, disabled, onDelete }: Props) {
+export function AccountMenu({ account, title, actions, disabled, onOpen }: Props) {
   const t = useText()
   const { toasts } = useServices()
   const { copy } = useCopied()
@@ -32,22 +33,33 @@ export function AccountMenu({ account, title, actions, disabled, onDelete }: Pro
   const copyDetails = async () => {
     if (await copy(detailsText(account, t))) toasts.show({ tone: 'success', title: t('bankAccounts.detailsCopied') })
   }
-  // The dialogs of wallet links do not exist yet, so their actions have no menu item.
-  const items: Readonly<Partial<Record<AccountAction, MenuAction>>> = {
-    copyDetails: {
-      key: 'copy',
-      label: t('bankAccounts.copyDetails'),
-      icon: copyIcon,
-      onSelect: () => void copyDetails(),
+  const items: Readonly<Record<AccountAction, Omit<MenuAction, 'key'>>> = {
+    linkedWallets: {
+      label: t('bankAccounts.links.count', { count: account.walletBankAccounts.length }),
+      icon: linkIcon,
+      onSelect: () => onOpen({ action: 'linkedWallets', account, made: null }),
     },
-    delete: { key: 'delete', label: t('bankAccounts.delete'), icon: trashIcon, danger: true, onSelect: onDelete },
+    generateWallet: {
+      label: t('bankAccounts.links.generate'),
+      icon: plusIcon,
+      onSelect: () => onOpen({ action: 'generateWallet', account }),
+    },
+    copyDetails: { label: t('bankAccounts.copyDetails'), icon: copyIcon, onSelect: () => void copyDetails() },
+    delete: {
+      label: t('bankAccounts.delete'),
+      icon: trashIcon,
+      danger: true,
+      onSelect: () => onOpen({ action: 'delete', account }),
+    },
   }
+  const group = (isDanger: boolean) =>
+    actions.flatMap((key) => (Boolean(items[key].danger) === isDanger ? [{ key, ...items[key] }] : []))
   return (
     <Menu
       label={t('bankAccounts.actions', { name: title })}
       icon={moreIcon}
       disabled={disabled}
-      groups={actions.flatMap((action) => (items[action] ? [[items[action]]] : []))}
+      groups={[group(false), group(true)]}
     />
   )
 }

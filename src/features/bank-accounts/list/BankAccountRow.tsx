@@ -16,14 +16,15 @@ import { BankTile } from '../../../ui/marks/BankTile.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
 import { useText } from '../../../ui/text.tsx'
+import type { OpenDialog } from './AccountDialogs.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
 interface Props {
   readonly account: BankAccount
-  readonly onDelete: () => void
+  readonly onOpen: (dialog: OpenDialog) => void
 }
 
-export function BankAccountRow({ account, onDelete }: Props) {
+export function BankAccountRow({ account, onOpen }: Props) {
   const t = useText()
   const { settings } = useServices()
   const { isInactive, actions, areActionsDisabled } = accountRow(account, settings)
@@ -44,13 +45,7 @@ export function BankAccountRow({ account, onDelete }: Props) {
       more={linked > 0 && <DotSeparated>{t('bankAccounts.linked', { count: linked })}</DotSeparated>}
       status={<Status account={account} />}
       menu={
-        <AccountMenu
-          account={account}
-          title={title}
-          actions={actions}
-          disabled={areActionsDisabled}
-          onDelete={onDelete}
-        />
+        <AccountMenu account={account} title={title} actions={actions} disabled={areActionsDisabled} onOpen={onOpen} />
       }
       inactive={isInactive}
     />

@@ -12,8 +12,8 @@ import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText, type MessageId } from '../../../ui/text.tsx'
+import { AccountDialogs, type OpenDialog } from './AccountDialogs.tsx'
 import { BankAccountRow } from './BankAccountRow.tsx'
-import { DeleteBankAccount } from './DeleteBankAccount.tsx'
 import { useAccountSearch } from './use-account-search.ts'
 
 interface TableProps {
@@ -22,12 +22,16 @@ interface TableProps {
   readonly texts: { readonly list: MessageId; readonly search: MessageId; readonly hint: MessageId }
 }
 
+/** The account as the list has it now; an account that has left the list, as it was. */
+const presentOf = (accounts: readonly BankAccount[], { account }: OpenDialog): BankAccount =>
+  accounts.find(({ id }) => id === account.id) ?? account
+
 /** The table with its search and five rows a page. */
 export function BankAccountTable({ accounts, texts }: TableProps) {
   const t = useText()
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(0)
-  const [removed, setRemoved] = useState<BankAccount | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const found = useAccountSearch(accounts, query)
   const page = pageOf(found, wanted, BANK_PAGE_SIZE)
   const search = (text: string) => {
@@ -43,12 +47,12 @@ export function BankAccountTable({ accounts, texts }: TableProps) {
         ) : (
           <Rows label={t(texts.list)}>
             {page.items.map((account) => (
-              <BankAccountRow key={account.id} account={account} onDelete={() => setRemoved(account)} />
+              <BankAccountRow key={account.id} account={account} onOpen={setDialog} />
             ))}
           </Rows>
         )}
       </TableCard>
-      {removed && <DeleteBankAccount account={removed} onClose={() => setRemoved(null)} />}
+      {dialog && <AccountDialogs open={{ ...dialog, account: presentOf(accounts, dialog) }} onOpen={setDialog} />}
     </Stack>
   )
 }

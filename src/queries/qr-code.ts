@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { keys } from './keys.ts'
+
+/** The encoder is a separate chunk, loaded with the first address that is opened. */
+const qrCodeQuery = () =>
+  queryOptions({
+    queryKey: keys.qrCode,
+    queryFn: async () => (await import('../lib/format/qr-code.ts')).qrCode,
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
+
+/** `code` is null while the encoder is loading. */
+export function useQrCode(text: string) {
+  const { data: encode, isError } = useQuery(qrCodeQuery())
+  const code = useMemo(() => encode?.(text) ?? null, [encode, text])
+  return { code, isFailed: isError || (encode !== undefined && code === null) }
+}

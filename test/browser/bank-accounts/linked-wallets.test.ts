@@ -1,0 +1,162 @@
+import readQrCode from 'qr/decode.js'
+import { CHASE } from '../../support/customer.ts'
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { violationsIn } from '../../support/axe.ts'
+import {
+  comeBack,
+  EVM_ADDRESS,
+  linkOf,
+  nameOf,
+  dialogIn,
+  ON_ETHEREUM,
+  ON_SOLANA,
+  openAccounts,
+  openDialog,
+  openMenu,
+  SOLANA_ADDRESS,
+} from './account-links.ts'
+
+const TWO = { ...CHASE, walletBankAccounts: [ON_SOLANA, ON_ETHEREUM] }
+const ONE = { ...CHASE, walletBankAccounts: [ON_SOLANA] }
+const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[part=row]')]
+const toggle = (row: HTMLElement) => row.querySelector<HTMLButtonElement>('[aria-expanded]')!
+const isOpen = (row: HTMLElement) => toggle(row).getAttribute('aria-expanded') === 'true'
+const code = (root: ParentNode) => root.querySelector<HTMLElement>('[role=img][aria-label^="QR code"]')
+
+const SIDE = 400
+
+/** What a scanner reads from the picture on the screen. */
+async function scan(root: ParentNode): Promise<string> {
+  const svg = (await until(() => code(root)?.querySelector('svg'))).cloneNode(true) as SVGElement
+  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  svg.setAttribute('width', String(SIDE))
+  svg.setAttribute('height', String(SIDE))
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })
+  const context = canvas.getContext('2d')!
+  const plate = getComputedStyle(code(root)!)
+  context.fillStyle = plate.backgroundColor
+  context.fillRect(0, 0, SIDE, SIDE)
+  context.drawImage(image, 0, 0, SIDE, SIDE)
+  return readQrCode(context.getImageData(0, 0, SIDE, SIDE))
+}
+
+describe('the linked wallets of an account', () => {
+  afterEach(cleanUp)
+
+  it('are in its menu with their number, if there are any [ACC-18, A2]', async () => {
+    equal(await openMenu(await openAccounts(() => [TWO])), [
+      'Linked wallets (2)',
+      'Generate wallet address',
+      'Copy account details',
+      'Delete',
+    ])
+    cleanUp()
+    equal(await openMenu(await openAccounts(() => [CHASE])), [
+      'Generate wallet address',
+      'Copy account details',
+      'Delete',
+    ])
+  })
+
+  it('are listed with token, network, method and a short address, and nothing of them can be changed [ACC-18, LINK-01]', async () => {
+    const visitor = await openAccounts(() => [TWO])
+    const dialog = await openDialog(visitor, 'Linked wallets (2)')
+    equal(nameOf(dialog), 'Linked wallets')
+    const [solana, ethereum] = rows(dialog)
+    isTrue(hasText(solana!, 'USDC on Solana') && hasText(solana!, 'Fq3m…2LtV') && hasText(solana!, 'paid by ACH'), '1')
+    isTrue(hasText(ethereum!, 'USDC on Ethereum') && hasText(ethereum!, '0x8f…C240'), '2')
+    isTrue(hasText(ethereum!, 'paid by wire'), 'its method')
+    equal(dialog.querySelectorAll('input, select, textarea, [role=radio], [role=switch]').length, 0, 'controls')
+    const names = [...dialog.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? 'text')
+    equal(names, [
+      'Close',
+      'text',
+      'Copy address for USDC on Solana',
+      'text',
+      'Copy address for USDC on Ethereum',
+      'text',
+    ])
+    equal(await violationsIn(visitor.element), [])
+  })
+
+  it('open one at a time, with the whole address and what may be sent to it [ACC-18]', async () => {
+    const visitor = await openAccounts(() => [TWO])
+    const dialog = await openDialog(visitor, 'Linked wallets (2)')
+    const [solana, ethereum] = rows(dialog) as [HTMLElement, HTMLElement]
+    equal([isOpen(solana), isOpen(ethereum)], [false, false])
+    toggle(solana).click()
+    await until(() => isOpen(solana) && hasText(solana, SOLANA_ADDRESS))
+    toggle(ethereum).click()
+    await until(() => isOpen(ethereum) && hasText(ethereum, EVM_ADDRESS))
+    equal(isOpen(solana), false)
+    isTrue(hasText(ethereum, 'Send only USDC on Ethereum. Anything else sent here can’t be recovered.'), 'a warning')
+    await until(() => code(ethereum))
+    equal(await violationsIn(visitor.element), [])
+    toggle(ethereum).click()
+    await until(() => !isOpen(ethereum) && !hasText(ethereum, EVM_ADDRESS))
+  })
+
+  it('have a code that a scanner reads as the address, in the dark theme too [ACC-18]', async () => {
+    for (const scheme of ['light', 'dark']) {
+      const visitor = await openAccounts(() => [ONE], { attributes: { 'color-scheme': scheme } })
+      const dialog = await openDialog(visitor, 'Linked wallets (1)')
+      // The only address is open.
+      equal(await scan(dialog), SOLANA_ADDRESS, scheme)
+      equal(code(dialog)!.getAttribute('aria-label'), 'QR code of the address for USDC on Solana')
+      equal(await violationsIn(visitor.element), [], scheme)
+      cleanUp()
+    }
+  })
+
+  it('are copied whole, which is said [ACC-18]', async () => {
+    const copied: string[] = []
+    const clipboard = { writeText: async (text: string) => void copied.push(text) }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    try {
+      const dialog = await openDialog(await openAccounts(() => [TWO]), 'Linked wallets (2)')
+      button(dialog, 'Copy address for USDC on Ethereum')!.click()
+      await until(() =>
+        [...dialog.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === 'Copied'),
+      )
+      equal(copied, [EVM_ADDRESS])
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard')
+    }
+  })
+
+  it('on a network that this version does not know are shown as the server names it', async () => {
+    const link = linkOf('new', 'newchain', 'newaddress123', { sourceCurrency: 'usdx', destinationNetwork: 'rtp' })
+    const dialog = await openDialog(
+      await openAccounts(() => [{ ...CHASE, walletBankAccounts: [link] }]),
+      'Linked wallets (1)',
+    )
+    isTrue(hasText(dialog, 'USDX on newchain') && hasText(dialog, 'paid by rtp'), 'its names')
+  })
+
+  it('have an address of any length: one that no code can carry is shown and copied all the same', async () => {
+    const link = linkOf('long', 'ethereum', `0x${'ab'.repeat(50_000)}`)
+    const dialog = await openDialog(
+      await openAccounts(() => [{ ...CHASE, walletBankAccounts: [link] }]),
+      'Linked wallets (1)',
+    )
+    await until(() => hasText(dialog, 'We couldn’t load the QR code. Copy the address instead.'))
+    isNull(code(dialog), 'a code')
+    isTrue(button(dialog, 'Copy address for USDC on Ethereum'), 'the way to copy it')
+  })
+
+  it('that the server has taken away leave an empty list, with a way to a new address [ACC-18, ACC-19]', async () => {
+    let account: object = ONE
+    const visitor = await openAccounts(() => [account])
+    const dialog = await openDialog(visitor, 'Linked wallets (1)')
+    account = CHASE
+    await comeBack()
+    await until(() => hasText(dialog, 'No linked wallets yet'))
+    equal(await violationsIn(visitor.element), [])
+    button(dialog, 'Generate wallet address')!.click()
+    await until(() => nameOf(dialogIn(visitor.shadow)) === 'Generate wallet address')
+  })
+})
