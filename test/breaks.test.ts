@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { ACCESSIBILITY } from './breaks/accessibility.ts'
+import { ACCOUNTS } from './breaks/accounts.ts'
 import { BROWSER } from './breaks/browser.ts'
+import { DETAILS } from './breaks/details.ts'
 import type { Break } from './breaks/entry.ts'
+import { WALLET_LINKS } from './breaks/links.ts'
 import { UNIT } from './breaks/unit.ts'
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8')
+
+const ALL: readonly Break[] = [...UNIT, ...BROWSER, ...ACCESSIBILITY, ...ACCOUNTS, ...DETAILS, ...WALLET_LINKS]
 
 /** What stands before the first placeholder of a table's title: "from and to " of "from and to %s". */
 const openings = (code: string) =>
@@ -23,12 +29,12 @@ export const names = (code: string, title: string): boolean =>
 const show = ({ ids, file, test: { title } }: Break) => `${ids.join(', ')}: ${file}, "${title}"`
 
 test('the text that a break replaces stands in its file once', () => {
-  const misplaced = [...UNIT, ...BROWSER].filter(({ file, find }) => read(file).split(find).length !== 2)
+  const misplaced = ALL.filter(({ file, find }) => read(file).split(find).length !== 2)
   expect(misplaced.map(show)).toEqual([])
 })
 
 test('a break names a test that is there', () => {
-  const nameless = [...UNIT, ...BROWSER].filter(({ test: { file, title } }) => !names(read(file), title))
+  const nameless = ALL.filter(({ test: { file, title } }) => !names(read(file), title))
   expect(nameless.map(show)).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export const ACCOUNTS = [
     file: 'src/features/wallets/WalletFields.tsx',
     find: '      <AddressWarning entry={entry} />\n',
     replace: '',
-    test: { file: EDIT, title: 'and starts and ends like a saved one' },
+    test: { file: EDIT, title: 'like a saved one is shown in full beside it' },
   },
   {
     ids: ['ACC-08', 'PROD-07'],
