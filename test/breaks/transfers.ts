@@ -59,7 +59,7 @@ export const TRANSFERS = [
   {
     ids: ['H20'],
     file: 'src/features/bank-accounts/AccountActions.tsx',
-    find: '      <NewTransfer size="lg" hasNextStep={hasNextStep} />\n',
+    find: '      <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} />\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'has New transfer in reach' },
   },

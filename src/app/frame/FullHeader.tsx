@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useIsRejected } from '../../queries/customer/onboarding.ts'
 import { useMerchantName } from '../../queries/application.ts'
 import { usePreference } from '../../queries/services.ts'
@@ -5,6 +6,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { BackButton } from '../../ui/frame/BackButton.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
+import { ROOM_BESIDE } from '../../ui/frame/RootPage.tsx'
 import { useText } from '../../ui/text.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
@@ -23,6 +25,28 @@ function BackToOverview({ kind, canGoBack }: { readonly kind: ScreenKind; readon
   return <BackButton {...named} onBack={() => void (router.back() || router.replace('/onboarding', {}))} />
 }
 
+// A long name of the merchant ends in an ellipsis. The actions beside it are never pushed out.
+const Brand = styled.span`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+
+  &[data-root] {
+    margin-inline-start: ${ROOM_BESIDE};
+  }
+  @container sr (max-width: 719.98px) {
+    flex: 1 1 0;
+    inline-size: 0;
+  }
+`
+
+const RootEnd = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-inline-end: ${ROOM_BESIDE};
+`
+
 /** The header with back button, main navigation and sign-out. */
 export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly canGoBack: boolean }) {
   const t = useText()
@@ -40,18 +64,24 @@ export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly 
   if (kind === 'task') return <Header start={back} end={end} />
   if (kind === 'terms' || kind === 'verification')
     return <Header start={<BackToOverview kind={kind} canGoBack={canGoBack} />} end={end} />
+  const brand = (
+    <Brand>
+      <MerchantLogo />
+    </Brand>
+  )
   if (kind === 'signIn') {
     return back ? (
       <Header variant="over" start={back} middle={<MerchantLogo />} end={end} />
     ) : (
-      <Header variant="over" start={<MerchantLogo />} middle={null} end={end} />
+      <Header variant="over" start={brand} middle={null} end={end} />
     )
   }
+  if (kind !== 'root') return <Header start={brand} middle={null} end={end} />
   const start = (
-    <>
+    <Brand data-root="">
       <MerchantLogo />
-      {kind === 'root' && <MainNavigation route={route} />}
-    </>
+      <MainNavigation route={route} />
+    </Brand>
   )
-  return <Header start={start} middle={null} end={end} />
+  return <Header start={start} middle={null} end={<RootEnd>{end}</RootEnd>} />
 }

@@ -44,7 +44,7 @@ export function HeaderActions({ kind, route }: Props) {
         aria-expanded={isOpen}
         onClick={() => preferences.setState({ isSidebarOpen: true })}
       />
-      <Suspense>{isOpen && <MainMenu route={route} />}</Suspense>
+      <Suspense>{isOpen && <MainMenu kind={kind} route={route} />}</Suspense>
     </>
   )
 }

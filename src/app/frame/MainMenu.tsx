@@ -2,12 +2,14 @@ import { useSupport } from '../../components/use-support.tsx'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
-import { MenuDrawer, type MenuItem } from '../../ui/frame/MenuDrawer.tsx'
+import { MenuDrawer, type MenuItem } from '../../ui/frame/menu/MenuDrawer.tsx'
 import { chatIcon } from '../../ui/icons/things.ts'
 import { signOutIcon } from '../../ui/icons/arrows.ts'
+import { useIsWide } from '../../ui/layout/use-is-wide.ts'
 import { useText } from '../../ui/text.tsx'
 import { NEW_PAYOUT, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
 import type { RouteName } from '../routes/route-params.ts'
+import type { ScreenKind } from '../routes/screens.ts'
 
 const initialsOf = (name: string) =>
   name
@@ -16,7 +18,12 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('')
 
-export function MainMenu({ route }: { readonly route: RouteName | null }) {
+interface Props {
+  readonly kind: ScreenKind
+  readonly route: RouteName | null
+}
+
+export function MainMenu({ kind, route }: Props) {
   const t = useText()
   const router = useRouter()
   const { preferences, signOut } = useServices()
@@ -36,6 +43,8 @@ export function MainMenu({ route }: { readonly route: RouteName | null }) {
   })
 
   const isRampOnly = usePreference('isShowRampFunctionalityOnly')
+  // The header of a wide root screen has the navigation, and its page has New transfer.
+  const isRepeated = useIsWide() && kind === 'root'
 
   const email = me?.customerAccount.email ?? ''
   const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ') || email
@@ -43,7 +52,7 @@ export function MainMenu({ route }: { readonly route: RouteName | null }) {
   return (
     <MenuDrawer
       account={me ? { initials: initialsOf(name), name, email } : null}
-      items={[NEW_PAYOUT, ...navigationItems(isRampOnly)].map(toItem)}
+      items={isRepeated ? [] : [NEW_PAYOUT, ...navigationItems(isRampOnly)].map(toItem)}
       more={[{ key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: support.contact }]}
       signOut={{ key: 'signOut', icon: signOutIcon, label: t('app.nav.signOut'), onSelect: then(signOut) }}
       onClose={close}

@@ -27,6 +27,7 @@ const NEXT: Readonly<Partial<Record<RouteName, readonly LazyRoute[]>>> = {
   '/payouts/new/on-ramp/instructions': ['/my-payouts/details'],
   '/my-payouts': ['/my-payouts/details', '/payouts/new'],
   '/my-payouts/details': ['/my-payouts', '/payouts/new'],
+  '/settings': ['/payouts/new'],
 }
 
 /** What a route needs beside its screens: the header of every screen but the first, and what runs once a customer is signed in. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { nextStep, waitingPayout, type NextStep } from '../../domain/next-step.ts'
 import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
 import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
@@ -19,6 +20,20 @@ export function useNextStep(): NextStep | null | undefined {
   if (!data) return error ? null : undefined
   const { application, ...known } = data
   return nextStep({ ...known, access: application.access, isOutage: PAYOUTS_OUTAGE })
+}
+
+const LIST_WAITS_MS = 3000
+
+/** True while a list waits for the card above it, so that the card moves nothing when it comes. A slow answer does not hide the list. */
+export function useIsCardAwaited(isUnknown: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  // The clock is outside React.
+  useEffect(() => {
+    if (!isUnknown) return undefined
+    const timer = setTimeout(() => setOver(true), LIST_WAITS_MS)
+    return () => clearTimeout(timer)
+  }, [isUnknown])
+  return isUnknown && !isOver
 }
 
 /** The payout that waits for the customer's bank transfer. */

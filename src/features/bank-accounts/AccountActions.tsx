@@ -1,6 +1,5 @@
-import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
+import { NewTransferButton } from '../../components/NewTransferButton.tsx'
 import type { AccountTab } from '../../domain/bank-accounts/tabs.ts'
-import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { plusIcon } from '../../ui/icons/actions.ts'
@@ -17,20 +16,7 @@ interface Props {
 
 const ADD = { bank: 'bankAccounts.add', wallets: 'wallets.add' } as const
 
-function NewTransfer({ size, hasNextStep }: { readonly size: 'md' | 'lg'; readonly hasNextStep: boolean }) {
-  const t = useText()
-  const router = useRouter()
-  return (
-    <Button
-      size={size}
-      variant={hasNextStep ? 'secondary' : 'primary'}
-      disabled={PAYOUTS_OUTAGE}
-      onClick={() => router.push('/payouts/new', {})}
-    >
-      {t('app.nav.new')}
-    </Button>
-  )
-}
+const emphasisOf = (hasNextStep: boolean) => (hasNextStep ? 'secondary' : 'primary')
 
 /** Beside the title of a wide widget. */
 export function WideActions({ tab, onAdd, hasNextStep }: Props) {
@@ -42,7 +28,7 @@ export function WideActions({ tab, onAdd, hasNextStep }: Props) {
           {t(ADD[tab])}
         </Button>
       )}
-      <NewTransfer size="md" hasNextStep={hasNextStep} />
+      <NewTransferButton size="md" variant={emphasisOf(hasNextStep)} />
     </Inline>
   )
 }
@@ -57,7 +43,7 @@ export function CompactActions({ tab, onAdd, hasNextStep }: Props) {
           {t(ADD[tab])}
         </Button>
       )}
-      <NewTransfer size="lg" hasNextStep={hasNextStep} />
+      <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} />
     </ActionFooter>
   )
 }

@@ -5,11 +5,11 @@ import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
 import { useDraft } from '../../components/drafts.ts'
 import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
-import { useNextStep } from '../../components/next-step/use-next-step.ts'
+import { useIsCardAwaited, useNextStep } from '../../components/next-step/use-next-step.ts'
 import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
-import { Page } from '../../ui/frame/Page.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
+import { RootPage } from '../../ui/frame/RootPage.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CompactActions, WideActions } from './AccountActions.tsx'
@@ -21,8 +21,8 @@ type Emphasis = 'primary' | 'secondary'
 interface Params {
   readonly type?: string
   readonly hidden?: readonly string[]
-  /** The content of the wallets tab. `emphasis` is the look of its button for the first wallet. */
-  readonly WalletList: ComponentType<{ readonly emphasis: Emphasis }>
+  /** The content of the wallets tab. `emphasis` is the look of its button for the first wallet; `waits` keeps the list loading. */
+  readonly WalletList: ComponentType<{ readonly emphasis: Emphasis; readonly waits: boolean }>
 }
 
 /** The selected tab is kept as a draft, so that Back restores it. */
@@ -56,17 +56,21 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
       : router.push('/my-accounts/wallets/new', {})
   const isEmpty = counts[selected] === 0
   const emphasis = step ? 'secondary' : 'primary'
-  const list =
-    selected === 'bank' ? <BankAccountList emphasis={emphasis} onAdd={add} /> : <WalletList emphasis={emphasis} />
+  const look = { emphasis, waits: useIsCardAwaited(step === undefined) } as const
+  const list = selected === 'bank' ? <BankAccountList {...look} onAdd={add} /> : <WalletList {...look} />
   const actions = { tab: selected, onAdd: isEmpty ? null : add, hasNextStep: Boolean(step) || isEmpty }
   return (
-    <Page width="wide">
+    <RootPage>
       <PageTitle action={<WideActions {...actions} />}>{t('bankAccounts.screen')}</PageTitle>
       {step && <NextStepCard step={step} />}
       {tabs.length > 1 ? (
         <Tabs
           label={t('bankAccounts.tabs')}
-          tabs={tabs.map((tab) => ({ key: tab, label: t(NAMES[tab]), ...(counts[tab] && { count: counts[tab] }) }))}
+          tabs={tabs.map((tab) => ({
+            key: tab,
+            label: t(NAMES[tab]),
+            count: counts[tab] === 0 ? undefined : (counts[tab] ?? null),
+          }))}
           chosen={selected}
           onChoose={choose}
         >
@@ -76,6 +80,6 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
         list
       )}
       <CompactActions {...actions} />
-    </Page>
+    </RootPage>
   )
 }

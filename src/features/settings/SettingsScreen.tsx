@@ -1,8 +1,10 @@
+import { NewTransferButton } from '../../components/NewTransferButton.tsx'
 import { SignOutButton } from '../../components/SignOutButton.tsx'
 import { QuerySkeletonView } from '../../components/QueryView.tsx'
 import { useMe } from '../../queries/customer/me.ts'
-import { Page } from '../../ui/frame/Page.tsx'
+import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
+import { RootPage } from '../../ui/frame/RootPage.tsx'
 import { signOutIcon } from '../../ui/icons/arrows.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -39,8 +41,8 @@ function Sections() {
 export function SettingsScreen() {
   const t = useText()
   return (
-    <Page width="wide">
-      <PageTitle>{t('settings.title')}</PageTitle>
+    <RootPage>
+      <PageTitle action={<NewTransferButton size="md" variant="secondary" />}>{t('settings.title')}</PageTitle>
       <div>
         <Sections />
         <Section title={t('settings.session')} hint={t('settings.session.hint')}>
@@ -51,6 +53,9 @@ export function SettingsScreen() {
           </div>
         </Section>
       </div>
-    </Page>
+      <ActionFooter compactOnly>
+        <NewTransferButton size="lg" variant="secondary" />
+      </ActionFooter>
+    </RootPage>
   )
 }

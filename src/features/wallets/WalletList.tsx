@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { QuerySkeletonView } from '../../components/QueryView.tsx'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
+import { unread } from '../../queries/reading.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FirstRowDrawing } from '../../ui/feedback/drawings.tsx'
@@ -18,12 +19,13 @@ interface Emphasized {
   readonly emphasis: 'primary' | 'secondary'
 }
 
-/** The address book. */
-export function WalletList({ emphasis }: Emphasized) {
+/** The address book. `waits` keeps it loading. */
+export function WalletList({ emphasis, waits }: Emphasized & { readonly waits: boolean }) {
   const t = useText()
+  const query = useWallets()
   return (
     <QuerySkeletonView
-      query={useWallets()}
+      query={waits ? unread(query) : query}
       skeleton={<SkeletonRows label={t('wallets.loading')} />}
       failure={{ title: t('wallets.loadError.title'), note: t('wallets.loadError.text') }}
     >

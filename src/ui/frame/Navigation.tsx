@@ -56,7 +56,7 @@ const Item = styled.button`
   }
 `
 
-/** Links to the root screens, in a wide widget only. The menu contains the same links. */
+/** Links to the root screens, in a wide widget only. Elsewhere the menu contains the same links. */
 export function Navigation({ label, items }: Props) {
   return (
     <Bar aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 
-interface Props {
+export interface Props {
   /** 368, 560 or 796 px; the default is the width of the view. */
   readonly width?: 'auth' | 'form' | 'wide'
   /** Centres the column in the view, or in a wide view only. */

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { activeElementOf } from '../overlay/focusable.ts'
 import { CountBadge } from './CountBadge.tsx'
@@ -6,7 +6,8 @@ import { CountBadge } from './CountBadge.tsx'
 export interface Tab {
   readonly key: string
   readonly label: ReactNode
-  readonly count?: number
+  /** null: not known yet. Its place is kept, so that the next tab does not move. */
+  readonly count?: number | null | undefined
 }
 
 interface Props {
@@ -18,12 +19,14 @@ interface Props {
   readonly children: ReactNode
 }
 
-// The list extends into the gutters of the page and scrolls when its tabs do not fit.
+// The list and its line extend into the gutters of the page, and it scrolls when its tabs do not fit. Where the page has more room than
+// its column, the line is as wide as the column.
 const List = styled.div`
+  --tab-line: 100%;
   display: flex;
   margin-inline: calc(-1 * var(--gut, 0px));
   padding-inline: calc(var(--gut, 0px) - 14px);
-  box-shadow: inset 0 -1px 0 var(--sr-border);
+  background: linear-gradient(var(--sr-border), var(--sr-border)) 50% 100% / var(--tab-line) 1px no-repeat;
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -36,6 +39,9 @@ const List = styled.div`
     *:has(> [part~='title']) + & {
       margin-block-start: -8px;
     }
+  }
+  @container sr (min-width: 1202px) {
+    --tab-line: calc(100% - 2 * var(--gut, 0px));
   }
   @media (forced-colors: active) {
     border-block-end: 1px solid;
@@ -107,21 +113,42 @@ function target(event: KeyboardEvent<HTMLElement>, current: number, count: numbe
   return (current + logicalStep + count) % count
 }
 
+/** Scrolls the list alone: `scrollIntoView` would scroll the host's page too. */
+function reveal(tab: Element, list: Element) {
+  const [{ left, right }, box] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += Math.min(0, left - box.left) + Math.max(0, right - box.right)
+}
+
+/** Keeps the selected tab in sight where the list scrolls: when a path selects it, and when the widget is resized. */
+function useChosenInSight(tabId: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  // Layout and the observer are the browser's.
+  useEffect(() => {
+    const list = ref.current
+    const tab = list?.querySelector(`#${CSS.escape(tabId)}`)
+    if (!list || !tab) return undefined
+    const sizes = new ResizeObserver(() => reveal(tab, list))
+    sizes.observe(list)
+    return () => sizes.disconnect()
+  }, [tabId])
+  return ref
+}
+
 /** A tab list and its panel. An arrow key selects a tab at once. */
 export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
   const id = useId()
+  const list = useChosenInSight(`${id}${chosen}`)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const next = target(event, buttons.indexOf(activeElementOf(event.currentTarget)!), tabs.length)
     if (next === null) return
     event.preventDefault()
     buttons[next]!.focus()
-    buttons[next]!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     onChoose(tabs[next]!.key)
   }
   return (
     <>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ key, label: words, count }) => (
           <Button
             key={key}
@@ -134,7 +161,8 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
             onClick={() => onChoose(key)}
           >
             {words}
-            {count !== undefined && <CountBadge>{count}</CountBadge>}
+            {count === null && <CountBadge style={{ visibility: 'hidden' }} />}
+            {count != null && <CountBadge>{count}</CountBadge>}
           </Button>
         ))}
       </List>

@@ -93,6 +93,29 @@ describe('the screen where a customer lands', () => {
     await until(() => path() === '/payouts/new')
   })
 
+  it('shows the card and the list together, so that nothing moves, but no list waits long for it [H20]', async () => {
+    let answer = () => {}
+    const slow = new Promise<void>((resolve) => (answer = resolve))
+    const answers = { 'GET payouts': () => slow.then(() => ({ payouts: [PAYOUT] })) as never }
+    const { shadow } = await visit(HOME, { answers })
+    const tabs = () => shadow.querySelector('[role=tablist]')!.getBoundingClientRect()
+    const wallets = () => shadow.querySelectorAll('[role=tab]')[1]!.getBoundingClientRect().left
+    await until(() => shadow.querySelector('[role=tablist]'))
+    const before = wallets()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    isTrue(!hasText(shadow, 'Everyday'), 'a list without its card')
+    const start = tabs().top
+    answer()
+    await until(() => hasText(shadow, 'Everyday'))
+    equal(cards(shadow).length, 1)
+    isTrue(tabs().top > start, 'the card is above the list')
+    equal(Math.round(wallets()), Math.round(before), 'the tab beside the count')
+    cleanUp()
+    const endless = { 'GET payouts': () => new Promise(() => {}) as never }
+    const other = await visit(HOME, { answers: endless })
+    await until(() => hasText(other.shadow, 'Everyday'), 'the list')
+  })
+
   it('in ramp-only mode is the choice of a new transfer, with a transfer that waits above it [H20]', async () => {
     const attributes = { 'ramp-only': '' }
     const { shadow } = await visit('/payouts/new', { attributes, payouts: [PAYOUT] })

@@ -47,6 +47,19 @@ describe('funding instructions', () => {
     await until(() => path() === '/my-payouts', 'back leads to the transfers, not into the form')
   })
 
+  it('keep the tick while the customer looks at the panel that cancels [H19]', async () => {
+    const { shadow, go } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
+    ;(await until(() => consent(shadow))).click()
+    await until(() => !button(shadow, 'Confirm')!.disabled)
+    button(shadow, 'Cancel')!.click()
+    ;(await until(() => button(shadow, 'Keep transfer'))).click()
+    await until(() => consent(shadow)?.checked, 'the tick')
+    isTrue(!button(shadow, 'Confirm')!.disabled, 'Confirm')
+    await go('/settings')
+    await go(PATH + PAYOUT.id)
+    await until(() => consent(shadow) && !consent(shadow).checked, 'no tick on another visit')
+  })
+
   it('ask before cancelling, by the panel of the details, and Keep leads back to them [H19]', async () => {
     const { shadow, path, calls } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
     for (const leave of ['Keep transfer', 'Back']) {

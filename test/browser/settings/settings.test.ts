@@ -32,6 +32,23 @@ describe('the settings', () => {
     })
   })
 
+  it('have New transfer in reach at every width [H20]', async () => {
+    const { shadow, element, path } = await settings()
+    const shown = () =>
+      [...shadow.querySelectorAll('button')].filter(
+        (one) => one.textContent === 'New transfer' && one.checkVisibility(),
+      )
+    for (const width of [320, 719, 720, 900]) {
+      element.style.inlineSize = `${width}px`
+      await until(() => shown().length === 1, `${width} px`)
+      const { left, right } = shown()[0]!.getBoundingClientRect()
+      const frame = element.getBoundingClientRect()
+      isTrue(left >= frame.left && right <= frame.right, `inside the widget at ${width} px`)
+    }
+    shown()[0]!.click()
+    await until(() => path() === '/payouts/new')
+  })
+
   it('say that a name or a phone is not known', async () => {
     const unknown = { firstName: null as never, lastName: null as never, phoneNumber: null as never }
     const { shadow } = await settings({ me: unknown })

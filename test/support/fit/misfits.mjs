@@ -36,6 +36,8 @@ function* clipsOf(parent, rects) {
   for (const clip of [parent, ...ancestorsOf(parent)]) {
     const { overflowX, overflowY } = getComputedStyle(clip)
     const box = clip.getBoundingClientRect()
+    // A box of one pixel hides its text from sight, not from screen readers.
+    if (box.width <= 1) return
     const cutsX = !scrollsX && overflowX !== 'visible' && rects.some((rect) => isBeside(rect, box))
     const cutsY = !scrollsY && isClip(overflowY) && rects.some((rect) => isBeyond(rect, box))
     scrollsX ||= isScroller(clip)

@@ -3,6 +3,7 @@ import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { QuerySkeletonView } from '../../../components/QueryView.tsx'
 import { ownAccounts, recipientAccounts } from '../../../domain/bank-accounts/account-list.ts'
 import { useBankAccounts } from '../../../queries/accounts/bank-accounts.ts'
+import { unread } from '../../../queries/reading.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FirstRowDrawing } from '../../../ui/feedback/drawings.tsx'
@@ -21,15 +22,16 @@ interface ListProps {
 }
 
 /** The customer's own accounts and, in ramp-only mode, the recipients under them (decisions.md A3). */
-export function BankAccountList(props: ListProps) {
+export function BankAccountList({ waits, ...list }: ListProps & { readonly waits: boolean }) {
   const t = useText()
+  const query = useBankAccounts()
   return (
     <QuerySkeletonView
-      query={useBankAccounts()}
+      query={waits ? unread(query) : query}
       skeleton={<SkeletonRows count={5} searched label={t('bankAccounts.loading')} />}
       failure={{ title: t('bankAccounts.loadError.title'), note: t('bankAccounts.loadError.text') }}
     >
-      {(accounts) => <Accounts accounts={accounts} {...props} />}
+      {(accounts) => <Accounts accounts={accounts} {...list} />}
     </QuerySkeletonView>
   )
 }

@@ -8,9 +8,10 @@ const List = styled.dl`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 8px;
+    gap: 4px 8px;
     padding-block: 8px;
   }
   & > div + div {

@@ -18,8 +18,8 @@ import { TransferDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
 import { PageTitle } from '../../../ui/frame/PageTitle.tsx'
+import { RootPage } from '../../../ui/frame/RootPage.tsx'
 import { plusIcon } from '../../../ui/icons/actions.ts'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -53,7 +53,7 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
   )
   const isEmpty = payouts && payoutsOf(tab, payouts).length === 0
   return (
-    <Page width="wide">
+    <RootPage>
       <PageTitle action={!isEmpty && button}>{t('history.title')}</PageTitle>
       <Tabs
         label={t('history.title')}
@@ -68,7 +68,7 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
           {button}
         </ActionFooter>
       )}
-    </Page>
+    </RootPage>
   )
 }
 

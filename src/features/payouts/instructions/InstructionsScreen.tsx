@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { StoppedInstructions } from '../../../components/StoppedInstructions.tsx'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
@@ -84,7 +85,8 @@ function Instructions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
   const isCancelling = useIsCancelling(payout.id)
-  const [agreed, setAgreed] = useState(false)
+  // The view that asks about cancelling is another screen, and leads back here.
+  const [agreed, setAgreed] = useDraft(`agreed:${payout.id}`, false)
   // The form has done its work: back leads from the details to the transfers.
   const toDetails = () => {
     router.replace('/my-payouts', {}, { clear: true })

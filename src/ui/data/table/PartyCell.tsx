@@ -7,16 +7,21 @@ interface Props {
   readonly sub: ReactNode
 }
 
-const Name = styled.span`
+const Line = styled.span`
   display: block;
   text-align: -webkit-match-parent;
   text-align: match-parent;
+`
+
+const Name = styled(Line)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
-const Sub = styled(Name)`
+// Our own words wrap. Only names from data end in an ellipsis.
+const Sub = styled(Line)`
+  overflow-wrap: anywhere;
   color: var(--sr-text-muted);
   font-size: 13px;
   line-height: 18px;

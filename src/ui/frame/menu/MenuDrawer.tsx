@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import { IconButton } from '../buttons/IconButton.tsx'
-import { crossIcon } from '../icons/basic.ts'
-import { Icon, type IconShape } from '../icons/Icon.tsx'
-import { useModal } from '../overlay/use-modal.ts'
-import { useText } from '../text.tsx'
+import { IconButton } from '../../buttons/IconButton.tsx'
+import { crossIcon } from '../../icons/basic.ts'
+import { Icon, type IconShape } from '../../icons/Icon.tsx'
+import { useModal } from '../../overlay/use-modal.ts'
+import { useText } from '../../text.tsx'
 import { Account, Drawer, Email, End, Spacer, Initials, Item, Name, Scrim, Separator, Top } from './drawer-styles.ts'
 
 export interface MenuItem {
@@ -18,6 +18,7 @@ export interface MenuItem {
 
 interface Props {
   readonly account: { readonly initials: string; readonly name: string; readonly email: string } | null
+  /** None where the screen shows its navigation beside the menu. */
   readonly items: readonly MenuItem[]
   readonly more: readonly MenuItem[]
   /** The last item, where it is not pressed by accident. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const MenuLine = ({ icon, label, current, value, onSelect }: MenuItem) => (
-  <Item type="button" aria-current={current ? 'page' : undefined} onClick={onSelect}>
+  <Item type="button" data-item="" aria-current={current ? 'page' : undefined} onClick={onSelect}>
     <Icon shape={icon} />
     <span className="sr-trunc">{label}</span>
     {value && <End>{value}</End>}
@@ -34,7 +35,7 @@ const MenuLine = ({ icon, label, current, value, onSelect }: MenuItem) => (
 )
 
 const currentItem = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>('[aria-current]') ?? dialog.querySelector<HTMLElement>('nav button')
+  dialog.querySelector<HTMLElement>('[aria-current]') ?? dialog.querySelector<HTMLElement>('[data-item]')
 
 /** The menu, a drawer from the end edge or, in a wide widget, a card below its button. It is open while it is mounted. */
 export function MenuDrawer({ account, items, more, signOut, onClose }: Props) {
@@ -66,12 +67,14 @@ export function MenuDrawer({ account, items, more, signOut, onClose }: Props) {
             <Separator />
           </>
         )}
-        <nav aria-labelledby={heading}>
-          {items.map((item) => (
-            <MenuLine {...item} key={item.key} />
-          ))}
-        </nav>
-        {more.length > 0 && <Separator />}
+        {items.length > 0 && (
+          <nav aria-labelledby={heading}>
+            {items.map((item) => (
+              <MenuLine {...item} key={item.key} />
+            ))}
+          </nav>
+        )}
+        {items.length > 0 && more.length > 0 && <Separator />}
         {more.map((item) => (
           <MenuLine {...item} key={item.key} />
         ))}

@@ -1,0 +1,46 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, until } from '../../support/host.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
+
+const dialogOf = ({ shadow }: Visitor) => shadow.querySelector<HTMLElement>('dialog[open]')
+const namesIn = (host: Visitor) =>
+  [...dialogOf(host)!.querySelectorAll('button')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+
+async function openAt(path: string, width: number) {
+  const host = await visit(path)
+  host.element.style.inlineSize = `${width}px`
+  ;(await until(() => button(host.shadow, 'Menu'))).click()
+  await until(() => dialogOf(host))
+  return host
+}
+
+describe('the menu', () => {
+  afterEach(cleanUp)
+
+  it('does not repeat the navigation of a wide root screen, and is complete elsewhere', async () => {
+    const all = ['New transfer', 'Transfers', 'Accounts', 'Settings', 'Contact support', 'Sign out']
+    const wide = await openAt('/my-payouts', 900)
+    equal(namesIn(wide), ['Contact support', 'Sign out'])
+    equal(wide.shadow.activeElement?.textContent, 'Contact support', 'the focus')
+    wide.element.style.inlineSize = '360px'
+    await until(() => namesIn(wide).length > 3)
+    equal(namesIn(wide), ['Close menu', ...all])
+    cleanUp()
+    equal(namesIn(await openAt('/payouts/new', 900)), all)
+  })
+
+  it('and the header share the edges of the content, however wide the widget is', async () => {
+    for (const width of [900, 1400]) {
+      const { shadow, element } = await visit('/my-payouts')
+      element.style.inlineSize = `${width}px`
+      const title = await until(() => shadow.querySelector('h2[part=title]'))
+      const name = await until(() => shadow.querySelector('header svg'))
+      await until(() => button(shadow, 'Menu'))
+      const [text, logo] = [title.getBoundingClientRect().left, name.getBoundingClientRect().left]
+      isTrue(Math.abs(text - logo) <= 4, `${text} and ${logo} at ${width} px`)
+      cleanUp()
+    }
+  })
+})
