@@ -6,6 +6,27 @@ const BROWSER_TESTS = 'test/browser'
 /** Caught by the browser tests, on the built files. */
 export const BROWSER = [
   {
+    ids: ['HIST-08', 'HIST-17', 'HIST-18', 'HIST-19'],
+    file: 'src/features/payout-history/list/PayoutTable.tsx',
+    find: 'filterPayouts(usePayoutSearch(payouts, query), filter)',
+    replace: 'filterPayouts(usePayoutSearch(payouts, query), emptyFilter)',
+    test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'combines groups with AND' },
+  },
+  {
+    ids: ['HIST-21'],
+    file: 'src/ui/fields/DateRange.tsx',
+    find: 'max={bounds.to}',
+    replace: 'max={bounds.from}',
+    test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'takes whole days' },
+  },
+  {
+    ids: ['HIST-09', 'CSV-01', 'CSV-02'],
+    file: 'src/features/payout-history/list/ExportButton.tsx',
+    find: 'mutate(exportTypeOf(tab))',
+    replace: 'mutate(null)',
+    test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'saves the server’s file' },
+  },
+  {
     ids: ['SET-06'],
     file: 'src/features/onboarding/external/ExternalVerificationScreen.tsx',
     find: '  useRefreshOnLeave()\n',

@@ -2,6 +2,8 @@
 export interface ApiRequest {
   readonly method: string
   readonly path: string
+  /** The parameters of the address, as `?type=onRamp`; blank for none. */
+  readonly search: string
   readonly body: unknown
   readonly headers: Headers
 }
@@ -41,6 +43,7 @@ export function fakeFetch(answers: Answers, requests: ApiRequest[] = []): typeof
     const call = {
       method: init.method ?? 'GET',
       path: url.pathname.replace(/^\/v1\/(ramp\/)?/, ''),
+      search: url.search,
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
       headers: new Headers(init.headers),
     }

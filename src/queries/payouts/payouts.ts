@@ -145,7 +145,17 @@ export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
   })
 }
 
-export function useExportPayouts() {
+interface ExportCallbacks {
+  readonly onExported: (csv: string) => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** Reads the file of all payouts of a type, or of every type for null. */
+export function useExportPayouts({ onExported, onFailed }: ExportCallbacks) {
   const { api } = useServices()
-  return useSingleMutation({ mutationFn: (type?: PayoutType) => exportPayouts(api, type) })
+  return useSingleMutation({
+    mutationFn: (type: PayoutType | null) => exportPayouts(api, type ?? undefined),
+    onSuccess: onExported,
+    onError: onFailed,
+  })
 }

@@ -12,6 +12,10 @@ export const historyScenes: readonly Scene[] = [
   as('many', 'history', HISTORY),
   as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),
+  as('many', 'history-filter', HISTORY, { steps: [{ press: 'Filter' }, { press: 'Succeeded' }, { press: 'ACH' }] }),
+  as('many', 'history-filter-no-match', HISTORY, {
+    steps: [{ press: 'Filter' }, { press: 'Refunded' }, { press: 'Optimism' }, { press: 'No transfers' }],
+  }),
   as('empty', 'history-empty', HISTORY),
   as('empty', 'history-empty-on-ramps', `${HISTORY}?type=onRamps`),
   as('empty', 'history-empty-off-ramps', `${HISTORY}?type=offRamps`),

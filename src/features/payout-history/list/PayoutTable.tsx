@@ -1,5 +1,12 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { areRowsClickable, PAYOUTS_PAGE_SIZE } from '../../../domain/payout-history/tabs.ts'
+import {
+  dateBounds,
+  emptyFilter,
+  filterCount,
+  filterPayouts,
+  type PayoutFilter,
+} from '../../../domain/payout-history/filter.ts'
+import { areRowsClickable, PAYOUTS_PAGE_SIZE, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
 import { pageOf } from '../../../lib/table.ts'
 import { usePayoutSearch } from './use-payout-search.ts'
 import { useWatchPayouts } from '../../../queries/payouts/payouts.ts'
@@ -12,48 +19,59 @@ import { TableCard } from '../../../ui/data/table/TableCard.tsx'
 import { Toolbar } from '../../../ui/data/table/Toolbar.tsx'
 import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
+import { Inline, Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { PayoutFilterPanel } from './PayoutFilterPanel.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 
-/** The search text and the page of the table. */
+/** What the customer looks for, and the page of the table. */
 export interface Shown {
   readonly query: string
+  readonly filter: PayoutFilter
   readonly page: number
 }
 
 interface Props {
+  readonly tab: PayoutTab
   readonly payouts: readonly Payout[]
   readonly shown: Shown
   readonly onShow: (shown: Shown) => void
 }
 
-/** The table with its search, seven rows a page, and rows that open the details. Changing payouts on the visible page are polled. */
-export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }: Props) {
+/** The table with its search, filter and export, seven rows a page, and rows that open the details. Changing payouts on the visible page are polled. */
+export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
   const t = useText()
   const router = useRouter()
-  const found = usePayoutSearch(payouts, query)
-  const page = pageOf(found, wanted, PAYOUTS_PAGE_SIZE)
+  const { query, filter } = shown
+  const found = filterPayouts(usePayoutSearch(payouts, query), filter)
+  const page = pageOf(found, shown.page, PAYOUTS_PAGE_SIZE)
   const { columns, compact, summaryOf } = usePayoutColumns()
   useWatchPayouts(page.items)
 
   const open = ({ id }: Payout) => router.push('/my-payouts/details', { id, view: 'details' })
-  const search = (text: string) => onShow({ query: text, page: 0 })
-  const noMatch = <RichText id="history.noMatch" values={{ query }} components={[<bdi key="query" />]} />
-  const turn = (to: number) => onShow({ query, page: to })
+  const look = (wanted: Partial<Shown>) => onShow({ ...shown, page: 0, ...wanted })
+  const noMatch = <NoMatchText shown={shown} />
   return (
     <Stack gap={12}>
       <Toolbar>
-        <SearchBox label={t('history.search')} value={query} onChange={search} />
+        <SearchBox label={t('history.search')} value={query} onChange={(text) => look({ query: text })} />
+        <PayoutFilterPanel
+          filter={filter}
+          bounds={dateBounds(payouts)!}
+          count={found.length}
+          onFilter={(wanted) => look({ filter: wanted })}
+        />
+        <ExportButton tab={tab} />
       </Toolbar>
       <TableCard
         pager={
           <Pager
             range={page}
             empty={noMatch}
-            onPrevious={page.page > 0 ? () => turn(page.page - 1) : undefined}
-            onNext={page.page < page.pages - 1 ? () => turn(page.page + 1) : undefined}
+            onPrevious={page.page > 0 ? () => look({ page: page.page - 1 }) : undefined}
+            onNext={page.page < page.pages - 1 ? () => look({ page: page.page + 1 }) : undefined}
           />
         }
       >
@@ -62,11 +80,7 @@ export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }:
             fill
             drawing={<NoMatchDrawing />}
             title={noMatch}
-            action={
-              <Button variant="secondary" onClick={() => search('')}>
-                {t('history.clear')}
-              </Button>
-            }
+            action={<ShowAll shown={shown} onShow={look} />}
           />
         ) : (
           <Table
@@ -81,5 +95,32 @@ export function PayoutTable({ payouts, shown: { query, page: wanted }, onShow }:
         )}
       </TableCard>
     </Stack>
+  )
+}
+
+/** Says which of the search and the filter leaves nothing. */
+function NoMatchText({ shown: { query, filter } }: Pick<Props, 'shown'>) {
+  const t = useText()
+  if (query === '') return t('history.noMatchFilter')
+  const id = filterCount(filter) > 0 ? 'history.noMatchBoth' : 'history.noMatch'
+  return <RichText id={id} values={{ query }} components={[<bdi key="query" />]} />
+}
+
+/** Takes back what hides the transfers: the search first, which the customer sees. */
+function ShowAll({ shown: { query, filter }, onShow }: { shown: Shown; onShow: (wanted: Partial<Shown>) => void }) {
+  const t = useText()
+  return (
+    <Inline wrap>
+      {query !== '' && (
+        <Button variant="secondary" onClick={() => onShow({ query: '' })}>
+          {t('history.clear')}
+        </Button>
+      )}
+      {filterCount(filter) > 0 && (
+        <Button variant="secondary" onClick={() => onShow({ filter: emptyFilter })}>
+          {t('history.filter.clearAll')}
+        </Button>
+      )}
+    </Inline>
   )
 }

@@ -1,3 +1,4 @@
+import { emptyFilter } from '../../../domain/payout-history/filter.ts'
 import {
   changeTab,
   createFrom,
@@ -35,7 +36,7 @@ interface Looked extends Shown {
   readonly tab: PayoutTab
 }
 
-const FROM_THE_START: Shown = { query: '', page: 0 }
+const FROM_THE_START: Shown = { query: '', filter: emptyFilter, page: 0 }
 
 export function PayoutsScreen({ type }: { readonly type?: string }) {
   const t = useText()
@@ -90,7 +91,7 @@ function TabContent({ tab, shown, onShow, onCreate }: TabProps) {
       {(payouts) => {
         const listed = payoutsOf(tab, payouts).toSorted(byUpdated)
         return listed.length > 0 ? (
-          <PayoutTable payouts={listed} shown={shown} onShow={onShow} />
+          <PayoutTable tab={tab} payouts={listed} shown={shown} onShow={onShow} />
         ) : (
           <NoPayouts tab={tab} onCreate={onCreate} />
         )

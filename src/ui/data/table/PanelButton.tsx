@@ -48,12 +48,18 @@ const Body = styled.div`
 const Foot = styled.div`
   flex: none;
   display: flex;
-  gap: 12px;
   padding: 16px 20px 20px;
   border-block-start: 1px solid var(--sr-border);
+`
+
+/** The buttons share the line by the length of their words, so that a number between them does not wrap one. */
+const Actions = styled.div`
+  flex: 1 1 auto;
+  display: flex;
+  gap: 12px;
 
   & > * {
-    flex: 1 1 0;
+    flex: 1 1 auto;
   }
 `
 
@@ -66,7 +72,9 @@ function PopoverPanel({ icon, label, count = 0, footer, children }: Props) {
       </ToolButton>
       <Popover {...popoverProps} aria-label={label}>
         <Body>{children}</Body>
-        <Foot>{footer(close)}</Foot>
+        <Foot>
+          <Actions>{footer(close)}</Actions>
+        </Foot>
       </Popover>
     </>
   )
@@ -81,7 +89,7 @@ function SheetPanel({ icon, label, count = 0, footer, children }: Props) {
         {label}
       </ToolButton>
       {isOpen && (
-        <Dialog title={label} ruled footer={footer(close)} onClose={close}>
+        <Dialog title={label} ruled footer={<Actions>{footer(close)}</Actions>} onClose={close}>
           {children}
         </Dialog>
       )}

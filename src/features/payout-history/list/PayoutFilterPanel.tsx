@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import {
+  emptyFilter,
+  filterCount,
+  NETWORK_FILTERS,
+  STATUS_FILTERS,
+  TYPE_FILTERS,
+  type DateBounds,
+  type NetworkFilter,
+  type PayoutFilter,
+} from '../../../domain/payout-history/filter.ts'
+import { networkLabel } from '../../../domain/payout-history/network-label.ts'
+import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Chip } from '../../../ui/buttons/Chip.tsx'
+import { PanelButton } from '../../../ui/data/table/PanelButton.tsx'
+import { DateRange } from '../../../ui/fields/DateRange.tsx'
+import { FieldGroup } from '../../../ui/fields/FieldGroup.tsx'
+import { filterIcon } from '../../../ui/icons/actions.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+interface ChipsProps<Choice> {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly Choice[]
+  readonly nameOf: (choice: Choice) => ReactNode
+  readonly onChoose: (chosen: readonly Choice[]) => void
+}
+
+function Chips<Choice extends string>({ label, choices, chosen, nameOf, onChoose }: ChipsProps<Choice>) {
+  const toggle = (choice: Choice) =>
+    onChoose(chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice])
+  return (
+    <FieldGroup label={label}>
+      {choices.map((choice) => (
+        <Chip key={choice} pressed={chosen.includes(choice)} onClick={() => toggle(choice)}>
+          {nameOf(choice)}
+        </Chip>
+      ))}
+    </FieldGroup>
+  )
+}
+
+interface Props {
+  readonly filter: PayoutFilter
+  readonly onFilter: (filter: PayoutFilter) => void
+  readonly bounds: DateBounds
+  /** The number of transfers that the filter and the search leave. */
+  readonly count: number
+}
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
+
+/** The choices of the filter. Each applies at once, and the table behind the panel follows. */
+export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, count }: Props) {
+  const t = useText()
+  const { types, networks, statuses, from, to } = filter
+  const nameOf = (network: NetworkFilter) => {
+    const label = networkLabel(network)
+    return 'name' in label ? label.name : network
+  }
+  const footer = (close: () => void) => (
+    <>
+      <Button variant="secondary" onClick={() => onFilter(emptyFilter)}>
+        {t('history.filter.clear')}
+      </Button>
+      <Button onClick={close}>{t('history.filter.show', { count })}</Button>
+    </>
+  )
+  const change = (part: Partial<PayoutFilter>) => onFilter({ ...filter, ...part })
+  return (
+    <PanelButton icon={filterIcon} label={t('history.filter')} count={filterCount(filter)} footer={footer}>
+      <Stack gap={20}>
+        <Chips
+          label={t('history.filter.status')}
+          choices={keysOf(STATUS_FILTERS)}
+          chosen={statuses}
+          nameOf={(status) => t(payoutBadge(status).label!)}
+          onChoose={(chosen) => change({ statuses: chosen })}
+        />
+        <Chips
+          label={t('history.filter.type')}
+          choices={keysOf(TYPE_FILTERS)}
+          chosen={types}
+          nameOf={(type) => t(`history.filter.type.${type}`)}
+          onChoose={(chosen) => change({ types: chosen })}
+        />
+        <Chips
+          label={t('history.filter.network')}
+          choices={NETWORK_FILTERS}
+          chosen={networks}
+          nameOf={nameOf}
+          onChoose={(chosen) => change({ networks: chosen })}
+        />
+        <FieldGroup label={t('history.filter.updated')}>
+          <DateRange value={{ from, to }} bounds={{ from: min, to: max }} onChange={change} />
+        </FieldGroup>
+      </Stack>
+    </PanelButton>
+  )
+}
