@@ -45,6 +45,13 @@ describe('what lies on top', () => {
     }
   })
 
+  it('a toast finds another place when the widget gets another size [S14]', async () => {
+    const { shadow, element } = await withToast(900)
+    await until(() => covered(shadow, toastOf(shadow)!).length === 0, 'a free place at 900 px')
+    element.style.inlineSize = '360px'
+    await until(() => covered(shadow, toastOf(shadow)!).length === 0, 'a free place at 360 px')
+  })
+
   it('a scrim covers the part of the widget that is seen, and nothing else [S17]', async () => {
     for (const height of [300, 480]) {
       const { shadow, element } = await visit('/my-accounts')

@@ -33,7 +33,7 @@ function measure(region: HTMLElement, dialog: HTMLElement | null): number | null
   })
 }
 
-/** Pixels by which the toast gives way to the controls and headings that it would cover. It stays where it is while it is pointed at. */
+/** Pixels by which the toast gives way to the controls and headings that it would cover. While it is pointed at, only another size moves it. */
 export function useToastShift(
   ref: RefObject<HTMLElement | null>,
   id: number | null,
@@ -46,19 +46,20 @@ export function useToastShift(
     const area = region?.closest('[part~="frame"]')
     if (!region || !area || id === null) return undefined
     let frame = 0
-    const update = () => {
-      if (!region.matches(':hover, :focus-within')) setShift((known) => measure(region, dialog) ?? known)
-    }
-    const soon = () => {
+    const place = () => setShift((known) => measure(region, dialog) ?? known)
+    const soon = (move: () => void) => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(update)
+      frame = requestAnimationFrame(move)
     }
-    const observer = new MutationObserver(soon)
-    observer.observe(area, { childList: true, subtree: true })
-    soon()
+    const changes = new MutationObserver(() => soon(() => region.matches(':hover, :focus-within') || place()))
+    changes.observe(area, { childList: true, subtree: true })
+    // In another size its place may be outside, so that it moves even while it is pointed at. The first call is immediate.
+    const sizes = new ResizeObserver(() => soon(place))
+    sizes.observe(dialog ?? area)
     return () => {
       cancelAnimationFrame(frame)
-      observer.disconnect()
+      changes.disconnect()
+      sizes.disconnect()
     }
   }, [ref, id, dialog])
   return id === null ? 0 : shift

@@ -52,6 +52,14 @@ const Toggle = styled.button`
   &[aria-expanded='true'] > svg {
     rotate: 180deg;
   }
+  /* The words need the room of the mark. */
+  @container sr (max-width: 351.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child {
+      display: none;
+    }
+  }
 `
 
 const Words = styled.span`
