@@ -50,6 +50,8 @@ export interface RequestOptions<T> {
   readonly signal?: AbortSignal | undefined
   /** Called before each repeat of a call whose outcome is unknown. */
   readonly onRepeat?: (() => void) | undefined
+  /** Called before a call that met a 401 is sent again with a renewed token. */
+  readonly onRenewed?: (() => void) | undefined
   /** With false, a 401 is returned to the caller and does not refresh the session. */
   readonly renews?: false
   /** The schema parses the whole body instead of its `data`. */
@@ -57,7 +59,7 @@ export interface RequestOptions<T> {
 }
 
 /** Options of a creating call, whose idempotency key belongs to the customer's intent and not to one call. */
-export type IntentCall = { readonly key: string } & Pick<RequestOptions<unknown>, 'onRepeat' | 'signal'>
+export type IntentCall = { readonly key: string } & Pick<RequestOptions<unknown>, 'onRepeat' | 'onRenewed' | 'signal'>
 
 export interface ApiClient {
   request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T>

@@ -62,6 +62,7 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     const renewed = await call.renew(token)
     // Another customer may have signed in meanwhile; a call must not be repeated with the token of another customer.
     if (renewed === null || session.customerId() !== customerId) return result
+    options.onRenewed?.()
     const again = await send(renewed)
     if (isUnauthorized(again) && session.idToken() === renewed) session.expired()
     return again

@@ -72,6 +72,11 @@ const FAULTS = {
   notFound: async () => error(404, 'not_found'),
   tooLarge: async () => new Response('<html>413</html>', { status: 413 }),
   invalid: async () => error(422, 'amount_below_min'),
+  /** A gateway hides the server's answer. */
+  invalidAfter: async ({ work }: Door) => {
+    work()
+    return error(422, 'unprocessable')
+  },
   /** It never reaches the server. */
   hangs: () => new Promise<Response>(() => {}),
 }
@@ -121,6 +126,8 @@ export function createServer({
   const seen: { key: string | null; method: string; path: string }[] = []
   const faults: Fault[] = []
   const faultOfReads: { current: Fault } = { current: 'none' }
+  /** The token that a session gets after a 401; null ends it. */
+  const renewed: { current: string | null } = { current: null }
   let cutAt = 0
 
   const clock = { ahead }
@@ -171,7 +178,8 @@ export function createServer({
   }
   const posts = () => seen.filter(({ method }) => method === 'POST')
   const timeHeader = () => (tellsTime ? new Date(serverTime()).toUTCString() : null)
-  return { fetch, payouts, clock, timeHeader, faults, faultOfReads, seen, posts, setCut: (at: number) => (cutAt = at) }
+  const setCut = (at: number) => (cutAt = at)
+  return { fetch, payouts, clock, timeHeader, faults, faultOfReads, renewed, seen, posts, setCut }
 }
 
 export type Server = ReturnType<typeof createServer>
@@ -190,7 +198,7 @@ const NO_LOCKS: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ p
 
 /** One page with the widget; another on the same storage is a reload or a second tab. */
 export function openPage(
-  server: Pick<Server, 'fetch' | 'timeHeader'>,
+  server: Pick<Server, 'fetch' | 'timeHeader'> & Partial<Pick<Server, 'renewed'>>,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
   tabs: World['tabs'] = NO_LOCKS,
 ) {
@@ -208,7 +216,7 @@ export function openPage(
     session: {
       idToken: () => 'token',
       customerId: () => 'customer_abc',
-      refresh: async () => null,
+      refresh: async () => server.renewed?.current ?? null,
       expired: () => {},
     },
   })

@@ -200,7 +200,11 @@ describe('a key that the server may have forgotten [E18]', () => {
     }
     const end = await runIntent(journal, run({ send, lookUp }))
     expect(end).toEqual({ status: 'made', answer: 'new', isResumed: true })
-    expect(send).toHaveBeenCalledWith({ key: entry!.idempotencyKey, onRepeat: expect.any(Function) })
+    expect(send).toHaveBeenCalledWith({
+      key: entry!.idempotencyKey,
+      onRepeat: expect.any(Function),
+      onRenewed: expect.any(Function),
+    })
   })
 })
 
@@ -230,5 +234,9 @@ test('a customer who leaves before the call is made: it has the key that was wri
   expect(journal.entries()).toEqual([])
   customerId = 'customer_one'
   const [entry] = journal.entries()
-  expect(send).toHaveBeenCalledWith({ key: entry!.idempotencyKey, onRepeat: expect.any(Function) })
+  expect(send).toHaveBeenCalledWith({
+    key: entry!.idempotencyKey,
+    onRepeat: expect.any(Function),
+    onRenewed: expect.any(Function),
+  })
 })

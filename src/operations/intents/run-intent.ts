@@ -66,6 +66,8 @@ async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResume
 const presentOf = (journal: Journal, entry: JournalEntry): JournalEntry =>
   journal.entries().find(({ opId }) => opId === entry.opId) ?? entry
 
+const UNAUTHORIZED = 401
+
 interface Attempt {
   readonly entry: JournalEntry
   /** An earlier call with this key went out, and nobody here knows its end. */
@@ -77,16 +79,22 @@ async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): P
   let mayBeMade = attempt.mayBeMade
   // Where locks are refused another tab may still wait for the answer to its call.
   if (mayBeMade) journal.record(entry.opId, { repeated: true })
+  let isRenewed = false
   const onRepeat = () => {
     mayBeMade = true
   }
+  const onRenewed = () => {
+    isRenewed = true
+  }
   try {
-    const answer = await run.send({ key: entry.idempotencyKey, onRepeat })
+    const answer = await run.send({ key: entry.idempotencyKey, onRepeat, onRenewed })
     const present = mayBeMade && run.readAnew ? await run.readAnew(answer).catch(asUnknown) : answer
     return close(journal, run, { entry, answer: present, isResumed: mayBeMade })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return afterFailure(journal, run, { entry, mayBeMade, error })
+    // After a renewed token it is not the first answer: who wrote that 401 may have hidden another one behind it.
+    const isFirst = !isRenewed || error.status === UNAUTHORIZED
+    return afterFailure(journal, run, { entry, mayBeMade: mayBeMade || !isFirst, error })
   }
 }
 

@@ -132,3 +132,32 @@ describe('a server that answers a used key with an error [SAFE-B5, E18]', () => 
     })
   })
 })
+
+describe('a refusal that follows a renewed token [SAFE-B5, E18, N11]', () => {
+  const renewing = (server: ReturnType<typeof createServer>) => {
+    server.renewed.current = 'token of the refresh'
+    return openPage(server)
+  }
+
+  test('is not the first answer: the payout is looked up, and gone on with', async () => {
+    const server = createServer({ namesKeys: true })
+    server.faults.push('unauthorized', 'invalidAfter')
+    expect(idOf(await settled(makePayout(renewing(server), onRamp())))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test('keeps the key where the list knows nothing', async () => {
+    const server = createServer()
+    server.faults.push('unauthorized', 'invalid')
+    const page = renewing(server)
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ status: 422, outcome: 'unknown' })
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+    expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('ends the intent where the renewed token is refused as well', async () => {
+    const server = createServer()
+    server.faults.push('unauthorized', 'unauthorized')
+    expect(await settled(makePayout(renewing(server), onRamp()))).toMatchObject({ status: 401, outcome: 'definite' })
+  })
+})
