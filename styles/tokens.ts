@@ -1,4 +1,4 @@
-const type = `--sr-font:var(--sphere-font,Inter,InterVariable,-apple-system,BlinkMacSystemFont,"Segoe UI Variable Text","Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic","Noto Sans JP",Arial,sans-serif);
+const type = `--sr-font:var(--sphere-font,Inter,InterVariable,"Segoe UI Variable Text","Segoe UI",system-ui,Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic","Noto Sans JP",Arial,sans-serif);
 --sr-font-mono:ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Noto Sans Mono","Liberation Mono",monospace;
 --sr-text-amount-size:40px;--sr-text-amount-line:48px;--sr-text-amount-track:-1.2px;
 --sr-text-figure-size:28px;--sr-text-figure-line:36px;--sr-text-figure-track:-.7px;

@@ -20,17 +20,20 @@ interface Props extends FailureTexts {
   readonly notFound?: ReactNode
 }
 
+const UNREACHABLE: readonly string[] = ['network', 'timeout']
+
 /** A failed load with its reason, a reference to copy and a retry button. Each error is emitted to the host once. */
 export function LoadFailure({ error, title, note, sentence, retrying, onRetry, notFound }: Props): ReactNode {
   const failure = useShownFailure(error)
   if (!failure) return null
   if (notFound && failure.code === 'not_found') return notFound
-  const { message, reference } = failure
+  const { code, message, reference } = failure
   return (
     <ErrorState
       title={title}
       message={sentence ? undefined : message}
       reference={reference}
+      unreachable={UNREACHABLE.includes(code)}
       retrying={retrying}
       onRetry={onRetry}
     >

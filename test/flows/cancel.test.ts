@@ -13,7 +13,7 @@ let traffic: Traffic
 let events: () => Promise<HostEvent[]>
 
 const { button, ramp, readToast, status, title } = person
-const START = { currency: /^US Dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
+const START = { currency: /^US dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
 
 beforeAll(async () => {
   stage = await openStage()

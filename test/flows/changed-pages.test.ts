@@ -62,7 +62,7 @@ test.each([
     expect(accounts).toHaveLength(1)
     expect(accounts[0]).not.toMatch(/pageVersion|extend|written by the page/)
     await person.startOnRamp(page, {
-      currency: /^US Dollar/,
+      currency: /^US dollar/,
       method: /^Wire transfer/,
       amount: '300.00',
       wallet: /^Unnamed Wallet/,

@@ -109,7 +109,7 @@ test('the widget reaches a payout on a page whose policy forbids inline styles a
   const page = await open('/strict-csp/', watchViolations)
   await person.signIn(page, 'existing@example.com')
   await person.startOnRamp(page, {
-    currency: /^US Dollar/,
+    currency: /^US dollar/,
     method: /^Wire transfer/,
     amount: '300.00',
     wallet: /^Unnamed Wallet/,

@@ -69,7 +69,7 @@ test('a payout is created and confirmed with the keyboard only', async () => {
   await press(/^New transfer/)
   await title(page, 'New transfer').first().waitFor()
   await press(/Bank to wallet/)
-  await press(/US Dollar/)
+  await press(/US dollar/)
   await press(/ACH transfer/)
   await ramp(page).getByRole('textbox', { name: 'You send' }).waitFor()
   await goTo(/^You send/)

@@ -64,7 +64,7 @@ async function newTab(): Promise<Page> {
 async function fill(page: Page, amount = '100.00'): Promise<void> {
   await person.chooseInMenu(page, 'New transfer')
   await button(page, /^Bank to wallet/).click()
-  await button(page, /^US Dollar/).click()
+  await button(page, /^US dollar/).click()
   await button(page, /^Wire transfer/).click()
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
   await button(page, /^Wallet to receive in/).click()

@@ -90,7 +90,7 @@ test('the one card leads to a wallet, then to a transfer, and asks for no bank a
 
   await title(page, 'Make your first transfer').waitFor()
   await tap(button(page, 'New transfer').first())
-  await tap(button(page, /^US Dollar/))
+  await tap(button(page, /^US dollar/))
   await tap(button(page, /^ACH transfer/))
   await fill(ramp(page).getByRole('textbox', { name: 'You send' }), '100')
   await tap(button(page, 'Continue'))

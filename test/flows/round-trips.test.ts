@@ -94,7 +94,7 @@ test('no step of a transfer waits for code that was foreseen', async () => {
     [() => person.enterCode(page, '000000'), 'Accounts'],
     [() => button(page, 'New transfer').click(), 'How do you want to move money?'],
     [() => button(page, /^Bank to wallet/).click(), 'Select a currency'],
-    [() => button(page, /^US Dollar/).click(), 'How will you send US dollars?'],
+    [() => button(page, /^US dollar/).click(), 'How will you send US dollars?'],
     [() => button(page, /^ACH transfer/).click(), 'How much do you want to send?'],
   ]
   for (const [press, heading] of steps) {

@@ -29,7 +29,7 @@ test('a US account shows its routing and account numbers [DET-06]', () => {
 test.each([
   [{ iban: 'DE89370400440532013000', last4: '3000' }, 'iban: DE89370400440532013000'],
   [{ clabe: '032180000118359719', last4: '9719' }, 'clabe: 032180000118359719'],
-  [{ pixKey: 'maya@example.com', last4: '.com' }, 'pixKey: •••• .com'],
+  [{ pixKey: 'maya@example.com', last4: '.com' }, 'pixKey: m•••@example.com'],
   [{ philippinesAccountNumber: '09171234567', last4: '4567' }, 'accountNumber: •••• 4567'],
 ])('with %j the account number is shown as %s [DET-06]', (changes, line) => {
   expect(linesOf({ accountNumber: null, routingNumber: null, ...changes })).toEqual([

@@ -1,5 +1,6 @@
 import { rawValue } from '../../lib/open-enum.ts'
 import type { AccountType, BankAccount } from './bank-account.ts'
+import { maskedMailKey } from './account-list.ts'
 import { maskedNumber } from './account-row.ts'
 import { formatAddress } from './postal-address.ts'
 
@@ -23,7 +24,7 @@ export interface DetailLine {
 /** The number that supplies the last four digits has no line of its own. */
 function numberLines(account: BankAccount): readonly (readonly [DetailLabel, string | null])[] {
   const masked = maskedNumber(account)
-  if (account.pixKey) return [['bankAccounts.detail.pixKey', masked]]
+  if (account.pixKey) return [['bankAccounts.detail.pixKey', maskedMailKey(account) ?? masked]]
   return [
     ['bankAccounts.detail.accountNumber', account.iban || account.clabe ? null : masked],
     ['bankAccounts.detail.iban', account.iban],

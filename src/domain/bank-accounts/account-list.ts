@@ -39,6 +39,12 @@ export function accountChoices(accounts: readonly BankAccount[], currency: Fiat)
 
 const lastFour = (text: string | null) => text?.slice(-4)
 
+/** An e-mail address as a Pix key: its last four characters would say nothing. */
+export function maskedMailKey({ pixKey }: Pick<BankAccount, 'pixKey'>): string | null {
+  const [, first, domain] = /^(.)[^@]*@(.+)$/u.exec(pixKey ?? '') ?? []
+  return first && domain ? `${first}•••@${domain}` : null
+}
+
 export const lastFourOf = ({ last4, accountNumber, iban, clabe, philippinesAccountNumber, pixKey }: BankAccount) =>
   last4 ?? lastFour(accountNumber ?? iban ?? clabe ?? philippinesAccountNumber ?? pixKey) ?? null
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
-import { currencyName, currencyPlural, FLAG_OF } from './currency-names.ts'
+import { currencyPlural, currencyTitle, FLAG_OF } from './currency-names.ts'
 
 test('every fiat currency has a flag and a name [CUR-09]', () => {
   for (const currency of FIAT_CURRENCIES) {
     expect(FLAG_OF[currency]).toMatch(/^[A-Z]{2}$/)
-    expect(currencyName(currency, 'en')).not.toBe(currency.toUpperCase())
+    expect(currencyTitle(currency, 'en')).not.toBe(currency.toUpperCase())
   }
 })
 
 test('a currency’s name is in the interface language', () => {
-  expect(currencyName('usd', 'en')).toBe('US Dollar')
+  expect(currencyTitle('usd', 'en')).toBe('US dollars')
   expect(currencyPlural('usd', 'en')).toBe('US dollars')
-  expect(currencyName('eur', 'de')).toBe('Euro')
+  expect(currencyTitle('eur', 'en')).toBe('Euros')
+  expect(currencyPlural('eur', 'en')).toBe('euros')
+  expect(currencyTitle('gbp', 'de')).toBe('Britische Pfund')
 })

@@ -18,8 +18,14 @@ export const FLAG_OF = {
 } as const satisfies Record<Fiat, string>
 
 /** "US Dollar" in the interface language. */
-export const currencyName = (currency: Fiat, language: string): string =>
+const currencyName = (currency: Fiat, language: string): string =>
   new Intl.DisplayNames([language], { type: 'currency' }).of(currency.toUpperCase()) ?? currency.toUpperCase()
+
+/** "US dollars" and "Euros": the same words as in a sentence, at the start of a line. */
+export function currencyTitle(currency: Fiat, language: string): string {
+  const [first = '', ...rest] = currencyPlural(currency, language)
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
 
 /** "US dollars", the plural name that follows an amount. */
 export function currencyPlural(currency: Fiat, language: string): string {

@@ -1,20 +1,9 @@
 import type { Me } from '../../domain/me.ts'
+import { groupPhone } from '../../lib/format/group-phone.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { CopyButton } from '../../ui/code/CopyButton.tsx'
 import { Description, DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import { useText } from '../../ui/text.tsx'
-
-/** An id that may wrap after its prefix. */
-function CustomerId({ id }: { readonly id: string }) {
-  const cut = id.indexOf('_') + 1
-  return (
-    <bdi className="sr-mono">
-      {id.slice(0, cut)}
-      <wbr />
-      {id.slice(cut)}
-    </bdi>
-  )
-}
 
 export function Profile({ me }: { readonly me: Me }) {
   const t = useText()
@@ -28,13 +17,13 @@ export function Profile({ me }: { readonly me: Me }) {
         <bdi>{visibleText(name) || t('settings.none')}</bdi>
       </Description>
       <Description label={t('settings.phone')}>
-        <bdi className="sr-num">{visibleText(me.phoneNumber ?? '') || t('settings.none')}</bdi>
+        <bdi className="sr-num">{groupPhone(visibleText(me.phoneNumber ?? '')) || t('settings.none')}</bdi>
       </Description>
       <Description
         label={t('settings.customerId')}
         action={<CopyButton value={me.id} label={t('settings.customerId')} />}
       >
-        <CustomerId id={me.id} />
+        <bdi className="sr-mono">{me.id}</bdi>
       </Description>
     </DescriptionList>
   )

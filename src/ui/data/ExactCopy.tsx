@@ -6,6 +6,7 @@ import { Rows } from '../layout/rows/Rows.tsx'
 import { Subhead } from '../layout/Subhead.tsx'
 import { CopyAll } from './CopyAll.tsx'
 import { CopyRow } from './CopyRow.tsx'
+import { Mixed } from '../code/Mixed.tsx'
 
 export interface CopyLine {
   readonly label: string
@@ -26,11 +27,16 @@ interface Props {
 
 const isNumeric = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
 
-const row = ({ label, value, copied, isExact }: CopyLine) => (
-  <CopyRow key={label} label={label} value={copied} exact={isExact}>
-    {isNumeric(value) ? <span className="sr-num">{visibleText(value)}</span> : visibleText(value)}
-  </CopyRow>
-)
+const isMixed = (value: string) => /[a-z]/i.test(value)
+
+function row({ label, value, copied, isExact }: CopyLine) {
+  const Digits = isMixed(value) ? Mixed : 'span'
+  return (
+    <CopyRow key={label} label={label} value={copied} exact={isExact}>
+      {isNumeric(value) ? <Digits className="sr-num">{visibleText(value)}</Digits> : visibleText(value)}
+    </CopyRow>
+  )
+}
 
 /** Values to enter in another form, such as the bank's. Those that must match exactly come first. */
 export function ExactCopy({ lines, exactLabel, plainLabel, warning }: Props) {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Button } from '../buttons/Button.tsx'
 import { refreshIcon } from '../icons/arrows.ts'
 import { useText } from '../text.tsx'
-import { UnreachableDrawing } from './drawings.tsx'
+import { UnavailableDrawing, UnreachableDrawing } from './drawings.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { Reference } from './Reference.tsx'
 
@@ -17,6 +17,8 @@ interface Props {
   readonly onRetry?: () => void
   readonly retrying?: boolean
   readonly reference?: string | null
+  /** There was no connection, or no answer in time. */
+  readonly unreachable?: boolean
 }
 
 const Support = styled.div`
@@ -29,7 +31,7 @@ const Message = styled.bdi`
 `
 
 /** Replaces a screen, or a part of it, that could not be loaded. */
-export function ErrorState({ title, message, children, onRetry, retrying = false, reference }: Props) {
+export function ErrorState({ title, message, children, onRetry, retrying = false, reference, unreachable }: Props) {
   const t = useText()
   const retry = onRetry && (
     <Button variant="secondary" icon={refreshIcon} loading={retrying} onClick={onRetry}>
@@ -48,7 +50,12 @@ export function ErrorState({ title, message, children, onRetry, retrying = false
   )
   return (
     <div role="alert" style={{ display: 'contents' }}>
-      <EmptyState fill drawing={<UnreachableDrawing />} title={title} action={action}>
+      <EmptyState
+        fill
+        drawing={unreachable ? <UnreachableDrawing /> : <UnavailableDrawing />}
+        title={title}
+        action={action}
+      >
         {message && <Message>{message}</Message>}
         {children}
       </EmptyState>

@@ -7,6 +7,8 @@ interface Props {
   readonly valueText: string
   /** The progress of each segment from 0 to 100. */
   readonly segments: readonly [number, number, number]
+  /** What each segment stands for. */
+  readonly names?: readonly [string, string, string]
 }
 
 const Bar = styled.div`
@@ -40,10 +42,25 @@ const Segment = styled.span`
   }
 `
 
+const Group = styled.div`
+  display: grid;
+  gap: 6px;
+`
+
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 6px;
+  color: var(--sr-text-muted);
+  font-size: var(--sr-text-caption-size);
+  line-height: var(--sr-text-caption-line);
+  overflow-wrap: anywhere;
+`
+
 /** Three segments of 100 each, which screen readers announce as one bar of 300. */
-export function Progress({ label, valueText, segments }: Props) {
+export function Progress({ label, valueText, segments, names }: Props) {
   const [first, second, third] = segments
-  return (
+  const bar = (
     <Bar
       role="progressbar"
       aria-label={label}
@@ -56,5 +73,16 @@ export function Progress({ label, valueText, segments }: Props) {
         <Segment key={index} style={{ '--part': `${value}%` } as CSSProperties} />
       ))}
     </Bar>
+  )
+  if (!names) return bar
+  return (
+    <Group>
+      {bar}
+      <Names aria-hidden="true">
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </Names>
+    </Group>
   )
 }

@@ -75,19 +75,32 @@ export const TransferDrawing = () => (
   </Drawing>
 )
 
+const SCREEN = {
+  x: '24',
+  y: '14',
+  width: '120',
+  height: '68',
+  rx: '12',
+  fill: 'var(--sr-surface)',
+  stroke: 'var(--sr-border-strong)',
+  strokeDasharray: '4 4',
+} as const
+
+/** For what could not be loaded although there is a connection. */
+export const UnavailableDrawing = () => (
+  <Drawing>
+    <rect {...SCREEN} />
+    <path d="M48 34h40M48 46h26M48 58h32" stroke="var(--sr-border-strong)" strokeWidth="4" />
+    <circle cx="112" cy="52" r="15" fill="var(--sr-surface)" stroke="var(--sr-destructive-icon)" strokeWidth="2.2" />
+    <path d="M112 45v8" stroke="var(--sr-destructive-icon)" strokeWidth="2.2" />
+    <circle cx="112" cy="58.5" r="1.4" fill="var(--sr-destructive-icon)" />
+  </Drawing>
+)
+
 /** For a failed connection. */
 export const UnreachableDrawing = () => (
   <Drawing>
-    <rect
-      x="24"
-      y="14"
-      width="120"
-      height="68"
-      rx="12"
-      fill="var(--sr-surface)"
-      stroke="var(--sr-border-strong)"
-      strokeDasharray="4 4"
-    />
+    <rect {...SCREEN} />
     <path
       d="M66 44c5-4 11-6.2 18-6.2S97 40 102 44M72 52c3.4-2.6 7.4-4 12-4s8.6 1.400 12 4M78 60c1.8-1.3 3.8-2 6-2s4.200.7 6 2"
       stroke="var(--sr-border-strong)"

@@ -80,6 +80,7 @@ const Button = styled.button`
   }
   &:focus-visible {
     outline-offset: -4px;
+    border-radius: var(--sr-r-md);
   }
   @media (forced-colors: active) {
     &[aria-selected='true']::after {

@@ -106,13 +106,13 @@ describe('the list of payouts', () => {
     type(box, '2,500')
     await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
     type(box, 'qqqqqqq')
-    await until(() => hasText(shadow, 'No transfer matches “qqqqqqq”'))
+    await until(() => hasText(shadow, 'No results for “qqqqqqq”'))
     isTrue(hasText(shadow, '0-0 of 0'), 'an empty range')
     const status = shadow.querySelector('[role=tabpanel] [role=status]')!
     const announced = [...status.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
     equal(
       announced.map(({ textContent }) => textContent),
-      ['No transfer matches “qqqqqqq”'],
+      ['No results for “qqqqqqq”'],
     )
     button(shadow, 'Clear search')!.click()
     await until(() => rows(shadow).length === 7)

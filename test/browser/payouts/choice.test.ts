@@ -111,11 +111,11 @@ describe('a new transfer', () => {
     const box = await until(() => shadow.querySelector<HTMLInputElement>('input'))
     type(box, 'brl')
     await until(() => titles(shadow).length === 1)
-    isTrue(titles(shadow)[0]!.includes('Brazilian Real'), 'found by its code')
+    isTrue(titles(shadow)[0]!.includes('Brazilian reals'), 'found by its code')
     type(box, 'rupee')
-    await until(() => titles(shadow)[0]?.includes('Indian Rupee'))
+    await until(() => titles(shadow)[0]?.includes('Indian rupees'))
     type(box, 'zzz')
-    await until(() => hasText(shadow, 'No currency matches “zzz”'))
+    await until(() => hasText(shadow, 'No results for “zzz”'))
     button(shadow, 'Clear search')!.click()
     await until(() => titles(shadow).length === 13)
   })
@@ -127,7 +127,7 @@ describe('a new transfer', () => {
     })
     await until(() => titles(shadow).length === 2)
     isTrue(
-      titles(shadow)[0]!.includes('US Dollar') && titles(shadow)[1]!.includes('Euro'),
+      titles(shadow)[0]!.includes('US dollar') && titles(shadow)[1]!.includes('Euro'),
       'dollars, then locked euros',
     )
     const euro = [...shadow.querySelectorAll('[part=row]')][1]!

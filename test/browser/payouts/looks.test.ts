@@ -6,7 +6,7 @@ import { visit } from '../../support/visit.ts'
 
 const SCREENS = [
   ['/payouts/new', 'How do you want'],
-  ['/payouts/new/on-ramp/currencies?rampType=on-ramp', 'US Dollar'],
+  ['/payouts/new/on-ramp/currencies?rampType=on-ramp', 'US dollar'],
   ['/payouts/new/off-ramp/methods?rampType=off-ramp&currency=php', 'InstaPay'],
   ['/payouts/new/on-ramp?currency=usd&method=ACH', 'Any bank account'],
   ['/payouts/new/on-ramp/instructions?id=payout_1', 'The memo is required'],

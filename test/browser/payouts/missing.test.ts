@@ -64,7 +64,7 @@ describe('what is missing for a locked currency', () => {
     ]) {
       const host = await open({ 'GET me': () => customer })
       const [card, ...others] = cards(host)
-      equal([wordsOf(card), others.length], ['EuroNot offered in your region.', 0])
+      equal([wordsOf(card), others.length], ['EurosNot offered in your region.', 0])
       equal(card!.querySelectorAll('button').length, 0, 'actions')
       cleanUp()
     }
@@ -75,9 +75,9 @@ describe('what is missing for a locked currency', () => {
     const customer = me({ kyc_level_1: 'rejected', kyc_level_2: 'incomplete', sepa: 'approved' })
     const host = await open({ ...access, 'GET me': () => customer }, 'off-ramp')
     const [level2, identity] = cards(host).toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
-    for (const text of ['Mexican Peso', 'Thai Baht', 'level 2 verification', 'Incomplete'])
+    for (const text of ['Mexican pesos', 'Thai baht', 'level 2 verification', 'Incomplete'])
       isTrue(wordsOf(level2).includes(text), text)
-    for (const text of ['US Dollar', 'identity verification', 'Rejected', 'contact support'])
+    for (const text of ['US dollar', 'identity verification', 'Rejected', 'contact support'])
       isTrue(wordsOf(identity).includes(text), text)
     equal(cards(host).length, 2)
     button(level2!, 'Complete verification')!.click()

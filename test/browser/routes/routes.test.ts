@@ -26,8 +26,8 @@ const SIGNED_IN: readonly Shown[] = [
   { path: '/my-payouts/details?id=payout_1&view=details', title: '', text: 'Payment details', proves: '[NAV-26]' },
   { path: '/my-payouts/details?id=payout_1&view=cancel', title: '', text: 'Cancel this transfer?', proves: '[NAV-26]' },
   { path: '/payouts/new', title: 'New transfer', text: 'Bank to wallet', proves: '[NAV-27]' },
-  { path: '/payouts/new/on-ramp/currencies', title: '', text: 'US Dollar', proves: '[NAV-28]' },
-  { path: '/payouts/new/off-ramp/currencies', title: '', text: 'US Dollar', proves: '[NAV-28]' },
+  { path: '/payouts/new/on-ramp/currencies', title: '', text: 'US dollar', proves: '[NAV-28]' },
+  { path: '/payouts/new/off-ramp/currencies', title: '', text: 'US dollar', proves: '[NAV-28]' },
   { path: '/payouts/new/on-ramp/methods?rampType=onRamp&currency=usd', title: '', text: 'ACH', proves: '[NAV-29]' },
   { path: '/payouts/new/off-ramp/methods?rampType=offRamp&currency=usd', title: '', text: 'ACH', proves: '[NAV-29]' },
   {

@@ -27,7 +27,7 @@ describe('the settings', () => {
     equal(rows(shadow), {
       'Sign-in email': 'maya@example.com',
       Name: 'Maya Chen',
-      Phone: '+15105550188',
+      Phone: '+1 510 555 0188',
       'Customer ID': ME.id,
     })
   })

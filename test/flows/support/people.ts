@@ -86,7 +86,7 @@ export async function addWallet(page: Page, { network, address, nickname }: NewW
 }
 
 export interface Purchase {
-  /** "US Dollar". */
+  /** "US dollar". */
   readonly currency: RegExp
   /** "ACH transfer". */
   readonly method: RegExp

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
-import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { lastFourOf, maskedMailKey } from '../../../domain/bank-accounts/account-list.ts'
 import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-row.ts'
 import { isFiat } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
@@ -56,13 +56,14 @@ function AccountDetail({ account }: { readonly account: BankAccount }) {
   const t = useText()
   const { bankName, pixKey } = account
   const last4 = lastFourOf(account) ?? ''
+  const mail = maskedMailKey(account)
   const type = accountTypeLabel(account)
   return (
     <>
       {pixKey ? <bdi>{visibleText(bankName)}</bdi> : <Masked name={bankName} last4={last4} />}
       {pixKey && (
         <DotSeparated>
-          {t('bankAccounts.pixKey')} <Masked last4={last4} />
+          {t('bankAccounts.pixKey')} {mail ? <bdi>{visibleText(mail)}</bdi> : <Masked last4={last4} />}
         </DotSeparated>
       )}
       {type && <DotSeparated>{type.label ? t(type.label) : <bdi>{type.word}</bdi>}</DotSeparated>}

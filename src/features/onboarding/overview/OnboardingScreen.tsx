@@ -42,6 +42,11 @@ function Overview({ customer }: { readonly customer: Customer }) {
             label={t('onboarding.progress.label')}
             valueText={t(progressText({ terms, overall }))}
             segments={segments}
+            names={[
+              t('onboarding.progress.part.terms'),
+              t('onboarding.progress.part.verification'),
+              t('onboarding.progress.part.activation'),
+            ]}
           />
         </Stack>
         {card.hasWarning && (

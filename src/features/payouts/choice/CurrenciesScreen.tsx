@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Fiat } from '../../../domain/currency.ts'
 import { canOnRamp } from '../../../domain/gates.ts'
 import { currencyList, type CurrencyChoice, type Customer } from '../../../domain/payouts/currency-list.ts'
-import { currencyName } from '../../../domain/payouts/currency-names.ts'
+import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
 import { isAvailable, type RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -60,7 +60,7 @@ function CurrencyChoices({ rampType, customer }: Props) {
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const isFound = ({ currency }: CurrencyChoice) =>
-    currency.includes(wanted) || currencyName(currency, i18n.locale).toLowerCase().includes(wanted)
+    currency.includes(wanted) || currencyTitle(currency, i18n.locale).toLowerCase().includes(wanted)
   const found = currencyList(rampType, customer).filter(isFound)
   const open = found.filter(({ blockedBy }) => blockedBy === null)
   const closed = found.filter(({ blockedBy }) => blockedBy !== null)

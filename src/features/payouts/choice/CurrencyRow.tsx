@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { currencyCode, type Fiat } from '../../../domain/currency.ts'
-import { currencyName, FLAG_OF } from '../../../domain/payouts/currency-names.ts'
+import { currencyTitle, FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import { railsOf } from '../../../domain/payouts/methods.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
@@ -23,7 +23,7 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
   return (
     <ChoiceRow
       mark={<Flag code={FLAG_OF[currency]} size={36} />}
-      title={currencyName(currency, i18n.locale)}
+      title={currencyTitle(currency, i18n.locale)}
       detail={
         <>
           {currencyCode(currency)}

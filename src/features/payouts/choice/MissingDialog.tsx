@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { currencyName } from '../../../domain/payouts/currency-names.ts'
+import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
 import type { Missing, NeedState } from '../../../domain/payouts/missing-verification.ts'
 import type { Tone } from '../../../lib/tone.ts'
 import { useRequestSepa } from '../../../queries/customer/kyc.ts'
@@ -46,7 +46,7 @@ export function MissingDialog({ missing, onClose }: Props) {
 function MissingCard({ missing: { need, state, currencies } }: { readonly missing: Missing }) {
   const t = useText()
   const { i18n } = useLingui()
-  const names = currencies.map((currency) => currencyName(currency, i18n.locale))
+  const names = currencies.map((currency) => currencyTitle(currency, i18n.locale))
   return (
     <StepCard
       minor

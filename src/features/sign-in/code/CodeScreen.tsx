@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import styled from '@emotion/styled'
 import { isCompleteCode, type CodeState } from '../../../domain/sign-in/one-time-code.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -26,6 +27,13 @@ function appearanceOf(state: CodeState): CodeAppearance {
       return 'invalid'
   }
 }
+
+// Emphasized, because a mistyped address is the likeliest reason for a code that does not come.
+const Email = styled.bdi`
+  color: var(--sr-text);
+  font-weight: var(--sr-weight-semibold);
+  overflow-wrap: anywhere;
+`
 
 function Mismatch() {
   const t = useText()
@@ -60,7 +68,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
 
   return (
     <AuthLayout aside={<SidePanel />} asideLabel={t('signIn.aside.label')}>
-      <PageTitle lead={<RichText id="signIn.otp.lead" values={{ email }} components={[<bdi key="email" />]} />}>
+      <PageTitle lead={<RichText id="signIn.otp.lead" values={{ email }} components={[<Email key="email" />]} />}>
         {t('signIn.otp.title')}
       </PageTitle>
       <form noValidate onSubmit={submit}>

@@ -45,7 +45,9 @@ const onPress = (pick: () => void) => (event: KeyboardEvent) => {
 }
 
 /** A select for options with marks, inside a money panel. */
-export function Picker({ label, variant, options, chosen, onChoose, placeholder, more, fixed }: Props) {
+export function Picker({ label, variant, options, chosen, onChoose, placeholder, more, ...rest }: Props) {
+  // A list of one, which is chosen, has nothing to open for.
+  const fixed = rest.fixed || (!more && options.length === 1 && options[0]!.key === chosen)
   const { triggerProps, menuProps, close } = useMenu({
     placement: variant === 'pill' ? 'bottom-end' : 'bottom-start',
     isFilling: variant === 'row',
