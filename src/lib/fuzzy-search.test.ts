@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuzzySearch } from './fuzzy-search.ts'
+import { createSearch } from './fuzzy-search.ts'
 
 interface Account {
   readonly name: string
@@ -11,7 +11,7 @@ const accounts: Account[] = [
   { name: 'Société Générale', last4: '9999' },
 ]
 const find = (query: string) =>
-  fuzzySearch(accounts, ({ name, last4 }) => ({ words: [name], digits: [last4] }), query).map(({ name }) => name)
+  createSearch(accounts, ({ name, last4 }) => ({ words: [name], digits: [last4] }))(query).map(({ name }) => name)
 
 test('a name is found despite a typing error and without its accents [ACC-12, HIST-16]', () => {
   expect(find('chaze')).toEqual(['Chase'])
@@ -26,4 +26,16 @@ test('digits must match exactly, because one wrong digit is another account [ACC
 
 test('the matching items keep their order [ACC-12, HIST-16]', () => {
   expect(find('e')).toEqual(['Chase', 'Wells Fargo', 'Société Générale'])
+})
+
+test('one index of 10,000 items reads each of them once, whatever is searched after it [HIST-16]', () => {
+  let reads = 0
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ bank: index % 2 ? 'Chase' : 'Nubank', id: `${index}` }))
+  const search = createSearch(many, ({ bank, id }) => {
+    reads += 1
+    return { words: [bank], digits: [id] }
+  })
+  expect(search('chaze')).toHaveLength(5000)
+  expect(search('9999').map(({ id }) => id)).toEqual(['9999'])
+  expect(reads).toBe(10_000)
 })

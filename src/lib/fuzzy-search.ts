@@ -8,18 +8,24 @@ interface SearchText {
   readonly digits: readonly string[]
 }
 
-/** Returns the matching items in their given order. Fuse matches digits in almost any text, so digits are compared exactly. */
-export function fuzzySearch<Item>(
+const OPTIONS = { threshold: SEARCH_THRESHOLD, ignoreLocation: true, ignoreDiacritics: true }
+
+/**
+ * Indexes a list once, for any number of searches. A search returns the matching items in their given order. Fuse matches digits
+ * in almost any text, so digits are compared exactly. Many items share their words (a status, a bank), and each is matched once.
+ */
+export function createSearch<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchText,
-  query: string,
-): readonly Item[] {
-  const wanted = query.trim().toLowerCase()
-  const texts = items.map((item, index) => ({ index, ...textOf(item) }))
-  const hasDigits = ({ digits }: SearchText) => digits.some((text) => text.toLowerCase().includes(wanted))
-  const exact = texts.filter(hasDigits).map(({ index }) => index)
-  const options = { keys: ['words'], threshold: SEARCH_THRESHOLD, ignoreLocation: true, ignoreDiacritics: true }
-  const fuzzy = new Fuse(texts, options).search(wanted).map(({ item }) => item.index)
-  const found = new Set([...exact, ...fuzzy])
-  return items.filter((_, index) => found.has(index))
+): (query: string) => readonly Item[] {
+  const texts = items.map(textOf)
+  const digits = texts.map((text) => text.digits.map((one) => one.toLowerCase()))
+  const fuse = new Fuse([...new Set(texts.flatMap(({ words }) => words))], OPTIONS)
+  return (query) => {
+    const wanted = query.trim().toLowerCase()
+    const alike = new Set(fuse.search(wanted).map(({ item }) => item))
+    const isFound = (index: number) =>
+      digits[index]!.some((text) => text.includes(wanted)) || texts[index]!.words.some((word) => alike.has(word))
+    return items.filter((_, index) => isFound(index))
+  }
 }

@@ -8,8 +8,8 @@ export const BROWSER = [
   {
     ids: ['HIST-08', 'HIST-17', 'HIST-18', 'HIST-19'],
     file: 'src/features/payout-history/list/PayoutTable.tsx',
-    find: 'filterPayouts(usePayoutSearch(payouts, query), filter)',
-    replace: 'filterPayouts(usePayoutSearch(payouts, query), emptyFilter)',
+    find: 'filterPayouts(matching, filter)',
+    replace: 'filterPayouts(matching, emptyFilter)',
     test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'combines groups with AND' },
   },
   {

@@ -6,14 +6,29 @@ interface FractionDigits {
 }
 
 // Engines disagree on the default digits of `ar`, so Latin digits are requested. `Intl` formats a decimal string without rounding errors.
-function format(amount: string | null, language: string, { min, max }: FractionDigits): string {
-  const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', max) ?? 0n
-  return new Intl.NumberFormat(language, {
+const createFormatter = (language: string, { min, max }: FractionDigits) =>
+  new Intl.NumberFormat(language, {
     minimumFractionDigits: min,
     maximumFractionDigits: max,
     signDisplay: 'never',
     numberingSystem: 'latn',
-  }).format(fromUnits(units, max) as Intl.StringNumericLiteral)
+  })
+
+// Making one takes twenty times as long as its use, and a search formats thousands of amounts.
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(language: string, digits: FractionDigits): Intl.NumberFormat {
+  const key = `${language} ${digits.max}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = createFormatter(language, digits)
+  formatters.set(key, made)
+  return made
+}
+
+function format(amount: string | null, language: string, digits: FractionDigits): string {
+  const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', digits.max) ?? 0n
+  return formatterOf(language, digits).format(fromUnits(units, digits.max) as Intl.StringNumericLiteral)
 }
 
 /** Formats with two decimals and no sign. A missing or unreadable amount gives "0.00". */

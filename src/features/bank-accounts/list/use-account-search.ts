@@ -7,9 +7,10 @@ import { searchQuery } from '../../../queries/search.ts'
 /** Returns all accounts until the customer types and the search module is loaded. */
 export function useAccountSearch(accounts: readonly BankAccount[], query: string): readonly BankAccount[] {
   const isAsked = query.trim() !== ''
-  const { data: search } = useQuery(searchQuery(isAsked))
-  return useMemo(
-    () => (isAsked && search ? search(accounts, searchTextOf, query) : accounts),
-    [isAsked, search, accounts, query],
+  const { data: createSearch } = useQuery(searchQuery(isAsked))
+  const search = useMemo(
+    () => (isAsked && createSearch ? createSearch(accounts, searchTextOf) : null),
+    [isAsked, createSearch, accounts],
   )
+  return useMemo(() => search?.(query) ?? accounts, [search, accounts, query])
 }

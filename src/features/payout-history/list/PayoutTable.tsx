@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import {
   dateBounds,
@@ -45,7 +46,9 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
   const t = useText()
   const router = useRouter()
   const { query, filter } = shown
-  const found = filterPayouts(usePayoutSearch(payouts, query), filter)
+  const matching = usePayoutSearch(payouts, query)
+  const found = useMemo(() => filterPayouts(matching, filter), [matching, filter])
+  const bounds = useMemo(() => dateBounds(payouts)!, [payouts])
   const page = pageOf(found, shown.page, PAYOUTS_PAGE_SIZE)
   const { columns, compact, summaryOf } = usePayoutColumns()
   useWatchPayouts(page.items)
@@ -59,7 +62,7 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
         <SearchBox label={t('history.search')} value={query} onChange={(text) => look({ query: text })} />
         <PayoutFilterPanel
           filter={filter}
-          bounds={dateBounds(payouts)!}
+          bounds={bounds}
           count={found.length}
           onFilter={(wanted) => look({ filter: wanted })}
         />

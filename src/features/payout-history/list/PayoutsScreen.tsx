@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { emptyFilter } from '../../../domain/payout-history/filter.ts'
 import {
   changeTab,
@@ -8,6 +9,7 @@ import {
   type PayoutTab,
 } from '../../../domain/payout-history/tabs.ts'
 import { byUpdated } from '../../../domain/payout-history/status-badge.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
 import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
@@ -73,6 +75,8 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
   )
 }
 
+const NONE: readonly Payout[] = []
+
 interface TabProps {
   readonly tab: PayoutTab
   readonly shown: Shown
@@ -82,20 +86,22 @@ interface TabProps {
 
 function TabContent({ tab, shown, onShow, onCreate }: TabProps) {
   const t = useText()
+  const query = usePayouts()
+  const { data = NONE } = query
+  const listed = useMemo(() => payoutsOf(tab, data).toSorted(byUpdated), [tab, data])
   return (
     <QueryView
-      query={usePayouts()}
+      query={query}
       loading={<SkeletonRows count={7} searched label={t('history.loading')} />}
       failure={{ title: t('history.loadError'), note: t('history.unaffected') }}
     >
-      {(payouts) => {
-        const listed = payoutsOf(tab, payouts).toSorted(byUpdated)
-        return listed.length > 0 ? (
+      {() =>
+        listed.length > 0 ? (
           <PayoutTable tab={tab} payouts={listed} shown={shown} onShow={onShow} />
         ) : (
           <NoPayouts tab={tab} onCreate={onCreate} />
         )
-      }}
+      }
     </QueryView>
   )
 }
