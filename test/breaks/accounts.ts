@@ -41,10 +41,17 @@ export const ACCOUNTS = [
     test: { file: 'test/browser/bank-accounts/coming-back.test.ts', title: 'comes back to the form as it was' },
   },
   {
-    ids: ['BANK-23', 'A11Y-03'],
+    ids: ['BANK-24'],
     file: 'src/features/bank-accounts/form/fields/BankField.tsx',
     find: 'const warning = isLeft ? doubt : null',
     replace: 'const warning = doubt',
+    test: { file: HELP, title: 'says nothing of a number that is still typed' },
+  },
+  {
+    ids: ['BANK-23', 'A11Y-03'],
+    file: 'src/features/bank-accounts/form/fields/TextField.tsx',
+    find: 'aria-describedby={doubt ? warningId : undefined}',
+    replace: '',
     test: { file: HELP, title: 'doubts its check digits once the field is left' },
   },
   {
@@ -60,5 +67,12 @@ export const ACCOUNTS = [
     find: 'selected === undefined || selected === bank',
     replace: 'selected === bank',
     test: { file: HELP, title: 'names the bank of an IFSC' },
+  },
+  {
+    ids: ['ACC-09', 'ACC-11'],
+    file: 'src/features/bank-accounts/list/BankAccountTable.tsx',
+    find: 'pageOf(found, wanted, BANK_PAGE_SIZE)',
+    replace: 'pageOf(found, wanted, found.length)',
+    test: { file: 'test/browser/bank-accounts/long-list.test.ts', title: 'render no more than a page' },
   },
 ] as const satisfies readonly Break[]

@@ -130,7 +130,7 @@ export const UNIT = [
     ids: ['SAFE-W6'],
     file: 'src/domain/bank-accounts/form/help/check-digits.ts',
     find: 'values.at(-2) === first && ',
-    replace: '',
+    replace: 'true || ',
     test: {
       file: 'src/domain/bank-accounts/form/help/check-digits.test.ts',
       title: 'and finds a mistyped digit at its end',
@@ -142,6 +142,34 @@ export const UNIT = [
     find: 'format.pattern.test(text) ? helper(text, form) : null',
     replace: 'helper(text, form)',
     test: { file: 'src/domain/bank-accounts/form/help/field-help.test.ts', title: 'help is never an error' },
+  },
+  {
+    ids: ['SAFE-W1'],
+    file: 'src/domain/wallets/wallet-form.ts',
+    find: 'readNetwork(network) && !isAddressOf(network, address)',
+    replace: 'readNetwork(network) && address.length < 20',
+    test: { file: 'src/domain/wallets/wallet-form.test.ts', title: 'whatever is entered, what passes is an address' },
+  },
+  {
+    ids: ['SAFE-W4'],
+    file: 'src/lib/format/short-address.ts',
+    find: 'address.slice(-ends)',
+    replace: 'address.slice(-ends - 1, -1)',
+    test: { file: 'src/lib/format/short-address.test.ts', title: 'both parts are taken from the address unchanged' },
+  },
+  {
+    ids: ['SAFE-W7'],
+    file: 'src/domain/bank-accounts/form/payload.ts',
+    find: '...(rules.hasAccountType && { accountType: form.accountType }),',
+    replace: 'accountType: form.accountType,',
+    test: { file: 'src/domain/bank-accounts/form/payload.test.ts', title: ' sends exactly its fields' },
+  },
+  {
+    ids: ['SAFE-W8'],
+    file: 'src/domain/bank-accounts/form/reactions.ts',
+    find: '{ ...form, ...blankBankFields, bankType,',
+    replace: '{ ...form, bankType,',
+    test: { file: 'src/domain/bank-accounts/form/payload.test.ts', title: 'after any changes of type' },
   },
   {
     ids: ['METH-08'],

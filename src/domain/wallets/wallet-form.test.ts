@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
+import { NETWORKS } from '../networks.ts'
 import type { Wallet } from './wallet.ts'
 import { editWallet, emptyWallet, startWallet, walletErrors, walletPayload, type WalletForm } from './wallet-form.ts'
 import { walletName } from './wallet-name.ts'
@@ -79,3 +82,53 @@ test('a wallet without a nickname is shown with a default name [WAL-05]', () => 
   expect(walletName(wallet, true)).toEqual({ label: 'wallets.multisig' })
   expect(walletName({ nickname: 'Treasury' }, true)).toEqual({ nickname: 'Treasury' })
 })
+
+/** Almost addresses: the letters of every family, and what nobody sees between them. */
+const HOSTILE = fc.string({
+  unit: fc.constantFrom(...'0x19aAfFTlIO ', '\u200b', '\u202e', '\u2066', '\ufeff', 'а', '٣', '\0', '😀', '\ud800'),
+  maxLength: 70,
+})
+const SAMPLES = [filled.address, '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t']
+/** An address with something in it. */
+const altered = fc
+  .tuple(fc.constantFrom(...SAMPLES), fc.nat(44), HOSTILE)
+  .map(([address, at, inserted]) => address.slice(0, at) + inserted + address.slice(at))
+
+test('whatever is entered, what passes is an address without hidden characters, sent as it was checked [WAL-09, SAFE-W1]', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...NETWORKS), fc.oneof(HOSTILE, altered), HOSTILE, (network, address, nickname) => {
+      const form: WalletForm = { ...filled, network, address, nickname }
+      const errors = walletErrors(form)
+      expect(walletErrors(form)).toEqual(errors)
+      const sent = walletPayload(form)
+      if (!errors.address) {
+        expect(hasHiddenCharacters(sent.address)).toBe(false)
+        expect(walletErrors({ ...form, address: sent.address }).address).toBeUndefined()
+      }
+      if (!errors.nickname) expect(sent.nickname.length).toBeGreaterThan(0)
+      if (!errors.nickname) expect(sent.nickname.length).toBeLessThanOrEqual(20)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+// Measures CPU time of this thread, so that the load of the machine does not matter.
+const workedMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+test.each(['1', '0x', 'T', ' ', 'aB', '\u200b', '\u202e', 'z', '😀'])(
+  'a hundred thousand times %j is judged on each network in less than 50 ms [SAFE-W1]',
+  (unit) => {
+    const text = unit.repeat(100_000 / unit.length)
+    for (const network of NETWORKS) {
+      const judge = () => {
+        const start = workedMs()
+        walletErrors({ ...filled, network, address: text, nickname: text })
+        return workedMs() - start
+      }
+      expect(Math.min(judge(), judge(), judge())).toBeLessThan(50)
+    }
+  },
+)

@@ -35,10 +35,7 @@ describe('help with a number', () => {
 
   it('doubts its check digits once the field is left, without an error [BANK-23, A11Y-03]', async () => {
     const { shadow } = await openForm()
-    type(input(shadow, 'routingNumber'), '021000012')
-    await until(() => input(shadow, 'routingNumber').value === '021000012')
-    isTrue(!hasText(shadow, MISTYPED), 'nothing while it is typed')
-    leave(input(shadow, 'routingNumber'))
+    enter(shadow, 'routingNumber', '021000012')
     await until(() => hasText(shadow, MISTYPED), 'the doubt')
     equal(descriptions(shadow, 'routingNumber'), [MISTYPED, HINT])
     equal(announced(shadow), [`Routing number: ${MISTYPED}`])
@@ -46,6 +43,17 @@ describe('help with a number', () => {
     type(input(shadow, 'routingNumber'), '021000021')
     await until(() => !hasText(shadow, MISTYPED), 'its end')
     equal([descriptions(shadow, 'routingNumber'), announced(shadow)], [[HINT], []])
+  })
+
+  it('says nothing of a number that is still typed [BANK-24]', async () => {
+    const { shadow } = await openEurope()
+    type(input(shadow, 'iban'), 'DE89370400440532013000')
+    await until(() => hasText(shadow, 'An account in Germany.'), 'the rules, which are loaded now')
+    type(input(shadow, 'iban'), 'DE8937040044053201300')
+    await until(() => !hasText(shadow, 'An account in Germany.'), 'the shorter number')
+    isTrue(!hasText(shadow, 'This one has 21.'), 'no doubt yet')
+    leave(input(shadow, 'iban'))
+    await until(() => hasText(shadow, 'This one has 21.'), 'the doubt')
   })
 
   it('does not keep the form from being sent, and the server has the last word [BANK-23, BANK-54]', async () => {

@@ -157,6 +157,16 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   same([value(), root.querySelector('dialog')], ['Thailand', null], 'Escape')
 })
 
+test('a sheet opens before its rows are rendered, so that no frame does both', async () => {
+  const { root, input, rows } = await picker('pickers/CountryPicker', { width: 380 })
+  input.click()
+  // React has rendered the press; no frame has passed.
+  await Promise.resolve()
+  same([one<HTMLDialogElement>(root, 'dialog').matches(':modal'), rows().length], [true, 0])
+  await settle(200)
+  same(rows().length, 20)
+})
+
 test('in a narrow widget a short list opens below its box', async () => {
   const { root } = await show('choices/Choices', { width: 360 })
   const box = [...root.querySelectorAll<HTMLElement>('[role=combobox]')][0]!

@@ -5,7 +5,7 @@ import { OptionRow } from '../list/OptionRow.tsx'
 import { Highlighted } from './Highlighted.tsx'
 import { SHOWN_OPTIONS, type Option } from './option.ts'
 import type { OptionSearch } from './use-option-search.ts'
-import { useRenderedRows } from './use-rendered-rows.ts'
+import { useRenderedRows, VISIBLE_ROWS } from './use-rendered-rows.ts'
 
 interface RowProps extends Pick<OptionSearch, 'getItemProps' | 'query'> {
   readonly option: Option
@@ -53,16 +53,22 @@ export function ResultCount({ search, noMatch }: Props) {
   )
 }
 
+interface ListProps extends Props {
+  readonly label?: string | undefined
+  /** The rows of the first picture. */
+  readonly firstRows?: number
+}
+
 /**
  * The scrolling matches and the closing options, which are always visible. The listbox must be the scrolling element, so it owns the
  * closing options by `aria-owns`. A note is not an option, so it is outside the listbox.
  */
-export function OptionList({ search, noMatch, label }: Props & { readonly label?: string | undefined }) {
+export function OptionList({ search, noMatch, label, firstRows = VISIBLE_ROWS }: ListProps) {
   const t = useText()
   const end = useId()
   const matches = search.isOpen ? search.found.filter((option) => !option.closing) : []
   const closing = search.isOpen ? search.found.filter((option) => option.closing) : []
-  const rendered = useRenderedRows(matches.length, search.highlightedIndex)
+  const rendered = useRenderedRows(matches.length, search.highlightedIndex, firstRows)
   const row = (option: Option, index: number) => ({
     getItemProps: search.getItemProps,
     query: search.query,

@@ -72,7 +72,8 @@ export function OptionSheet({ id, title, noMatch, onClose, ...rest }: Props) {
       </InputBox>
       <ResultCount search={search} noMatch={noMatch} />
       <List data-sheet="">
-        <OptionList search={search} noMatch={noMatch} label={t('ui.combobox.options')} />
+        {/* Opening a modal is enough work for one frame. */}
+        <OptionList search={search} noMatch={noMatch} label={t('ui.combobox.options')} firstRows={0} />
       </List>
     </Dialog>
   )

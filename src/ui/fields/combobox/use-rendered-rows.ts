@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** The number of rows that an open list shows without scrolling. */
-const INITIAL_ROWS = 8
+export const VISIBLE_ROWS = 8
 const ROWS_PER_FRAME = 24
 
-/** Returns how many rows to render. Hundreds at once would block the page, so the rest follow in later frames. */
-export function useRenderedRows(rows: number, highlightedIndex: number): number {
-  const [rendered, setRendered] = useState(INITIAL_ROWS)
-  const all = Math.max(INITIAL_ROWS, rows)
+/** Returns how many rows to render. Hundreds at once would block the page, so all but the first follow in later frames. */
+export function useRenderedRows(rows: number, highlightedIndex: number, first: number): number {
+  const [rendered, setRendered] = useState(first)
+  const all = Math.max(first, rows)
 
   // Syncs with the browser's frames.
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useRenderedRows(rows: number, highlightedIndex: number): number 
     return () => cancelAnimationFrame(frame)
   }, [rendered, all])
 
-  return Math.max(rendered, highlightedIndex + INITIAL_ROWS)
+  return highlightedIndex < 0 ? rendered : Math.max(rendered, highlightedIndex + VISIBLE_ROWS)
 }

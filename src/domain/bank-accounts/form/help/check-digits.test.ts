@@ -45,6 +45,8 @@ test.each([
   [isCpf, '11111111111'],
   [isCnpj, '00000000000000'],
   [isCpf, '5299822472'],
+  // The second digit fits the mistyped first one.
+  [isCpf, '52998224733'],
   [isCnpj, '52998224725'],
   [hasIbanDigits, ''],
   [hasIbanDigits, 'DE89 3704'],
