@@ -111,9 +111,12 @@ async function browserResult({ test }) {
   return passed(results, test.title)
 }
 
-async function build() {
-  const { code, output } = await run('npm', ['run', 'build', '--', '--fast'])
-  if (code !== 0) throw new Error(`a break does not build: ${output.slice(-2000)}`)
+/** Builds what these tests load: the product, or the kit's specimens. */
+async function build(entries) {
+  for (const kind of new Set(entries.map(({ test }) => (test.file.includes('/kit/') ? '--kit' : '--fast')))) {
+    const { code, output } = await run('npm', ['run', 'build', '--', kind])
+    if (code !== 0) throw new Error(`a break does not build: ${output.slice(-2000)}`)
+  }
 }
 
 const trouble = []
@@ -153,7 +156,7 @@ if (units.length > 0) {
 
 const shown = browser.filter(stands)
 if (shown.length > 0) {
-  await build()
+  await build(shown)
   const before = new Map()
   for (const entry of shown) {
     const key = `${entry.test.file} ${entry.test.title}`
@@ -161,7 +164,7 @@ if (shown.length > 0) {
   }
   for (const entry of shown) {
     const result = await broken([entry], async () => {
-      await build()
+      await build([entry])
       return browserResult(entry)
     })
     judge(entry, result, before.get(`${entry.test.file} ${entry.test.title}`))

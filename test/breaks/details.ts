@@ -46,4 +46,32 @@ export const DETAILS = [
     replace: 'LEAST_VIEW = 0',
     test: { file: `${BROWSER_TESTS}/kit/root.test.ts`, title: 'however low the host is' },
   },
+  {
+    ids: ['FIT-02', 'FIT-03'],
+    file: 'src/ui/data/table/PartyCell.tsx',
+    find: '  overflow-wrap: anywhere;\n',
+    replace: '  overflow: hidden;\n  white-space: nowrap;\n',
+    test: { file: `${BROWSER_TESTS}/payout-history/narrow.test.ts`, title: 'shows the whole method' },
+  },
+  {
+    ids: ['FIT-02'],
+    file: 'src/ui/layout/Tabs.tsx',
+    find: 'list.scrollLeft +=',
+    replace: 'list.scrollLeft -=',
+    test: { file: `${BROWSER_TESTS}/payout-history/narrow.test.ts`, title: 'has the selected tab in sight' },
+  },
+  {
+    ids: ['H20'],
+    file: 'src/components/next-step/use-next-step.ts',
+    find: 'return isUnknown && !isOver',
+    replace: 'return isUnknown && isOver',
+    test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'shows the card and the list together' },
+  },
+  {
+    ids: ['H19'],
+    file: 'src/features/payouts/instructions/InstructionsScreen.tsx',
+    find: 'useDraft(`agreed:${payout.id}`, false)',
+    replace: 'useDraft(`agreed:${Math.random()}`, false)',
+    test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'keep the tick while' },
+  },
 ] as const satisfies readonly Break[]
