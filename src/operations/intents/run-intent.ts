@@ -55,16 +55,13 @@ export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise
 
 async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResumed }: Intent): Promise<IntentResult<T>> {
   // Another tab, or the reading after a sign-in, may have got further while this one waited.
-  const present = presentOf(journal, entry)
+  const present = journal.presentOf(entry)
   // What has ended is not sent again: the journal would not hold its key for the next try.
   if (present.phase === 'refused') return runIntent(journal, run)
   if (!isResumed && !present.repeated) return send(journal, run, { entry, mayBeMade: false })
   if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
   return decideByList(journal, run, present)
 }
-
-const presentOf = (journal: Journal, entry: JournalEntry): JournalEntry =>
-  journal.entries().find(({ opId }) => opId === entry.opId) ?? entry
 
 const UNAUTHORIZED = 401
 
@@ -105,7 +102,7 @@ async function afterFailure<T>(
   { entry, mayBeMade, error }: Attempt & { readonly error: ApiError },
 ): Promise<IntentResult<T>> {
   const isRefused = error.outcome === 'definite'
-  const isOnly = !mayBeMade && !presentOf(journal, entry).repeated
+  const isOnly = !mayBeMade && !journal.presentOf(entry).repeated
   if (isRefused && isOnly && run.isDefiniteRefusal(error)) return refuse(journal, entry, error)
 
   const finding = await run.lookUp(entry).catch(() => null)
@@ -128,8 +125,7 @@ async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: Journ
   if (age === 'unknown') return undecided(journal, entry, { error: unknownOf(entry), finding })
   journal.settle(entry.opId, { phase: 'refused' })
   // Where no locks are given, another tab may have made it after the list was read.
-  const isMadeMeanwhile = journal.entries().some((other) => other.opId === entry.opId && isMade(other))
-  if (isMadeMeanwhile) return undecided(journal, entry, { error: unknownOf(entry), finding })
+  if (isMade(journal.presentOf(entry))) return undecided(journal, entry, { error: unknownOf(entry), finding })
   const next = await journal.intentFor(run.kind, run.payload)
   // Another tab that was left undecided goes on with this one.
   journal.record(entry.opId, { replacedBy: next.entry.opId })

@@ -188,3 +188,39 @@ test('of what has ended a hundred entries stay, of what has not all', async () =
   expect(entries.filter((entry) => !hasEnded(entry))).toHaveLength(150)
   expect(entries.filter(hasEnded).map(({ payoutId }) => payoutId)).toContain('payout_298')
 })
+
+describe('a session that ends while a call is under way', () => {
+  const signedOut = () => {
+    const storage = mapStorage()
+    let customer: string | null = 'customer_abc'
+    const journal = open({ storage, customerId: () => customer })
+    const end = () => (customer = null)
+    return { storage, journal, end }
+  }
+
+  test('leaves the end of the call in the entry, where another tab reads it [E18]', async () => {
+    const { storage, journal, end } = signedOut()
+    const { entry } = await journal.intentFor('onRamp', form)
+    end()
+    journal.settle(entry.opId, { phase: 'refused' })
+    expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'refused' }])
+    expect(storage.kept.size).toBe(1)
+    expect(journal.entries()).toEqual([])
+  })
+
+  test('hides nothing that another tab records from the call [E18]', async () => {
+    const { storage, journal, end } = signedOut()
+    const { entry } = await journal.intentFor('onRamp', form)
+    end()
+    open({ storage }).record(entry.opId, { repeated: true })
+    expect(journal.presentOf(entry)).toEqual({ ...entry, repeated: true })
+  })
+
+  test('does not move a form that waits for its turn to another customer [E18]', async () => {
+    const { storage, journal, end } = signedOut()
+    const waiting = journal.intentFor('onRamp', form)
+    end()
+    const { entry } = await waiting
+    expect(open({ storage }).entries()).toEqual([entry])
+  })
+})

@@ -21,6 +21,8 @@ export type Progress = Partial<
 export interface Journal {
   /** Read anew each time: another tab may have written. */
   entries(): readonly JournalEntry[]
+  /** An entry as it is now. It stays where it was found or made, even when the session of its customer has ended since. */
+  presentOf(entry: JournalEntry): JournalEntry
   now(): Moment
   /** One key for one filled form, until its call has a definite outcome. Tabs that press at the same moment share it. */
   intentFor(kind: IntentKind, payload: unknown): Promise<Intent>
@@ -50,25 +52,35 @@ interface Options {
   customerId(): string | null
 }
 
+/** A form that is sent, and the place in the storage of the customer who sends it. */
+interface Press {
+  readonly place: string
+  readonly kind: IntentKind
+  readonly hash: string
+  readonly pressedAt: number
+}
+
 const FINDING_WAIT_MS = 5000
 
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const told = createToldEntries({ isRunning, isMadeHere: (opId) => madeHere.has(opId) })
-  const place = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
+  const places = new Map<string, string>()
+  const presentPlace = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
+  const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
-  const entries = () => retained(storage.read(place()), now(), told.isHeld)
-  const write = (next: readonly JournalEntry[]) => storage.write(place(), next)
+  const entriesAt = (place: string) => retained(storage.read(place), now(), told.isHeld)
 
-  const findOrMake = (kind: IntentKind, hash: string, pressedAt: number): Intent => {
-    const known = entries()
+  const findOrMake = ({ place, kind, hash, pressedAt }: Press): Intent => {
+    const known = entriesAt(place)
     const same = known.filter((entry) => entry.kind === kind && entry.payloadHash === hash)
     const found = told.find(same, pressedAt)
     const entry = found ?? makeEntry(kind, hash)
     told.choose(entry, same)
-    if (!found) write([...known, entry])
+    places.set(entry.opId, place)
+    if (!found) storage.write(place, [...known, entry])
     return { entry, isResumed: found !== undefined }
   }
 
@@ -88,31 +100,39 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   }
 
   const intentFor = (kind: IntentKind, payload: unknown): Promise<Intent> => {
-    const hash = payloadHash(kind, payload)
-    const pressedAt = Date.now()
+    const press = { place: presentPlace(), kind, hash: payloadHash(kind, payload), pressedAt: Date.now() }
     return lockOrGoOn({
-      work: async () => findOrMake(kind, hash, pressedAt),
+      work: async () => findOrMake(press),
       waitMs: FINDING_WAIT_MS,
-      lock: (held) => world.tabs.lock(`${place()}:${hash}`, held),
+      lock: (held) => world.tabs.lock(`${press.place}:${press.hash}`, held),
     })
   }
 
-  const record = (opId: string, progress: Progress) =>
-    write(entries().map((entry) => (entry.opId === opId ? { ...entry, ...progress } : entry)))
+  const find = (opId: string) => entriesAt(placeOf(opId)).find((entry) => entry.opId === opId)
+
+  const change = (opId: string, changed: (entry: JournalEntry) => JournalEntry) => {
+    const place = placeOf(opId)
+    const next = entriesAt(place).map((entry) => (entry.opId === opId ? changed(entry) : entry))
+    storage.write(place, next)
+  }
+
+  const record = (opId: string, progress: Progress) => change(opId, (entry) => ({ ...entry, ...progress }))
 
   const settle = (opId: string, progress: Progress) => {
     told.close(opId)
-    if (!entries().some((entry) => entry.opId === opId && isMade(entry))) record(opId, progress)
+    const present = find(opId)
+    if (!present || !isMade(present)) record(opId, progress)
   }
 
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
     if (!made || offset === null || !hasRunOn(made)) return
-    write(entries().map((entry) => (entry.opId === opId ? { offset, ...entry } : entry)))
+    change(opId, (entry) => ({ offset, ...entry }))
   }
 
   return {
-    entries,
+    entries: () => entriesAt(presentPlace()),
+    presentOf: (entry) => find(entry.opId) ?? entry,
     now,
     intentFor,
     record,

@@ -42,7 +42,7 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: JOURNAL,
-        find: 'lock: (held) => world.tabs.lock(`${place()}:${hash}`, held),',
+        find: 'lock: (held) => world.tabs.lock(`${press.place}:${press.hash}`, held),',
         replace: 'lock: (held) => held(),',
       },
     ],
