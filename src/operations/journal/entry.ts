@@ -27,6 +27,8 @@ export interface JournalEntry {
   readonly createdAt: number
   /** What the server's clock was ahead of this machine's at that moment, in milliseconds; absent where it was not known. */
   readonly offset?: number
+  /** The server had told its time, and the clock was set since: `createdAt` is no better than that clock. */
+  readonly isClockSet?: true
 }
 
 /** The present moment, by this machine's clock, and how far the server's is ahead of it. */
@@ -59,7 +61,7 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
 export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'
-  if (serverTimeOf(entry) !== null || now.wasTold) return 'unknown'
+  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasTold) return 'unknown'
   const byDevice = now.device - entry.createdAt
   return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
 }
@@ -102,7 +104,7 @@ function isEntry(value: unknown): value is JournalEntry {
     PHASES.some((known) => known === phase) &&
     Number.isFinite(createdAt) &&
     (offset === undefined || Number.isFinite(offset)) &&
-    (rest['repeated'] === undefined || rest['repeated'] === true) &&
+    [rest['repeated'], rest['isClockSet']].every((flag) => flag === undefined || flag === true) &&
     [rest['payoutId'], rest['network'], rest['hash'], rest['replacedBy']].every(
       (text) => text === undefined || typeof text === 'string',
     )

@@ -90,6 +90,7 @@ describe('storage that fails [SAFE-B13]', () => {
     JSON.stringify([{ ...started, kind: 'gift' }]),
     JSON.stringify([{ ...started, offset: 'two hours' }]),
     JSON.stringify([{ ...started, repeated: 'often' }]),
+    JSON.stringify([{ ...started, isClockSet: false }]),
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   ])('what no journal wrote reads as nothing: %.40s', async (text) => {
     const storage = mapStorage()

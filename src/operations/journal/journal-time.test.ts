@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keyAge, type JournalEntry } from './entry.ts'
-import { HOUR, form, open } from './journal.fixture.ts'
+import { HOUR, form, mapStorage, open } from './journal.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -65,6 +65,16 @@ test.each([
 
 test('the clock of this machine tells no age once the server has told its time [E18]', () => {
   expect(keyAge(entryOf({}), { device: NOW + HOUR, offset: null, wasTold: true })).toBe('unknown')
+})
+
+test('an entry of a clock that was set has no age for a page that was told no time yet [E18]', async () => {
+  const storage = mapStorage()
+  const journal = open({ storage, clock: { offset: () => null, wasTold: () => true } })
+  const { entry } = await journal.intentFor('onRamp', form)
+  vi.advanceTimersByTime(HOUR)
+  const reloaded = open({ storage })
+  expect(reloaded.entries()).toEqual([entry])
+  expect(keyAge(entry, reloaded.now())).toBe('unknown')
 })
 
 test('an entry learns its time from an answer to its own call [E18]', async () => {

@@ -85,7 +85,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   }
 
   const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
-    const { device, offset } = now()
+    const { device, offset, wasTold } = now()
     const entry: JournalEntry = {
       opId: world.uuid(),
       idempotencyKey: world.uuid(),
@@ -94,6 +94,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
       payloadHash: hash,
       createdAt: device,
       ...(offset !== null && { offset }),
+      ...(offset === null && wasTold && { isClockSet: true }),
     }
     madeHere.set(entry.opId, deviceMoment())
     return entry

@@ -82,7 +82,7 @@ export const DEFECTS: readonly Defect[] = [
     edits: [
       {
         file: ENTRY,
-        find: "  if (serverTimeOf(entry) !== null || now.wasTold) return 'unknown'\n",
+        find: "  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasTold) return 'unknown'\n",
         replace: '',
       },
     ],
