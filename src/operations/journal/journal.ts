@@ -5,6 +5,7 @@ import { isMade, retained, type IntentKind, type JournalEntry, type Moment } fro
 import { payloadHash, stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
 import { createSharedWork, lockOrGoOn } from './lock.ts'
+import { createPlacedEntries } from './placed-entries.ts'
 import { createToldEntries } from './told-entries.ts'
 
 export interface Intent {
@@ -66,21 +67,21 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const told = createToldEntries({ isRunning, isMadeHere: (opId) => madeHere.has(opId) })
-  const places = new Map<string, string>()
   const presentPlace = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
-  const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
-  const entriesAt = (place: string) => retained(storage.read(place), now(), told.isHeld)
+  const placed = createPlacedEntries({
+    storage,
+    presentPlace,
+    retained: (entries) => retained(entries, now(), told.isHeld),
+  })
 
   const findOrMake = ({ place, kind, hash, pressedAt }: Press): Intent => {
-    const known = entriesAt(place)
-    const same = known.filter((entry) => entry.kind === kind && entry.payloadHash === hash)
+    const same = placed.at(place).filter((entry) => entry.kind === kind && entry.payloadHash === hash)
     const found = told.find(same, pressedAt)
     const entry = found ?? makeEntry(kind, hash)
     told.choose(entry, same)
-    places.set(entry.opId, place)
-    if (!found) storage.write(place, [...known, entry])
+    placed.put(place, entry)
     return { entry, isResumed: found !== undefined }
   }
 
@@ -109,31 +110,23 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     })
   }
 
-  const find = (opId: string) => entriesAt(placeOf(opId)).find((entry) => entry.opId === opId)
-
-  const change = (opId: string, changed: (entry: JournalEntry) => JournalEntry) => {
-    const place = placeOf(opId)
-    const next = entriesAt(place).map((entry) => (entry.opId === opId ? changed(entry) : entry))
-    storage.write(place, next)
-  }
-
-  const record = (opId: string, progress: Progress) => change(opId, (entry) => ({ ...entry, ...progress }))
+  const record = (opId: string, progress: Progress) => placed.change(opId, (entry) => ({ ...entry, ...progress }))
 
   const settle = (opId: string, progress: Progress) => {
     told.close(opId)
-    const present = find(opId)
+    const present = placed.find(opId)
     if (!present || !isMade(present)) record(opId, progress)
   }
 
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
     if (!made || offset === null || !hasRunOn(made)) return
-    change(opId, (entry) => ({ offset, ...entry }))
+    placed.change(opId, (entry) => ({ offset, ...entry }))
   }
 
   return {
-    entries: () => entriesAt(presentPlace()),
-    presentOf: (entry) => find(entry.opId) ?? entry,
+    entries: placed.present,
+    presentOf: (entry) => placed.find(entry.opId) ?? entry,
     now,
     intentFor,
     record,
