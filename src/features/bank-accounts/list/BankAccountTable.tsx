@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { BANK_PAGE_SIZE } from '../../../domain/bank-accounts/account-list.ts'
 import { pageOf, type Page } from '../../../lib/table.ts'
@@ -32,7 +32,9 @@ export function BankAccountTable({ accounts, texts }: TableProps) {
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(0)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const found = useAccountSearch(accounts, query)
+  // The letter is drawn first, and what it finds in a frame of its own.
+  const asked = useDeferredValue(query)
+  const found = useAccountSearch(accounts, asked)
   const page = pageOf(found, wanted, BANK_PAGE_SIZE)
   const search = (text: string) => {
     setQuery(text)
@@ -43,7 +45,7 @@ export function BankAccountTable({ accounts, texts }: TableProps) {
       <SearchBox label={t(texts.search)} placeholder={t(texts.hint)} value={query} onChange={search} />
       <TableCard pager={page.pages > 1 && <Pages page={page} onTurn={setWanted} />}>
         {found.length === 0 ? (
-          <NoMatch query={query} onClear={() => search('')} />
+          <NoMatch query={asked} onClear={() => search('')} />
         ) : (
           <Rows label={t(texts.list)}>
             {page.items.map((account) => (
