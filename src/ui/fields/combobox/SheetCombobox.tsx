@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { startTransition, useId, useState } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -20,7 +20,8 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
   const [isOpen, setOpen] = useState(false)
   const chosen = rest.options.find((option) => option.value === rest.value)
   const open = () => {
-    setOpen(true)
+    // Rendered in pieces, so that the press itself is drawn at once.
+    startTransition(() => setOpen(true))
     onOpen?.()
   }
   const choose = (value: string) => {
