@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keys } from './keys.ts'
 
-/** The encoder is a separate chunk, loaded with the first address that is opened. */
+/** The encoder is a separate chunk, loaded with the first code that is shown. */
 const qrCodeQuery = () =>
   queryOptions({
     queryKey: keys.qrCode,

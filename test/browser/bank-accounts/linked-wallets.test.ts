@@ -1,8 +1,8 @@
-import readQrCode from 'qr/decode.js'
 import { CHASE } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { violationsIn } from '../../support/axe.ts'
+import { scan } from '../../support/scan.ts'
 import {
   comeBack,
   EVM_ADDRESS,
@@ -23,26 +23,6 @@ const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[part
 const toggle = (row: HTMLElement) => row.querySelector<HTMLButtonElement>('[aria-expanded]')!
 const isOpen = (row: HTMLElement) => toggle(row).getAttribute('aria-expanded') === 'true'
 const code = (root: ParentNode) => root.querySelector<HTMLElement>('[role=img][aria-label^="QR code"]')
-
-const SIDE = 400
-
-/** What a scanner reads from the picture on the screen. */
-async function scan(root: ParentNode): Promise<string> {
-  const svg = (await until(() => code(root)?.querySelector('svg'))).cloneNode(true) as SVGElement
-  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  svg.setAttribute('width', String(SIDE))
-  svg.setAttribute('height', String(SIDE))
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
-  await image.decode()
-  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })
-  const context = canvas.getContext('2d')!
-  const plate = getComputedStyle(code(root)!)
-  context.fillStyle = plate.backgroundColor
-  context.fillRect(0, 0, SIDE, SIDE)
-  context.drawImage(image, 0, 0, SIDE, SIDE)
-  return readQrCode(context.getImageData(0, 0, SIDE, SIDE))
-}
 
 describe('the linked wallets of an account', () => {
   afterEach(cleanUp)
@@ -105,7 +85,7 @@ describe('the linked wallets of an account', () => {
       const visitor = await openAccounts(() => [ONE], { attributes: { 'color-scheme': scheme } })
       const dialog = await openDialog(visitor, 'Linked wallets (1)')
       // The only address is open.
-      equal(await scan(dialog), SOLANA_ADDRESS, scheme)
+      equal(await scan(await until(() => code(dialog))), SOLANA_ADDRESS, scheme)
       equal(code(dialog)!.getAttribute('aria-label'), 'QR code of the address for USDC on Solana')
       equal(await violationsIn(visitor.element), [], scheme)
       cleanUp()

@@ -78,7 +78,8 @@ export const payoutScenes: readonly Scene[] = [
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {
     transfer: ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"', 'achPush'],
   }),
-  as('many', 'instructions-sepa', '/payouts/new/on-ramp/instructions?id={id}', {
-    transfer: ['"type":"onRamp"', '"network":"sepa"'],
+  as('existing', 'instructions-sepa', '/payouts/new/on-ramp?currency=eur&method=SEPA', {
+    steps: [AMOUNT, SUBMIT],
+    shows: 'Pay with your banking app',
   }),
 ]

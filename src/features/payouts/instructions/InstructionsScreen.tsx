@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { BankInstructions } from '../../../components/BankInstructions.tsx'
 import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { StoppedInstructions } from '../../../components/StoppedInstructions.tsx'
@@ -25,7 +26,6 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { DifferentPayoutView } from '../on-ramp/DifferentPayoutView.tsx'
-import { DepositDetails } from './DepositDetails.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 
 export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
@@ -105,7 +105,7 @@ function Instructions({ payout }: { readonly payout: Payout }) {
       <Split>
         <Stack gap={24}>
           <Question lead={<Lead payout={payout} />}>{t('payouts.instructions.question')}</Question>
-          <DepositDetails payout={payout} />
+          <BankInstructions payout={payout} />
         </Stack>
         <Side>
           <DepositSummary payout={payout} />
