@@ -9,6 +9,20 @@ test('the language is English and the theme is the default until the host sets t
   })
 })
 
+test('what the host leaves out is off, empty or unknown [STORE-01, STORE-05, STORE-06, STORE-07, STORE-08, STORE-09]', () => {
+  expect(createPreferencesStore().getState()).toMatchObject({
+    applicationId: '',
+    colorScheme: 'auto',
+    environment: 'production',
+    debug: false,
+    rampOnly: false,
+    prefilledEmail: null,
+    prefilledResidency: null,
+    isSidebarOpen: false,
+    isShowRampFunctionalityOnly: false,
+  })
+})
+
 test('the store holds the host’s settings [STORE-01, STORE-05, STORE-06, STORE-07, STORE-08, STORE-09]', () => {
   const given = {
     applicationId: 'application_sandbox',
