@@ -129,7 +129,8 @@ function useChosenInSight(tabId: string) {
     const tab = list?.querySelector(`#${CSS.escape(tabId)}`)
     if (!list || !tab) return undefined
     const sizes = new ResizeObserver(() => reveal(tab, list))
-    sizes.observe(list)
+    // The words of the tabs change their width with the font, the language and the counts.
+    for (const part of [list, ...list.children]) sizes.observe(part)
     return () => sizes.disconnect()
   }, [tabId])
   return ref

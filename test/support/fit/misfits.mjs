@@ -12,8 +12,15 @@ const describe = (element) => {
   return `${element.tagName.toLowerCase()}${element.getAttribute('part') ? `[${element.getAttribute('part')}]` : ''} “${text}”`
 }
 
+/** Hidden from sight, but not from screen readers: by a clip on the element, or on a box around it. */
+const isClippedAway = (element) =>
+  [element, element.parentElement, element.parentElement?.parentElement].some(
+    (one) => one && getComputedStyle(one).clipPath === 'inset(50%)',
+  )
+
 const isDrawn = (element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  !isClippedAway(element) &&
   !element.closest('.sr-vh, [inert], [aria-hidden="true"] svg')
 
 /** Walks up to the root of the shadow, without elements of the top layer's outside. */
@@ -36,8 +43,6 @@ function* clipsOf(parent, rects) {
   for (const clip of [parent, ...ancestorsOf(parent)]) {
     const { overflowX, overflowY } = getComputedStyle(clip)
     const box = clip.getBoundingClientRect()
-    // A box of one pixel hides its text from sight, not from screen readers.
-    if (box.width <= 1) return
     const cutsX = !scrollsX && overflowX !== 'visible' && rects.some((rect) => isBeside(rect, box))
     const cutsY = !scrollsY && isClip(overflowY) && rects.some((rect) => isBeyond(rect, box))
     scrollsX ||= isScroller(clip)
