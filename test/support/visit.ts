@@ -66,6 +66,7 @@ export async function visit(
     'ramp-wallet-updated',
     'ramp-payout-status',
     'ramp-payout-cancelled',
+    'ramp-csv-exported',
     'ramp-error',
   ])
     host.element.addEventListener(type, (event) => received.push({ type, detail: (event as CustomEvent).detail }))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
 import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/refresh.ts'
+import { countCsvRows } from '../../domain/payout-history/csv-rows.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
@@ -150,12 +151,15 @@ interface ExportCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** Reads the file of all payouts of a type, or of every type for null. */
+/** Reads the file of all payouts of a type, or of every type for null, and tells the host how many it holds. */
 export function useExportPayouts({ onExported, onFailed }: ExportCallbacks) {
-  const { api } = useServices()
+  const { api, emit } = useServices()
   return useSingleMutation({
     mutationFn: (type: PayoutType | null) => exportPayouts(api, type ?? undefined),
-    onSuccess: onExported,
+    onSuccess: (csv) => {
+      onExported(csv)
+      emit('ramp-csv-exported', { count: countCsvRows(csv) })
+    },
     onError: onFailed,
   })
 }

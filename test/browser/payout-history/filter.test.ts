@@ -168,10 +168,11 @@ describe('the export of the payouts', () => {
       },
     }
     for (const path of ['/my-payouts', '/my-payouts?type=onRamps']) {
-      const { shadow } = await open(path, { answers })
+      const { shadow, emitted } = await open(path, { answers })
       type(shadow.querySelector<HTMLInputElement>('[role=tabpanel] input')!, 'ach')
       button(shadow, 'Export CSV')!.click()
       await until(() => hasText(shadow, 'Your transfers are in data.csv'))
+      equal(emitted('ramp-csv-exported'), [{ count: 1 }])
       cleanUp()
     }
     equal(asked, ['', '?type=onRamp'])
