@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { strictPolicy } from '../demo/hosts/strict-csp/policy.ts'
@@ -35,6 +35,13 @@ const typed = eventsIn(read('src/domain/ramp-events.ts'), /^ {2}'(ramp-[a-z-]+)'
 
 test('the doc block of the element names every typed event', () => {
   expect(eventsIn(read('element/sphere-ramp.ts'), /@fires (ramp-[a-z-]+)/g)).toEqual(typed)
+})
+
+test('every typed event is emitted by the sources', () => {
+  const isSource = (path: string) => !/\.test\.tsx?$|ramp-events\.ts$/.test(path)
+  const sources = globSync('{src,element}/**/*.{ts,tsx}', { cwd: root }).filter(isSource)
+  const code = sources.map(read).join('\n')
+  expect(typed.filter((name) => !code.includes(`'${name}'`))).toEqual([])
 })
 
 const sectionOf = (title: string) => new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(read('README.md'))![1]!
