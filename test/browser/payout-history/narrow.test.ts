@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { equal, isTrue } from '../../support/expect.ts'
 import { PSEUDO } from '../../support/fit/looks.mjs'
 import { misfitsIn } from '../../support/fit/misfits.mjs'
+import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { ignoreLateSizes, visit } from '../../support/visit.ts'
@@ -18,7 +19,8 @@ describe('the list of payouts in little room', () => {
     await setViewport({ width: 900, height: 700 })
   })
 
-  it('shows the whole method under a bank at 900 px, with longer words [FIT-02, FIT-03]', async () => {
+  it('shows the whole method under a bank at 900 px in the widest font, with longer words [FIT-02, FIT-03]', async () => {
+    await loadFont('DejaVu Sans')
     document.body.style.margin = '0'
     const payouts = ['achSameDay', 'wire', 'sepa'].map((network, index) => ({
       ...TO_BANK,
@@ -27,6 +29,7 @@ describe('the list of payouts in little room', () => {
     }))
     const { shadow, element } = await visit('/my-payouts', { payouts, attributes: { language: PSEUDO } })
     element.style.cssText = 'display: block; block-size: 100vh'
+    element.style.setProperty('--sphere-font', "'DejaVu Sans'")
     await until(() => shadow.querySelectorAll('tbody tr').length === payouts.length)
     equal(misfitsIn(element), [])
   })

@@ -21,6 +21,7 @@ const Name = styled(Line)`
 
 // Our own words wrap. Only names from data end in an ellipsis.
 const Sub = styled(Line)`
+  white-space: normal;
   overflow-wrap: anywhere;
   color: var(--sr-text-muted);
   font-size: 13px;
