@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { writeJson } from '../../lib/json.ts'
 import type { KeyValueStore } from '../../lib/world.ts'
-import { readEntries, type JournalEntry } from './entry.ts'
+import { combined, readEntries, type JournalEntry } from './entry.ts'
 
 interface EntryStorage {
   /** In the order in which they were made. */
@@ -14,8 +14,8 @@ interface EntryStorage {
 /** What an element wrote or read stays in its memory too, so that a storage that is wiped or refused loses nothing while the page lives. */
 export function createEntryStorage(storage: KeyValueStore): EntryStorage {
   const durable = createStore<boolean>(() => true)
-  const memory = new Map<string, ReadonlyMap<string, JournalEntry>>()
-  const seen = new Map<string, ReadonlyMap<string, JournalEntry>>()
+  const memory = new Map<string, Entries>()
+  const seen = new Map<string, Entries>()
   let probed = false
 
   const attempt = <T>(access: () => T, otherwise: T): T => {
@@ -40,12 +40,12 @@ export function createEntryStorage(storage: KeyValueStore): EntryStorage {
     read(key) {
       if (!probed) probe()
       const stored = readEntries(attempt(() => storage.getItem(key), null))
-      const own = memory.get(key) ?? []
-      const shared = new Map(stored.map((entry) => [entry.opId, entry]))
-      const before = new Map([...(seen.get(key) ?? []), ...shared])
+      const own = memory.get(key) ?? new Map<string, JournalEntry>()
+      const before = withEntries(seen.get(key) ?? new Map(), stored)
       seen.set(key, before)
-      // What could not be written is only known here; what could be may since have been changed by another tab, or wiped.
-      const all = durable.getState() ? new Map([...before, ...own, ...shared]) : new Map([...before, ...own])
+      // What could not be written is only known here; what could be may since have been changed by another tab, or wiped,
+      // or written over by a tab that had not seen it yet.
+      const all = durable.getState() ? withEntries(before, own.values()) : new Map([...before, ...own])
       return [...all.values()].toSorted((a, b) => a.createdAt - b.createdAt)
     },
     write(key, entries) {
@@ -57,4 +57,15 @@ export function createEntryStorage(storage: KeyValueStore): EntryStorage {
       }, undefined)
     },
   }
+}
+
+type Entries = ReadonlyMap<string, JournalEntry>
+
+function withEntries(known: Entries, others: Iterable<JournalEntry>): Entries {
+  const all = new Map(known)
+  for (const other of others) {
+    const entry = all.get(other.opId)
+    all.set(other.opId, entry ? combined(entry, other) : other)
+  }
+  return all
 }

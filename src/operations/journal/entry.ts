@@ -4,8 +4,9 @@ export type IntentKind = (typeof INTENT_KINDS)[number]
 /**
  * `started`: sent, or about to be, and nobody knows the end. `refused` and `done` are ends.
  * An off-ramp goes on from `created`: each phase is written before the step that cannot be undone.
+ * Of two words on one entry the later in this order counts: a refusal says less than what was made.
  */
-export const PHASES = ['started', 'created', 'signing', 'sent', 'registered', 'refused', 'done'] as const
+export const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Ids and hashes only: no personal data, no amounts, no tokens. */
@@ -68,6 +69,12 @@ export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unk
 
 /** What another tab may have recorded and nobody takes back: the end of its call, or a later step. */
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
+
+/** What two tabs have written of one entry. Each may have known less than the other: nothing that was recorded is taken back. */
+export function combined(one: JournalEntry, other: JournalEntry): JournalEntry {
+  const isFurther = PHASES.indexOf(one.phase) > PHASES.indexOf(other.phase)
+  return isFurther ? { ...other, ...one } : { ...one, ...other }
+}
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
