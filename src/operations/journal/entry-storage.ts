@@ -7,6 +7,10 @@ interface EntryStorage {
   /** In the order in which they were made. */
   read(key: string): readonly JournalEntry[]
   write(key: string, entries: readonly JournalEntry[]): void
+  /** One entry with a key of its own, which no write of other entries touches. */
+  readAlone(key: string): JournalEntry | undefined
+  /** Null takes it away. */
+  writeAlone(key: string, entry: JournalEntry | null): void
   /** False once the storage was refused, or did not give back what was written: memory alone is left. */
   readonly durable: StoreApi<boolean>
 }
@@ -55,6 +59,10 @@ export function createEntryStorage(storage: KeyValueStore): EntryStorage {
         storage.setItem(key, text)
         if (storage.getItem(key) !== text) durable.setState(false, true)
       }, undefined)
+    },
+    readAlone: (key) => readEntries(attempt(() => storage.getItem(key), null))[0],
+    writeAlone(key, entry) {
+      attempt(() => (entry ? storage.setItem(key, writeJson([entry])) : storage.removeItem(key)), undefined)
     },
   }
 }

@@ -77,7 +77,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   })
 
   const findOrMake = ({ place, kind, hash, pressedAt }: Press): Intent => {
-    const same = placed.at(place).filter((entry) => entry.kind === kind && entry.payloadHash === hash)
+    const same = placed.ofForm(place, hash)
     const found = told.find(same, pressedAt)
     const entry = found ?? makeEntry(kind, hash)
     told.choose(entry, same)

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR, form, mapStorage, open } from './journal.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('two tabs that write before they have seen each other’s words [E18]', () => {
+  /** What this tab sees of the storage stands still until it is told to look. */
+  function lateSight(under: ReturnType<typeof mapStorage>) {
+    let sight: Map<string, string> | null = null
+    const storage = { ...under, getItem: (key: string) => (sight ?? under.kept).get(key) ?? null }
+    return { storage, freeze: () => void (sight = new Map(under.kept)), look: () => void (sight = null) }
+  }
+  const setUp = async () => {
+    const under = mapStorage()
+    const late = lateSight(under)
+    const [one, other] = [open({ storage: under }), open({ storage: late.storage })]
+    return { under, late, one, other }
+  }
+
+  test('a repeat that is noted takes back no end that the other tab has recorded', async () => {
+    const { late, one, other } = await setUp()
+    const { entry } = await one.intentFor('onRamp', form)
+    late.freeze()
+    one.settle(entry.opId, { phase: 'done', payoutId: 'payout_1' })
+    other.record(entry.opId, { repeated: true })
+    late.look()
+    expect(one.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1', repeated: true }])
+  })
+
+  test.each(['created', 'signing', 'sent', 'registered'] as const)(
+    'a refusal takes nothing back of an off-ramp that is %s',
+    async (phase) => {
+      const { late, one, other } = await setUp()
+      const { entry } = await one.intentFor('offRamp', form)
+      late.freeze()
+      one.record(entry.opId, { phase, payoutId: 'payout_1' })
+      other.settle(entry.opId, { phase: 'refused' })
+      late.look()
+      expect(one.entries()).toEqual([{ ...entry, phase, payoutId: 'payout_1' }])
+    },
+  )
+
+  test('a form that was begun in the one is the same in the other, which wrote the list without it', async () => {
+    const { late, one, other } = await setUp()
+    const earlier = await other.intentFor('onRamp', { other: 'form' })
+    late.freeze()
+    const { entry } = await one.intentFor('onRamp', form)
+    other.settle(earlier.entry.opId, { phase: 'refused' })
+    late.look()
+    expect(await other.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+    expect(other.entries()).toEqual([{ ...earlier.entry, phase: 'refused' }, entry])
+    other.settle(entry.opId, { phase: 'done' })
+    expect(one.entries()).toContainEqual({ ...entry, phase: 'done' })
+  })
+})
+
+describe('the open entry of a form that is kept by itself [E18]', () => {
+  const WEEK = 7 * 24 * HOUR
+  const alone = ({ kept }: ReturnType<typeof mapStorage>) =>
+    [...kept.keys()].filter((key) => key.startsWith('sphere-ramp:form:'))
+
+  test.each(['refused', 'created', 'done'] as const)('goes when the entry is %s', async (phase) => {
+    const storage = mapStorage()
+    const journal = open({ storage })
+    const other = await journal.intentFor('onRamp', { other: 'form' })
+    const { entry } = await journal.intentFor('onRamp', form)
+    expect(alone(storage)).toHaveLength(2)
+    journal.record(entry.opId, { phase })
+    expect(alone(storage)).toEqual([expect.stringContaining(other.entry.payloadHash)])
+  })
+
+  test('is kept for 7 days as well', async () => {
+    const storage = mapStorage()
+    const known = { offset: () => 0 }
+    await open({ storage, clock: known }).intentFor('onRamp', form)
+    vi.advanceTimersByTime(WEEK + 1)
+    const next = await open({ storage, clock: known }).intentFor('onRamp', { other: 'form' })
+    expect(alone(storage)).toEqual([expect.stringContaining(next.entry.payloadHash)])
+  })
+
+  test('says nothing where the list knows its end', async () => {
+    const storage = mapStorage()
+    const { entry } = await open({ storage }).intentFor('onRamp', form)
+    const [key] = alone(storage)
+    const text = storage.kept.get(key!)!
+    open({ storage }).record(entry.opId, { phase: 'done' })
+    storage.kept.set(key!, text)
+    vi.advanceTimersByTime(HOUR)
+    expect((await open({ storage }).intentFor('onRamp', form)).isResumed).toBe(false)
+  })
+
+  test.each(['not json', '[]', '[{"phase":"started"}]'])('may hold anything: %s', async (text) => {
+    const storage = mapStorage()
+    await open({ storage }).intentFor('onRamp', form)
+    const [key] = alone(storage)
+    storage.kept.clear()
+    storage.kept.set(key!, text)
+    expect((await open({ storage }).intentFor('onRamp', form)).isResumed).toBe(false)
+  })
+})
