@@ -131,6 +131,7 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
   // A page that is not signed in shows no form.
   if (isBoth) for (const each of pages) if (await ensureSignedIn(scenario, each)) clicked.push(each)
   await readReports(scenario)
+  seeListed(scenario, page)
   forgetOld(scenario, page, RETAINED_MS)
   const open = openIntent(scenario, page, form)
   const what = `${form.source.amount} to ${form.destination.network}, ${clicks} clicks`
@@ -175,6 +176,19 @@ function forgetOld({ history, time }: Scenario, page: Page, afterMs: number) {
     const isOld = intent.end === 'open' && time.now() - intent.at > afterMs
     if (isOld && intent.device === page.tab.device && !open.some((entry) => isOfForm(entry, intent.form)))
       intent.end = 'abandoned'
+  }
+}
+
+/**
+ * A page that reads the list after its sign-in ends what was left unknown a day ago, once the list names its payout: the customer
+ * sees it there. A page that still speaks of it as unknown goes on with it all the same.
+ */
+function seeListed(scenario: Scenario, page: Page) {
+  const { network, time } = scenario
+  for (const entry of partsOf(page).journal.entries()) {
+    const intent = entry.phase === 'done' && entry.payoutId ? intentOf(scenario, entry) : null
+    const isOwn = intent && network.made.get(entry.payoutId!) === intent.id
+    if (isOwn && intent.end === 'open' && time.now() - intent.at > KEY_IS_OLD_MS) intent.end = 'made'
   }
 }
 
