@@ -47,13 +47,6 @@ export const DETAILS = [
     test: { file: `${BROWSER_TESTS}/kit/root.test.ts`, title: 'however low the host is' },
   },
   {
-    ids: ['FIT-02', 'FIT-03'],
-    file: 'src/ui/data/table/PartyCell.tsx',
-    find: '  overflow-wrap: anywhere;\n',
-    replace: '  overflow: hidden;\n  white-space: nowrap;\n',
-    test: { file: `${BROWSER_TESTS}/payout-history/narrow.test.ts`, title: 'shows the whole method' },
-  },
-  {
     ids: ['FIT-02'],
     file: 'src/ui/layout/Tabs.tsx',
     find: 'list.scrollLeft +=',
