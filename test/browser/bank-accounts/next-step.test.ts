@@ -109,7 +109,7 @@ describe('the screen where a customer lands', () => {
     await until(() => hasText(shadow, 'Everyday'))
     equal(cards(shadow).length, 1)
     isTrue(tabs().top > start, 'the card is above the list')
-    equal(Math.round(wallets()), Math.round(before), 'the tab beside the count')
+    isTrue(Math.abs(wallets() - before) < 1, `the tab beside the count moved from ${before} to ${wallets()}`)
     cleanUp()
     const endless = { 'GET payouts': () => new Promise(() => {}) as never }
     const other = await visit(HOME, { answers: endless })
