@@ -7,6 +7,7 @@ import { ACCESSIBILITY } from './breaks/accessibility.ts'
 import { ACCOUNTS } from './breaks/accounts.ts'
 import { BROWSER } from './breaks/browser.ts'
 import { DETAILS } from './breaks/details.ts'
+import { JOURNAL_BREAKS } from './breaks/journal.ts'
 import { WALLET_LINKS } from './breaks/links.ts'
 import { UNIT } from './breaks/unit.ts'
 import { chromePath } from './support/browser.mjs'
@@ -18,7 +19,7 @@ import { root } from './support/run.mjs'
 const has = (flag) => process.argv.includes(flag)
 const id = has('--id') ? process.argv[process.argv.indexOf('--id') + 1] : null
 const wanted = (breaks) => breaks.filter(({ ids }) => id === null || ids.includes(id))
-const unit = has('--browser') ? [] : wanted(UNIT)
+const unit = has('--browser') ? [] : wanted([...UNIT, ...JOURNAL_BREAKS])
 const browser = has('--unit') ? [] : wanted([...BROWSER, ...ACCESSIBILITY, ...ACCOUNTS, ...DETAILS, ...WALLET_LINKS])
 
 const { copy, tree: scratch } = copyTree('breaks')

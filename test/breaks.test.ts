@@ -6,12 +6,21 @@ import { ACCOUNTS } from './breaks/accounts.ts'
 import { BROWSER } from './breaks/browser.ts'
 import { DETAILS } from './breaks/details.ts'
 import type { Break } from './breaks/entry.ts'
+import { JOURNAL_BREAKS } from './breaks/journal.ts'
 import { WALLET_LINKS } from './breaks/links.ts'
 import { UNIT } from './breaks/unit.ts'
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8')
 
-const ALL: readonly Break[] = [...UNIT, ...BROWSER, ...ACCESSIBILITY, ...ACCOUNTS, ...DETAILS, ...WALLET_LINKS]
+const ALL: readonly Break[] = [
+  ...UNIT,
+  ...JOURNAL_BREAKS,
+  ...BROWSER,
+  ...ACCESSIBILITY,
+  ...ACCOUNTS,
+  ...DETAILS,
+  ...WALLET_LINKS,
+]
 
 /** What stands before the first placeholder of a table's title: "from and to " of "from and to %s". */
 const openings = (code: string) =>

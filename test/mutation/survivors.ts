@@ -33,13 +33,6 @@ export const SURVIVORS = [
     reason: 'An object has no name twice.',
   },
   {
-    file: 'src/operations/journal/journal.ts',
-    line: 'const isSame = (entry: JournalEntry) => entry.kind === kind && entry.payloadHash === hash',
-    from: 'entry.kind === kind',
-    to: 'true',
-    reason: 'The hash has the kind in it.',
-  },
-  {
     file: 'src/operations/intents/account-intents.ts',
     line: "accountNumber ?? iban ?? mxnClabeNumber ?? pixKey ?? ''",
     from: "''",

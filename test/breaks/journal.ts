@@ -1,0 +1,36 @@
+import type { Break } from './entry.ts'
+
+const JOURNAL = 'src/operations/journal'
+const TABS = `${JOURNAL}/placed-entries.test.ts`
+
+/** Of two tabs and of clocks that are set: too rare for the planted defects of the simulation, so each has a unit test. */
+export const JOURNAL_BREAKS = [
+  {
+    ids: ['E18'],
+    file: `${JOURNAL}/placed-entries.ts`,
+    find: 'places.get(opId) ?? presentPlace()',
+    replace: 'presentPlace()',
+    test: { file: `${JOURNAL}/journal.test.ts`, title: 'leaves the end of the call in the entry' },
+  },
+  {
+    ids: ['E18'],
+    file: `${JOURNAL}/placed-entries.ts`,
+    find: '      storage.writeAlone(aloneKey(place, entry.payloadHash), entry)\n',
+    replace: '',
+    test: { file: TABS, title: 'a form that was begun in the one is the same in the other' },
+  },
+  {
+    ids: ['E18'],
+    file: `${JOURNAL}/entry-storage.ts`,
+    find: 'withEntries(before, own.values())',
+    replace: 'new Map([...own, ...before])',
+    test: { file: TABS, title: 'a repeat that is noted takes back no end' },
+  },
+  {
+    ids: ['E18'],
+    file: `${JOURNAL}/journal.ts`,
+    find: '      ...(offset === null && wasTold && { isClockSet: true }),\n',
+    replace: '',
+    test: { file: `${JOURNAL}/journal-time.test.ts`, title: 'an entry of a clock that was set has no age' },
+  },
+] as const satisfies readonly Break[]
