@@ -77,6 +77,12 @@ test('an entry of a clock that was set has no age for a page that was told no ti
   expect(keyAge(entry, reloaded.now())).toBe('unknown')
 })
 
+test('an entry of a known time says nothing of the clock [E18]', async () => {
+  const { entry } = await open({ clock: known }).intentFor('onRamp', form)
+  expect(entry).toMatchObject({ offset: 0 })
+  expect(entry).not.toHaveProperty('isClockSet')
+})
+
 test('an entry learns its time from an answer to its own call [E18]', async () => {
   let offset: number | null = null
   const journal = open({ clock: { offset: () => offset } })

@@ -74,6 +74,23 @@ describe('the open entry of a form that is kept by itself [E18]', () => {
     expect(alone(storage)).toEqual([expect.stringContaining(other.entry.payloadHash)])
   })
 
+  test('does not go with an earlier entry of the form', async () => {
+    const storage = mapStorage()
+    const journal = open({ storage })
+    journal.record((await journal.intentFor('onRamp', form)).entry.opId, { phase: 'refused' })
+    const { entry } = await journal.intentFor('onRamp', form)
+    journal.record(entry.opId, { repeated: true })
+    expect(alone(storage)).toHaveLength(1)
+  })
+
+  test('is one of the list, which has it once', async () => {
+    const storage = mapStorage()
+    const journal = open({ storage })
+    const { entry } = await journal.intentFor('onRamp', form)
+    expect(await journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
+    for (const text of storage.kept.values()) expect(JSON.parse(text)).toEqual([entry])
+  })
+
   test('is kept for 7 days as well', async () => {
     const storage = mapStorage()
     const known = { offset: () => 0 }
@@ -87,6 +104,7 @@ describe('the open entry of a form that is kept by itself [E18]', () => {
     const storage = mapStorage()
     const { entry } = await open({ storage }).intentFor('onRamp', form)
     const [key] = alone(storage)
+    await open({ storage }).intentFor('onRamp', { other: 'form' })
     const text = storage.kept.get(key!)!
     open({ storage }).record(entry.opId, { phase: 'done' })
     storage.kept.set(key!, text)
