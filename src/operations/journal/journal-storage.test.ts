@@ -87,6 +87,7 @@ describe('storage that fails [SAFE-B13]', () => {
     JSON.stringify([{ ...started, hash: {} }]),
     JSON.stringify([{ ...started, payoutId: 7 }]),
     JSON.stringify([{ ...started, network: 7 }]),
+    JSON.stringify([{ ...started, replacedBy: 7 }]),
     JSON.stringify([{ ...started, kind: 'gift' }]),
     JSON.stringify([{ ...started, offset: 'two hours' }]),
     JSON.stringify([{ ...started, repeated: 'often' }]),

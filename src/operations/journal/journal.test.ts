@@ -144,6 +144,8 @@ describe('the end of a call [E18]', () => {
     ['done', 'refused', 'done'],
     ['done', 'created', 'done'],
     ['sent', 'created', 'sent'],
+    ['created', 'done', 'created'],
+    ['sent', 'done', 'sent'],
     ['registered', 'refused', 'registered'],
   ]
   test.each(cases)('an entry that is %s and then told to be %s is %s', async (before, told, after) => {
