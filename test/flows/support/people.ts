@@ -59,12 +59,16 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await title(page, 'Accounts').waitFor()
 }
 
-/** What a wide root screen shows itself, its menu does not repeat. */
+/** Chooses in the menu, which does not repeat what a wide root screen shows itself. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
-  const beside = button(page, name).filter({ visible: true }).first()
-  if (await beside.isVisible()) return beside.click()
+  const menu = ramp(page).getByRole('dialog', { name: 'Menu' })
   await button(page, 'Menu').click()
-  await ramp(page).getByRole('dialog', { name: 'Menu' }).getByRole('button', { name, exact: true }).click()
+  await menu.getByRole('button', { name: 'Sign out', exact: true }).waitFor()
+  const inMenu = menu.getByRole('button', { name, exact: true })
+  if ((await inMenu.count()) > 0) return inMenu.click()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  await button(page, name).filter({ visible: true }).first().click()
 }
 
 export interface NewWallet {
