@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
+import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
+import { hostSignIn, openRampOnly } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
@@ -16,6 +18,10 @@ afterAll(async () => {
   await stage.close()
   expect(stage.pageErrors).toEqual([])
 })
+
+interface Navigable {
+  navigate(path: string): Promise<void>
+}
 
 interface Listed {
   readonly wallets: readonly { readonly nickname: string | null }[]
@@ -89,4 +95,55 @@ test('an account that a pending transfer uses stays, and its customer is told [P
   const page = await deleteAccount(email, 'Everyday')
   await readToast(page, 'Bank account not deleted')
   expect(await statusOf(email, 'Everyday')).toBe('active')
+})
+
+const HARBORLINE: NewUsAccount = {
+  bankName: 'Chase',
+  routingNumber: '021000021',
+  accountNumber: '980144209911',
+  holder: 'Maya Chen',
+  address: { line1: '1 Market St', city: 'San Francisco', state: 'California', zip: '94105' },
+}
+
+test('an account that is added from a transfer form comes back to the form as it was [PROD-07, W16]', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'existing+back@example.com')
+  await person.chooseInMenu(page, 'New transfer')
+  for (const choice of [/^Bank to wallet/, /^US dollar/, /^ACH transfer/]) await button(page, choice).click()
+  const amount = ramp(page).getByRole('textbox', { name: 'You send' })
+  await amount.fill('250')
+  await button(page, /^Account to send from/).click()
+  await ramp(page).getByRole('menuitem', { name: 'Add bank account' }).click()
+  await title(page, 'Add bank account').waitFor()
+  await fillUsBankAccount(page, HARBORLINE)
+  await button(page, 'Add account').click()
+  await ramp(page).getByText('Your account is being verified').waitFor()
+  expect(await amount.inputValue()).toMatch(/^250(\.00)?$/)
+})
+
+test('a recipient is saved in ramp-only mode, listed apart and kept by the server [PROD-07, ACC-08]', async () => {
+  const email = 'existing+recipient@example.com'
+  const page = await stage.openOnOwnPhone()
+  await title(page, 'Sign in').waitFor()
+  await openRampOnly(page, await hostSignIn(stage, email))
+  await title(page, 'New transfer').first().waitFor()
+  // A shop that shows the ramp alone opens the accounts itself.
+  await page.evaluate(() => (document.querySelector('sphere-ramp') as unknown as Navigable).navigate('/my-accounts'))
+  await openBankAccountForm(page)
+  await ramp(page).getByRole('radio', { name: 'Someone else' }).click()
+  await fillUsBankAccount(page, { ...HARBORLINE, holder: 'Wren Supplies' })
+  const business = {
+    'Legal name': 'Wren Supplies',
+    'Tax ID': '12-3456789',
+    Email: 'pay@wren.example',
+    Phone: '+14155550100',
+  }
+  for (const [name, text] of Object.entries(business))
+    await ramp(page).getByRole('textbox', { name, exact: true }).fill(text)
+  await ramp(page).getByRole('combobox', { name: 'Business type' }).selectOption({ label: 'LLC' })
+  await button(page, 'Add account').click()
+  const recipients = ramp(page).getByRole('list', { name: 'Recipients' })
+  await recipients.getByText('9911').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(await listOf(email, 'bankAccounts')).toHaveLength(4)
 })

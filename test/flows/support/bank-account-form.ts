@@ -24,7 +24,7 @@ export async function openBankAccountForm(page: Page): Promise<void> {
   await ramp(page).getByRole('combobox', { name: 'Where is the account?' }).waitFor()
 }
 
-async function fillUsBankAccount(page: Page, { address, ...account }: NewUsAccount): Promise<void> {
+export async function fillUsBankAccount(page: Page, { address, ...account }: NewUsAccount): Promise<void> {
   const fill = (name: string, text: string) => ramp(page).getByRole('textbox', { name, exact: true }).fill(text)
   await fill('Bank name', account.bankName)
   await ramp(page).getByRole('radio', { name: 'Checking' }).click()
