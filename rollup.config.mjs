@@ -1,10 +1,12 @@
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { builtEarly, renderEarly } from './.build/early.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
 import {
   compactStyles,
+  lateReact,
   minify,
   noDefaultEmotionCache,
   noObjectStyles,
@@ -25,41 +27,86 @@ const values = {
 }
 
 const isKit = process.env.SPHERE_RAMP_KIT === '1'
-const PRODUCT = { 'sphere-ramp': 'element/define.ts', element: 'element/element.ts' }
-const KIT = { kit: 'test/support/kit/index.tsx' }
+const KIT = {
+  kit: 'test/support/kit/index.tsx',
+  'evm-wallet': 'test/support/wallets/evm-wallet.ts',
+  'solana-wallet': 'test/support/wallets/solana-wallet.ts',
+}
 
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'])
 const isOfPackage = ({ id, ids }) => (id ?? ids?.[0] ?? '').includes('node_modules')
 
-export default {
-  input: isKit ? KIT : PRODUCT,
+const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, entryFileNames }) => ({
+  input,
+  preserveEntrySignatures: keepsNames,
   plugins: [
     withoutUnused(),
-    withoutUnreadExports(),
-    !isKit && privateZodGlobals(),
-    !isKit && ownKeysInZod(),
-    noDefaultEmotionCache(),
-    noObjectStyles(),
-    !isKit && noPropConversions(),
-    noVendorPrefixes(),
+    ...sources,
     replace({ preventAssignment: true, values }),
-    nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true }),
+    nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true, preferBuiltins: false }),
     compactStyles(),
     typescript(),
     commonjs(),
     minify(),
-    !isKit && screensInOneRoundTrip(),
-    !isKit && thirdPartyLicenses(),
+    ...chunks,
   ],
   onLog(level, log, next) {
     if (!(QUIET.has(log.code) && isOfPackage(log))) next(level, log)
   },
   output: {
-    dir: isKit ? '.cache/kit' : process.env.SPHERE_RAMP_DIST || 'dist',
+    dir,
     format: 'es',
     sourcemap: true,
     generatedCode: 'es2015',
-    entryFileNames: '[name].js',
+    entryFileNames,
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
+})
+
+const forReact = () => [withoutUnreadExports(), noDefaultEmotionCache(), noObjectStyles(), noVendorPrefixes()]
+
+const kit = () =>
+  build({
+    input: KIT,
+    sources: forReact(),
+    dir: '.cache/kit',
+    entryFileNames: '[name].js',
+  })
+
+/**
+ * The widget behind the element is one graph of chunks. The element is built for each of its two entries by itself: an entry that
+ * shares a chunk with the other would cost a round trip before anything is on the page.
+ */
+async function product() {
+  const dir = process.env.SPHERE_RAMP_DIST || 'dist'
+  const licenses = thirdPartyLicenses()
+  const early = await renderEarly(values)
+  let appFile = ''
+  const nameApp = {
+    name: 'name-app',
+    generateBundle: (_, bundle) => void (appFile = Object.values(bundle).find(({ isEntry }) => isEntry).fileName),
+  }
+  const importApp = {
+    name: 'import-app',
+    resolveId: (id) => (id === './app.tsx' ? { id: `./${appFile}`, external: 'absolute' } : null),
+  }
+  const app = build({
+    input: { widget: 'element/widget/app.tsx' },
+    keepsNames: 'allow-extension',
+    sources: [...forReact(), privateZodGlobals(), ownKeysInZod()],
+    chunks: [screensInOneRoundTrip(), licenses, nameApp],
+    dir,
+    entryFileNames: 'chunks/[name]-[hash].js',
+  })
+  const entry = (input) =>
+    build({
+      input,
+      sources: [importApp, builtEarly(early), lateReact(), noPropConversions()],
+      chunks: [licenses],
+      dir,
+      entryFileNames: '[name].js',
+    })
+  return [app, entry({ 'sphere-ramp': 'element/define.ts' }), entry({ element: 'element/element.ts' })]
 }
+
+export default isKit ? kit() : await product()

@@ -33,14 +33,14 @@ function entryOf(folder) {
   return [`${name} ${version} (${license})`, ...(texts.length > 0 ? texts : [none])].join('\n\n')
 }
 
-/** Writes the licences of the packages that are really in the bundle: what was shaken out is not listed. */
-export const thirdPartyLicenses = () => ({
+/** Writes the licences of the packages that are really in the bundles: what was shaken out is not listed. */
+export const thirdPartyLicenses = (folders = new Set()) => ({
   name: 'third-party-licenses',
   generateBundle(_, bundle) {
     const ids = Object.values(bundle).flatMap(({ modules = {} }) =>
       Object.keys(modules).filter((id) => modules[id].renderedLength > 0),
     )
-    const folders = new Set(ids.map(packageOf).filter((folder) => folder !== null))
+    for (const folder of ids.map(packageOf)) if (folder !== null) folders.add(folder)
     const entries = [...folders].map(entryOf).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     const rule = `\n\n${'-'.repeat(80)}\n\n`
     const source = `These packages are part of the files in this folder.${rule}${entries.join(rule)}\n`

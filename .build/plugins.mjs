@@ -37,6 +37,8 @@ export const minify = () => ({
   },
 })
 
+const LATE_ROOT = new URL('../element/widget/late-root.ts', import.meta.url).pathname
+
 const once = (name, count, edit) => {
   let hits = 0
   return {
@@ -119,6 +121,10 @@ const STANDINS = {
   // No query goes on for ever; whoever makes one takes this line away.
   './infiniteQueryBehavior.js':
     "const none = () => { throw Error('.build/plugins.mjs leaves this out') }; export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior }",
+  // What @solana/web3.js asks nodes and writes accounts with. Nodes are asked by src/chains/json-rpc.ts, and no account is written.
+  'jayson/lib/client/browser': 'export default null',
+  borsh:
+    "const none = () => { throw Error('.build/plugins.mjs leaves this out') }; export { none as serialize, none as deserialize, none as deserializeUnchecked }",
   // React has the hook itself since 18.
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react'",
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react'",
@@ -129,6 +135,18 @@ export const withoutUnused = () => ({
   name: 'without-unused',
   resolveId: (id) => (Object.hasOwn(STANDINS, id) ? `\0standin:${id}` : null),
   load: (id) => STANDINS[id.replace('\0standin:', '')] ?? null,
+})
+
+const R2WC = /\/@r2wc\/react-to-web-component\//
+
+/** r2wc mounts an element's component with React. The element is on the page before React, so its mount is one that waits for it. */
+export const lateReact = () => ({
+  name: 'late-react',
+  resolveId: (id, importer) => (R2WC.test(importer ?? '') && /^react(-dom\/client)?$/.test(id) ? `\0late:${id}` : null),
+  load(id) {
+    if (id === '\0late:react') return 'export default { createElement: (component, props) => props }'
+    return id === '\0late:react-dom/client' ? `export { createRoot } from ${JSON.stringify(LATE_ROOT)}` : null
+  },
 })
 
 /** What React exports and nobody here reads. CommonJS exports are not shaken out by themselves. */

@@ -12,6 +12,24 @@ export interface Tabs {
   channel(name: string, onMessage: (message: unknown) => void): { post(message: unknown): void; close(): void }
 }
 
+/** The window of the host page, as far as wallets have to do with it. */
+export interface HostWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'> {
+  readonly location: Pick<Location, 'href'>
+  readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+}
+
+/** The sign-in field that the element draws before React, until React has it. */
+export interface EarlyField {
+  readonly text: string
+  /** Whether the customer has typed, or pressed Continue. */
+  readonly isTouched: boolean
+  /**
+   * Ends the element's own handling of the field; later calls change nothing. When React could not adopt the input and made another,
+   * that one gets the focus. Returns whether the form was submitted meanwhile.
+   */
+  handOver(input: HTMLInputElement | null): boolean
+}
+
 /** The environment of the widget, except for time and its own shadow root. The element passes the browser's, a simulation its own. */
 export interface World {
   readonly fetch: typeof fetch
@@ -20,4 +38,8 @@ export interface World {
   uuid(): string
   /** The query string of the host page's URL, such as `?sadmin=1`. */
   pageQuery(): string
+  /** Where the wallets of the browser announce themselves. */
+  readonly window: HostWindow
+  /** The field that was drawn before React; null when React has it, or when there was none. */
+  earlyField?(): EarlyField | null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment } from './format-date.ts'
+import { formatDay, formatInFull, formatMoment } from './format-date.ts'
 
 const now = new Date(2026, 10, 21, 12)
 
@@ -11,4 +11,9 @@ test('a date of a list shows its year unless it is the current one', () => {
 test('a date and time is formatted in local time, with Latin digits in every language', () => {
   expect(formatMoment(new Date(2026, 10, 12, 14, 32), 'en', now).replaceAll(/\s/g, ' ')).toBe('Nov 12, 2:32 PM')
   expect(formatMoment(new Date(2026, 10, 12, 14, 32), 'ar', now)).toMatch(/32/)
+})
+
+test('a document says the year and the time zone in every year [DET-14]', () => {
+  const text = formatInFull(new Date(2026, 10, 12, 14, 32), 'en').replaceAll(/\s/g, ' ')
+  expect(text).toMatch(/^November 12, 2026 at 2:32 PM (UTC|[A-Z]{2,5}([+-]\d{1,2})?)/)
 })

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic'
-import { SEARCH_THRESHOLD } from './table.ts'
+import { SEARCH_THRESHOLD } from '../table.ts'
 
 interface SearchText {
   /** Matched with typing errors allowed. */

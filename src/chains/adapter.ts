@@ -1,0 +1,119 @@
+import type { Stablecoin } from '../domain/currency.ts'
+import type { Family, Network } from '../domain/networks.ts'
+import type { WalletPage } from './wallet-page.ts'
+
+/** A wallet that the customer can choose. */
+export interface WalletOption {
+  /** Stays the same while the page is open. */
+  readonly id: string
+  /** Blank when the wallet did not say. */
+  readonly name: string
+  /** A `data:` URL of an image. */
+  readonly icon?: string | undefined
+  /** What the wallet is spoken to by: an EIP-1193 provider for EVM networks, a Wallet Standard wallet for Solana. */
+  readonly provider: unknown
+}
+
+/** Adds wallets that do not announce themselves to the page, such as those behind WalletConnect. */
+export interface WalletPlugin {
+  readonly id: string
+  readonly families: readonly Family[]
+  /** Called when a customer is about to choose a wallet. */
+  load(): Promise<(family: Family) => Promise<readonly WalletOption[]>>
+}
+
+/** A connected wallet. */
+export interface WalletSession {
+  readonly wallet: WalletOption
+  readonly address: string
+  readonly network: Network
+  /** An account that is a contract or belongs to several signers, which cannot sign for itself. */
+  readonly isMultisig: boolean
+}
+
+/** What the wallet does without being asked. */
+export interface WalletEvents {
+  /** Null: the wallet is locked, or has taken the permission back. */
+  onAccount(address: string | null): void
+  /** `network` is null for a chain that has no name here. */
+  onNetwork(network: Network | null, chain: string): void
+}
+
+/** Where a family reads its networks, and hands over signed transactions. */
+export interface ChainNode {
+  readonly fetch: typeof fetch
+  /** The JSON-RPC of a network: the host's, else a public one. */
+  rpcUrl(network: Network): string
+  /** Null where the network has no such token. */
+  token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
+  /** Hands a signed Solana transaction, in base64, to the API. Rejects with `ApiError`. */
+  relay(transaction: string, skipPreflight: boolean): Promise<unknown>
+}
+
+export interface Holding {
+  readonly network: Network
+  readonly coin: Stablecoin
+  readonly address: string
+}
+
+/** The tokens of a payout, from the wallet that it names to its deposit address. */
+export interface TokenTransfer {
+  readonly network: Network
+  readonly coin: Stablecoin
+  /** In whole tokens, a decimal string. */
+  readonly amount: string
+  readonly from: string
+  readonly to: string
+  /** Written beside the tokens where the network can. */
+  readonly memo: string | null
+}
+
+/** What a sending tells before the step that it names. Each is called once, and a throw ends the sending. */
+export interface SendSteps {
+  /** The wallet is asked to sign. Until here nothing can have left it. */
+  onAsking(): void
+  /** The hash is known: on Solana before anything is broadcast, on EVM networks when the wallet has done it. */
+  onHash(hash: string): void
+}
+
+/**
+ * `unseen`: the network does not know it so far. `late`: so, after the block height at which Solana's customers are told that it
+ * expired (decisions.md C4). `confirmed`: the tokens are where the payout asks for them. `failed`: on the chain without effect.
+ * `expired`: it can never get there any more. `different`: on the chain, and it moved something else.
+ */
+export type TransactionState = 'unseen' | 'late' | 'confirmed' | 'failed' | 'expired' | 'different'
+
+/** A transaction whose hash is known. */
+export interface TransactionWatch {
+  readonly hash: string
+  /**
+   * Asks the network once. A transaction that was signed here and is unseen is also sent again. Rejects with `ChainError` when the
+   * network does not answer, which says nothing of the transaction.
+   */
+  look(): Promise<TransactionState>
+}
+
+/** What the widget asks of wallets and networks of one family. Every verb throws `ChainError` alone. */
+export interface ChainAdapter {
+  /** Lists the wallets of the page, again whenever one comes. Returns a function that stops. */
+  discover(page: WalletPage, onChange: (wallets: readonly WalletOption[]) => void): () => void
+  /** Asks the customer for an account. The wallet may be on another network of the family than the one asked for. */
+  connect(wallet: WalletOption, network: Network): Promise<WalletSession>
+  switchNetwork(session: WalletSession, network: Network): Promise<WalletSession>
+  /** The account that would sign now; null when there is none. */
+  currentAddress(session: WalletSession): Promise<string | null>
+  /** Signs a text, as the server's signing challenge expects it: hexadecimal (EIP-191) or base64 (Ed25519). */
+  signMessage(session: WalletSession, message: string): Promise<string>
+  /** What an address has of a token, in whole tokens, a decimal string. */
+  balance(holding: Holding, node: ChainNode): Promise<string>
+  /**
+   * Checks account, network, token balance and fee, has the wallet sign, and resolves when the hash is known. The `broadcast` of the
+   * error says whether anything may have left the wallet.
+   */
+  send(session: WalletSession, transfer: TokenTransfer, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
+  /** For a transaction of an earlier page, which cannot be sent again. */
+  follow(transfer: TokenTransfer, hash: string, node: ChainNode): TransactionWatch
+  watch(session: WalletSession, events: WalletEvents): () => void
+  /** Gives the permission back where the wallet knows how to. */
+  disconnect(session: WalletSession): Promise<void>
+}

@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { messages } from '../../locales/en/wallet-connection.ts'
+import { ChainError, type Broadcast, type ChainErrorCode } from './chain-error.ts'
+
+const catalogue = setupI18n({ locale: 'en', messages: { en: messages } })
+const said = (code: ChainErrorCode, values: Readonly<Record<string, string>> = {}, isForHost = false) =>
+  new ChainError(code, { values }).explain(catalogue, isForHost).message
+
+test('the sentences of the spec are said of the coin that is missing [CHAIN-19, CHAIN-20, CHAIN-21, SAFE-C11, C9]', () => {
+  expect(said('network/not-enough-for-fee', { coin: 'SOL' })).toBe('Not enough SOL to pay for transaction fee')
+  expect(said('network/not-enough-tokens', { coin: 'USDC' })).toBe('Transfer amount exceeds wallet USDC balance')
+  expect(said('network/not-enough-tokens', { coin: 'USDT' })).toBe('Transfer amount exceeds wallet USDT balance')
+  expect(said('network/expired')).toBe('Transaction expired, please try again.')
+})
+
+test.each([
+  'wallet/send-declined',
+  'wallet/send-unknown',
+  'wallet/signed-other',
+  'network/refused',
+  'network/different',
+  'network/unreachable',
+] as const)('%s has a sentence of its own', (code) => {
+  expect(said(code)).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a host is told the sentence, and nothing of what it names', () => {
+  expect(said('network/not-enough-for-fee', { coin: 'SOL' }, true)).toBe('Not enough … to pay for transaction fee')
+})
+
+test('only what may be on its way forbids to cancel its payout [C19]', () => {
+  const mayCancel = (broadcast: Broadcast) => new ChainError('network/refused', { broadcast }).mayCancelPayout
+  expect([mayCancel('none'), mayCancel('landed'), mayCancel('unknown')]).toEqual([true, true, false])
+})

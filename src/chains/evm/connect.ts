@@ -1,0 +1,28 @@
+import { networkRules, type Network } from '../../domain/networks.ts'
+import type { WalletOption, WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { unsupportedNetwork } from '../wallet-errors.ts'
+import { ask, askNow, networkOfChain, readAccount, readChainId } from './provider.ts'
+
+/** Code at an address is a contract's, which has no key of its own. EIP-7702 marks accounts that have one and run code besides. */
+const DELEGATED = /^0xef0100/i
+
+async function isContract(provider: unknown, address: string): Promise<boolean> {
+  const code = await askNow(provider, 'eth_getCode', [address, 'latest']).catch(() => '0x')
+  return typeof code === 'string' && /^0x[0-9a-f]*[1-9a-f]/i.test(code) && !DELEGATED.test(code)
+}
+
+/** The network that the wallet is on. A chain that the product does not support is refused (WAL-16). */
+export async function readNetwork(provider: unknown): Promise<Network> {
+  const chainId = await askNow(provider, 'eth_chainId')
+  const network = networkOfChain(chainId)
+  if (network && networkRules(network).wallets) return network
+  throw unsupportedNetwork(network, String(readChainId(chainId) ?? '?'))
+}
+
+export async function connect(wallet: WalletOption): Promise<WalletSession> {
+  const address = readAccount(await ask(wallet.provider, 'eth_requestAccounts'))
+  if (address === null) throw new ChainError('wallet/connection-failed')
+  const network = await readNetwork(wallet.provider)
+  return { wallet, address, network, isMultisig: await isContract(wallet.provider, address) }
+}

@@ -1,0 +1,28 @@
+import { Interface } from 'ethers'
+import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
+import type { ChainNode, Holding } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { unreadable } from '../json-rpc.ts'
+import { lookAtNode, readWord } from './node-values.ts'
+
+// No return value is declared, because USDT on Ethereum has none (decisions.md C10). The receipt tells what has moved.
+const ERC20 = new Interface([
+  'function transfer(address to, uint256 value)',
+  'function balanceOf(address owner) view returns (uint256)',
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+])
+
+export const TRANSFER_TOPIC = ERC20.getEvent('Transfer')!.topicHash
+
+export const transferData = (to: string, units: bigint): string => ERC20.encodeFunctionData('transfer', [to, units])
+
+/** What an address has of the network's token. */
+export async function unitsOf({ network, coin, address }: Holding, node: ChainNode) {
+  const token = node.token(network, coin)
+  if (!token || !isEvmAddress(address)) throw new ChainError('network/refused')
+  const data = ERC20.encodeFunctionData('balanceOf', [address])
+  const call = { method: 'eth_call', params: [{ to: token.address, data }, 'latest'] }
+  const word = readWord(await lookAtNode(node, network, call))
+  if (word === null) throw unreadable()
+  return { units: BigInt(word), decimals: token.decimals }
+}

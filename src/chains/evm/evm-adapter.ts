@@ -1,0 +1,28 @@
+import type { ChainAdapter } from '../adapter.ts'
+import { loaded } from '../lazy-verb.ts'
+import { connect } from './connect.ts'
+import { discover } from './discover.ts'
+import { askNow, readAccount } from './provider.ts'
+import { signMessage } from './sign-message.ts'
+import { switchNetwork } from './switch-network.ts'
+import { watch } from './watch.ts'
+
+/** EVM networks, over EIP-1193 and EIP-6963. */
+export const evmAdapter: ChainAdapter = {
+  discover,
+  connect,
+  switchNetwork,
+  signMessage,
+  watch,
+  currentAddress: async ({ wallet }) => readAccount(await askNow(wallet.provider, 'eth_accounts')),
+  balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
+  send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
+  follow: (...asked) => {
+    const [, hash] = asked
+    return { hash, look: async () => (await loaded(import('./follow.ts'))).follow(...asked).look() }
+  },
+  /** EIP-2255. Wallets that do not know it keep the permission, which allows them to be asked and no more. */
+  disconnect: async ({ wallet }) => {
+    await askNow(wallet.provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => null)
+  },
+}

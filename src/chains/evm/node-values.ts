@@ -1,0 +1,26 @@
+import type { Network } from '../../domain/networks.ts'
+import type { ChainNode } from '../adapter.ts'
+import { callNode, readNode, unreadable, type NodeCall } from '../json-rpc.ts'
+
+/** A number of up to 32 bytes, with the leading zeros that some nodes write. */
+const NUMBER = /^0x[0-9a-f]{1,64}$/i
+const WORD = /^0x[0-9a-f]{64}$/i
+
+/** Null for what is no number in hexadecimal. */
+export const readNumber = (value: unknown): bigint | null =>
+  typeof value === 'string' && NUMBER.test(value) ? BigInt(value) : null
+
+/** A hash, or another value of 32 bytes, in small letters; null for what is none. */
+export const readWord = (value: unknown): string | null =>
+  typeof value === 'string' && WORD.test(value) ? value.toLowerCase() : null
+
+const at = (node: ChainNode, network: Network) => ({ fetch: node.fetch, url: node.rpcUrl(network) })
+
+export const askNode = (node: ChainNode, network: Network, call: NodeCall) => callNode(at(node, network), call)
+export const lookAtNode = (node: ChainNode, network: Network, call: NodeCall) => readNode(at(node, network), call)
+
+export async function numberOf(node: ChainNode, network: Network, call: NodeCall): Promise<bigint> {
+  const number = readNumber(await lookAtNode(node, network, call))
+  if (number === null) throw unreadable()
+  return number
+}

@@ -1,0 +1,82 @@
+import { transferData } from './erc20.ts'
+import type { TokenTransfer, WalletSession } from '../adapter.ts'
+import { createChainNode } from '../node.ts'
+
+export const CUSTOMER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const DEPOSIT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+export const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+export const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+export const HASH = `0x${'ab'.repeat(32)}`
+export const UNITS = 12_340_000n
+
+export const TRANSFER: TokenTransfer = {
+  network: 'base',
+  coin: 'usdc',
+  amount: '12.34',
+  from: CUSTOMER,
+  to: DEPOSIT,
+  memo: null,
+}
+
+/** What the wallet is asked to send. */
+export const CALL = {
+  from: CUSTOMER,
+  to: USDC,
+  data: transferData(DEPOSIT, UNITS),
+  value: '0x0',
+  chainId: '0x2105',
+}
+
+export const word = (value: bigint | string) =>
+  `0x${(typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0')}`
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** A node that answers a method with this result; with an `Error`'s message as its error; with a function's result. */
+export function scriptedNode(answers: Answers = {}) {
+  const own: Answers = {
+    eth_call: word(UNITS),
+    eth_estimateGas: '0xea60',
+    eth_gasPrice: '0x3b9aca00',
+    eth_getBalance: '0xde0b6b3a7640000',
+    eth_getTransactionReceipt: null,
+    ...answers,
+  }
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    const { method } = JSON.parse(init!.body as string) as { method: string }
+    const answer = typeof own[method] === 'function' ? (own[method] as () => unknown)() : own[method]
+    if (!(answer instanceof Error)) return Response.json({ id: 1, result: answer })
+    const { message, code } = answer as Error & { code?: number }
+    return Response.json({ id: 1, error: { code, message } })
+  }
+  return createChainNode({ fetch, relay: () => Promise.reject(new Error('no relay')) })
+}
+
+interface Call {
+  readonly method: string
+  readonly params?: readonly unknown[]
+}
+
+/** A wallet on Base. What the test gives replaces an answer; an `Error` is thrown. */
+export function scriptedWallet(answers: Answers = {}) {
+  const sent: unknown[] = []
+  const asked: string[] = []
+  const own: Answers = { eth_accounts: [CUSTOMER], eth_chainId: '0x2105', eth_sendTransaction: HASH, ...answers }
+  const provider = {
+    async request({ method, params = [] }: Call): Promise<unknown> {
+      asked.push(method)
+      if (method === 'eth_sendTransaction') sent.push(params[0])
+      const answer =
+        typeof own[method] === 'function' ? await (own[method] as (asked: unknown) => unknown)(params) : own[method]
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+  const session: WalletSession = {
+    wallet: { id: 'mock', name: 'Mock', provider },
+    address: CUSTOMER,
+    network: 'base',
+    isMultisig: false,
+  }
+  return { session, sent, asked }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { stepsTold } from '../local-node.fixture.ts'
+import {
+  CALL,
+  CUSTOMER,
+  HASH,
+  scriptedNode,
+  scriptedWallet,
+  STRANGER,
+  TRANSFER,
+  UNITS,
+  word,
+} from './scripted.fixture.ts'
+import { send } from './send.ts'
+
+/** 60,000 gas at 1 gwei, and a quarter more. */
+const FEE = 75_000_000_000_000n
+const hex = (value: bigint) => `0x${value.toString(16)}`
+const failing = (message: string, code?: unknown) => Object.assign(new Error(message), { code })
+
+/** A wallet that is on Ethereum until it is asked to switch. */
+function awayFrom(after: { accounts?: readonly string[]; chain?: string; refusal?: unknown }) {
+  let hasSwitched = false
+  return scriptedWallet({
+    eth_chainId: () => (hasSwitched ? (after.chain ?? '0x2105') : '0x1'),
+    eth_accounts: () => (hasSwitched ? (after.accounts ?? [CUSTOMER]) : [CUSTOMER]),
+    wallet_switchEthereumChain() {
+      if (after.refusal) throw after.refusal
+      hasSwitched = true
+      return null
+    },
+  })
+}
+
+describe('an EVM wallet that is asked to send', () => {
+  it('calls transfer of the token on the payout’s network, and tells the hash in small letters [CHAIN-14]', async () => {
+    const { session, sent, asked } = scriptedWallet({ eth_sendTransaction: HASH.toUpperCase().replace('0X', '0x') })
+    const { told, ...steps } = stepsTold({
+      onAsking: () => expect(asked).not.toContain('eth_sendTransaction'),
+      onHash: () => expect(sent).toHaveLength(1),
+    })
+    const watch = await send(session, TRANSFER, scriptedNode(), steps)
+    expect([told, sent, watch.hash]).toEqual([['asking', HASH], [CALL], HASH])
+    expect(CALL.data).toBe(`0xa9059cbb${word(TRANSFER.to).slice(2)}${word(UNITS).slice(2)}`)
+  })
+
+  it('is asked whether account and network still are right immediately before [SAFE-C9, C17]', async () => {
+    const { session, asked } = scriptedWallet()
+    await send(session, TRANSFER, scriptedNode(), stepsTold())
+    expect(asked.slice(-3)).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
+  })
+
+  it('switches from another network first, and sends there [SAFE-C9, C17]', async () => {
+    const { session, sent } = awayFrom({})
+    await send(session, TRANSFER, scriptedNode(), stepsTold())
+    expect(sent).toEqual([CALL])
+  })
+
+  it.each([
+    ['another account', scriptedWallet({ eth_accounts: [STRANGER, CUSTOMER] }), 'wallet/wrong-address'],
+    ['no account', scriptedWallet({ eth_accounts: [] }), 'wallet/wrong-address'],
+    ['another account after switching', awayFrom({ accounts: [STRANGER] }), 'wallet/wrong-address'],
+    ['another network after switching', awayFrom({ chain: '0x1' }), 'wallet/connection-failed'],
+    ['a customer who does not switch', awayFrom({ refusal: failing('no', 4001) }), 'wallet/rejected'],
+    ['accounts that are none', scriptedWallet({ eth_accounts: failing('locked') }), 'wallet/connection-failed'],
+  ])('with %s sends nothing, and may be cancelled [SAFE-C9, WAL-17, C17]', async (_, { session, sent }, code) => {
+    const { told, ...steps } = stepsTold()
+    await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast: 'none' })
+    expect([told, sent]).toEqual([[], []])
+  })
+
+  it.each([
+    ['the balance is not told', { eth_call: '0x' }, 'network/unreachable'],
+    ['the balance is refused', { eth_call: failing('limit', -32005) }, 'network/unreachable'],
+    ['a unit is missing', { eth_call: word(UNITS - 1n) }, 'network/not-enough-tokens'],
+    ['the token would revert', { eth_estimateGas: failing('execution reverted', 3) }, 'network/refused'],
+    ['it would revert, told without a code', { eth_estimateGas: failing('VM Exception: revert') }, 'network/refused'],
+    [
+      'the estimate finds no funds',
+      { eth_estimateGas: failing('insufficient funds for gas') },
+      'network/not-enough-for-fee',
+    ],
+    ['the coin is a wei short', { eth_getBalance: hex(FEE - 1n) }, 'network/not-enough-for-fee'],
+  ])('is not asked when %s [SAFE-C11]', async (_, answers, code) => {
+    const { session, sent } = scriptedWallet()
+    const { told, ...steps } = stepsTold()
+    await expect(send(session, TRANSFER, scriptedNode(answers), steps)).rejects.toMatchObject({
+      code,
+      broadcast: 'none',
+    })
+    expect([told, sent]).toEqual([[], []])
+  })
+
+  it.each([
+    ['the estimate', { eth_estimateGas: failing('limit exceeded', -32005) }],
+    ['the price', { eth_gasPrice: failing('unknown method', -32601) }],
+    ['the price of no sense', { eth_gasPrice: 'cheap' }],
+    ['the coin', { eth_getBalance: null }],
+    ['enough of the coin, to the wei', { eth_getBalance: hex(FEE) }],
+  ])('is asked when a node tells all but %s [SAFE-C11]', async (_, answers) => {
+    const { session, sent } = scriptedWallet()
+    await send(session, TRANSFER, scriptedNode(answers), stepsTold())
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['a refusal', failing('User rejected the request.', 4001), 'wallet/send-declined', 'none'],
+    ['an account that is not authorised', failing('Unauthorized', 4100), 'wallet/connection-failed', 'none'],
+    ['an internal error', failing('Internal JSON-RPC error.', -32603), 'wallet/send-unknown', 'unknown'],
+    ['a transaction that is known', failing('already known'), 'wallet/send-unknown', 'unknown'],
+    ['nothing', null, 'wallet/send-unknown', 'unknown'],
+    ['a text', 'sent', 'wallet/send-unknown', 'unknown'],
+    ['a short hash', HASH.slice(0, -2), 'wallet/send-unknown', 'unknown'],
+    ['a hash of zeros', word(0n), 'wallet/send-unknown', 'unknown'],
+    ['an object', { hash: HASH }, 'wallet/send-unknown', 'unknown'],
+  ])('and answers with %s has told no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
+    const { session } = scriptedWallet({ eth_sendTransaction: answer })
+    const { told, ...steps } = stepsTold()
+    await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast })
+    expect(told).toEqual(['asking'])
+  })
+})

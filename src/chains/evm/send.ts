@@ -1,0 +1,42 @@
+import { evmChainId } from '../../domain/networks.ts'
+import type { ChainAdapter, TokenTransfer, TransactionWatch } from '../adapter.ts'
+import { sendFailure, sendUnknown } from '../send-failure.ts'
+import { readOrder } from '../transfer-order.ts'
+import { transferData } from './erc20.ts'
+import { follow } from './follow.ts'
+import { readWord } from './node-values.ts'
+import { isProvider } from './provider.ts'
+import { checkFunds, type TokenCall } from './send-checks.ts'
+import { actWhereItStands, bringTo } from './standing.ts'
+
+const ZERO = /^0x0+$/
+
+/** The customer may take as long as they like to answer their wallet. */
+async function askToSend(provider: unknown, call: TokenCall, { network }: TokenTransfer): Promise<string> {
+  const chainId = `0x${evmChainId(network).toString(16)}`
+  let answer: unknown
+  try {
+    if (isProvider(provider))
+      answer = await provider.request({ method: 'eth_sendTransaction', params: [{ ...call, chainId }] })
+  } catch (error) {
+    throw sendFailure(error, network)
+  }
+  const hash = readWord(answer)
+  if (hash === null || ZERO.test(hash)) throw sendUnknown()
+  return hash
+}
+
+/** Has the wallet call `transfer` of the token's contract. The wallet broadcasts by itself, so that the hash comes after it. */
+export async function send(
+  ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
+): Promise<TransactionWatch> {
+  const { from, to, token, units } = readOrder('evm', transfer, node)
+  const wanted = { network: transfer.network, from }
+  const account = await bringTo(session, wanted)
+  const call: TokenCall = { from: account, to: token.address, data: transferData(to, units), value: '0x0' }
+  await checkFunds(transfer, { call, units }, node)
+  steps.onAsking()
+  const hash = await actWhereItStands(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
+  steps.onHash(hash)
+  return follow(transfer, hash, node)
+}

@@ -1,0 +1,74 @@
+import type { Network } from '../../domain/networks.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import type { WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { wrongAddress } from '../wallet-errors.ts'
+import { askNow, networkOfChain, readAccount } from './provider.ts'
+import { switchNetwork } from './switch-network.ts'
+import { watch } from './watch.ts'
+
+interface Wanted {
+  readonly network: Network
+  readonly from: string
+}
+
+const CHECKS_MAX = 5
+
+/** The account of the payout, as the wallet writes it; null on another network. Another account is refused (WAL-17). */
+async function stands({ wallet: { provider } }: WalletSession, { network, from }: Wanted): Promise<string | null> {
+  const [accounts, chain] = await Promise.all([askNow(provider, 'eth_accounts'), askNow(provider, 'eth_chainId')])
+  const account = readAccount(accounts)
+  if (account === null || !isSameAddress(network, account, from)) throw wrongAddress(from)
+  return networkOfChain(chain) === network ? account : null
+}
+
+/** Asks a wallet on another network to switch, which may bring another account along (decisions.md C17). Returns the account. */
+export async function bringTo(session: WalletSession, wanted: Wanted): Promise<string> {
+  const account = await stands(session, wanted)
+  if (account !== null) return account
+  await switchNetwork(session, wanted.network)
+  const after = await stands(session, wanted)
+  if (after === null) throw new ChainError('wallet/connection-failed')
+  return after
+}
+
+/** A provider's own code may throw, and one without events is asked all the same. */
+function listen(session: WalletSession, onMove: () => void): () => void {
+  try {
+    const stop = watch(session, { onAccount: onMove, onNetwork: onMove })
+    return () => {
+      try {
+        stop()
+      } catch {
+        // It is heard by nobody from here on.
+      }
+    }
+  } catch {
+    return () => {}
+  }
+}
+
+/**
+ * Checks account and network once more and calls `act` with nothing in between: a move that the wallet tells of after its answer is
+ * heard, and checked again.
+ */
+export async function actWhereItStands<Result>(
+  session: WalletSession,
+  wanted: Wanted,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  let hasMoved = true
+  const stop = listen(session, () => {
+    hasMoved = true
+  })
+  try {
+    for (let checks = 0; hasMoved; checks += 1) {
+      hasMoved = false
+      if (checks === CHECKS_MAX || (await stands(session, wanted)) === null)
+        throw new ChainError('wallet/connection-failed')
+    }
+    return await act()
+  } finally {
+    stop()
+  }
+}

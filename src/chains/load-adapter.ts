@@ -1,0 +1,16 @@
+import { familyOf, type Family, type Network } from '../domain/networks.ts'
+import type { ChainAdapter } from './adapter.ts'
+
+/** The families whose wallets can be connected, a chunk each. */
+const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> = {
+  solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
+  evm: () => import('./evm/evm-adapter.ts').then(({ evmAdapter }) => evmAdapter),
+}
+
+export const canConnect = (network: Network): boolean => ADAPTERS[familyOf(network)] !== undefined
+
+export async function loadAdapter(family: Family): Promise<ChainAdapter> {
+  const load = ADAPTERS[family]
+  if (!load) throw new Error('Invalid network')
+  return load()
+}

@@ -1,0 +1,48 @@
+import { JsonRpcError, rpc } from '../../demo/chains/json-rpc.ts'
+import { ApiError } from '../api/error.ts'
+import type { Network } from '../domain/networks.ts'
+import type { ChainNode } from './adapter.ts'
+import { createChainNode } from './node.ts'
+
+export const preflightFailed = (message: string) =>
+  new ApiError({
+    kind: 'message',
+    code: 'preflight_failed',
+    status: 422,
+    message,
+    reference: 'request_a',
+    outcome: 'definite',
+  })
+
+/** Hands over to a node as the sandbox's relay does. */
+export const relayTo = (rpcUrl: string) => async (transaction: string, skipPreflight: boolean) => {
+  const config = { encoding: 'base64', skipPreflight, maxRetries: 1, preflightCommitment: 'confirmed' }
+  return rpc(rpcUrl, 'sendTransaction', [transaction, config]).catch((error: unknown) => {
+    throw error instanceof JsonRpcError ? preflightFailed(error.message) : error
+  })
+}
+
+/** The node of a page whose host names these networks. */
+export const localNode = (rpcUrls: Partial<Record<Network, string>>): ChainNode =>
+  createChainNode({ fetch, rpcUrls, relay: relayTo(rpcUrls.solana ?? 'http://127.0.0.1:1') })
+
+export const noNode = createChainNode({
+  fetch: () => Promise.reject(new TypeError('fetch failed')),
+  relay: () => Promise.reject(new TypeError('fetch failed')),
+})
+
+/** What a sending told, in order, and what the test does at a step. */
+export function stepsTold(act: { onAsking?(): void; onHash?(hash: string): void } = {}) {
+  const told: string[] = []
+  return {
+    told,
+    onAsking() {
+      told.push('asking')
+      act.onAsking?.()
+    },
+    onHash(hash: string) {
+      told.push(hash)
+      act.onHash?.(hash)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { Stablecoin } from '../domain/currency.ts'
+import type { Network } from '../domain/networks.ts'
+
+interface Token {
+  readonly address: string
+  readonly decimals: number
+}
+
+interface ChainFacts {
+  /** The coin that pays for transactions. */
+  readonly native: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** A public node, for a wallet that is told of the network. */
+  readonly rpcUrl: string
+  readonly tokens: Readonly<Partial<Record<Stablecoin, Token>>>
+}
+
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
+const six = (address: string): Token => ({ address, decimals: 6 })
+const eighteen = (address: string): Token => ({ address, decimals: 18 })
+
+/** What wallets and nodes need to know of each network. Chain ids and names are in `domain/networks.ts`. */
+export const CHAINS = {
+  solana: {
+    native: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+    rpcUrl: 'https://api.mainnet-beta.solana.com',
+    tokens: {
+      usdc: six('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+      usdt: six('Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
+    },
+  },
+  ethereum: {
+    native: ETHER,
+    rpcUrl: 'https://ethereum-rpc.publicnode.com',
+    tokens: {
+      usdc: six('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
+      usdt: six('0xdAC17F958D2ee523a2206206994597C13D831ec7'),
+    },
+  },
+  base: {
+    native: ETHER,
+    rpcUrl: 'https://mainnet.base.org',
+    tokens: {
+      usdc: six('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'),
+      usdt: six('0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2'),
+    },
+  },
+  polygon: {
+    native: { name: 'POL', symbol: 'POL', decimals: 18 },
+    rpcUrl: 'https://polygon-bor-rpc.publicnode.com',
+    tokens: {
+      usdc: six('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'),
+      usdt: six('0xc2132D05D31c914a87C6611C10748AEb04B58e8F'),
+    },
+  },
+  arbitrum: {
+    native: ETHER,
+    rpcUrl: 'https://arb1.arbitrum.io/rpc',
+    tokens: {
+      usdc: six('0xaf88d065e77c8cC2239327C5EDb3A432268e5831'),
+      usdt: six('0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'),
+    },
+  },
+  optimism: {
+    native: ETHER,
+    rpcUrl: 'https://mainnet.optimism.io',
+    tokens: {
+      usdc: six('0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85'),
+      usdt: six('0x94b008aA00579c1307B0EF2c499aD98a8ce58e58'),
+    },
+  },
+  avalanche: {
+    native: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
+    rpcUrl: 'https://api.avax.network/ext/bc/C/rpc',
+    tokens: {
+      usdc: six('0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E'),
+      usdt: six('0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7'),
+    },
+  },
+  sei: {
+    native: { name: 'Sei', symbol: 'SEI', decimals: 18 },
+    rpcUrl: 'https://evm-rpc.sei-apis.com',
+    tokens: {
+      usdc: six('0xe15fC38F6D8c56aF07bbCBe3BAf5708A2Bf42392'),
+      usdt: six('0x9151434b16b9763660705744891fA906F660EcC5'),
+    },
+  },
+  bsc: {
+    native: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+    rpcUrl: 'https://bsc-rpc.publicnode.com',
+    tokens: {
+      usdc: eighteen('0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'),
+      usdt: eighteen('0x55d398326f99059fF775485246999027B3197955'),
+    },
+  },
+  sepolia: {
+    native: ETHER,
+    rpcUrl: 'https://ethereum-sepolia-rpc.publicnode.com',
+    tokens: { usdc: six('0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238') },
+  },
+  gnosis: {
+    native: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
+    rpcUrl: 'https://rpc.gnosischain.com',
+    tokens: {
+      usdc: six('0x2a22f9c3b484c3629090FeED35F17Ff8F88f76F0'),
+      usdt: six('0x4ECaBa5870353805a9F068101A40E0f32ed605C6'),
+    },
+  },
+} as const satisfies Readonly<Partial<Record<Network, ChainFacts>>>
+
+export type KnownChain = keyof typeof CHAINS
+
+/** Null for the families whose wallets cannot be connected. */
+export const chainFacts = (network: Network): ChainFacts | null =>
+  Object.hasOwn(CHAINS, network) ? CHAINS[network as KnownChain] : null

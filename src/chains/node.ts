@@ -1,0 +1,36 @@
+import type { Stablecoin } from '../domain/currency.ts'
+import type { Network } from '../domain/networks.ts'
+import { isAddressOf, writeAddress } from '../domain/wallets/addresses/address.ts'
+import type { ChainNode } from './adapter.ts'
+import { chainFacts } from './network-table.ts'
+
+interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
+  /** The host's nodes, in place of the public ones. What is no address of the web is ignored. */
+  readonly rpcUrls?: Readonly<Partial<Record<Network, string>>> | undefined
+  /** The host's tokens, in place of those of the same coin, whose decimals they have. What is no address is ignored. */
+  readonly tokenAddresses?:
+    | Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, string>>>>>>
+    | undefined
+}
+
+const readUrl = (url: unknown): string | null =>
+  typeof url === 'string' && /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '') ? url.trim() : null
+
+function readToken(network: Network, address: unknown): string | null {
+  return typeof address === 'string' && isAddressOf(network, address) ? writeAddress(network, address) : null
+}
+
+/** Where the host lets networks be read, and the public nodes and the tokens of `network-table.ts` where it says nothing. */
+export function createChainNode({ fetch, relay, rpcUrls, tokenAddresses }: Settings): ChainNode {
+  return {
+    fetch,
+    relay,
+    rpcUrl: (network) => readUrl(rpcUrls?.[network]) ?? chainFacts(network)?.rpcUrl ?? '',
+    token(network, coin) {
+      const known = chainFacts(network)?.tokens[coin]
+      return known
+        ? { ...known, address: readToken(network, tokenAddresses?.[network]?.[coin]) ?? known.address }
+        : null
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Network } from '../domain/networks.ts'
+import { ChainError, type ChainErrorCode } from './chain-error.ts'
+import { chainFacts } from './network-table.ts'
+import { readProperty, REJECTION_CODES } from './wallet-failure.ts'
+
+export const LACKS_FUNDS = /insufficient funds/i
+
+/** The text of decisions.md W12 is not enough here, because networks reject, decline and deny transactions too. */
+const BY_USER =
+  /\buser (?:has )?(?:rejected|declined|denied|cancell?ed)\b|\b(?:rejected|declined|denied|cancell?ed) by (?:the )?user\b/i
+/** What a network says of a transaction that it has seen before. Whatever else the error says, one may be on its way. */
+const SEEN_BY_NETWORK =
+  /nonce (?:is )?(?:too|has)|already (?:known|imported|been processed|processed|exists)|known transaction|replacement|underpriced|by (?:the )?(?:network|node|validator)/i
+
+/** EIP-1193: not authorised, and a method that the wallet does not have; JSON-RPC: parameters that it does not take. */
+const NOT_TAKEN = [4100, 4200, -32_602]
+
+interface Meaning {
+  readonly code: ChainErrorCode
+  readonly codes: readonly unknown[]
+  readonly text?: RegExp
+}
+
+/** The failures after which nothing can be on its way. Any other may have come after the transaction was broadcast. */
+const NOTHING_SENT: readonly Meaning[] = [
+  { code: 'wallet/send-declined', codes: REJECTION_CODES, text: BY_USER },
+  { code: 'network/not-enough-for-fee', codes: [], text: LACKS_FUNDS },
+  { code: 'wallet/connection-failed', codes: NOT_TAKEN },
+]
+
+export const notEnoughForFee = (network: Network, cause?: unknown): ChainError =>
+  new ChainError('network/not-enough-for-fee', { values: coinOf(network), cause })
+
+const coinOf = (network: Network) => ({ coin: chainFacts(network)?.native.symbol ?? '' })
+
+/** The codes and texts of an error, its own and those of one that it wraps, as MetaMask does. */
+function readFailure(error: unknown) {
+  const data = readProperty(error, 'data')
+  const parts = [error, data, readProperty(data, 'originalError')]
+  const texts = parts.map((part) => (typeof part === 'string' ? part : readProperty(part, 'message')))
+  return {
+    codes: [...parts.map((part) => readProperty(part, 'code')), readProperty(error, 'status')],
+    text: texts.filter((text) => typeof text === 'string').join('\n'),
+  }
+}
+
+/** What it means that a wallet, asked to send, has failed. */
+export function sendFailure(error: unknown, network: Network): ChainError {
+  const { codes, text } = readFailure(error)
+  const fits = (meaning: Meaning) =>
+    meaning.codes.some((code) => codes.includes(code)) || (meaning.text?.test(text) ?? false)
+  const meaning = SEEN_BY_NETWORK.test(text) ? undefined : NOTHING_SENT.find(fits)
+  return meaning ? new ChainError(meaning.code, { values: coinOf(network), cause: error }) : sendUnknown(error)
+}
+
+/** Whatever the wallet has done, nothing here can tell. */
+export const sendUnknown = (cause?: unknown): ChainError =>
+  new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause })

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
+import type { LocalNetworkName } from '../../demo/chains/networks.ts'
+import { type LocalChains, startChains } from '../../demo/chains/start-chains.ts'
+import type { ChainAdapter, ChainNode, TokenTransfer, TransactionWatch, WalletOption } from './adapter.ts'
+import { evmAdapter } from './evm/evm-adapter.ts'
+import { localWallet } from './evm/local-wallet.fixture.ts'
+import { localNode, noNode, stepsTold } from './local-node.fixture.ts'
+import { burnerWallet } from './solana/burner.fixture.ts'
+import { solanaAdapter } from './solana/solana-adapter.ts'
+
+interface Family {
+  readonly adapter: ChainAdapter
+  readonly network: LocalNetworkName
+  readonly native: string
+  wallet(): WalletOption
+  readonly stranger: string
+}
+
+let chains: LocalChains
+let node: ChainNode
+
+beforeAll(async () => {
+  chains = await startChains({ networks: ['base', 'solana'], slotMs: 20 })
+  node = localNode(chains.rpcUrls)
+})
+afterAll(() => chains.stop())
+
+const FAMILIES: readonly (readonly [string, Family])[] = [
+  [
+    'EVM',
+    {
+      adapter: evmAdapter,
+      network: 'base',
+      native: 'ETH',
+      wallet: () => localWallet(chains.rpcUrls.base!),
+      stranger: '0x000000000000000000000000000000000000dEaD',
+    },
+  ],
+  [
+    'Solana',
+    {
+      adapter: solanaAdapter,
+      network: 'solana',
+      native: 'SOL',
+      wallet: () => ({ id: 'burner', name: 'Burner', provider: burnerWallet('Burner') }),
+      stranger: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU',
+    },
+  ],
+]
+
+describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, network, native, wallet, stranger }) => {
+  beforeEach((context) => {
+    if (name === 'EVM') needsAnvil(context)
+  })
+
+  const local = () => chains.networks.find((each) => each.network === network)!
+  const held = (address: string) => adapter.balance({ network, coin: 'usdc', address }, node)
+  let payouts = 0
+
+  async function customer(funds: Parameters<ReturnType<typeof local>['fund']>[1]) {
+    const session = await adapter.connect(wallet(), network)
+    await local().fund(session.address, funds)
+    const to = await local().port.depositAddress(`payout_${(payouts += 1)}`)
+    const transfer: TokenTransfer = { network, coin: 'usdc', amount: '12.34', from: session.address, to, memo: null }
+    return { session, transfer }
+  }
+
+  async function decided(watch: TransactionWatch) {
+    for (;;) {
+      const state = await watch.look()
+      if (state !== 'unseen') return state
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  it('reads a balance to the last unit, and nothing as zero [CHAIN-13]', async () => {
+    const { session, transfer } = await customer({ usdc: '250.000001' })
+    expect(await held(session.address)).toBe('250.000001')
+    expect(await held(transfer.to)).toBe('0.000000')
+    await expect(adapter.balance({ network, coin: 'usdc', address: 'nobody' }, node)).rejects.toMatchObject({
+      code: 'network/refused',
+    })
+    await expect(adapter.balance({ network, coin: 'usdc', address: session.address }, noNode)).rejects.toMatchObject({
+      code: 'network/unreachable',
+    })
+  })
+
+  it('brings the tokens of a payout to its address, and says when they are there [CHAIN-14, CHAIN-15]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { told, ...steps } = stepsTold()
+    const watch = await adapter.send(session, transfer, node, steps)
+    expect(told).toEqual(['asking', watch.hash])
+    expect(await decided(watch)).toBe('confirmed')
+    expect([await held(transfer.to), await held(session.address)]).toEqual(['12.340000', '7.660000'])
+    await expect(watch.look()).resolves.toBe('confirmed')
+  })
+
+  it('follows a transaction of an earlier page, and knows one that is another’s or is not there [C6]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { hash } = await adapter.send(session, transfer, node, stepsTold())
+    expect(await decided(adapter.follow(transfer, hash, node))).toBe('confirmed')
+    const others = [
+      { ...transfer, amount: '12.340001' },
+      { ...transfer, coin: 'usdt' as const },
+      { ...transfer, to: stranger },
+    ]
+    for (const other of others) expect(await decided(adapter.follow(other, hash, node))).toBe('different')
+    const unknown = network === 'base' ? `0x${'1'.repeat(64)}` : '1'.repeat(64)
+    await expect(adapter.follow(transfer, unknown, node).look()).resolves.toBe('unseen')
+    await expect(adapter.follow(transfer, hash, noNode).look()).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
+  it('refuses more than the wallet has, by a unit, before it is asked [CHAIN-20, SAFE-C11]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '12.339999' })
+    const { told, ...steps } = stepsTold()
+    await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
+      code: 'network/not-enough-tokens',
+      broadcast: 'none',
+      values: { coin: 'USDC' },
+    })
+    expect(told).toEqual([])
+  })
+
+  it('refuses a wallet that cannot pay the fee, before it is asked [CHAIN-19, SAFE-C11]', async () => {
+    const { session, transfer } = await customer({ usdc: '20.00' })
+    const { told, ...steps } = stepsTold()
+    await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
+      code: 'network/not-enough-for-fee',
+      broadcast: 'none',
+      values: { coin: native },
+    })
+    expect(told).toEqual([])
+  })
+
+  it('sends from no other account than the payout’s [SAFE-C9, WAL-17]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { told, ...steps } = stepsTold()
+    await expect(adapter.send(session, { ...transfer, from: stranger }, node, steps)).rejects.toMatchObject({
+      code: 'wallet/wrong-address',
+      broadcast: 'none',
+    })
+    expect([told, await held(session.address)]).toEqual([[], '20.000000'])
+  })
+
+  it('asks no wallet for what no network should be asked for [SAFE-A7]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const odd = ['0', '0.00', '-1', '1e3', '0.0000001', '', '1,5'].map((amount) => ({ ...transfer, amount }))
+    const nobody = network === 'base' ? `0x${'0'.repeat(40)}` : '1'.repeat(32)
+    const lost = [nobody, session.address, 'nowhere', '', node.token(network, 'usdc')!.address].map((to) => ({
+      ...transfer,
+      to,
+    }))
+    const elsewhere = { ...transfer, network: network === 'base' ? ('solana' as const) : ('base' as const) }
+    for (const other of [...odd, ...lost, elsewhere, { ...transfer, from: '' }]) {
+      const { told, ...steps } = stepsTold()
+      await expect(adapter.send(session, other, node, steps)).rejects.toMatchObject({
+        code: 'network/refused',
+        broadcast: 'none',
+      })
+      expect(told).toEqual([])
+    }
+  })
+
+  it('asks no wallet when the balance cannot be read, and stops where a step throws [SAFE-C11]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { told, ...steps } = stepsTold()
+    await expect(adapter.send(session, transfer, noNode, steps)).rejects.toMatchObject({
+      code: 'network/unreachable',
+      broadcast: 'none',
+    })
+    expect(told).toEqual([])
+    const full = new Error('the journal is full')
+    const stopping = stepsTold({
+      onAsking() {
+        throw full
+      },
+    })
+    await expect(adapter.send(session, transfer, node, stopping)).rejects.toBe(full)
+    expect(await held(session.address)).toBe('20.000000')
+  })
+})

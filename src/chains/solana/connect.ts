@@ -1,0 +1,19 @@
+import type { WalletOption, WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { walletFailure } from '../wallet-failure.ts'
+import { accountsOf, walletOf } from './standard-wallet.ts'
+
+/** Squads signs with a vault that belongs to several signers, and says so by its name. */
+const MULTISIG = /squads/i
+
+export async function connect(wallet: WalletOption): Promise<WalletSession> {
+  try {
+    const standard = walletOf(wallet)
+    await standard.features['standard:connect']!['connect']!()
+    const [account] = accountsOf(standard)
+    if (!account) throw new ChainError('wallet/connection-failed')
+    return { wallet, address: account.address, network: 'solana', isMultisig: MULTISIG.test(wallet.name) }
+  } catch (error) {
+    throw walletFailure(error)
+  }
+}

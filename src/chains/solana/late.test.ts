@@ -1,0 +1,124 @@
+import { afterAll, expect, test } from 'vitest'
+import { preflightFailed, stepsTold } from '../local-node.fixture.ts'
+import { openLocalSolana } from './local-customer.fixture.ts'
+import { send } from './send.ts'
+import { follow } from './watch-transaction.ts'
+
+const { solana, node, connection, customer, relaying, until } = await openLocalSolana({ slotMs: 100 })
+afterAll(() => solana.stop())
+
+test('what is late may get there after all: the first copy comes 40 blocks later [CHAIN-16, CHAIN-17, CHAIN-21, SAFE-C4, C4]', async () => {
+  const { session, transfer, received } = await customer()
+  let first: (() => Promise<unknown>) | null = null
+  const slow = relaying(async (transaction, _, real) => {
+    first ??= () => real(transaction, true)
+  })
+  const watch = await send(session, transfer, slow.node, stepsTold())
+  await expect(watch.look()).resolves.toBe('unseen')
+  solana.skipSlots(40)
+  await expect(watch.look()).resolves.toBe('late')
+  expect(await received()).toBe('0.00')
+  await first!()
+  expect((await until(() => watch.look(), 'confirmed')).at(-1)).toBe('confirmed')
+  expect(await received()).toBe('5.00')
+})
+
+test('a first copy that the network dropped is made good by the same bytes, once [CHAIN-18, C5]', async () => {
+  const { session, transfer, received, asked } = await customer()
+  solana.loseNext(1)
+  const { node: noted, relayed } = relaying((transaction, skipPreflight, real) => real(transaction, skipPreflight))
+  const watch = await send(session, transfer, noted, stepsTold())
+  await until(() => watch.look(), 'confirmed')
+  expect([await received(), asked.length]).toEqual(['5.00', 1])
+  expect(relayed[0]).toBe(false)
+  expect(relayed.slice(1)).toContain(true)
+  expect(relayed.slice(1)).not.toContain(false)
+})
+
+test('twenty transactions that are lost expire, each after it was late, and none of their tokens move [CHAIN-17, CHAIN-21, SAFE-C4]', async () => {
+  const lost = relaying(async () => ({ signature: 'taken' }))
+  for (let at = 0; at < 20; at += 1) {
+    const { session, transfer, received } = await customer()
+    const watch = await send(session, transfer, lost.node, stepsTold())
+    const first = await watch.look()
+    solana.skipSlots(21)
+    expect([first, await watch.look()]).toEqual(['unseen', 'late'])
+    solana.skipSlots(150)
+    expect([await watch.look(), await received()]).toEqual(['expired', '0.00'])
+  }
+})
+
+test('a customer who takes their time is not told at once that it is late, unless the blockhash is dead [CHAIN-17, C4]', async () => {
+  const slow = (slots: number) => customer({ change: () => void solana.skipSlots(slots) })
+  const { session, transfer, received } = await slow(100)
+  const watch = await send(session, transfer, node, stepsTold())
+  expect(await until(() => watch.look(), 'confirmed')).not.toContain('late')
+  expect(await received()).toBe('5.00')
+
+  const slower = await slow(151)
+  const dead = await send(slower.session, slower.transfer, node, stepsTold())
+  await expect(dead.look()).resolves.toBe('expired')
+})
+
+test('an earlier page’s transaction that is lost expires by the first look of this one [SAFE-C4, C4]', async () => {
+  const { session, transfer } = await customer()
+  const lost = relaying(async () => null)
+  const { hash } = await send(session, transfer, lost.node, stepsTold())
+  const watch = follow(transfer, hash, node)
+  await expect(watch.look()).resolves.toBe('unseen')
+  solana.skipSlots(130)
+  await expect(watch.look()).resolves.toBe('late')
+  solana.skipSlots(30)
+  await expect(watch.look()).resolves.toBe('expired')
+})
+
+test('a relay that is refused or lost is asked about, and what may be on its way is looked after [CHAIN-15, API-37, C5, C19]', async () => {
+  const refusal = preflightFailed('Transaction simulation failed: Error processing Instruction 1')
+  const rows = [
+    ['refused, and unknown to the network', relaying(() => Promise.reject(refusal)), 'network/refused'],
+    ['a failed call', relaying(() => Promise.reject(new TypeError('fetch failed'))), null],
+    [
+      'a refusal of the server',
+      relaying(() => Promise.reject(Object.assign(preflightFailed('x'), { code: 'unauthorized', status: 401 }))),
+      null,
+    ],
+    [
+      'a refusal of a call that was lost before',
+      relaying(() => Promise.reject(Object.assign(preflightFailed('x'), { outcome: 'unknown' }))),
+      null,
+    ],
+    ['a node that is behind', relaying(() => Promise.reject(preflightFailed('Blockhash not found'))), null],
+    [
+      'a node that has it',
+      relaying(() => Promise.reject(preflightFailed('This transaction has already been processed'))),
+      null,
+    ],
+    [
+      'refused, and known to the network',
+      relaying(async (transaction, _, real) => {
+        await real(transaction, true)
+        throw refusal
+      }),
+      null,
+    ],
+  ] as const
+  for (const [name, { node }, code] of rows) {
+    const { session, transfer } = await customer()
+    const { told, ...steps } = stepsTold()
+    const outcome = await send(session, transfer, node, steps).then(
+      ({ hash }) => ({ told: ['asking', hash], code: null, broadcast: null }),
+      ({ code, broadcast }: { code: string; broadcast: string }) => ({ told: ['asking', told[1]], code, broadcast }),
+    )
+    expect({ name, ...outcome }).toEqual({ name, told, code, broadcast: code && 'none' })
+  }
+})
+
+test('a transaction that cannot succeed is refused by the preflight, and costs no fee [CHAIN-15, API-37]', async () => {
+  const { session, transfer, keypair } = await customer()
+  const other = { ...node, token: () => ({ address: node.token('solana', 'usdc')!.address, decimals: 7 }) }
+  await expect(send(session, { ...transfer, amount: '0.5' }, other, stepsTold())).rejects.toMatchObject({
+    code: 'network/refused',
+    broadcast: 'none',
+  })
+  expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000)
+})

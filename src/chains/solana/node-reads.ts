@@ -1,0 +1,94 @@
+import { isSolanaAddress } from '../../domain/wallets/addresses/solana.ts'
+import type { ChainNode } from '../adapter.ts'
+import { readNode, unreadable } from '../json-rpc.ts'
+
+interface Account {
+  readonly lamports: bigint
+  /** The program that it belongs to. */
+  readonly program: string
+  readonly data: Uint8Array
+}
+
+export interface Status {
+  /** Whether the network keeps it. What is merely processed may be on a fork that is left behind. */
+  readonly isConfirmed: boolean
+  readonly hasFailed: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const COMMITMENTS: readonly unknown[] = ['processed', 'confirmed', 'finalized']
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+const ask = (node: ChainNode, method: string, params: readonly unknown[]) =>
+  readNode({ fetch: node.fetch, url: node.rpcUrl('solana') }, { method, params })
+
+/** A count of blocks or lamports. Nodes write them as numbers. */
+function readCount(value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value
+  throw unreadable()
+}
+
+function readBase64(text: unknown): Uint8Array {
+  try {
+    return Uint8Array.from(atob(String(text)), (char) => char.charCodeAt(0))
+  } catch {
+    throw unreadable()
+  }
+}
+
+function readAccount(value: unknown): Account | null {
+  if (value === null) return null
+  const { lamports, owner, data } = fieldsOf(value)
+  const [encoded, encoding] = Array.isArray(data) ? (data as readonly unknown[]) : []
+  if (typeof owner !== 'string' || encoding !== 'base64') throw unreadable()
+  return { lamports: BigInt(readCount(lamports)), program: owner, data: readBase64(encoded) }
+}
+
+function rowsOf(answer: unknown, count: number): readonly unknown[] {
+  const { value } = fieldsOf(answer)
+  if (!Array.isArray(value) || value.length !== count) throw unreadable()
+  return value
+}
+
+/** The accounts at these addresses, in their order; null for those that are not there. */
+export async function readAccounts(
+  node: ChainNode,
+  addresses: readonly string[],
+): Promise<readonly (Account | null)[]> {
+  const config = { encoding: 'base64', commitment: 'confirmed' }
+  return rowsOf(await ask(node, 'getMultipleAccounts', [addresses, config]), addresses.length).map(readAccount)
+}
+
+/** `finalized` is about thirteen seconds behind `confirmed`, and no fork takes it back. */
+export const readHeight = async (node: ChainNode, commitment: 'confirmed' | 'finalized'): Promise<number> =>
+  readCount(await ask(node, 'getBlockHeight', [{ commitment }]))
+
+/** `lastValidBlockHeight` is that of the last block which a transaction with this blockhash can be in. */
+export async function readBlockhash(node: ChainNode) {
+  const { blockhash, lastValidBlockHeight } = fieldsOf(
+    fieldsOf(await ask(node, 'getLatestBlockhash', [{ commitment: 'confirmed' }]))['value'],
+  )
+  // A blockhash is written as a key is: 32 bytes in base58.
+  if (typeof blockhash !== 'string' || !isSolanaAddress(blockhash)) throw unreadable()
+  return { blockhash, lastValidBlockHeight: readCount(lastValidBlockHeight) }
+}
+
+/** Null: the network does not know the transaction, not even from its history. */
+export async function readStatus(node: ChainNode, hash: string): Promise<Status | null> {
+  const answer = await ask(node, 'getSignatureStatuses', [[hash], { searchTransactionHistory: true }])
+  const [row] = rowsOf(answer, 1)
+  if (row === null) return null
+  const { confirmationStatus, err } = fieldsOf(row)
+  if (!COMMITMENTS.includes(confirmationStatus) || err === undefined) throw unreadable()
+  return { isConfirmed: confirmationStatus !== 'processed', hasFailed: err !== null }
+}
+
+/** The transaction with what it changed, as the node tells it; null while the node does not have it. */
+export async function readTransaction(node: ChainNode, hash: string): Promise<Fields | null> {
+  const config = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
+  const transaction = await ask(node, 'getTransaction', [hash, config])
+  return transaction === null ? null : fieldsOf(transaction)
+}

@@ -1,0 +1,70 @@
+import type { ChainAdapter, ChainNode, SendSteps, TransactionWatch, WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { unreadable } from '../json-rpc.ts'
+import { sendUnknown } from '../send-failure.ts'
+import { readOrder } from '../transfer-order.ts'
+import { encodeBase58, encodeBase64 } from './encodings.ts'
+import { checkFunds } from './funds.ts'
+import { readBlockhash, readHeight } from './node-reads.ts'
+import { relayFirst } from './relaying.ts'
+import { askWallet, SIGNS, wayOf } from './signing.ts'
+import { readSigned, unsignedTransaction, type Plan } from './transaction.ts'
+import { BLOCKHASH_LIVES_FOR, watchTransaction, type Signed } from './watch-transaction.ts'
+
+const SIGNATURE_BYTES = 64
+
+/** When a transaction with the newest blockhash expires. What seemed to expire at once could land all the same. */
+async function readLife(node: ChainNode) {
+  const [life, height] = await Promise.all([readBlockhash(node), readHeight(node, 'confirmed')])
+  const left = life.lastValidBlockHeight - height
+  if (left <= 0 || left > 2 * BLOCKHASH_LIVES_FOR) throw unreadable()
+  return { ...life, height }
+}
+
+interface Sending {
+  readonly plan: Plan
+  readonly life: Awaited<ReturnType<typeof readLife>>
+  readonly node: ChainNode
+  readonly steps: SendSteps
+}
+
+/**
+ * Has the wallet sign, and hands over what it signed. A wallet that signs has broadcast nothing, whatever it has signed, and what is
+ * not as asked goes no further than this page: so nothing can have left the wallet then.
+ */
+async function signAndRelay(session: WalletSession, { plan, life, node, steps }: Sending) {
+  const { from } = plan.order
+  const bytes = await askWallet(session, SIGNS, { from, bytes: unsignedTransaction(plan) })
+  const signature = bytes && readSigned(bytes, plan)
+  if (!bytes || !signature) throw new ChainError('wallet/signed-other')
+  const [hash, transaction] = [encodeBase58(signature), encodeBase64(bytes)]
+  steps.onHash(hash)
+  // Counted from here, because customers who take their time over their wallet would be told at once that it expired.
+  const reading = readHeight(node, 'confirmed').catch(() => life.height)
+  await relayFirst(node, hash, transaction)
+  const signed: Signed = { transaction, lastValidBlockHeight: life.lastValidBlockHeight, height: await reading }
+  return { hash, signed }
+}
+
+/** Sends the tokens of a payout. The hash is told before the signed transaction leaves this page. */
+export async function send(
+  ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
+): Promise<TransactionWatch> {
+  const order = readOrder('solana', transfer, node)
+  const way = wayOf(session, order.from)
+  const createsAccount = await checkFunds(order, transfer.coin.toUpperCase(), node)
+  const life = await readLife(node)
+  const plan = { order, memo: transfer.memo, createsAccount, blockhash: life.blockhash }
+  const bytes = unsignedTransaction(plan)
+  steps.onAsking()
+  if (way === SIGNS) {
+    const sent = await signAndRelay(session, { plan, life, node, steps })
+    return watchTransaction({ transfer, node, ...sent })
+  }
+  const signature = await askWallet(session, way, { from: order.from, bytes })
+  if (signature?.length !== SIGNATURE_BYTES || signature.every((byte) => byte === 0)) throw sendUnknown()
+  const hash = encodeBase58(signature)
+  steps.onHash(hash)
+  // The wallet may have taken a newer blockhash, so that nothing here knows when it expires.
+  return watchTransaction({ transfer, hash, node, signed: null })
+}

@@ -1,0 +1,30 @@
+import type { WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { walletFailure } from '../wallet-failure.ts'
+import { accountsOf, walletOf } from './standard-wallet.ts'
+
+const SIGNATURE_LENGTH = 64
+
+interface Signed {
+  readonly signedMessage: Uint8Array
+  readonly signature: Uint8Array
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+
+/** Signs the bytes of the text. A wallet may sign another text, such as one with a prefix of its own, which the server knows nothing of. */
+export async function signMessage({ wallet, address }: WalletSession, message: string): Promise<string> {
+  try {
+    const standard = walletOf(wallet)
+    const account = accountsOf(standard).find((each) => each.address === address)
+    const bytes = new TextEncoder().encode(message)
+    const signing = standard.features['solana:signMessage']!['signMessage']!({ account, message: bytes })
+    const [signed] = (await signing) as readonly Signed[]
+    if (!account || !signed || !isSame(signed.signedMessage, bytes) || signed.signature.length !== SIGNATURE_LENGTH)
+      throw new ChainError('wallet/connection-failed')
+    return btoa(String.fromCharCode(...signed.signature))
+  } catch (error) {
+    throw walletFailure(error)
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { WalletSession } from '../adapter.ts'
+import { solanaAdapter } from './solana-adapter.ts'
+
+const A = { address: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM' }
+const B = { address: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU' }
+
+type Verb = (...inputs: readonly unknown[]) => unknown
+
+/** A wallet whose verbs a test replaces. */
+function walletWith(verbs: Readonly<Record<string, Verb>> = {}, name = 'Mock') {
+  const wallet = {
+    name,
+    icon: '',
+    chains: ['solana:mainnet'],
+    accounts: [A] as readonly { address: string }[],
+    change: () => {},
+    features: {
+      'standard:connect': { connect: verbs['connect'] ?? (async () => null) },
+      'standard:events': {
+        on(_: unknown, listener: () => void): () => void {
+          wallet.change = listener
+          return () => {
+            wallet.change = () => {}
+          }
+        },
+      },
+      'solana:signMessage': { signMessage: verbs['signMessage'] ?? (async () => []) },
+    },
+  }
+  return { wallet, option: { id: name, name, provider: wallet } }
+}
+
+async function connected(verbs: Readonly<Record<string, Verb>> = {}) {
+  const { wallet, option } = walletWith(verbs)
+  return { wallet, session: await solanaAdapter.connect(option, 'solana') }
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const signed = (signedMessage: Uint8Array, length = 64) => ({
+  signMessage: async () => [{ signedMessage, signature: new Uint8Array(length) }],
+})
+
+describe('a Solana wallet', () => {
+  it('signs for the very account that it gave [WAL-23]', async () => {
+    const asked: unknown[] = []
+    const { session } = await connected({
+      signMessage: async (input) => {
+        asked.push((input as { account: unknown }).account)
+        return [{ signedMessage: bytes('text'), signature: new Uint8Array(64).fill(1) }]
+      },
+    })
+    await expect(solanaAdapter.signMessage(session, 'text')).resolves.toBe(btoa('\u0001'.repeat(64)))
+    expect(asked[0]).toBe(A)
+  })
+
+  it.each([
+    ['another text', signed(bytes('text, and all your money'))],
+    ['a signature of another length', signed(bytes('text'), 32)],
+    ['nothing', { signMessage: async () => [] }],
+    ['no list', { signMessage: async () => null }],
+  ])('that signs %s has failed', async (_, verbs) => {
+    const { session } = await connected(verbs)
+    await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+  })
+
+  it('whose customer rejects is told apart [STATE-WNET-11, W12]', async () => {
+    const verbs = { connect: () => Promise.reject(new Error('User rejected the request.')) }
+    const { option } = walletWith(verbs)
+    await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code: 'wallet/rejected' })
+  })
+
+  it('without an account, or with one of another family, is not connected [STATE-WNET-12]', async () => {
+    for (const accounts of [[], [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]]) {
+      const { wallet, option } = walletWith()
+      wallet.accounts = accounts
+      await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+    }
+  })
+
+  it('is followed to another account, and to none [SAFE-C9]', async () => {
+    const { wallet, session } = await connected()
+    const heard: (string | null)[] = []
+    const stop = solanaAdapter.watch(session, { onAccount: (address) => heard.push(address), onNetwork: () => {} })
+    for (const accounts of [[A, B], [B], []]) {
+      wallet.accounts = accounts
+      wallet.change()
+    }
+    stop()
+    wallet.accounts = [A]
+    wallet.change()
+    expect(heard).toEqual([B.address, null])
+    await expect(solanaAdapter.currentAddress(session)).resolves.toBe(A.address)
+  })
+
+  it('of several signers is known by its name [W3]', async () => {
+    const { option } = walletWith({}, 'SquadsX')
+    const session: WalletSession = await solanaAdapter.connect(option, 'solana')
+    expect(session.isMultisig).toBe(true)
+  })
+})

@@ -1,0 +1,85 @@
+import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+
+const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+/** The program of the stablecoins, and its successor: what moves or may move tokens. */
+export const TOKEN_PROGRAMS: readonly string[] = [TOKEN, 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+
+const tokenProgram = new PublicKey(TOKEN)
+const associatedTokenProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
+const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+
+const CREATE_IDEMPOTENT = 1
+const TRANSFER_CHECKED = 12
+const TOKEN_ACCOUNT_BYTES = 165
+
+const used = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: false })
+const changed = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: true })
+const signer = (pubkey: PublicKey) => ({ pubkey, isSigner: true, isWritable: false })
+
+type Keys = TransactionInstruction['keys']
+
+// `TransactionInstruction` asks for a Buffer in its type, and takes any bytes.
+const instruction = (programId: PublicKey, keys: Keys, data: Uint8Array) =>
+  new TransactionInstruction({ programId, keys, data: data as Buffer })
+
+/** Where the tokens of an owner are: the one account that everybody can derive. */
+export function tokenAccountOf(owner: PublicKey, mint: PublicKey): PublicKey {
+  const seeds = [owner.toBytes(), tokenProgram.toBytes(), mint.toBytes()]
+  return PublicKey.findProgramAddressSync(seeds, associatedTokenProgram)[0]
+}
+
+/** Creates the token account of an owner, and does nothing when it is there already. The payer pays its rent. */
+export const createTokenAccount = (payer: PublicKey, owner: PublicKey, mint: PublicKey) =>
+  instruction(
+    associatedTokenProgram,
+    [
+      { pubkey: payer, isSigner: true, isWritable: true },
+      changed(tokenAccountOf(owner, mint)),
+      used(owner),
+      used(mint),
+      used(SystemProgram.programId),
+      used(tokenProgram),
+    ],
+    Uint8Array.of(CREATE_IDEMPOTENT),
+  )
+
+interface Movement {
+  readonly from: PublicKey
+  readonly to: PublicKey
+  readonly mint: PublicKey
+  readonly units: bigint
+  readonly decimals: number
+}
+
+/** The network refuses it where the mint has other decimals. */
+export function transferTokens({ from, to, mint, units, decimals }: Movement): TransactionInstruction {
+  const data = new Uint8Array(10)
+  data[0] = TRANSFER_CHECKED
+  new DataView(data.buffer).setBigUint64(1, units, true)
+  data[9] = decimals
+  const keys = [changed(tokenAccountOf(from, mint)), used(mint), changed(tokenAccountOf(to, mint)), signer(from)]
+  return instruction(tokenProgram, keys, data)
+}
+
+export const writeMemo = (text: string, by: PublicKey) =>
+  instruction(memoProgram, [signer(by)], new TextEncoder().encode(text))
+
+interface TokenAccount {
+  readonly mint: string
+  readonly owner: string
+  readonly units: bigint
+}
+
+/** Reads an account of the token program; null for any other. */
+export function readTokenAccount(account: {
+  readonly program: string
+  readonly data: Uint8Array
+}): TokenAccount | null {
+  const { program, data } = account
+  if (program !== TOKEN || data.length !== TOKEN_ACCOUNT_BYTES) return null
+  return {
+    mint: new PublicKey(data.subarray(0, 32)).toBase58(),
+    owner: new PublicKey(data.subarray(32, 64)).toBase58(),
+    units: new DataView(data.buffer, data.byteOffset).getBigUint64(64, true),
+  }
+}

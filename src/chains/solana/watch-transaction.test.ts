@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TransactionWatch } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { createChainNode } from '../node.ts'
+import { CUSTOMER, DEPOSIT, HASH, landed, scriptedNode, status, TRANSFER, UNITS, USDC } from './scripted.fixture.ts'
+import { follow, watchTransaction } from './watch-transaction.ts'
+
+type Script = Parameters<typeof scriptedNode>[0]
+
+const SIGNED = { transaction: 'AQ==', lastValidBlockHeight: 1150, height: 1000 }
+
+function signedHere(script: Script) {
+  const { node, ...rest } = scriptedNode(script)
+  return { ...rest, watch: watchTransaction({ transfer: TRANSFER, hash: HASH, node, signed: SIGNED }) }
+}
+function ofEarlierPage(script: Script) {
+  const { node, ...rest } = scriptedNode(script)
+  return { ...rest, watch: follow(TRANSFER, HASH, node) }
+}
+async function looks(watch: TransactionWatch, count: number) {
+  const states: string[] = []
+  for (let at = 0; at < count; at += 1) states.push(await watch.look())
+  return states
+}
+
+describe('a transaction of Solana', () => {
+  it.each([
+    ['the tokens', landed(), 'confirmed'],
+    ['more of them', landed({ units: UNITS + 1n }), 'confirmed'],
+    ['a unit less', landed({ units: UNITS - 1n }), 'different'],
+    ['another token', landed({ mint: DEPOSIT }), 'different'],
+    ['tokens to another', landed({ to: USDC }), 'different'],
+    ['no tokens', { ...landed(), meta: { err: null, preTokenBalances: [], postTokenBalances: [] } }, 'different'],
+    ['an error', { ...landed(), meta: { ...landed().meta, err: { InstructionError: [1, { Custom: 1 }] } } }, 'failed'],
+    ['nothing that the node has yet', null, 'unseen'],
+  ])('that is on the chain with %s is judged by what it changed [CHAIN-15, C6]', async (_, transaction, state) => {
+    for (const commitment of ['confirmed', 'finalized']) {
+      const { watch } = signedHere({ statuses: [status(commitment)], transaction })
+      await expect(watch.look()).resolves.toBe(state)
+    }
+  })
+
+  it('has failed when the network keeps its failure, and not while a fork may drop it [C19]', async () => {
+    const err = { InstructionError: [0, { Custom: 1 }] }
+    const { watch } = signedHere({ statuses: [status('processed', err), status('confirmed', err)] })
+    expect(await looks(watch, 2)).toEqual(['unseen', 'failed'])
+  })
+
+  it('that is merely processed is not there yet [C6]', async () => {
+    const { watch, relayed } = signedHere({
+      statuses: [status('processed'), status('confirmed')],
+      transaction: landed(),
+    })
+    expect(await looks(watch, 2)).toEqual(['unseen', 'confirmed'])
+    expect(relayed).toEqual([])
+  })
+
+  it('is late more than 20 blocks after it was handed over, and confirmed after all [CHAIN-17, CHAIN-21, C4]', async () => {
+    const statuses = [null, null, null, status('confirmed')]
+    const { watch } = signedHere({ statuses, heights: [1020, 1021, 1150], transaction: landed() })
+    expect(await looks(watch, 4)).toEqual(['unseen', 'late', 'late', 'confirmed'])
+  })
+
+  it('has expired when its blockhash is dead on every fork and it is unknown still [SAFE-C4, C4]', async () => {
+    const heights = [1150, [1151, 1150], [1151, 1151]]
+    const { watch, asked } = signedHere({ heights })
+    expect(await looks(watch, 3)).toEqual(['late', 'late', 'expired'])
+    const last = ['getSignatureStatuses', 'getBlockHeight', 'getBlockHeight', 'getSignatureStatuses']
+    expect(asked.slice(-4)).toEqual(last)
+  })
+
+  it('that came with the last block has not expired [SAFE-C4, C4]', async () => {
+    const late = signedHere({ statuses: [null, status('confirmed')], heights: [1151], transaction: landed() })
+    await expect(late.watch.look()).resolves.toBe('confirmed')
+    const failed = signedHere({ statuses: [null, status('finalized', 'x')], heights: [1151] })
+    await expect(failed.watch.look()).resolves.toBe('failed')
+    const processed = signedHere({ statuses: [null, status('processed')], heights: [1151] })
+    await expect(processed.watch.look()).resolves.toBe('late')
+  })
+
+  it('is handed over again with each look while it is unseen, and the failures of that are nothing [CHAIN-18, API-37, C5]', async () => {
+    const { watch, relayed } = signedHere({
+      statuses: [null, null, status('processed'), status('confirmed')],
+      transaction: landed(),
+      relay: () => Promise.reject(new Error('refused')),
+    })
+    expect(await looks(watch, 4)).toEqual(['unseen', 'unseen', 'unseen', 'confirmed'])
+    expect(relayed).toEqual([
+      ['AQ==', true],
+      ['AQ==', true],
+    ])
+  })
+
+  it('is handed over once while the relay does not answer, which holds nothing up [C5]', async () => {
+    const { watch, relayed } = signedHere({ relay: () => new Promise(() => {}) })
+    expect(await looks(watch, 3)).toEqual(['unseen', 'unseen', 'unseen'])
+    expect(relayed).toHaveLength(1)
+  })
+
+  it('of an earlier page expires 150 blocks after the first look, and is never sent again [SAFE-C4, C4]', async () => {
+    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, 5150, 5151] })
+    expect(await looks(watch, 5)).toEqual(['unseen', 'unseen', 'late', 'late', 'expired'])
+    expect(relayed).toEqual([])
+  })
+
+  it.each([
+    ['a number', { statuses: [7] }],
+    ['a text', { statuses: ['confirmed'] }],
+    ['another commitment', { statuses: [status('rooted')] }],
+    ['no outcome', { statuses: [{ confirmationStatus: 'confirmed' }] }],
+    ['no height', { heights: [null] }],
+    ['a height of no sense', { heights: [-1] }],
+    [
+      'another transaction',
+      { statuses: [status('confirmed')], transaction: { ...landed(), transaction: { signatures: ['x'] } } },
+    ],
+    ['no balances', { statuses: [status('confirmed')], transaction: { ...landed(), meta: { err: null } } }],
+    [
+      'no outcome of the transaction',
+      { statuses: [status('confirmed')], transaction: { transaction: { signatures: [HASH] } } },
+    ],
+  ])('is unknown still when the node tells %s', async (_, script) => {
+    await expect(signedHere(script).watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
+  it('is never confirmed by a hostile node unless balances say so, nor expired while it is known, and nothing but a chain error is thrown [C6, SAFE-C4]', async () => {
+    const part = fc.oneof(fc.constantFrom(HASH, DEPOSIT, USDC, CUSTOMER, null, 1, 2000), fc.jsonValue())
+    const maybe = <T>(value: fc.Arbitrary<T>) =>
+      fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: part })
+    const balance = fc.record({
+      owner: maybe(fc.constantFrom(DEPOSIT, CUSTOMER)),
+      mint: maybe(fc.constant(USDC)),
+      // Three rows of these are less than the transfer.
+      uiTokenAmount: maybe(
+        fc.record({ amount: maybe(fc.constantFrom('0', '1', '4000000', '-99999999', '1e9', 99999999)) }),
+      ),
+    })
+    const balances = maybe(fc.array(maybe(balance), { maxLength: 3 }))
+    const meta = fc.record({ err: maybe(fc.constant(null)), preTokenBalances: balances, postTokenBalances: balances })
+    const answers = fc.record({
+      getSignatureStatuses: maybe(
+        fc.record({
+          value: maybe(
+            fc.tuple(maybe(fc.constantFrom(null, status('processed'), status('confirmed'), status('finalized', {})))),
+          ),
+        }),
+      ),
+      getBlockHeight: maybe(fc.constantFrom(1000, 1021)),
+      getTransaction: maybe(fc.record({ transaction: maybe(fc.constant({ signatures: [HASH] })), meta: maybe(meta) })),
+    })
+    const states = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(answers, async (answer) => {
+        const fetch = async (_: unknown, init?: RequestInit) => {
+          const { method } = JSON.parse(init!.body as string) as { method: keyof typeof answer }
+          return Response.json({ id: 1, result: answer[method] })
+        }
+        const node = createChainNode({ fetch, relay: async () => null })
+        const watch = watchTransaction({ transfer: TRANSFER, hash: HASH, node, signed: SIGNED })
+        const state = await watch.look().catch((error: unknown) => {
+          expect(error).toBeInstanceOf(ChainError)
+          return 'unknown'
+        })
+        states.add(state)
+        expect(state).not.toBe('confirmed')
+        const { value } = (answer.getSignatureStatuses ?? {}) as { value?: readonly unknown[] }
+        if (state === 'expired') expect([value?.[0], Number(answer.getBlockHeight) > 1150]).toEqual([null, true])
+      }),
+      { numRuns: 3000 },
+    )
+    for (const state of ['unseen', 'late', 'failed', 'different', 'unknown']) expect(states).toContain(state)
+  })
+})

@@ -1,0 +1,106 @@
+import type { ChainNode, TokenTransfer, TransactionState, TransactionWatch } from '../adapter.ts'
+import { unreadable } from '../json-rpc.ts'
+import { readOrder, type TransferOrder } from '../transfer-order.ts'
+import { fieldsOf, readHeight, readStatus, readTransaction, type Status } from './node-reads.ts'
+
+/** The spec's expiry, which is shown to customers and ends nothing (decisions.md C4). In blocks, of about 0.4 seconds. */
+export const LATE_AFTER = 20
+/** A blockhash can be used in this many blocks. */
+export const BLOCKHASH_LIVES_FOR = 150
+
+/** What was signed here, and can be sent again. */
+export interface Signed {
+  /** In base64. */
+  readonly transaction: string
+  readonly lastValidBlockHeight: number
+  /** That of the network when the transaction was handed over. */
+  readonly height: number
+}
+
+interface Watched {
+  readonly transfer: TokenTransfer
+  readonly hash: string
+  readonly node: ChainNode
+  readonly signed: Signed | null
+}
+
+const UNITS = /^\d{1,20}$/
+
+/** What an owner has of a token by the balances that a node tells before or after a transaction. */
+function heldOf(balances: unknown, { to, token }: TransferOrder): bigint {
+  if (!Array.isArray(balances)) throw unreadable()
+  const ours = balances.map(fieldsOf).filter(({ owner, mint }) => owner === to && mint === token.address)
+  const amounts = ours.map(({ uiTokenAmount }) => fieldsOf(uiTokenAmount)['amount'])
+  if (!amounts.every((amount) => typeof amount === 'string' && UNITS.test(amount))) throw unreadable()
+  return amounts.reduce((sum: bigint, amount) => sum + BigInt(amount as string), 0n)
+}
+
+/** What a confirmed transaction has done: the recipient has so much more of the token, or it is another transaction. */
+async function readBack({ transfer, hash, node }: Watched): Promise<TransactionState> {
+  const order = readOrder('solana', transfer, node)
+  const told = await readTransaction(node, hash)
+  if (!told) return 'unseen'
+  const signatures = fieldsOf(told['transaction'])['signatures']
+  const { err, preTokenBalances, postTokenBalances } = fieldsOf(told['meta'])
+  if (!Array.isArray(signatures) || signatures[0] !== hash || err === undefined) throw unreadable()
+  if (err !== null) return 'failed'
+  const risen = heldOf(postTokenBalances, order) - heldOf(preTokenBalances, order)
+  return risen >= order.units ? 'confirmed' : 'different'
+}
+
+/** Null while the network has not decided. What is merely processed may be on a fork that is left behind, its failure too. */
+async function decided(watched: Watched, status: Status | null): Promise<TransactionState | null> {
+  if (!status?.isConfirmed) return null
+  return status.hasFailed ? 'failed' : readBack(watched)
+}
+
+/**
+ * The height is past the last block that the transaction could be in. It has expired when no fork can take that height back and the
+ * network, asked again afterwards, still does not know it: a transaction of the last block may have come after the first question.
+ */
+async function unlessExpired(watched: Watched, lastValid: number): Promise<TransactionState> {
+  if ((await readHeight(watched.node, 'finalized')) <= lastValid) return 'late'
+  const status = await readStatus(watched.node, watched.hash)
+  return status === null ? 'expired' : ((await decided(watched, status)) ?? 'late')
+}
+
+/**
+ * Looks after a transaction. One that was signed here expires with its blockhash, and is handed over again with every look until then.
+ * The blockhash of any other is unknown: it is no newer than the first look, so that it is dead 150 blocks later.
+ */
+export function watchTransaction(watched: Watched): TransactionWatch {
+  const { hash, node, signed } = watched
+  let first: number | null = signed?.height ?? null
+  let isResending = false
+
+  async function resend(transaction: string): Promise<void> {
+    if (isResending) return
+    isResending = true
+    try {
+      await node.relay(transaction, true)
+    } catch {
+      // The next look hands it over again. What became of it is asked of the network alone.
+    } finally {
+      isResending = false
+    }
+  }
+
+  return {
+    hash,
+    async look() {
+      const status = await readStatus(node, hash)
+      const known = await decided(watched, status)
+      if (known) return known
+      const height = await readHeight(node, 'confirmed')
+      first ??= height
+      const lastValid = signed?.lastValidBlockHeight ?? first + BLOCKHASH_LIVES_FOR
+      if (status === null && height > lastValid) return unlessExpired(watched, lastValid)
+      if (status === null && signed) void resend(signed.transaction)
+      return height > first + LATE_AFTER ? 'late' : 'unseen'
+    },
+  }
+}
+
+/** For a transaction of an earlier page, whose bytes are gone. */
+export const follow = (transfer: TokenTransfer, hash: string, node: ChainNode): TransactionWatch =>
+  watchTransaction({ transfer, hash, node, signed: null })

@@ -1,0 +1,47 @@
+import type { WalletOption } from '../adapter.ts'
+import { MOST_WALLETS } from '../announced-wallet.ts'
+import type { WalletPage } from '../wallet-page.ts'
+
+interface Reading {
+  /** A wallet of the family that is asked for; null for any other, and for what is no wallet. */
+  read(wallet: unknown): WalletOption | null
+  onChange(wallets: readonly WalletOption[]): void
+}
+
+/**
+ * The Wallet Standard: tells the wallets of the page that an app is ready, and listens on for those that come late. The first wallet
+ * of a name counts, as for EIP-6963.
+ */
+export function discoverStandard(page: WalletPage, { read, onChange }: Reading): () => void {
+  const found = new Map<string, WalletOption>()
+  let isOver = false
+  const tell = () => {
+    if (!isOver) onChange([...found.values()])
+  }
+  const add = (value: unknown): WalletOption | null => {
+    const wallet = isOver ? null : read(value)
+    if (!wallet || found.has(wallet.id) || found.size === MOST_WALLETS) return null
+    found.set(wallet.id, wallet)
+    return wallet
+  }
+  const register = (...wallets: readonly unknown[]) => {
+    const added = wallets.map(add).filter((wallet) => wallet !== null)
+    if (added.length > 0) tell()
+    return () => {
+      for (const { id } of added) found.delete(id)
+      tell()
+    }
+  }
+  const api = Object.freeze({ register })
+  const hear = (event: Event) => {
+    const { detail } = event as CustomEvent<unknown>
+    if (typeof detail === 'function') detail(api)
+  }
+  page.events.addEventListener('wallet-standard:register-wallet', hear)
+  page.events.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
+  if (found.size === 0) tell()
+  return () => {
+    isOver = true
+    page.events.removeEventListener('wallet-standard:register-wallet', hear)
+  }
+}
