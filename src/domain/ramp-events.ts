@@ -20,7 +20,10 @@ export interface RampEvents {
   'ramp-wallet-updated': { readonly id: string }
   'ramp-wallet-deleted': { readonly id: string }
   'ramp-wallet-linked': { readonly id: string }
+  'ramp-wallet-connected': { readonly network: string }
+  'ramp-wallet-disconnected': null
   'ramp-payout-created': { readonly id: string; readonly type: string }
+  'ramp-payout-sent': { readonly id: string; readonly network: string; readonly transactionHash: string }
   'ramp-payout-status': { readonly id: string; readonly status: string }
   'ramp-payout-cancelled': { readonly id: string }
   'ramp-csv-exported': { readonly count: number }

@@ -14,10 +14,13 @@ export const keys = {
   wallets: ['wallets'] as const,
   wallet: (id: string) => ['wallet', id] as const,
   payouts: ['payouts'] as const,
+  unfinished: ['unfinished'] as const,
   payout: (id: string) => ['payout', id] as const,
   payoutFees: (payoutId: string) => ['adjustments', payoutId] as const,
   subdivisions: (countryCode: string) => ['subdivisions', countryCode] as const,
   fieldHelp: (help: string | null) => ['fieldHelp', help] as const,
+  balances: ['balance'] as const,
+  balance: (network: string, address: string, coin: string) => ['balance', network, address, coin] as const,
   search: ['search'] as const,
   qrCode: ['qrCode'] as const,
 }

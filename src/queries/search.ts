@@ -5,7 +5,7 @@ import { keys } from './keys.ts'
 export const searchQuery = (isAsked: boolean) =>
   queryOptions({
     queryKey: keys.search,
-    queryFn: async () => (await import('../lib/fuzzy-search.ts')).createSearch,
+    queryFn: async () => (await import('../lib/search/fuzzy-search.ts')).createSearch,
     enabled: isAsked,
     staleTime: Infinity,
     networkMode: 'always',

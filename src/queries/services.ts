@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand/react'
 import type { ApiClient } from '../api/client.ts'
+import type { WalletPlugin } from '../chains/adapter.ts'
+import type { Stablecoin } from '../domain/currency.ts'
+import type { Network } from '../domain/networks.ts'
 import type { Emit } from '../domain/ramp-events.ts'
 import type { ServerClock } from '../lib/server-clock.ts'
 import type { World } from '../lib/world.ts'
@@ -10,6 +13,13 @@ import type { SessionStore } from '../stores/session.ts'
 import type { ToastStore } from '../stores/toasts.ts'
 import type { Brand, Chat } from './host.ts'
 
+/** What the host says of wallets and networks. */
+export interface HostOfWallets {
+  readonly walletPlugins?: readonly WalletPlugin[]
+  readonly rpcUrls?: Readonly<Partial<Record<Network, string>>>
+  readonly tokenAddresses?: Readonly<Partial<Record<Network, Partial<Record<Stablecoin, string>>>>>
+}
+
 /** The host's settings, which no screen changes. */
 export interface Settings {
   readonly apiUrl: string
@@ -17,8 +27,9 @@ export interface Settings {
   readonly brand: Brand
   readonly offloaderWallets: boolean
   readonly excludedTabs: readonly ('bank' | 'wallets')[]
-  readonly rpcUrls: Readonly<Record<string, string>>
   readonly chat: Chat | null
+  /** As the host gave it: read where wallets and networks are. */
+  readonly host: HostOfWallets
 }
 
 /** Created once per element by `createServices`; two ramps on a page share nothing. */

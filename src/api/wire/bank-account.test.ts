@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listBankAccounts } from '../bank-accounts.ts'
 import { at, bankAccount, serve } from './server.fixture.ts'
 
-test('every field of a listed account is read [ENT-09]', async () => {
+test('every field of a listed account is read [ENT-09, LINK-01]', async () => {
   const beneficiaryAddress = {
     country: 'USA',
     addressLine1: '1 Main St',

@@ -4,6 +4,7 @@ import {
   BANK_PAGE_SIZE,
   lastFourOf,
   ownAccounts,
+  payoutAccounts,
   recipientAccounts,
   searchTextOf,
   statusOf,
@@ -39,6 +40,14 @@ const owned = [
 
 test('only accounts that have an owner and belong to no third party are listed [ACC-07, ACC-08]', () => {
   expect(ownAccounts(owned).map(({ id }) => id)).toEqual(['own'])
+})
+
+test('third parties are paid in ramp-only mode alone, and nothing is taken from them [A3]', () => {
+  const ids = (rampType: 'on-ramp' | 'off-ramp', rampOnly: boolean) =>
+    payoutAccounts(owned, { rampType, rampOnly }).map(({ id }) => id)
+  const own = ownAccounts(owned).map(({ id }) => id)
+  expect(ids('off-ramp', true)).toEqual([...own, 'recipient'])
+  expect([ids('off-ramp', false), ids('on-ramp', true), ids('on-ramp', false)]).toEqual([own, own, own])
 })
 
 test('third-party accounts with an owner are the recipients [A3]', () => {
@@ -106,9 +115,9 @@ test('an unknown status gets a neutral badge with the server’s text [SAFE-E8]'
   })
 })
 
-test('an inactive row keeps its deletion time and has no actions [STATE-BACC-02, STATE-BACC-03, STATE-BACC-04]', () => {
+test('the row of a deleted account is inactive and has no actions [STATE-BACC-02, STATE-BACC-04]', () => {
   const row = accountRow({ ...chase, deletedAt }, { offloaderWallets: true })
-  expect(row).toMatchObject({ isInactive: true, areActionsDisabled: true, deletedAt })
+  expect(row).toMatchObject({ isInactive: true, areActionsDisabled: true })
   expect(accountRow(chase, { offloaderWallets: true }).areActionsDisabled).toBe(false)
 })
 

@@ -20,6 +20,15 @@ export const ownAccounts = (accounts: readonly BankAccount[]): readonly BankAcco
 export const recipientAccounts = (accounts: readonly BankAccount[]): readonly BankAccount[] =>
   accounts.filter(({ hasOwner, isThirdParty }) => hasOwner && isThirdParty).toSorted(byStatus)
 
+/** The accounts that a payout may name. Third parties are paid in ramp-only mode, and nobody's money is taken from theirs (decisions.md A3). */
+export const payoutAccounts = (
+  accounts: readonly BankAccount[],
+  { rampType, rampOnly }: { readonly rampType: 'on-ramp' | 'off-ramp'; readonly rampOnly: boolean },
+): readonly BankAccount[] => [
+  ...ownAccounts(accounts),
+  ...(rampType === 'off-ramp' && rampOnly ? recipientAccounts(accounts) : []),
+]
+
 export interface AccountChoice {
   readonly account: BankAccount
   /** The reason why the account cannot be chosen yet; null when it can. */

@@ -34,7 +34,6 @@ export type AccountAction = 'linkedWallets' | 'generateWallet' | 'copyDetails' |
 
 export interface AccountRow {
   readonly isInactive: boolean
-  readonly deletedAt: Date | null
   readonly actions: readonly AccountAction[]
   readonly areActionsDisabled: boolean
 }
@@ -52,7 +51,6 @@ export function accountRow(
   ]
   return {
     isInactive,
-    deletedAt: account.deletedAt,
     actions: actions.filter((action) => action !== null),
     areActionsDisabled: isInactive,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NETWORKS } from '../networks.ts'
 import { PAYOUT_STATUSES } from '../payouts/payout.ts'
 import { arrivalOf } from './arrival.ts'
-import { explorerLink } from './explorers.ts'
+import { explorerLink } from './references/explorers.ts'
 import { microdeposit, offRamp, onChain, onRamp } from './payout.fixture.ts'
 
 const HASH = `0x${'8f'.repeat(32)}`

@@ -1,7 +1,7 @@
 import type { Money } from '../currency.ts'
 import type { Payout } from '../payouts/payout.ts'
 import { receivedOf } from './details.ts'
-import { explorerLink, type ExplorerLink } from './explorers.ts'
+import { explorerLink, type ExplorerLink } from './references/explorers.ts'
 import { networkLabel } from './network-label.ts'
 import { partiesOf, type Party } from './parties.ts'
 

@@ -50,11 +50,13 @@ const isOneOf = (words: readonly string[], wanted: readonly string[]) =>
   wanted.length === 0 || words.some((word) => wanted.includes(word))
 
 function isInDays(updated: Date, from: string, to: string): boolean {
+  if (from === '' && to === '') return true
   const day = dayOf(updated)
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
 export function filterPayouts(payouts: readonly Payout[], filter: PayoutFilter): readonly Payout[] {
+  if (filterCount(filter) === 0) return payouts
   const rails = filter.types.flatMap((type) => TYPE_FILTERS[type])
   const statuses = filter.statuses.flatMap((status) => STATUS_FILTERS[status])
   return payouts.filter(
@@ -73,7 +75,11 @@ export interface DateBounds {
 
 /** The bounds of the date inputs; null when there are no payouts. */
 export function dateBounds(payouts: readonly Pick<Payout, 'updated'>[]): DateBounds | null {
-  const days = payouts.map(({ updated }) => dayOf(updated)).toSorted()
-  const [min, max] = [days[0], days.at(-1)]
-  return min !== undefined && max !== undefined ? { min, max } : null
+  if (payouts.length === 0) return null
+  const times = payouts.map(({ updated }) => updated.getTime())
+  const [first, last] = times.reduce(
+    ([min, max], time) => [Math.min(min, time), Math.max(max, time)],
+    [Infinity, -Infinity],
+  )
+  return { min: dayOf(new Date(first)), max: dayOf(new Date(last)) }
 }

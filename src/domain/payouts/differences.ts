@@ -65,10 +65,12 @@ function addressOf({ wallets }: Payout, { payload }: RequestedPayout): string | 
 /** Hexadecimal addresses are the same in any case; an address in another alphabet is not. */
 const foldAddress = (address: string) => (/^0x/i.test(address) ? address.toLowerCase() : address)
 
+const isSameAddress = (one: string, other: string): boolean => foldAddress(one) === foldAddress(other)
+
 function differentAddress(requested: RequestedPayout, payout: Payout): readonly Difference[] {
   const returned = addressOf(payout, requested)
   const { walletAddress } = requested
-  if (returned === null || walletAddress === null || foldAddress(returned) === foldAddress(walletAddress)) return []
+  if (returned === null || walletAddress === null || isSameAddress(returned, walletAddress)) return []
   return [{ field: 'payouts.different.address', requested: walletAddress, returned }]
 }
 
@@ -76,7 +78,7 @@ function differentAddress(requested: RequestedPayout, payout: Payout): readonly 
 export const hasOtherAddress = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]): boolean =>
   payout.wallets.some(({ id, address }) => {
     const own = wallets.find((wallet) => wallet.id === id)
-    return own !== undefined && foldAddress(own.address) !== foldAddress(address)
+    return own !== undefined && !isSameAddress(own.address, address)
   })
 
 /** Compares a new payout with the request, field by field (decisions.md E18). With any difference no instructions are shown. */

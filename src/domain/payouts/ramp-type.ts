@@ -8,8 +8,5 @@ export const readRampType = (text: string | undefined): RampType | null =>
 export const payoutTypeOf = (rampType: RampType): 'onRamp' | 'offRamp' =>
   rampType === 'on-ramp' ? 'onRamp' : 'offRamp'
 
-/** The directions whose form exists. */
-export const isAvailable = (rampType: RampType): boolean => rampType === 'on-ramp'
-
 /** While true, no payout can be started, but lists stay readable. */
 export const PAYOUTS_OUTAGE = false

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Network } from '../networks.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import type { RampOptions } from './tokens.ts'
-import { coinChoices, walletChoices } from './wallet-choices.ts'
+import { tokenChoices, walletChoices } from './wallet-choices.ts'
 
 const wallet = (id: string, network: Wallet['network']): Wallet => ({
   id,
@@ -34,10 +35,41 @@ test('a Sui wallet can be chosen only where the application allows Sui payouts [
 })
 
 test('a EUR on-ramp excludes USDT, so a Tron wallet cannot receive it [CUR-08]', () => {
-  expect(coinChoices('solana', euros)).toEqual([
-    { coin: 'usdc', blockedBy: null },
-    { coin: 'usdt', blockedBy: 'payouts.currencyUnavailable' },
+  expect(tokenChoices('solana', euros)).toEqual([
+    { coin: 'usdc', network: 'solana', blockedBy: null },
+    { coin: 'usdt', network: 'solana', blockedBy: 'payouts.currencyUnavailable' },
   ])
   expect(walletChoices([wallet('t', 'tron')], euros)[0]?.blockedBy).toBe('payouts.currencyUnavailable')
   expect(walletChoices([wallet('t', 'tron')], ramp)[0]?.blockedBy).toBeNull()
 })
+
+const tokens = (own: Network, options: RampOptions) =>
+  tokenChoices(own, options).map(
+    ({ coin, network, blockedBy }) => `${coin} ${network}${blockedBy ? ` ${blockedBy}` : ''}`,
+  )
+
+test('an EVM wallet is used on any EVM network, its own first [F31]', () => {
+  expect(tokens('polygon', ramp)).toEqual([
+    'usdc polygon',
+    'usdt polygon',
+    'usdc ethereum',
+    'usdt ethereum',
+    'usdc base',
+    'usdc arbitrum',
+    'usdt arbitrum',
+    'usdc avalanche',
+    'usdt avalanche',
+    'usdc sei',
+  ])
+  expect(tokens('base', euros).filter((token) => token.startsWith('usdt'))).toEqual([
+    'usdt base payouts.currencyUnavailable',
+  ])
+})
+
+test.each(['solana', 'sui', 'aptos', 'tron'] as const)(
+  'a wallet of another family is used on its own network alone: %s [F31]',
+  (own) => {
+    const options = { ...ramp, access: { allowSuiPayouts: true } }
+    expect(new Set(tokenChoices(own, options).map(({ network }) => network))).toEqual(new Set([own]))
+  },
+)

@@ -1,5 +1,5 @@
 import { STABLECOINS, type Stablecoin } from '../currency.ts'
-import { NETWORKS, type Network } from '../networks.ts'
+import { NETWORKS, isEvm, type Network } from '../networks.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import { coinsOn, networkChoices, type NetworkBlock, type RampOptions } from './tokens.ts'
 
@@ -25,17 +25,27 @@ export function walletChoices(wallets: readonly Wallet[], ramp: RampOptions): re
   return [...choices.filter(isOpen), ...choices.filter((choice) => !isOpen(choice))]
 }
 
-export interface CoinChoice {
+export interface TokenChoice {
   readonly coin: Stablecoin
+  readonly network: Network
+  /** The reason why the token is disabled; null when it is enabled. */
   readonly blockedBy: NetworkBlock | null
 }
 
-/** Both stablecoins; one that the network or the currency does not allow is disabled. */
-export const coinChoices = (
-  network: Network,
-  ramp: Pick<RampOptions, 'rampType' | 'currency'>,
-): readonly CoinChoice[] =>
-  STABLECOINS.map((coin) => ({
+/**
+ * The tokens of a wallet. On its own network both stablecoins are listed, also one that the network or the currency does not
+ * allow. An EVM wallet has the same address on every EVM network, so those follow (decisions.md F31).
+ */
+export function tokenChoices(own: Network, ramp: RampOptions): readonly TokenChoice[] {
+  const allowed = coinsOn(own, ramp)
+  const ownTokens = STABLECOINS.map((coin): TokenChoice => ({
     coin,
-    blockedBy: coinsOn(network, ramp).includes(coin) ? null : 'payouts.currencyUnavailable',
+    network: own,
+    blockedBy: allowed.includes(coin) ? null : 'payouts.currencyUnavailable',
   }))
+  const others = networkChoices(ramp).filter(({ network }) => network !== own && isEvm(network) && isEvm(own))
+  return [
+    ...ownTokens,
+    ...others.flatMap(({ network, blockedBy }) => coinsOn(network, ramp).map((coin) => ({ coin, network, blockedBy }))),
+  ]
+}

@@ -63,8 +63,6 @@ async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResume
   return decideByList(journal, run, present)
 }
 
-const UNAUTHORIZED = 401
-
 interface Attempt {
   readonly entry: JournalEntry
   /** An earlier call with this key went out, and nobody here knows its end. */
@@ -90,8 +88,7 @@ async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): P
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // After a renewed token it is not the first answer: who wrote that 401 may have hidden another one behind it.
-    const isFirst = !isRenewed || error.status === UNAUTHORIZED
-    return afterFailure(journal, run, { entry, mayBeMade: mayBeMade || !isFirst, error })
+    return afterFailure(journal, run, { entry, mayBeMade: mayBeMade || isRenewed, error })
   }
 }
 

@@ -155,9 +155,12 @@ describe('a refusal that follows a renewed token [SAFE-B5, E18, N11]', () => {
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
   })
 
-  test('ends the intent where the renewed token is refused as well', async () => {
+  test('keeps the key where the renewed token is refused as well: a gateway may have written that answer', async () => {
     const server = createServer()
     server.faults.push('unauthorized', 'unauthorized')
-    expect(await settled(makePayout(renewing(server), onRamp()))).toMatchObject({ status: 401, outcome: 'definite' })
+    const page = renewing(server)
+    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ status: 401, outcome: 'unknown' })
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+    expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
   })
 })

@@ -20,6 +20,8 @@ export interface JournalEntry {
   readonly network?: string
   /** Of the transaction that funds the payout. */
   readonly hash?: string
+  /** Its cancel was asked for, with whatever answer: nobody sends tokens for it any more. */
+  readonly cancelling?: true
   /** More than one call may have gone out with its key: the refusal of one says nothing of the other. */
   readonly repeated?: true
   /** The operation that was made in its place, when its key had become too old to be sent. */
@@ -111,7 +113,7 @@ function isEntry(value: unknown): value is JournalEntry {
     PHASES.some((known) => known === phase) &&
     Number.isFinite(createdAt) &&
     (offset === undefined || Number.isFinite(offset)) &&
-    [rest['repeated'], rest['isClockSet']].every((flag) => flag === undefined || flag === true) &&
+    [rest['repeated'], rest['isClockSet'], rest['cancelling']].every((flag) => flag === undefined || flag === true) &&
     [rest['payoutId'], rest['network'], rest['hash'], rest['replacedBy']].every(
       (text) => text === undefined || typeof text === 'string',
     )

@@ -220,6 +220,15 @@ describe('a session that ends while a call is under way', () => {
     expect(journal.presentOf(entry)).toEqual({ ...entry, repeated: true })
   })
 
+  test('leaves the end of what an earlier page had begun in the entry as well [E18]', async () => {
+    const { storage, journal, end } = signedOut()
+    const { entry } = await open({ storage }).intentFor('onRamp', form)
+    expect(journal.entries()).toEqual([entry])
+    end()
+    journal.settle(entry.opId, { phase: 'done', payoutId: 'payout_1' })
+    expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
+  })
+
   test('does not move a form that waits for its turn to another customer [E18]', async () => {
     const { storage, journal, end } = signedOut()
     const waiting = journal.intentFor('onRamp', form)

@@ -32,6 +32,26 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     expect(one.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1', repeated: true }])
   })
 
+  test.each([
+    ['its wallet was asked', { phase: 'signing' }],
+    ['its transaction was sent', { phase: 'sent', hash: 'hash' }],
+    ['its cancel was asked for', { cancelling: true }],
+  ] as const)('an off-ramp is not taken back once %s, and is there for every tab [C20]', async (_, got) => {
+    const { under, late, one, other } = await setUp()
+    const { entry } = await one.intentFor('offRamp', form)
+    one.record(entry.opId, { phase: 'created', payoutId: 'payout_1' })
+    expect(other.presentOf(entry)).toMatchObject({ phase: 'created' })
+    late.freeze()
+    one.record(entry.opId, got)
+    // Of another form: the list that is written with it has not seen that.
+    await other.intentFor('offRamp', { ...form, note: 'another' })
+    late.look()
+    for (const tab of [other, open({ storage: under })])
+      expect(tab.presentOf(entry)).toMatchObject({ payoutId: 'payout_1', ...got })
+    one.record(entry.opId, { phase: 'done' })
+    expect([...under.kept.keys()].filter((name) => name.includes(':sending:'))).toEqual([])
+  })
+
   test.each(['created', 'signing', 'sent', 'registered'] as const)(
     'a refusal takes nothing back of an off-ramp that is %s',
     async (phase) => {

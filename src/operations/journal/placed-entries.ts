@@ -1,4 +1,4 @@
-import type { JournalEntry } from './entry.ts'
+import { combined, hasEnded, type JournalEntry, type Phase } from './entry.ts'
 import type { createEntryStorage } from './entry-storage.ts'
 
 interface Options {
@@ -16,11 +16,24 @@ interface Options {
 const aloneKey = (place: string, payloadHash: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:form:')}:${payloadHash}`
 
+/** So is an off-ramp from the moment at which its wallet is asked, or its cancel: a list that is written without knowing that would have it sent again. */
+const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
+
+const SENDING_PHASES: readonly Phase[] = ['signing', 'sent', 'registered']
+const isSending = (entry: JournalEntry) =>
+  entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
+
 /** Each customer's entries in a place of their own. An entry stays where it was put or found, even when its session has ended since. */
 export function createPlacedEntries({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
-  const at = (place: string) => retained(storage.read(place))
+  /** What another tab has got to with an off-ramp, whatever list was written last. */
+  const furthest = (place: string, entry: JournalEntry): JournalEntry => {
+    if (entry.kind !== 'offRamp' || entry.phase === 'started' || hasEnded(entry)) return entry
+    const alone = storage.readAlone(sendingKey(place, entry.opId))
+    return alone?.opId === entry.opId ? combined(alone, entry) : entry
+  }
+  const at = (place: string) => retained(storage.read(place)).map((entry) => furthest(place, entry))
 
   const write = (place: string, next: readonly JournalEntry[]) => {
     const open = new Set(next.filter(({ phase }) => phase === 'started').map(({ opId }) => opId))
@@ -32,7 +45,12 @@ export function createPlacedEntries({ storage, presentPlace, retained }: Options
   }
 
   return {
-    present: () => at(presentPlace()),
+    present() {
+      const place = presentPlace()
+      const entries = at(place)
+      for (const { opId } of entries) if (!places.has(opId)) places.set(opId, place)
+      return entries
+    },
     find: (opId: string): JournalEntry | undefined => at(placeOf(opId)).find((entry) => entry.opId === opId),
     /** Every entry of a form that the list has, or another tab's list had. */
     ofForm(place: string, payloadHash: string): readonly JournalEntry[] {
@@ -52,8 +70,16 @@ export function createPlacedEntries({ storage, presentPlace, retained }: Options
     },
     change(opId: string, changed: (entry: JournalEntry) => JournalEntry) {
       const place = placeOf(opId)
-      const next = at(place).map((entry) => (entry.opId === opId ? changed(entry) : entry))
-      write(place, next)
+      const entries = at(place)
+      const before = entries.find((entry) => entry.opId === opId)
+      if (!before) return
+      const after = changed(before)
+      write(
+        place,
+        entries.map((entry) => (entry === before ? after : entry)),
+      )
+      if (isSending(before) || isSending(after))
+        storage.writeAlone(sendingKey(place, opId), isSending(after) ? after : null)
     },
   }
 }

@@ -1,15 +1,8 @@
 import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
-import {
-  deleteWallet,
-  getAuthMessage,
-  getWallet,
-  listWallets,
-  updateWallet,
-  type ChallengeRequest,
-} from '../../api/wallets.ts'
-import type { WalletPayload } from '../../domain/wallets/wallet.ts'
-import { submitWallet, type WalletSubmission } from '../../operations/intents/account-intents.ts'
+import { deleteWallet, getWallet, listWallets, updateWallet } from '../../api/wallets.ts'
+import type { WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
+import { submitWallet } from '../../operations/intents/account-intents.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
@@ -32,12 +25,6 @@ export function useWallet(id: string) {
   return useQuery(walletQuery(api, id))
 }
 
-/** Requests the message whose signature proves the ownership. Each message is valid for a single attempt. */
-export function useAuthMessage() {
-  const { api } = useServices()
-  return useSingleMutation({ mutationFn: (request: ChallengeRequest) => getAuthMessage(api, request) })
-}
-
 const SAVING = ['savingWallet']
 
 /** Whether any form is saving a wallet, so that a form that is opened again still shows the pending save. */
@@ -48,6 +35,12 @@ interface CreateCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
+interface NewWallet {
+  readonly payload: WalletPayload
+  /** Has the wallet sign first; without it the wallet is saved unsigned. */
+  readonly prove?: (() => Promise<WalletProof>) | undefined
+}
+
 /** The callbacks also run when the customer has left the form meanwhile. */
 export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
@@ -56,7 +49,8 @@ export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   const list = walletsQuery(api)
   return useSingleMutation({
     mutationKey: SAVING,
-    mutationFn: (wallet: WalletSubmission) => submitWallet({ api, journal: journalOf(services) }, wallet),
+    mutationFn: async ({ payload, prove }: NewWallet) =>
+      submitWallet({ api, journal: journalOf(services) }, { ...payload, proof: await prove?.() }),
     onSuccess: (wallet) => {
       // The next screen shows the new wallet at once.
       queryClient.setQueryData(

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import type { MessageId } from '../../../locales/message-ids.generated.ts'
 import { ApiError, type ApiErrorKind } from '../../api/error.ts'
+import { isChainError } from '../../chains/is-chain-error.ts'
 import type { RampEvents } from '../../domain/ramp-events.ts'
 import { useServices } from '../services.ts'
 
@@ -44,7 +45,8 @@ function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefi
 }
 
 /** Describes an error to the customer. An unknown error is shown as the server wrote it. */
-export function explainError(i18n: I18n, error: unknown): Failure {
+export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): Failure {
+  if (isChainError(error)) return error.explain(i18n, isForHost)
   if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
   const { message, code, kind, reference } = error
   const raw = message === 'unknown' ? i18n._(UNKNOWN) : message
@@ -53,7 +55,7 @@ export function explainError(i18n: I18n, error: unknown): Failure {
 
 /** Describes an error to the host page in our own words, because the server's text may contain personal data. */
 export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-error'] {
-  const failure = explainError(i18n, error)
+  const failure = explainError(i18n, error, true)
   if (!(error instanceof ApiError)) return failure
   const { kind, status = 0 } = error
   const generic = status >= 500 ? UNKNOWN : OWN_SENTENCES[kind]

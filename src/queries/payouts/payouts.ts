@@ -4,6 +4,7 @@ import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/p
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
 import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/refresh.ts'
 import { countCsvRows } from '../../domain/payout-history/csv-rows.ts'
+import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
@@ -98,7 +99,7 @@ export function useCreatePayout({ onMade, onDifferent, onUndecided, onFailed }: 
       const { answer, isResumed } = result
       announce(answer)
       const differences = differencesOf({ ...submission, isResumed }, answer)
-      return differences.length > 0 ? onDifferent(answer, differences) : onMade(answer)
+      return differences.length > 0 || isUnpayable(answer) ? onDifferent(answer, differences) : onMade(answer)
     },
     onError: onFailed,
     onSettled: () => services.queryClient.invalidateQueries({ queryKey: keys.payouts }),

@@ -11,25 +11,14 @@ export const mustPickBank = (currency: Fiat): boolean =>
 export interface BankNameInput {
   readonly mode: 'text' | 'list'
   readonly allowsTyping: boolean
-  readonly clearsOnOpen: boolean
 }
 
 export function bankNameInput(currency: Fiat, banks: readonly BankId[]): BankNameInput {
-  if (banks.length === 0) return { mode: 'text', allowsTyping: true, clearsOnOpen: false }
-  const mustPick = mustPickBank(currency)
-  return { mode: 'list', allowsTyping: !mustPick, clearsOnOpen: mustPick }
+  if (banks.length === 0) return { mode: 'text', allowsTyping: true }
+  return { mode: 'list', allowsTyping: !mustPickBank(currency) }
 }
 
 const fold = (text: string) => text.trim().toLowerCase()
-
-export const searchBanks = (text: string, banks: readonly BankId[]): readonly BankId[] =>
-  banks.filter(({ name }) => name.toLowerCase().includes(fold(text)))
-
-/** The bank that Enter picks. */
-export function onlyMatch(text: string, banks: readonly BankId[]): BankId | null {
-  const [first, ...rest] = searchBanks(text, banks)
-  return first && rest.length === 0 ? first : null
-}
 
 export const findBank = (text: string, banks: readonly BankId[]): BankId | null =>
   banks.find(({ name }) => fold(name) === fold(text)) ?? null

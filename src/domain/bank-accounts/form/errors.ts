@@ -19,6 +19,7 @@ export type BankAccountError =
   | 'validation.email'
   | 'validation.url'
   | 'validation.phoneNumberInvalid'
+  | 'validation.invalidDate'
   | 'validation.invalidCountry'
   | `validation.maxLength.${LimitedField}`
   /** 'Unsupported bank type' */
@@ -33,6 +34,7 @@ export type BankAccountPath =
   | 'bankType'
   | 'bankName'
   | 'accountHolderName'
+  | 'accountHolderBirthDate'
   | 'nickname'
   | `beneficiaryAddress.${keyof AddressForm}`
   | BankField

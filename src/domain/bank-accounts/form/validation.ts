@@ -2,7 +2,7 @@ import { isCountry } from '../../residency/countries.ts'
 import type { AddressForm, BankAccountForm } from './bank-account-form.ts'
 import { readBankType, rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'
 import { businessFindings } from './business-validation.ts'
-import { isBlank, longest, required, type BankAccountErrors, type Finding } from './errors.ts'
+import { isBlank, longest, required, type BankAccountError, type BankAccountErrors, type Finding } from './errors.ts'
 import type { FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
 import { typeBankField } from './reactions.ts'
@@ -45,6 +45,14 @@ function holderFinding({ accountOwner, accountHolderName }: BankAccountForm): Fi
   return ['accountHolderName', isBlank(accountHolderName) ? missing : longest('accountHolderName', accountHolderName)]
 }
 
+/** The date is never sent, so that only what no calendar has is refused. */
+function birthDateError(day: string): BankAccountError | null {
+  if (day === '') return null
+  const date = new Date(`${day}T00:00:00Z`)
+  const isReal = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return isReal ? null : 'validation.invalidDate'
+}
+
 function bankFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   const isUnpicked = rules.needsBankId && isBlank(form.bankId)
   return [
@@ -61,6 +69,7 @@ export function bankAccountErrors(form: BankAccountForm): BankAccountErrors {
   const findings: Finding[] = [
     ...bankFindings(form, rulesOf(bankType)),
     holderFinding(form),
+    ['accountHolderBirthDate', birthDateError(form.accountHolderBirthDate)],
     ['nickname', longest('nickname', form.nickname)],
     ...addressFindings(form.beneficiaryAddress),
     ...businessFindings(form),

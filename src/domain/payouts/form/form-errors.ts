@@ -1,15 +1,22 @@
 import { AMOUNT_DECIMALS, powerOfTen, toRoundedUnits, toUnits, type Decimal } from '../../../lib/money.ts'
+import type { Currency } from '../../currency.ts'
 import { limitError, type LimitError } from '../limits.ts'
 import type { Amounts, Side } from './amounts.ts'
 import { endpointErrors } from './endpoint.ts'
+import { shareOf } from './share.ts'
 import { sidesOf, type FormSide, type PayoutForm } from './payout-form.ts'
 import { hasWireMessage, wireMessageError } from './wire-message.ts'
 
 export type AmountError =
   | LimitError
   | {
-      readonly message: 'validation.positive' | 'validation.amountBelowFees' | 'validation.insufficientBalance'
+      readonly message: 'validation.positive' | 'validation.amountBelowFees'
       readonly values: Readonly<Record<string, never>>
+    }
+  | {
+      readonly message: 'validation.insufficientBalance'
+      /** What the wallet has, rounded down to the cent. */
+      readonly values: { readonly amount: string; readonly currency: Currency }
     }
 
 export interface PayoutFormErrors {
@@ -18,8 +25,7 @@ export interface PayoutFormErrors {
   readonly wireMessage: 'validation.maxLength.wireMessage' | null
 }
 
-const plain = (message: 'validation.positive' | 'validation.amountBelowFees' | 'validation.insufficientBalance') =>
-  ({ message, values: {} }) as const
+const plain = (message: 'validation.positive' | 'validation.amountBelowFees') => ({ message, values: {} }) as const
 
 /** Compares at the token's full precision, without rounding. */
 function exceeds(amount: string, { units, scale }: Decimal): boolean {
@@ -45,8 +51,9 @@ function sideError(
 /** Checks across both sides: the fees may exceed the amount, and the wallet's balance limits it. */
 function crossFieldError(form: PayoutForm, { source, quote }: Amounts, balance: Decimal | null): AmountError | null {
   if (quote && toRoundedUnits(quote.receive.amount, 'floor') === 0n) return plain('validation.amountBelowFees')
-  const isTooMuch = form.rampType === 'off-ramp' && balance !== null && exceeds(source, balance)
-  return isTooMuch ? plain('validation.insufficientBalance') : null
+  if (form.rampType === 'on-ramp' || balance === null || !exceeds(source, balance)) return null
+  const values = { amount: shareOf(balance, 100), currency: form.coin }
+  return { message: 'validation.insufficientBalance', values }
 }
 
 /** `balance` is the source wallet's balance; null while it is unknown. */

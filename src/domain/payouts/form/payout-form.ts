@@ -5,8 +5,9 @@ import type { EndpointType, PayoutPayload } from '../payout.ts'
 import type { QuoteRequest } from '../quote.ts'
 import { railNetwork, type FormRail } from '../../rails.ts'
 import { toPayoutNetwork } from '../../networks.ts'
+import type { Wallet } from '../../wallets/wallet.ts'
 import type { RampType } from '../ramp-type.ts'
-import type { Amounts, Question } from './amounts.ts'
+import type { Amounts, Question, Side } from './amounts.ts'
 import { sentDestination, sentSource } from './endpoint.ts'
 import { hasWireMessage, writeWireMessage, type WireMessage } from './wire-message.ts'
 
@@ -39,6 +40,15 @@ export function sidesOf({ rampType, currency, rail, coin, network, walletId, ban
   const wallet: FormSide = { type: 'wallet', id: walletId, currency: coin, network: toPayoutNetwork(network) }
   return rampType === 'on-ramp' ? { source: bank, destination: wallet } : { source: wallet, destination: bank }
 }
+
+export const bankSideOf = (rampType: RampType): Side => (rampType === 'on-ramp' ? 'source' : 'destination')
+export const walletSideOf = (rampType: RampType): Side => (rampType === 'on-ramp' ? 'destination' : 'source')
+
+/** The token that an off-ramp takes, and where; null where the form takes none from a wallet. */
+export const holdingOf = (
+  { rampType, network, coin }: Pick<PayoutForm, 'rampType' | 'network' | 'coin'>,
+  wallet: Pick<Wallet, 'address'> | null,
+) => (rampType === 'off-ramp' && wallet ? { network, coin, address: wallet.address } : null)
 
 /** The two sides of a form, and the customer whom the quote is for. */
 export function pricedPair(form: PayoutForm, customerId: string): Omit<QuoteRequest, keyof Question> {

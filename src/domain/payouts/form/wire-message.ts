@@ -4,7 +4,8 @@ import type { RampType } from '../ramp-type.ts'
 
 export const FURTHER_CREDIT_PREFIX = 'FFC:'
 
-export type WireMessageKind = 'wireMessage' | 'furtherCredit'
+export const WIRE_MESSAGE_KINDS = ['wireMessage', 'furtherCredit'] as const
+export type WireMessageKind = (typeof WIRE_MESSAGE_KINDS)[number]
 
 export interface WireMessage {
   /** Null when no box is ticked. */

@@ -1,4 +1,4 @@
-import type { Network } from '../networks.ts'
+import type { Network } from '../../networks.ts'
 
 interface Explorer {
   readonly name: string
@@ -37,3 +37,6 @@ export function explorerLink(network: Network, hash: string): ExplorerLink | nul
   const { name, page } = EXPLORERS[network]
   return HASH.test(hash) ? { name, href: page.replace('{hash}', hash) } : null
 }
+
+/** The explorer's address, for a wallet that is told of the network. */
+export const explorerOrigin = (network: Network): string => new URL(EXPLORERS[network].page).origin

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
+import { referencesOf } from './references.ts'
+
+const [wallet] = onRamp.wallets
+const other = { id: 'wallet_2', address: '0xOther', nickname: null }
+
+test.each([
+  ['an on-ramp', onRamp, ['id', 'address']],
+  ['an off-ramp', offRamp, ['id', 'sourceAddress', 'depositAddress']],
+  ['a payout that a deposit address began', offloaded, ['id', 'depositAddress']],
+  ['a microdeposit', { ...microdeposit, wallets: [] }, ['id']],
+  [
+    'a payout between wallets',
+    { ...onChain, destination: { ...onChain.destination, id: other.id }, wallets: [wallet!, other] },
+    ['id', 'sourceAddress', 'address'],
+  ],
+  ['a payout with a transaction', { ...onRamp, transactionHash: '5hAsh' }, ['id', 'address', 'transaction']],
+] as const)('%s names its ids and addresses [DET-03, H2, H17]', (_, payout, labels) => {
+  expect(referencesOf(payout).map(({ label }) => label.split('.').at(-1))).toEqual(labels)
+})
+
+test('the deposit address is that of the payout, or the generated one [DET-04, H17]', () => {
+  const deposit = (payout: typeof offRamp) =>
+    referencesOf(payout).find(({ label }) => label === 'payouts.details.depositAddress')?.value
+  expect(deposit(offRamp)).toBe('9xAddress')
+  expect(deposit(offloaded)).toBe('0x8f00000000000000000000000000000000c240')
+})
+
+test('an address with a hidden character is not shown [SAFE-W2]', () => {
+  const instructions = { memo: null, resource: { type: 'wallet', address: '9xAdd\u200Bress', network: 'sol' } } as const
+  expect(referencesOf({ ...offRamp, instructions }).map(({ label }) => label)).not.toContain(
+    'payouts.details.depositAddress',
+  )
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { walletLinks } from './wallet-apps.ts'
+
+const PAGE = 'https://shop.test/pay?cart=7#ramp'
+const asked = { family: 'solana', present: [], page: PAGE, isMobile: false } as const
+
+it('says where the wallets of a family are installed from', () => {
+  expect(walletLinks(asked).map(({ name }) => name)).toEqual(['Phantom', 'Solflare'])
+  expect(walletLinks({ ...asked, family: 'evm' }).map(({ name }) => name)).toEqual(['MetaMask', 'Phantom'])
+  for (const { href } of walletLinks(asked)) expect(href).not.toContain('shop.test')
+})
+
+it('opens the page in the wallet’s own browser on a phone', () => {
+  const links = walletLinks({ ...asked, isMobile: true })
+  const address = encodeURIComponent(PAGE)
+  expect(links).toEqual([
+    { name: 'Phantom', href: `https://phantom.app/ul/browse/${address}?ref=https%3A%2F%2Fshop.test` },
+    { name: 'Solflare', href: `https://solflare.com/ul/v1/browse/${address}?ref=https%3A%2F%2Fshop.test` },
+  ])
+  const [metaMask] = walletLinks({ ...asked, family: 'evm', isMobile: true })
+  expect(metaMask!.href).toBe('https://link.metamask.io/dapp/shop.test/pay?cart=7#ramp')
+})
+
+it('leaves out a wallet that is there', () => {
+  expect(walletLinks({ ...asked, present: ['phantom'] }).map(({ name }) => name)).toEqual(['Solflare'])
+})

@@ -1,0 +1,57 @@
+import type { Family } from '../networks.ts'
+
+interface WalletApp {
+  readonly name: string
+  readonly families: readonly Family[]
+  /** Where it is installed from. */
+  readonly site: string
+  /** The link that opens a page in the browser of the app. */
+  readonly open: (page: URL) => string
+}
+
+/** Wallets that a customer without one is told of, with the links of their makers' documentation. */
+const WALLET_APPS: readonly WalletApp[] = [
+  {
+    name: 'MetaMask',
+    families: ['evm'],
+    site: 'https://metamask.io/download/',
+    // The page without its scheme, and not encoded.
+    open: ({ host, pathname, search, hash }) => `https://link.metamask.io/dapp/${host}${pathname}${search}${hash}`,
+  },
+  {
+    name: 'Phantom',
+    families: ['solana', 'evm'],
+    site: 'https://phantom.com/download',
+    open: ({ href, origin }) =>
+      `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
+  },
+  {
+    name: 'Solflare',
+    families: ['solana'],
+    site: 'https://www.solflare.com/download/',
+    open: ({ href, origin }) =>
+      `https://solflare.com/ul/v1/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
+  },
+]
+
+export interface WalletLink {
+  readonly name: string
+  readonly href: string
+}
+
+interface Asked {
+  readonly family: Family
+  /** The names of the wallets that are there already. */
+  readonly present: readonly string[]
+  readonly page: string
+  readonly isMobile: boolean
+}
+
+/** How a customer gets a wallet: on a phone the page opens in its app, elsewhere its site. */
+export function walletLinks({ family, present, page, isMobile }: Asked): readonly WalletLink[] {
+  const isThere = (name: string) => present.some((one) => one.toLowerCase() === name.toLowerCase())
+  const opened = isMobile && URL.canParse(page) ? new URL(page) : null
+  return WALLET_APPS.filter(({ name, families }) => families.includes(family) && !isThere(name)).map(
+    ({ name, site, open }) => ({ name, href: opened ? open(opened) : site }),
+  )
+}

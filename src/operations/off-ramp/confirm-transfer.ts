@@ -1,0 +1,35 @@
+import type { ApiClient } from '../../api/client.ts'
+import type { TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import { askServer, type ServerWord } from './server-word.ts'
+
+export interface Confirming {
+  readonly api: ApiClient
+  readonly payoutId: string
+  readonly watch: TransactionWatch
+  /** Rejects when nobody waits any more: the element is gone, or its customer has signed out. */
+  pause(): Promise<void>
+  /** Solana's expiry at +20 blocks has passed. */
+  onLate(): void
+}
+
+/** What became of a transaction. `moved`: the server went on with the payout in another way. */
+export type Confirmed = Exclude<TransactionState, 'unseen' | 'late'> | Exclude<ServerWord, 'waiting'>
+
+/** The chain is asked at each turn, the server at each fifth one and when the chain does not answer. */
+const SERVER_TURN = 5
+
+/** Looks until the chain or the server has decided. The server's word counts first: it holds the money. */
+export async function confirmTransfer({ api, payoutId, watch, pause, onLate }: Confirming): Promise<Confirmed> {
+  for (let turn = 1; ; turn++) {
+    const state = await watch.look().catch(() => null)
+    if (state === 'confirmed') return state
+    if (state === 'late') onLate()
+    const isDecided = state !== null && state !== 'unseen' && state !== 'late'
+    if (isDecided || state === null || turn % SERVER_TURN === 0) {
+      const word = await askServer(api, payoutId)
+      if (word !== 'waiting') return word
+    }
+    if (isDecided) return state
+    await pause()
+  }
+}

@@ -1,0 +1,115 @@
+import type { ChainAdapter, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+
+/** What the customer does in the wallet, and what the wallet and the network make of it. */
+export const WALLETS = [
+  'approves',
+  'approvesLate',
+  'declines',
+  'lacksTokens',
+  /** It broadcasts, and answers with an error. */
+  'failsAfter',
+  /** It answers with an error that says nothing, and has done nothing. */
+  'failsBefore',
+  /** On the chain, without effect. */
+  'reverts',
+  /** Approved, and the network forgets it. */
+  'isForgotten',
+] as const
+export type Wallet = (typeof WALLETS)[number]
+export type FakeFamily = 'evm' | 'solana'
+
+type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'forgotten'
+
+export interface FakeTransaction {
+  readonly payoutId: string
+  readonly hash: string
+  fate: Fate
+  signedAt: number
+}
+
+/** A step of a page, which does not come back where the page was closed. */
+export type Pass = <T>(work: () => T | Promise<T>) => Promise<T>
+
+const PROMPT_MS = 300
+const LATE_PROMPT_MS = 20_000
+const LANDS_AFTER_MS = 3500
+const LATE_AFTER_MS = 8000
+const DIES_AFTER_MS = 60_000
+
+const FATES: Readonly<Partial<Record<Wallet, Fate>>> = { reverts: 'failed', isForgotten: 'forgotten' }
+
+const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+
+interface Options {
+  readonly family: FakeFamily
+  readonly wallet: Wallet
+  onLanded(payoutId: string): void
+}
+
+/** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
+export function createFakeChain({ family, wallet, onLanded }: Options) {
+  const transactions: FakeTransaction[] = []
+  const isDirect = family === 'evm'
+
+  function advance() {
+    for (const each of transactions) {
+      if (each.fate !== 'waiting' || Date.now() - each.signedAt < LANDS_AFTER_MS) continue
+      each.fate = FATES[wallet] ?? 'landed'
+      if (each.fate === 'landed') onLanded(each.payoutId)
+    }
+  }
+
+  function stateOf(transaction: FakeTransaction, isOwn: boolean): TransactionState {
+    advance()
+    if (transaction.fate === 'landed') return 'confirmed'
+    if (transaction.fate === 'failed') return 'failed'
+    if (isOwn && transaction.fate === 'signed') transaction.fate = 'waiting'
+    const age = Date.now() - transaction.signedAt
+    if (isDirect || age < LATE_AFTER_MS) return 'unseen'
+    if (age < DIES_AFTER_MS) return 'late'
+    transaction.fate = 'forgotten'
+    return 'expired'
+  }
+
+  /** The customer's answer. On EVM networks the wallet has broadcast by then. */
+  async function prompt(payoutId: string): Promise<FakeTransaction> {
+    const hash = `hash_${transactions.length}`
+    const transaction: FakeTransaction = { payoutId, hash, fate: 'prompted', signedAt: 0 }
+    transactions.push(transaction)
+    await new Promise((resolve) => setTimeout(resolve, wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS))
+    const isApproved = wallet !== 'declines' && wallet !== 'failsBefore'
+    transaction.signedAt = Date.now()
+    transaction.fate = isApproved ? (isDirect ? 'waiting' : 'signed') : 'forgotten'
+    return transaction
+  }
+
+  function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow'> {
+    const watch = (transaction: FakeTransaction, isOwn: boolean): TransactionWatch => ({
+      hash: transaction.hash,
+      look: () => pass(() => stateOf(transaction, isOwn)),
+    })
+    return {
+      async send(...[, { to }, , steps]) {
+        await pass(() => {})
+        if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
+        await pass(() => steps.onAsking())
+        const transaction = await prompt(to)
+        await pass(() => {})
+        if (wallet === 'declines') throw new ChainError('wallet/send-declined')
+        if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
+        await pass(() => steps.onHash(transaction.hash))
+        // The relay may lose the first copy.
+        if (!isDirect && wallet !== 'failsAfter') await pass(() => void (transaction.fate = 'waiting'))
+        return watch(transaction, true)
+      },
+      follow: (...[, hash]) =>
+        watch(
+          transactions.find((each) => each.hash === hash)!,
+          false,
+        ),
+    }
+  }
+
+  return { transactions, advance, adapterOf }
+}

@@ -1,0 +1,74 @@
+import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
+import { createTabs } from '../journal/journal.fixture.ts'
+import { createFakeChain, type FakeFamily, type Pass, type Wallet } from './fake-chain.fixture.ts'
+
+/** A page that dies at a step of its own. From then on nothing of it goes on, and its locks are free, as of a tab that is closed. */
+function createLife(diesAt: number) {
+  let steps = 0
+  let die = () => {}
+  const death = new Promise<never>((_, reject) => {
+    die = () => reject(new Error('closed'))
+  })
+  death.catch(() => {})
+  const pass: Pass = async (work) => {
+    steps += 1
+    if (steps < diesAt) return work()
+    die()
+    return new Promise(() => {})
+  }
+  return { pass, death }
+}
+
+/** The server's own answer to DELETE, and its list of what came too late. */
+function createPayouts(server: ReturnType<typeof createServer>) {
+  const deleteFaults: Fault[] = []
+  const stranded: string[] = []
+  const payoutOf = (id: string) => server.payouts.find((payout) => payout['id'] === id)!
+  const cancel = (id: string): Response => {
+    const payout = payoutOf(id)
+    if (payout['status'] === 'funded')
+      return Response.json({ error: { code: 'not_cancellable', message: 'not_cancellable' } }, { status: 409 })
+    payout['status'] = 'cancelled'
+    return Response.json({ data: { payout } })
+  }
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method !== 'DELETE') return server.fetch(request)
+    const fault = deleteFaults.shift()
+    if (fault === 'requestLost') throw new TypeError('reset')
+    const response = cancel(new URL(request.url).pathname.split('/')[4]!)
+    if (fault === 'answerLost') throw new TypeError('reset')
+    return response
+  }
+  const fund = (id: string) => {
+    const payout = payoutOf(id)
+    if (payout['status'] === 'cancelled') stranded.push(id)
+    else payout['status'] = 'funded'
+  }
+  return { deleteFaults, stranded, answer, fund }
+}
+
+/** A server, a chain, a wallet and one browser's storage, for pages that come and go. */
+export function createOffRampWorld(family: FakeFamily, wallet: Wallet) {
+  const server = createServer()
+  const payouts = createPayouts(server)
+  const chain = createFakeChain({ family, wallet, onLanded: payouts.fund })
+  const storage = createStorage()
+  const tabs = createTabs()
+
+  /** Opens a page. `diesAt` counts its calls, the answers to them, and the steps of its wallet. */
+  function open(diesAt = Number.POSITIVE_INFINITY, hasLocks = true) {
+    const { pass, death } = createLife(diesAt)
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      await pass(() => {})
+      chain.advance()
+      const answer = await payouts.answer(new Request(input, init))
+      return pass(() => answer)
+    }
+    const held = <T>(work: () => Promise<T>) => Promise.race([work(), death])
+    const lock = <T>(name: string, work: () => Promise<T>) =>
+      hasLocks ? tabs.lock(name, () => held(work)) : held(work)
+    return { ...openPage({ ...server, fetch }, storage, { ...tabs, lock }), adapter: chain.adapterOf(pass), death }
+  }
+
+  return { server, open, ...payouts, transactions: chain.transactions }
+}

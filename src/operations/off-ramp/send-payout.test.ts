@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChainNode, SendSteps, TransactionState, WalletSession } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import { offRamp } from '../intents/payout-server.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
+import type { SendingEvent } from './sending.ts'
+import { cancelUnfinished, readUnfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Page = ReturnType<ReturnType<typeof createOffRampWorld>['open']>
+
+/** A wallet that does as it is told, and a transaction that is looked up in this order. */
+function scripted(states: readonly (TransactionState | 'noAnswer')[], failure?: ChainError, failsBeforeAsking = false) {
+  const looks = { count: 0 }
+  const phases: (string | undefined)[] = []
+  const adapter = (page: Page, payoutId: string): SendTask['adapter'] => ({
+    async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
+      const phase = () => offRampEntry(page.journal, payoutId)?.phase
+      if (failsBeforeAsking) throw failure!
+      steps.onAsking()
+      phases.push(phase())
+      if (failure) throw failure
+      steps.onHash('hash')
+      phases.push(phase())
+      const look = async () => {
+        const state = states[Math.min(looks.count, states.length - 1)]!
+        looks.count += 1
+        if (state === 'noAnswer') throw new ChainError('network/unreachable')
+        return state
+      }
+      return { hash: 'hash', look }
+    },
+  })
+  return { adapter, looks, phases }
+}
+
+async function made(world = createOffRampWorld('evm', 'approves')) {
+  const page = world.open()
+  const { id } = await makePayout(page, offRamp)
+  const events: SendingEvent[] = []
+  const send = (adapter: SendTask['adapter'], from: Page = page) =>
+    sendPayout(
+      {
+        api: from.api,
+        journal: from.journal,
+        node: {} as ChainNode,
+        tell: (event) => events.push(event),
+        pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+      },
+      {
+        payoutId: id,
+        deposit: { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null },
+        adapter,
+        session: {} as WalletSession,
+      },
+    )
+  const status = () => world.server.payouts[0]!['status']
+  const phase = () => offRampEntry(page.journal, id)?.phase
+  return { world, page, id, events, send, status, phase }
+}
+
+const soon = async <T>(work: Promise<T>): Promise<T> => {
+  await vi.advanceTimersByTimeAsync(120_000)
+  return work
+}
+
+test('the journal says what is about to happen before it does [E18, C20]', async () => {
+  const { page, id, send, phase } = await made()
+  const { adapter, phases } = scripted(['confirmed'])
+  expect(phase()).toBe('created')
+  expect(await soon(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'hash' })
+  expect([...phases, phase()]).toEqual(['signing', 'sent', 'done'])
+})
+
+test.each([
+  ['declined', new ChainError('wallet/send-declined')],
+  ['short of tokens', new ChainError('network/not-enough-tokens')],
+  ['short of its fee', new ChainError('network/not-enough-for-fee')],
+])('a send that is %s cancels the payout [STATE-OFFR-03, C19, SAFE-C2, SAFE-C11]', async (_, error) => {
+  const { page, id, send, status } = await made()
+  const end = await soon(send(scripted([], error).adapter(page, id)))
+  expect(end).toEqual({ status: 'notSent', error, isCancelled: true })
+  expect(status()).toBe('cancelled')
+})
+
+test('a send of which nobody knows cancels nothing [C19, C22]', async () => {
+  const { page, id, send, status, phase } = await made()
+  const error = new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+  expect(await soon(send(scripted([], error).adapter(page, id)))).toEqual({ status: 'unknown', error })
+  expect([status(), phase()]).toEqual(['pending', 'signing'])
+})
+
+test.each([
+  ['failed', 'network/refused'],
+  ['expired', 'network/expired'],
+] as const)('a transaction that has %s cancels the payout [C4, C19, SAFE-C4]', async (state, code) => {
+  const { page, id, send, status } = await made()
+  const end = await soon(send(scripted(['unseen', state]).adapter(page, id)))
+  expect(end).toMatchObject({ status: 'notSent', error: { code }, isCancelled: true })
+  expect(status()).toBe('cancelled')
+})
+
+test('a transaction that moved something else is told, and cancels nothing', async () => {
+  const { page, id, send, status } = await made()
+  const end = await soon(send(scripted(['different']).adapter(page, id)))
+  expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/different' } })
+  expect(status()).toBe('pending')
+})
+
+test('the customer is told of Solana’s expiry, and the looking goes on [C4, CHAIN-21]', async () => {
+  const { page, id, send, events, status } = await made()
+  const end = await soon(send(scripted(['unseen', 'late', 'late', 'confirmed']).adapter(page, id)))
+  expect(end).toMatchObject({ status: 'sent' })
+  expect(events.map(({ type }) => type)).toContain('expiryPassed')
+  expect(status()).toBe('pending')
+})
+
+test.each(['expired', 'failed', 'unseen', 'noAnswer'] as const)(
+  'what the server has taken is sent, whatever the node says: %s [C20]',
+  async (state) => {
+    const { world, page, id, send, status } = await made()
+    const sending = send(scripted(['unseen', state]).adapter(page, id))
+    await vi.advanceTimersByTimeAsync(500)
+    world.server.payouts[0]!['status'] = 'processing'
+    expect(await soon(sending)).toMatchObject({ status: 'sent' })
+    expect(status()).toBe('processing')
+  },
+)
+
+test('the chain is asked each second, and nobody asks after the end [CHAIN-16, SAFE-C12]', async () => {
+  const { page, id, send } = await made()
+  const { adapter, looks } = scripted([...Array.from({ length: 59 }, () => 'unseen' as const), 'confirmed'])
+  const sending = send(adapter(page, id))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(looks.count).toBeGreaterThanOrEqual(28)
+  expect(looks.count).toBeLessThanOrEqual(31)
+  expect(await soon(sending)).toMatchObject({ status: 'sent' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks.count).toBe(60)
+})
+
+test('a device that does not know the payout never sends for it [E18, C20]', async () => {
+  const { id, send } = await made()
+  const stranger = createOffRampWorld('evm', 'approves').open()
+  const { adapter, phases } = scripted(['confirmed'])
+  expect(await soon(send(adapter(stranger, id), stranger))).toEqual({ status: 'elsewhere' })
+  expect(phases).toEqual([])
+})
+
+test('a payout that is sent for is not sent for again [E18, SAFE-B1]', async () => {
+  const { world, page, id, send } = await made()
+  const first = scripted(['unseen'])
+  void send(first.adapter(page, id))
+  await vi.advanceTimersByTimeAsync(3000)
+  const second = scripted(['confirmed'])
+  expect(await soon(send(second.adapter(page, id), world.open()))).toEqual({ status: 'elsewhere' })
+  expect([first.phases.length, second.phases.length]).toEqual([2, 0])
+})
+
+test('a payout that is over takes no tokens [C20]', async () => {
+  const { world, page, id, send } = await made()
+  world.server.payouts[0]!['status'] = 'cancelled'
+  const { adapter, phases } = scripted(['confirmed'])
+  expect(await soon(send(adapter(page, id)))).toEqual({ status: 'elsewhere' })
+  expect(phases).toEqual([])
+})
+
+test('where the cancel fails, a later page offers it again [C21, F20]', async () => {
+  const { world, page, id, send, status } = await made()
+  world.deleteFaults.push(...Array.from({ length: 10 }, () => 'requestLost' as const))
+  const error = new ChainError('network/not-enough-tokens')
+  const end = await soon(send(scripted([], error, true).adapter(page, id)))
+  expect(end).toEqual({ status: 'notSent', error, isCancelled: false })
+  world.deleteFaults.splice(0)
+  const later = world.open()
+  const [left] = await soon(readUnfinished(later))
+  expect(left).toMatchObject({ entry: { phase: 'created' }, payout: { id } })
+  await soon(cancelUnfinished(later, left!.entry))
+  expect(status()).toBe('cancelled')
+  expect(await soon(readUnfinished(later))).toEqual([])
+})
+
+test('what has a hash is not cancelled by anybody’s word [C19, C21]', async () => {
+  const { page, id, send, status } = await made()
+  void send(scripted(['unseen']).adapter(page, id))
+  await vi.advanceTimersByTimeAsync(3000)
+  const entry = offRampEntry(page.journal, id)!
+  expect(await soon(cancelUnfinished(page, entry))).toBeNull()
+  expect(status()).toBe('pending')
+})
+
+test('a word that was given before the wallet was asked cancels nothing that another tab has asked since [C19, C21]', async () => {
+  const { world, page, id, send, status } = await made()
+  const other = world.open()
+  const [left] = await soon(readUnfinished(other))
+  const error = new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+  expect(await soon(send(scripted([], error).adapter(page, id)))).toMatchObject({ status: 'unknown' })
+  expect(await soon(cancelUnfinished(other, left!.entry))).toBeNull()
+  expect(status()).toBe('pending')
+})
+
+test('nobody sends for a payout whose cancel was asked for and may come late [C19, E18]', async () => {
+  const { world, page, id, send } = await made()
+  world.deleteFaults.push(...Array.from({ length: 10 }, () => 'requestLost' as const))
+  const first = scripted([], new ChainError('network/unreachable'), true)
+  expect(await soon(send(first.adapter(page, id)))).toMatchObject({ status: 'notSent', isCancelled: false })
+  const second = scripted(['confirmed'])
+  expect(await soon(send(second.adapter(page, id), world.open()))).toEqual({ status: 'elsewhere' })
+  expect(second.phases).toEqual([])
+})
+
+test('whatever fails unexplained once the wallet was asked cancels nothing [C19]', async () => {
+  const { page, id, send, status } = await made()
+  const failure = new TypeError('unexpected') as unknown as ChainError
+  const end = await soon(send(scripted([], failure).adapter(page, id)))
+  expect(end).toMatchObject({ status: 'unknown', error: { code: 'wallet/send-unknown' } })
+  expect(status()).toBe('pending')
+})

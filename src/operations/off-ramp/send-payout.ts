@@ -1,0 +1,141 @@
+import type { ApiClient } from '../../api/client.ts'
+import { cancelPayout } from '../../api/payouts.ts'
+import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
+import { walletFailure } from '../../chains/wallet-failure.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
+import type { SendingEnd, SendingEvent } from './sending.ts'
+import { askServer } from './server-word.ts'
+
+export interface SendingParts {
+  readonly api: ApiClient
+  readonly journal: Journal
+  readonly node: ChainNode
+  tell(event: SendingEvent): void
+  /** Between two looks. Rejects when nobody waits any more. */
+  pause(): Promise<void>
+}
+
+interface Task<Verb extends keyof ChainAdapter> {
+  readonly payoutId: string
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, Verb>
+}
+
+export interface SendTask extends Task<'send'> {
+  readonly session: WalletSession
+}
+
+const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
+
+/** Of the present customer. */
+export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
+  journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+
+/** A cancel that nobody has heard of again may still reach the server. */
+const isSendable = (entry: JournalEntry | undefined): boolean => entry?.phase === 'created' && !entry.cancelling
+
+/**
+ * Sends the tokens of a payout that was just made, at most once for all tabs and pages: the journal says before each step that cannot
+ * be undone what is about to happen (decisions.md E18). A payout of which nothing left the wallet is cancelled; one whose tokens may
+ * be on their way never is (decisions.md C4, C19). Rejects only when `pause` does.
+ */
+export async function sendPayout(parts: SendingParts, task: SendTask): Promise<SendingEnd> {
+  const entry = offRampEntry(parts.journal, task.payoutId)
+  if (!entry) return ELSEWHERE
+  const sent = await parts.journal.exclusively(entry.opId, () => sendOnce(parts, task, entry))
+  return 'look' in sent ? settle({ ...parts, entry, payoutId: task.payoutId }, sent) : sent
+}
+
+/** Goes on with the transaction that an earlier page has sent. It never sends. */
+export function followPayout(
+  parts: SendingParts,
+  { payoutId, deposit, adapter }: Task<'follow'>,
+  { entry, hash }: { readonly entry: JournalEntry; readonly hash: string },
+): Promise<SendingEnd> {
+  parts.tell({ type: 'hashLearned', hash })
+  return settle({ ...parts, entry, payoutId }, adapter.follow(deposit, hash, parts.node))
+}
+
+async function sendOnce(
+  { api, journal, node, tell }: SendingParts,
+  { payoutId, deposit, adapter, session }: SendTask,
+  entry: JournalEntry,
+): Promise<TransactionWatch | SendingEnd> {
+  // Another tab had its turn before, or an earlier page, or another customer has signed in: nothing is done again.
+  const isFirst = () => isSendable(offRampEntry(journal, payoutId))
+  if (!isFirst() || (await askServer(api, payoutId)) !== 'waiting') return ELSEWHERE
+  let isTaken = false
+  let isAsked = false
+  const steps = {
+    onAsking() {
+      // Where no locks are given, another tab may have come first while this one looked at balances.
+      isTaken = !isFirst()
+      if (isTaken) throw new ChainError('wallet/send-declined')
+      journal.record(entry.opId, { phase: 'signing', network: deposit.network })
+      isAsked = true
+      tell({ type: 'walletAsked' })
+    },
+    onHash(hash: string) {
+      journal.record(entry.opId, { phase: 'sent', hash })
+      tell({ type: 'hashLearned', hash })
+    },
+  }
+  try {
+    return await adapter.send(session, deposit, node, steps)
+  } catch (error) {
+    if (isTaken) return ELSEWHERE
+    // Only an adapter says that nothing has left the wallet. Whatever else fails once it was asked says nothing.
+    const isUnexplained = isAsked && !(error instanceof ChainError)
+    const failure = isUnexplained
+      ? new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause: error })
+      : error
+    return afterFailure({ api, journal, entry, payoutId }, walletFailure(failure))
+  }
+}
+
+type Ending = Pick<SendingParts, 'api' | 'journal'> & { readonly entry: JournalEntry; readonly payoutId: string }
+
+async function settle(ending: SendingParts & Ending, watch: TransactionWatch): Promise<SendingEnd> {
+  const { api, payoutId, pause, tell } = ending
+  const onLate = () => tell({ type: 'expiryPassed' })
+  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLate })
+  return ENDS[confirmed](ending, watch.hash)
+}
+
+const fail = (code: ChainErrorCode, broadcast: Broadcast) => (ending: Ending) =>
+  afterFailure(ending, new ChainError(code, { broadcast }))
+
+const arrived = (ending: Ending, hash: string): SendingEnd => {
+  finish(ending)
+  return { status: 'sent', hash }
+}
+
+const ENDS: Readonly<Record<Confirmed, (ending: Ending, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
+  confirmed: arrived,
+  taken: arrived,
+  failed: fail('network/refused', 'landed'),
+  expired: fail('network/expired', 'landed'),
+  different: fail('network/different', 'unknown'),
+  over(ending) {
+    finish(ending)
+    return ELSEWHERE
+  },
+}
+
+const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
+
+/** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
+async function afterFailure({ api, journal, entry, payoutId }: Ending, error: ChainError): Promise<SendingEnd> {
+  if (!error.mayCancelPayout) return { status: 'unknown', error }
+  journal.record(entry.opId, { cancelling: true })
+  const isCancelled = await cancelPayout(api, payoutId).then(
+    () => true,
+    () => false,
+  )
+  if (isCancelled) finish({ journal, entry })
+  return { status: 'notSent', error, isCancelled }
+}

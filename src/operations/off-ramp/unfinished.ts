@@ -1,0 +1,51 @@
+import type { ApiClient } from '../../api/client.ts'
+import { cancelPayout, getPayout } from '../../api/payouts.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { serverWord } from './server-word.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Journal
+}
+
+/** An off-ramp that was made on this device and whose end nobody has recorded. */
+export interface Unfinished {
+  readonly entry: JournalEntry
+  readonly payout: Payout
+}
+
+const isUnfinished = ({ kind, phase, payoutId }: JournalEntry) =>
+  kind === 'offRamp' && payoutId !== undefined && ['created', 'signing', 'sent'].includes(phase)
+
+export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
+  journal.entries().filter(isUnfinished)
+
+/** Reads the payouts of unfinished off-ramps anew. What the server has moved on with is finished; the others are returned. */
+export async function readUnfinished({ api, journal }: Parts): Promise<readonly Unfinished[]> {
+  const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
+    const payout = await getPayout(api, entry.payoutId!).catch(() => null)
+    if (!payout) return []
+    if (serverWord(payout.status) === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
+    journal.record(entry.opId, { phase: 'done' })
+    return []
+  }
+  return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
+}
+
+/**
+ * Cancels an off-ramp that an earlier page left without a hash: by the customer's word that nothing was sent, since no page can know
+ * it (decisions.md C19). Waits for a tab that is at work on it, and resolves with null where that tab has got further: the word was
+ * not about that. Rejects with `ApiError`.
+ */
+export function cancelUnfinished({ api, journal }: Parts, entry: JournalEntry): Promise<Payout | null> {
+  return journal.exclusively(entry.opId, async () => {
+    const { phase, payoutId, hash } = journal.presentOf(entry)
+    if (!payoutId || hash || phase !== entry.phase) return null
+    journal.record(entry.opId, { cancelling: true })
+    const payout = await cancelPayout(api, payoutId)
+    journal.record(entry.opId, { phase: 'done' })
+    return payout
+  })
+}

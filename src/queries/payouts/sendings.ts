@@ -1,0 +1,101 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ChainAdapter, WalletSession } from '../../chains/adapter.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { familyOf, type Network } from '../../domain/networks.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { followPayout, sendPayout, type SendingParts } from '../../operations/off-ramp/send-payout.ts'
+import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { readUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import type { Services } from '../services.ts'
+import { chainNodeOf } from '../wallets/chain-node.ts'
+import { createVisit } from './visit.ts'
+
+/** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout. */
+export interface Sendings {
+  readonly store: StoreApi<ReadonlyMap<string, Sending>>
+  /** Has the wallet send the tokens of a payout that was just made. Never settles when the customer has signed out meanwhile. */
+  send(payout: Payout, session: WalletSession): Promise<SendingEnd>
+  /** Reads what earlier pages have left, and follows the transactions among it. */
+  resume(): Promise<readonly Unfinished[]>
+  /** Until the function that is returned is called, a customer is signed in. */
+  begin(): () => void
+}
+
+/** A download that fails is a failure of the verb, before anything has left the wallet. */
+const lazyAdapter = (network: Network): Pick<ChainAdapter, 'send'> => ({
+  send: async (...task) => (await loadAdapter(familyOf(network))).send(...task),
+})
+
+export function createSendings(services: Services): Sendings {
+  const { api } = services
+  const journal = journalOf(services)
+  const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
+  const visit = createVisit()
+  const announce = announcerOf(services)
+
+  const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
+    const tell: SendingParts['tell'] = (event) => {
+      const known = store.getState()
+      store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
+    }
+    const end = await work({ api, journal, node: chainNodeOf(services), tell, pause: visit.pauses() })
+    tell({ type: 'sendingEnded', end })
+    announce(payout, end)
+    return end
+  }
+  const follow = async ({ payout, entry }: Unfinished) => {
+    const deposit = depositOf(payout)
+    const { hash } = entry
+    if (!deposit || !hash) return
+    const adapter = await loadAdapter(familyOf(deposit.network))
+    if (!isFollowable(store.getState().get(payout.id)) || !visit.isSignedIn()) return
+    store.setState(new Map([...store.getState()].filter(([id]) => id !== payout.id)), true)
+    await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
+  }
+
+  return {
+    store,
+    async send(payout, session) {
+      const deposit = depositOf(payout)
+      if (!deposit || !visit.isSignedIn()) return { status: 'elsewhere' }
+      const adapter = lazyAdapter(deposit.network)
+      return run(payout, (parts) => sendPayout(parts, { payoutId: payout.id, deposit, adapter, session }))
+    },
+    async resume() {
+      const unfinished = await readUnfinished({ api, journal })
+      // The next visit of the list follows what could not be downloaded now.
+      for (const each of unfinished) void follow(each).catch(() => {})
+      return unfinished
+    },
+    begin() {
+      const end = visit.begin()
+      return () => {
+        end()
+        store.setState(new Map(), true)
+      }
+    },
+  }
+}
+
+/** Once more where nothing was sent and the cancel failed, since that is asked for again. */
+const isFollowable = (known: Sending | undefined): boolean =>
+  known === undefined || (known.end?.status === 'notSent' && !known.end.isCancelled)
+
+/** Tells the host how a sending ended, and has the screens read anew what it changed. */
+const announcerOf =
+  ({ emit, queryClient }: Services) =>
+  (payout: Payout, end: SendingEnd): void => {
+    const { id } = payout
+    const deposit = depositOf(payout)
+    if (end.status === 'sent' && deposit)
+      emit('ramp-payout-sent', { id, network: deposit.network, transactionHash: end.hash })
+    if (end.status === 'notSent' && end.isCancelled) emit('ramp-payout-cancelled', { id })
+    for (const queryKey of [keys.payouts, keys.payout(id), keys.balances, keys.unfinished])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+
+/** Those of the element, created at their first use. */
+export const sendingsOf = (services: Services): Sendings => services.own(createSendings)

@@ -1,0 +1,48 @@
+import { focusManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createVisit } from './visit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/** How many pauses end in a minute. */
+async function pausesInMinute(visit: ReturnType<typeof createVisit>, during = () => {}): Promise<number> {
+  const pause = visit.pauses()
+  const counted = { pauses: 0 }
+  const go = async (): Promise<void> => {
+    await pause()
+    counted.pauses += 1
+    return go()
+  }
+  void go()
+  await vi.advanceTimersByTimeAsync(30_000)
+  during()
+  await vi.advanceTimersByTimeAsync(30_000)
+  return counted.pauses
+}
+
+test('a transaction is looked at each second, and each ten seconds in a hidden tab [SAFE-C12, CHAIN-16]', async () => {
+  const visit = createVisit()
+  visit.begin()
+  focusManager.setFocused(true)
+  expect(await pausesInMinute(visit)).toBe(60)
+  focusManager.setFocused(false)
+  expect(await pausesInMinute(visit)).toBe(6)
+})
+
+test('nothing is looked at for a customer who has signed out, nor for the next one [SAFE-C12, SAFE-F6]', async () => {
+  const visit = createVisit()
+  const end = visit.begin()
+  focusManager.setFocused(true)
+  const signOutAndIn = () => {
+    end()
+    visit.begin()
+  }
+  expect(await pausesInMinute(visit, signOutAndIn)).toBe(30)
+  expect(visit.isSignedIn()).toBe(true)
+})

@@ -1,0 +1,37 @@
+import { focusManager } from '@tanstack/react-query'
+
+/** The time for which one customer is signed in. */
+export interface Visit {
+  isSignedIn(): boolean
+  /** A customer is signed in until the function that is returned is called. */
+  begin(): () => void
+  /** A pause between two looks at a transaction, which never ends for a customer who has signed out meanwhile. */
+  pauses(): () => Promise<void>
+}
+
+const LOOK_EVERY_MS = 1000
+const LOOK_EVERY_HIDDEN_MS = 10_000
+
+export function createVisit(): Visit {
+  let present: symbol | null = null
+  return {
+    isSignedIn: () => present !== null,
+    begin() {
+      const own = Symbol('visit')
+      present = own
+      return () => {
+        if (present === own) present = null
+      }
+    },
+    pauses() {
+      const own = present
+      const goOn = (resume: () => void) => () => {
+        if (own !== null && own === present) resume()
+      }
+      return () =>
+        new Promise((resolve) => {
+          setTimeout(goOn(resolve), focusManager.isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
+        })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { walletPageOf } from '../../chains/wallet-page.ts'
+import { emptyWindow } from '../../lib/host-window.fixture.ts'
+import { createConnectionRunner, type ConnectionRunner } from './run-connection.ts'
+
+export const A = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const B = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+export const SIGNATURE = `0x${'1b'.repeat(65)}`
+
+type Answers = Record<string, unknown>
+
+/** An EIP-1193 provider that answers from a table, in which a function decides. */
+export function providerOf(answers: Answers = {}) {
+  const heard: [string, (value: unknown) => void][] = []
+  const table: Answers = {
+    eth_requestAccounts: [A],
+    eth_accounts: [A],
+    eth_chainId: '0x1',
+    eth_getCode: '0x',
+    personal_sign: SIGNATURE,
+    ...answers,
+  }
+  const asked: { method: string; params?: readonly unknown[] }[] = []
+  return {
+    asked,
+    table,
+    methods: () => asked.map(({ method }) => method),
+    emit: (event: string, value: unknown) => heard.forEach(([name, listener]) => name === event && listener(value)),
+    listeners: () => heard.length,
+    on: (event: string, listener: (value: unknown) => void) => void heard.push([event, listener]),
+    removeListener(event: string, listener: (value: unknown) => void) {
+      heard.splice(
+        heard.findIndex(([name, each]) => name === event && each === listener),
+        1,
+      )
+    },
+    async request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> {
+      asked.push(call)
+      const answer = table[call.method]
+      return typeof answer === 'function' ? (answer as (params: unknown) => unknown)(call.params) : answer
+    },
+  }
+}
+
+export const optionOf = (provider: unknown, name = 'Mock') => ({ id: name, name, provider })
+
+/** A runner with a screen that attends, and all that it and the host are told. */
+export function attended(customerId: () => string | null = () => 'customer_a') {
+  const told: unknown[] = []
+  const runner: ConnectionRunner = createConnectionRunner({
+    page: walletPageOf(emptyWindow()),
+    plugins: () => [],
+    load: loadAdapter,
+    emit: (event, detail) => told.push([event, detail]) > 0,
+    customerId,
+  })
+  const listener = {
+    onNetwork: (network: string) => void told.push(['network', network]),
+    onEnd: (error: { code: string } | null) => void told.push(['end', error?.code ?? null]),
+  }
+  return { runner, told, listener, leave: runner.attend(listener) }
+}
+
+/** Lets what was asked be answered. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { A, attended, B, optionOf, providerOf, settled, SIGNATURE } from './evm-page.fixture.ts'
+
+const rejected = { code: 'wallet/rejected', broadcast: 'none', mayCancelPayout: true }
+const failed = { code: 'wallet/connection-failed', broadcast: 'none', mayCancelPayout: true }
+const throwing = (error: unknown) => () => {
+  throw error
+}
+
+async function connected(answers = {}) {
+  const provider = providerOf(answers)
+  const parts = attended()
+  const answer = parts.runner.connect('ethereum')
+  parts.runner.choose(optionOf(provider))
+  await answer
+  await settled()
+  return { ...parts, provider }
+}
+
+describe('a connect flow', () => {
+  it('resolves with the account of the wallet, and tells the host [STATE-WNET-07]', async () => {
+    const { runner, told } = await connected()
+    expect(runner.session()).toMatchObject({ address: A, network: 'ethereum', isMultisig: false })
+    expect(runner.store.getState()).toMatchObject({ address: A, walletName: 'Mock', pending: null })
+    expect(told).toEqual([['ramp-wallet-connected', { network: 'ethereum' }]])
+  })
+
+  it.each([
+    ['code 4001', { code: 4001 }],
+    ['ACTION_REJECTED', Object.assign(new Error('x'), { code: 'ACTION_REJECTED' })],
+    ['a bare text', 'Confirmation declined by user'],
+    ['a message', new Error('MetaMask Tx Signature: User denied transaction signature.')],
+  ])('rejects with the rejection of the customer, told by %s [STATE-WNET-11, W12]', async (_, error) => {
+    const { runner } = attended()
+    const answer = runner.connect('ethereum')
+    runner.choose(optionOf(providerOf({ eth_requestAccounts: throwing(error) })))
+    await expect(answer).rejects.toMatchObject(rejected)
+    expect(runner.store.getState()).toMatchObject({ address: null, pending: null, error: rejected })
+  })
+
+  it('rejects when the list is closed without an address [STATE-WNET-12]', async () => {
+    const { runner } = attended()
+    const answer = runner.connect('ethereum')
+    runner.cancel()
+    await expect(answer).rejects.toMatchObject(failed)
+  })
+
+  it.each([
+    ['no account', { eth_requestAccounts: [] }],
+    ['no list', { eth_requestAccounts: null }],
+    ['another kind of address', { eth_requestAccounts: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'] }],
+    ['no chain', { eth_chainId: throwing(new Error('offline')) }],
+  ])('rejects when the wallet gives %s [STATE-WNET-12]', async (_, answers) => {
+    const { runner } = attended()
+    const answer = runner.connect('ethereum')
+    runner.choose(optionOf(providerOf(answers)))
+    await expect(answer).rejects.toMatchObject(failed)
+  })
+
+  it('drops a wallet that answers after the customer has chosen another [SAFE-W5]', async () => {
+    const { runner } = attended()
+    let release: (accounts: unknown) => void = () => {}
+    const slow = providerOf({ eth_requestAccounts: () => new Promise((resolve) => (release = resolve)) })
+    const answer = runner.connect('ethereum')
+    runner.choose(optionOf(slow, 'Slow'))
+    await settled()
+    runner.withdraw()
+    runner.choose(optionOf(providerOf(), 'Mock'))
+    await answer
+    release([B])
+    await settled()
+    expect(runner.session()).toMatchObject({ address: A, wallet: { name: 'Mock' } })
+  })
+
+  it('drops a wallet that answers after the screen is left [SAFE-W5]', async () => {
+    const { runner, leave } = attended()
+    let release: (accounts: unknown) => void = () => {}
+    void runner.connect('ethereum').catch(() => null)
+    runner.choose(optionOf(providerOf({ eth_requestAccounts: () => new Promise((resolve) => (release = resolve)) })))
+    await settled()
+    leave()
+    release([A])
+    await settled()
+    expect([runner.session(), runner.store.getState().address]).toEqual([null, null])
+  })
+})
+
+describe('a connected wallet', () => {
+  it('is switched to another EVM network and keeps its account [STATE-WNET-03]', async () => {
+    const { runner, provider } = await connected()
+    provider.table['wallet_switchEthereumChain'] = () => {
+      provider.table['eth_chainId'] = '0x2105'
+      return null
+    }
+    await expect(runner.connect('base')).resolves.toMatchObject({ network: 'base', address: A })
+    expect(provider.asked).toContainEqual({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] })
+  })
+
+  it('that says it switched and did not is no longer connected [STATE-WNET-09, SAFE-C9]', async () => {
+    const { runner, told } = await connected({ wallet_switchEthereumChain: null })
+    await expect(runner.connect('base')).rejects.toMatchObject(failed)
+    expect(runner.session()).toBeNull()
+    expect(told.at(-1)).toEqual(['ramp-wallet-disconnected', null])
+  })
+
+  it('signs the bytes of the message with its address [WAL-23]', async () => {
+    const { runner, provider } = await connected()
+    await expect(runner.sign(A.toLowerCase(), 'Ü 1')).resolves.toBe(SIGNATURE)
+    expect(provider.asked.at(-1)).toEqual({ method: 'personal_sign', params: ['0xc39c2031', A] })
+  })
+
+  it('with another account than the one that is to sign signs nothing [WAL-17]', async () => {
+    const { runner, provider } = await connected()
+    provider.table['eth_accounts'] = [B]
+    await expect(runner.sign(A, 'text')).rejects.toMatchObject({
+      code: 'wallet/wrong-address',
+      values: { address: '0x7099…dc79C8' },
+    })
+    expect(provider.methods()).not.toContain('personal_sign')
+  })
+
+  it('that is gone signs nothing [WAL-17]', async () => {
+    const { runner } = attended()
+    await expect(runner.sign(A, 'text')).rejects.toMatchObject({ code: 'wallet/wrong-address' })
+  })
+
+  it('whose signature is none has failed', async () => {
+    const { runner } = await connected({ personal_sign: '0x12' })
+    await expect(runner.sign(A, 'text')).rejects.toMatchObject(failed)
+  })
+
+  it('is followed to another account, and let go when there is none [SAFE-C9]', async () => {
+    const { runner, provider, told } = await connected()
+    provider.emit('accountsChanged', [B])
+    expect([runner.session()?.address, runner.store.getState().address]).toEqual([B, B])
+    provider.emit('accountsChanged', [])
+    expect(runner.session()).toBeNull()
+    expect(told.slice(1)).toEqual([
+      ['ramp-wallet-disconnected', null],
+      ['end', null],
+    ])
+  })
+
+  it('is followed to another network, and let go on one that is not supported [STATE-WNET-06, WAL-16]', async () => {
+    const { runner, provider, told } = await connected()
+    provider.emit('chainChanged', '0x89')
+    expect(runner.store.getState().network).toBe('polygon')
+    provider.emit('chainChanged', '0x64')
+    expect(runner.session()).toBeNull()
+    expect(told.slice(1)).toEqual([
+      ['network', 'polygon'],
+      ['ramp-wallet-disconnected', null],
+      ['end', 'wallet/network-unsupported'],
+    ])
+  })
+
+  it('is heard again when a screen attends again, with what changed meanwhile [SAFE-C9]', async () => {
+    const { runner, provider, leave, listener } = await connected()
+    expect(provider.listeners()).toBe(3)
+    leave()
+    expect(provider.listeners()).toBe(0)
+    provider.table['eth_accounts'] = [B]
+    runner.attend(listener)
+    await settled()
+    expect([provider.listeners(), runner.session()?.address]).toEqual([3, B])
+  })
+
+  it('is not seen by the next customer', async () => {
+    let customer = 'customer_a'
+    const { runner, leave, listener } = attended(() => customer)
+    const answer = runner.connect('ethereum')
+    runner.choose(optionOf(providerOf()))
+    await answer
+    leave()
+    customer = 'customer_b'
+    runner.attend(listener)
+    expect([runner.session(), runner.store.getState().address]).toEqual([null, null])
+  })
+
+  it('of several signers is known by the code at its address, a delegated account is not one [W3]', async () => {
+    expect((await connected({ eth_getCode: '0x6080' })).runner.session()?.isMultisig).toBe(true)
+    expect((await connected({ eth_getCode: `0xef0100${A.slice(2)}` })).runner.session()?.isMultisig).toBe(false)
+  })
+})

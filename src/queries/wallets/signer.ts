@@ -1,0 +1,37 @@
+import type { ChainAdapter, WalletSession } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { wrongAddress } from '../../chains/wallet-errors.ts'
+import { walletFailure } from '../../chains/wallet-failure.ts'
+import { familyOf, type Family } from '../../domain/networks.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+
+export interface Signer {
+  /** Signs with the wallet whose address this is, and no other (WAL-17). Rejects with `ChainError`. */
+  sign(session: WalletSession | null, address: string, message: string): Promise<string>
+  /** Whatever the wallet answers from now on is dropped. */
+  stop(): void
+}
+
+export function createSigner(load: (family: Family) => Promise<ChainAdapter>): Signer {
+  let stop = () => {}
+
+  async function signAs(session: WalletSession, address: string, message: string): Promise<string> {
+    const adapter = await load(familyOf(session.network))
+    const present = await adapter.currentAddress(session)
+    if (present === null || !isSameAddress(session.network, present, address)) throw wrongAddress(address)
+    return adapter.signMessage({ ...session, address: present }, message)
+  }
+
+  return {
+    stop: () => stop(),
+    async sign(session, address, message) {
+      if (!session) throw wrongAddress(address)
+      const stopped = new Promise<never>((_, reject) => {
+        stop = () => reject(new ChainError('wallet/connection-failed'))
+      })
+      return Promise.race([signAs(session, address, message), stopped]).catch((error: unknown) => {
+        throw walletFailure(error)
+      })
+    },
+  }
+}
