@@ -12,6 +12,8 @@ export const AREAS = [
   'settings',
   'bank-accounts',
   'wallets',
+  'wallet-connection',
+  'sending',
   'next-step',
   'payouts',
   'payout-history',

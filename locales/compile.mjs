@@ -58,9 +58,9 @@ const row = (locale) =>
   `  ${JSON.stringify(locale)}: () => import(${JSON.stringify(`./${locale}/areas.generated.ts`)}),`
 const catalogues = [
   "import type { Messages } from '@lingui/core'",
+  "import type { Locale } from './locales.generated.ts'",
   '',
   `export type Area = ${areas.map((area) => JSON.stringify(area)).join(' | ')}`,
-  `export type Locale = ${locales.map((locale) => JSON.stringify(locale)).join(' | ')}`,
   '',
   'export type Areas = Readonly<Record<Area, () => Promise<{ messages: Messages }>>>',
   '',
@@ -69,3 +69,9 @@ const catalogues = [
   '}',
 ]
 writeFileSync(join(here, 'catalogues.generated.ts'), `${catalogues.join('\n')}\n`)
+
+const known = locales.map((locale) => JSON.stringify(locale)).join(', ')
+writeFileSync(
+  join(here, 'locales.generated.ts'),
+  `export const LOCALES = [${known}] as const\nexport type Locale = (typeof LOCALES)[number]\n`,
+)

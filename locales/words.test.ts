@@ -24,6 +24,11 @@ const QUOTED: ReadonlySet<string> = new Set([
   'The transfer was successfully canceled.',
   "We couldn't cancel your transfer. Please try again shortly or contact support for assistance.",
   "We couldn't save your wallet: {message}",
+  'User rejected the connection',
+  'Wallet connection failed or was cancelled',
+  'Please connect with wallet {address} instead',
+  'Unsupported network: {network}',
+  'off-ramp: {message}',
 ])
 const own = messages.filter(({ text }) => !QUOTED.has(text))
 const offending = (breaks: (message: { id: string; text: string }) => boolean) =>

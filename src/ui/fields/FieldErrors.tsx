@@ -19,6 +19,7 @@ interface ShownError {
   /** Undefined for an error whose own words say what is meant. */
   readonly field: string | undefined
   readonly text: string
+  readonly node: HTMLElement
 }
 
 interface Announcer {
@@ -28,19 +29,29 @@ interface Announcer {
 
 const AnnouncerContext = createContext<Announcer | null>(null)
 
+const isAfter = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+
 function createAnnouncer(setErrors: Dispatch<SetStateAction<readonly ShownError[]>>): Announcer {
+  const shown = new Map<string, ShownError>()
   let appeared: readonly ShownError[] = []
   const flush = () => {
-    setErrors(appeared)
+    // Several at once are those of a refused form, to which the ones that were announced on leaving their fields belong.
+    const all = appeared.length > 1 ? [...shown.values()] : appeared
+    setErrors(all.toSorted((one, other) => (isAfter(one.node, other.node) ? 1 : -1)))
     appeared = []
   }
   return {
     add(error) {
+      shown.set(error.id, error)
       if (appeared.length === 0) queueMicrotask(flush)
       appeared = [...appeared, error]
     },
     // What is no longer true is not left for the reader's cursor to find.
-    remove: (id) => setErrors((before) => (before.some((error) => error.id === id) ? [] : before)),
+    remove(id) {
+      shown.delete(id)
+      setErrors((before) => (before.some((error) => error.id === id) ? [] : before))
+    },
   }
 }
 
@@ -79,10 +90,11 @@ export function useAnnouncedError(field: string | undefined, node: RefObject<HTM
   const announced = useRef('')
   // The words are read from the document, because an error may be any node.
   useEffect(() => {
-    const text = node.current?.textContent ?? ''
-    if (!announcer || text === announced.current) return
+    const words = node.current
+    const text = words?.textContent ?? ''
+    if (!announcer || !words || text === announced.current) return
     announced.current = text
-    announcer.add({ id, field, text })
+    announcer.add({ id, field, text, node: words })
   })
   useEffect(() => () => announcer?.remove(id), [announcer, id])
   return announcer !== null

@@ -27,3 +27,11 @@ export const personIcon: IconShape = {
 export const chatIcon: IconShape = {
   d: 'M4 5.6C4 4.7 4.7 4 5.6 4h8.8c.9 0 1.600.7 1.6 1.6v5.9c0 .9-.7 1.6-1.6 1.6H9.2L5.8 16v-2.9C4.8 13.1 4 12.4 4 11.5V5.6Z',
 }
+
+export const printerIcon: IconShape = {
+  d: 'M6.2 7.4V3.6h7.6v3.8M6.2 14H4.8c-.8 0-1.4-.6-1.4-1.4V8.8c0-.8.6-1.4 1.4-1.4h10.4c.8 0 1.4.6 1.4 1.4v3.8c0 .8-.6 1.4-1.4 1.4h-1.4M6.2 11.8h7.6v4.6H6.2Z',
+}
+
+export const plugIcon: IconShape = {
+  d: 'M7.2 3.6v3.2M12.8 3.6v3.2M5.4 6.8h9.2v2.6a4.6 4.6 0 0 1-9.2 0V6.8ZM10 14v2.6',
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
@@ -9,6 +9,7 @@ interface Props {
   readonly lead?: ReactNode
   /** For screen readers only, where the screen shows its question by its fields. */
   readonly hidden?: boolean
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 const Group = styled.div`
@@ -29,10 +30,10 @@ const Lead = styled.p`
 `
 
 /** The question of a task screen, whose title is in the header. It gets the focus after a push, because several steps share the title. */
-export function Question({ children, lead, hidden = false }: Props) {
+export function Question({ children, lead, hidden = false, headingRef }: Props) {
   return (
     <Group className={hidden ? 'sr-vh' : undefined}>
-      <Heading as={useHeadingTag(1)} data-question="" tabIndex={-1}>
+      <Heading as={useHeadingTag(1)} ref={headingRef} data-question="" tabIndex={-1}>
         {children}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

@@ -115,7 +115,7 @@ export function MoneyPanel(props: Props) {
         </Label>
         <Line data-updating={updating || undefined}>
           <FieldContext value={field}>{children}</FieldContext>
-          {updating && <Skeleton width="132px" height="26px" />}
+          {updating && <Skeleton width="min(132px, 40%)" height="26px" />}
           {currency}
         </Line>
         {(help || shares || error) && (

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon, lockIcon, tickIcon } from '../../icons/basic.ts'
 import { useMenu } from '../../overlay/use-menu.ts'
-import { Detail, Item, Line, Pill, Popover, Separator, Title, Words } from './picker-styles.ts'
+import { Detail, Group, GroupTitle, Item, Line, Pill, Popover, Separator, Title, Words } from './picker-styles.ts'
 
 export interface PickerOption {
   readonly key: string
@@ -10,6 +10,8 @@ export interface PickerOption {
   readonly title: string
   readonly detail?: ReactNode
   readonly disabledReason?: string | undefined
+  /** The heading of the options that it stands among; neighbours with one heading are a group. */
+  readonly group?: string | undefined
 }
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
   readonly onChoose: (key: string) => void
   /** Shown while nothing is selected. */
   readonly placeholder?: Pick<PickerOption, 'mark' | 'title'>
-  /** An action below the options, such as "Add bank account". */
-  readonly more?: Pick<PickerOption, 'mark' | 'title'> & { readonly onSelect: () => void }
+  /** Actions below the options, such as "Add bank account". */
+  readonly more?: readonly (Pick<PickerOption, 'mark' | 'title'> & { readonly onSelect: () => void })[]
   /** The only option, shown with a lock. */
   readonly fixed?: boolean
 }
@@ -44,10 +46,16 @@ const onPress = (pick: () => void) => (event: KeyboardEvent) => {
   pick()
 }
 
+/** The options by their heading, in the order in which the headings come; those without one have the empty heading. */
+function groupsOf(options: readonly PickerOption[]): readonly (readonly [string, readonly PickerOption[]])[] {
+  const titles = new Set(options.map(({ group = '' }) => group))
+  return [...titles].map((title) => [title, options.filter(({ group = '' }) => group === title)])
+}
+
 /** A select for options with marks, inside a money panel. */
-export function Picker({ label, variant, options, chosen, onChoose, placeholder, more, ...rest }: Props) {
+export function Picker({ label, variant, options, chosen, onChoose, placeholder, more = [], ...rest }: Props) {
   // A list of one, which is chosen, has nothing to open for.
-  const fixed = rest.fixed || (!more && options.length === 1 && options[0]!.key === chosen)
+  const fixed = rest.fixed || (more.length === 0 && options.length === 1 && options[0]!.key === chosen)
   const { triggerProps, menuProps, close } = useMenu({
     placement: variant === 'pill' ? 'bottom-end' : 'bottom-start',
     isFilling: variant === 'row',
@@ -72,31 +80,34 @@ export function Picker({ label, variant, options, chosen, onChoose, placeholder,
         <Icon shape={fixed ? lockIcon : chevronDownIcon} />
       </Trigger>
       <Popover {...menuProps} aria-label={label}>
-        {options.map(({ key, disabledReason, detail, ...option }) => {
-          const choose = disabledReason === undefined ? pick(() => onChoose(key)) : () => {}
-          return (
-            <Item
-              key={key}
-              role="menuitemradio"
-              tabIndex={-1}
-              aria-checked={key === chosen}
-              aria-disabled={disabledReason !== undefined || undefined}
-              onClick={choose}
-              onKeyDown={onPress(choose)}
-            >
-              <Content {...option} detail={disabledReason ?? detail} />
-              {key === chosen && <Icon shape={tickIcon} />}
-            </Item>
-          )
-        })}
-        {more && (
-          <>
-            {options.length > 0 && <Separator role="separator" />}
-            <Item role="menuitem" tabIndex={-1} onClick={pick(more.onSelect)} onKeyDown={onPress(pick(more.onSelect))}>
-              <Content mark={more.mark} title={more.title} />
-            </Item>
-          </>
-        )}
+        {groupsOf(options).map(([group, members]) => (
+          <Group key={group} {...(group && { role: 'group', 'aria-label': group })}>
+            {group && <GroupTitle aria-hidden="true">{group}</GroupTitle>}
+            {members.map(({ key, disabledReason, detail, ...option }) => {
+              const choose = disabledReason === undefined ? pick(() => onChoose(key)) : () => {}
+              return (
+                <Item
+                  key={key}
+                  role="menuitemradio"
+                  tabIndex={-1}
+                  aria-checked={key === chosen}
+                  aria-disabled={disabledReason !== undefined || undefined}
+                  onClick={choose}
+                  onKeyDown={onPress(choose)}
+                >
+                  <Content {...option} detail={disabledReason ?? detail} />
+                  {key === chosen && <Icon shape={tickIcon} />}
+                </Item>
+              )
+            })}
+          </Group>
+        ))}
+        {more.length > 0 && options.length > 0 && <Separator role="separator" />}
+        {more.map(({ mark, title, onSelect }) => (
+          <Item key={title} role="menuitem" tabIndex={-1} onClick={pick(onSelect)} onKeyDown={onPress(pick(onSelect))}>
+            <Content mark={mark} title={title} />
+          </Item>
+        ))}
       </Popover>
     </>
   )

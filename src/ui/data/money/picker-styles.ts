@@ -78,6 +78,16 @@ export const Popover = styled('div', forwardAll)`
   font-weight: var(--sr-weight-regular);
 `
 
+export const Group = styled('div', forwardAll)``
+
+export const GroupTitle = styled.div`
+  padding: 10px 10px 4px;
+  color: var(--sr-text-muted);
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: var(--sr-weight-medium);
+`
+
 export const Item = styled('div', forwardAll)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

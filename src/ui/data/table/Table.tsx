@@ -1,11 +1,11 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { Body, CompactCell, Head, Open, Root, Row, WideCell, WideHead } from './table-styles.ts'
+import { Body, CompactCell, Head, Open, Root, Row, WideCell, WideHead, Words } from './table-styles.ts'
 
 export interface Column<Item> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (item: Item) => ReactNode
-  /** `amount` is right-aligned, `party` takes the free width, `date` is muted and `status` is as narrow as possible. */
+  /** `amount` is right-aligned, `party` takes the free width, `date` is muted and `status` is as narrow as possible. Without it: our own words. */
   readonly kind?: 'date' | 'amount' | 'party' | 'status'
   /** The currency of an amount. All of them are given the width of the widest one in the list. */
   readonly code?: (item: Item) => string
@@ -55,6 +55,10 @@ export function Table<Item>({ caption, columns, items, keyOf, compact, summaryOf
     ) : (
       content
     )
+  const wide = ({ kind, opens, cell }: Column<Item>, item: Item) => {
+    if (opens) return opener(cell(item), item)
+    return kind ? cell(item) : <Words>{cell(item)}</Words>
+  }
   const codes = columns.flatMap(({ code }) => (code ? items.map(code) : []))
   return (
     <Root role="table" aria-label={caption} style={{ '--codes': linesOf(codes) } as CSSProperties}>
@@ -78,9 +82,9 @@ export function Table<Item>({ caption, columns, items, keyOf, compact, summaryOf
               data-opens={onOpen ? '' : undefined}
               onClick={onOpen && ((event) => !isOther(event) && onOpen(item))}
             >
-              {columns.map(({ key, kind, opens, cell }) => (
-                <WideCell key={key} role="cell" data-kind={kind}>
-                  {opens ? opener(cell(item), item) : cell(item)}
+              {columns.map((column) => (
+                <WideCell key={column.key} role="cell" data-kind={column.kind}>
+                  {wide(column, item)}
                 </WideCell>
               ))}
               {COMPACT.map((name) => (

@@ -167,6 +167,9 @@ export const WideHead = styled.th`
   text-align: start;
   white-space: nowrap;
 
+  @container sr (max-width: 959.98px) {
+    padding-inline: 8px;
+  }
   ${ends}
   &:first-of-type {
     border-start-start-radius: calc(var(--sr-r-lg) - 1px);
@@ -176,14 +179,22 @@ export const WideHead = styled.th`
   }
   &[data-kind='amount'] {
     ${numbers}
+    direction: ltr;
     padding-right: 16px;
   }
-  &[data-kind='amount']::before {
+  &[data-kind='amount']::after {
     ${codes}
-    float: right;
+    display: inline-block;
     block-size: 1px;
     font-size: 14px;
   }
+`
+
+/** Our own words, on one line in most languages. Longer ones wrap before they take the room of the parties. */
+export const Words = styled.span`
+  display: inline-block;
+  inline-size: max-content;
+  max-inline-size: 8em;
 `
 
 export const WideCell = styled.td`
@@ -196,15 +207,15 @@ export const WideCell = styled.td`
   @container sr (min-width: 840px) {
     display: table-cell;
   }
+  @container sr (min-width: 840px) and (max-width: 959.98px) {
+    padding-inline: 8px;
+  }
   ${ends}
   tr + tr > & {
     border-block-start: 1px solid var(--sr-border);
   }
   &[data-kind='date'] {
     color: var(--sr-text-muted);
-    white-space: nowrap;
-  }
-  &:not([data-kind]) {
     white-space: nowrap;
   }
   &[data-kind='party'] {

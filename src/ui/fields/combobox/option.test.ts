@@ -21,7 +21,7 @@ test.each([
   ['Türkiye', ' tur ', [0, 3]],
   ['Chile', 'x', null],
   ['Chile', ' ', null],
-])('the match in %s for %j is at %j', (label, query, range) => {
+])('the match in %s for %j is at %j [BANK-43]', (label, query, range) => {
   expect(matchIn(label, query)).toEqual(range)
 })
 
@@ -49,7 +49,7 @@ test('a closing option is never filtered out and never the match that Enter sele
   expect(onlyMatch(findOptions(options, 'zzz'), 'zzz')).toBeNull()
 })
 
-test('Enter selects the only match unless it is disabled', () => {
+test('Enter selects the only match unless it is disabled [BANK-47]', () => {
   expect(onlyMatch(findOptions(countries, 'kingdom'), 'kingdom')?.label).toBe('United Kingdom')
   expect(onlyMatch(findOptions(countries, 'uni'), 'uni')).toBeNull()
   expect(onlyMatch(named('Only one'), '')).toBeNull()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { chevronEndIcon } from '../../icons/arrows.ts'
+import { chevronEndIcon, externalIcon } from '../../icons/arrows.ts'
 import { lockIcon } from '../../icons/basic.ts'
 import { Tooltip } from '../../overlay/Tooltip.tsx'
 import { RowDetail, RowTitle } from './row-styles.ts'
@@ -17,7 +17,9 @@ interface Props {
   readonly children?: ReactNode
   /** Why the row is disabled. It is shown with a lock instead of being hidden. */
   readonly disabledReason?: string | undefined
-  readonly onChoose: () => void
+  readonly onChoose?: () => void
+  /** Makes the row a link to an external page. */
+  readonly href?: string | undefined
 }
 
 const Button = styled('button', forwardAll)`
@@ -28,7 +30,9 @@ const Button = styled('button', forwardAll)`
   inline-size: 100%;
   min-block-size: 64px;
   padding: 12px 16px;
+  color: inherit;
   text-align: start;
+  text-decoration: none;
   transition: background-color var(--sr-dur-fast) var(--sr-ease);
 
   &:hover {
@@ -88,12 +92,15 @@ const Extra = styled.span`
 `
 
 /** A row that selects one of several options and continues. */
-export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, onChoose }: Props) {
+export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, onChoose, href }: Props) {
   const isOff = disabledReason !== undefined
+  const kind = href
+    ? ({ as: 'a', href, target: '_blank', rel: 'noopener noreferrer' } as const)
+    : ({ type: 'button' } as const)
   const button = (
     <Button
+      {...kind}
       part="row"
-      type="button"
       aria-disabled={isOff || undefined}
       data-tall={children ? '' : undefined}
       onClick={isOff ? undefined : onChoose}
@@ -107,7 +114,7 @@ export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, 
         {detail && <RowDetail>{detail}</RowDetail>}
         {children && <Extra>{children}</Extra>}
       </Words>
-      <Icon shape={isOff ? lockIcon : chevronEndIcon} />
+      <Icon shape={isOff ? lockIcon : href ? externalIcon : chevronEndIcon} />
     </Button>
   )
   if (!isOff) return button
