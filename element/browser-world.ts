@@ -1,4 +1,4 @@
-import type { KeyValueStore, Tabs, World } from '../src/lib/world.ts'
+import type { EarlyField, KeyValueStore, Tabs, World } from '../src/lib/world.ts'
 
 /** Reads the storage object at each use, because even the access to `localStorage` throws when the browser blocks it. */
 const storage = (area: () => Storage): KeyValueStore => ({
@@ -35,10 +35,12 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-export const browserWorld = (): World => ({
+export const browserWorld = (earlyField: () => EarlyField | null): World => ({
   fetch: (...request) => fetch(...request),
   storage: { local: storage(() => localStorage), session: storage(() => sessionStorage) },
   tabs,
   uuid,
   pageQuery: () => location.search,
+  window,
+  earlyField,
 })

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { writeJson } from '../src/lib/json.ts'
 import { ATTRIBUTES, readAttributes, readBoolean } from './attributes.ts'
-import { Root, type View } from './mount.tsx'
+import type { LateProps } from './widget/late-root.ts'
 
 export const CONNECTED = Symbol.for('r2wc.connected')
 export const RENDER = Symbol.for('r2wc.render')
@@ -12,7 +12,7 @@ export const PROPS = Symbol.for('r2wc.props')
 interface R2wcElement extends HTMLElement {
   [CONNECTED]: boolean
   /** @internal */
-  [PROPS]: { view?: View }
+  [PROPS]: LateProps
   [RENDER](): void
   connectedCallback(): void
   disconnectedCallback(): void
@@ -22,10 +22,13 @@ class ServerElement {
   readonly isConnected = false
 }
 
+// The build gives r2wc late-root.ts for React, and what is rendered there is the props alone.
+const late = () => null
+
 /** r2wc extends HTMLElement, which does not exist on a server, where importing the class must still work. */
 const Base = (typeof HTMLElement === 'undefined'
   ? ServerElement
-  : r2wc(Root as never, { shadow: 'open' })) as unknown as new () => R2wcElement
+  : r2wc(late, { shadow: 'open' })) as unknown as new () => R2wcElement
 
 /** A value that cannot be serialised, such as an object with a circular reference, counts as no theme. */
 function stringify(value: object): string | undefined {

@@ -1,12 +1,16 @@
 import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
-import { headingLevelOf, identityOf, parseConfig, type HostDecisions, type RampConfig } from '../src/app/ramp-config.ts'
+import { headingLevelOf, identityOf, languageOf, parseConfig, type HostDecisions } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
-import { createServices } from '../src/app/services.ts'
+import { css } from 'built:early'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
+import { createEarlyScreen } from './early/early-screen.ts'
+import { lookOf } from './early/look.ts'
 import { guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
+import { createLoader, loadedApp } from './widget/load-app.ts'
+import { Readiness } from './readiness.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
 
@@ -24,7 +28,7 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @attr {string} environment - `production` or `sandbox`. It switches screens and does not choose the server.
  * @attr {number} heading-level - The level of the screens' titles, 1 to 6. Default: 2, because the page has its own `h1`.
  * @attr {boolean} debug - Logs without personal data.
- * @fires ramp-ready - Once per mount, when the first screen can be used.
+ * @fires ramp-ready - Once per mount, when the first screen can be used: the sign-in screen when its field takes input.
  * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, reference}`.
  * @fires ramp-navigate - `{path}` without its query.
  * @fires ramp-otp-sent - A sign-in code was sent by e-mail.
@@ -44,7 +48,10 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @fires ramp-wallet-updated - `{id}`.
  * @fires ramp-wallet-deleted - `{id}`.
  * @fires ramp-wallet-linked - `{id}`.
+ * @fires ramp-wallet-connected - `{network}`.
+ * @fires ramp-wallet-disconnected - The connected wallet was let go, or left.
  * @fires ramp-payout-created - `{id, type}`.
+ * @fires ramp-payout-sent - `{id, network, transactionHash}`, when the tokens of an off-ramp have arrived.
  * @fires ramp-payout-status - `{id, status}`, only when the status changes.
  * @fires ramp-payout-cancelled - `{id}`.
  * @fires ramp-csv-exported - `{count}`.
@@ -88,19 +95,26 @@ export class SphereRamp extends ReflectedElement {
   /** The one-time token, until it is used. */
   #authToken: string | null = null
   #scheduled = false
-  /** Resolves with the next ramp that is ready, so that a method called before waits for it. */
-  #ready = Promise.withResolvers<Ramp>()
-  /** The number of the current ramp, and of the last ramp whose `ramp-ready` was fired: later screens also call `onReady`. */
-  #mount = 0
-  #announcedMount = 0
   #onReady = () => {}
   readonly #emit = emitFrom(this)
+  readonly #readiness = new Readiness(() => this.isConnected && this.#emit('ramp-ready', null))
+  readonly #early = createEarlyScreen({
+    shadow: this.shadowRoot!,
+    onUsable: () => this.#readiness.announceSoon(),
+    onSubmit: () => this.#load(),
+  })
+  readonly #load = createLoader({
+    isWaiting: () => this.isConnected && loadedApp() === null,
+    onLoaded: () => this.#schedule(),
+    onFailed: () => this.#early.fail(),
+  })
+  readonly #world = browserWorld(() => this.#early.field)
 
   constructor() {
     super()
     // r2wc starts as connected and would mount React in an element outside any document.
     this[CONNECTED] = false
-    adoptBase(this.shadowRoot!)
+    adoptBase(this.shadowRoot!, css)
     guardInput(this.shadowRoot!)
     upgradeProperties(this)
   }
@@ -122,31 +136,30 @@ export class SphereRamp extends ReflectedElement {
 
   /** Opens a path of the route table. Guards apply. */
   async navigate(path: string): Promise<void> {
-    const { router } = await this.#ready.promise
+    const { router } = await this.#readiness.ramp
     router.open(String(path))
   }
 
   /** Signs out, on the server too, and resolves at `/sign-in`. */
   async signOut(): Promise<void> {
-    const { services } = await this.#ready.promise
+    const { services } = await this.#readiness.ramp
     await services.signOut()
   }
 
   /** Discards session, navigation stack, forms and cached data without a request. The operation journal stays. */
   async reset(): Promise<void> {
-    const ramp = await this.#ready.promise
+    const ramp = await this.#readiness.ramp
     ramp.reset()
   }
 
   /** Fills fields that the customer has not edited. Invalid values are ignored. */
   async prefill(values: Prefill): Promise<void> {
-    const ramp = await this.#ready.promise
+    const ramp = await this.#readiness.ramp
     ramp.prefill(values)
   }
 
   override connectedCallback(): void {
     if (!this.isConnected) return
-    adoptBase(this.shadowRoot!)
     this.#update()
     super.connectedCallback()
     restoreDialogs(this.shadowRoot!)
@@ -160,6 +173,7 @@ export class SphereRamp extends ReflectedElement {
     queueMicrotask(() => {
       if (this.isConnected) return
       super.disconnectedCallback()
+      this.#early.end()
       this.#close()
       this.#identity = null
     })
@@ -180,21 +194,19 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #close(): void {
-    if (this.#ramp && this.#announcedMount === this.#mount) this.#ready = Promise.withResolvers()
+    if (this.#ramp) this.#readiness.close()
     this.#ramp?.close()
     this.#ramp = null
   }
 
-  #start(config: RampConfig | null): void {
-    const ramp = config && createServices(config, browserWorld(), this.#emit)
-    const mount = this.#mount + 1
-    this.#ramp = ramp
-    this.#mount = mount
+  /** Later screens also call `onReady`, and an earlier ramp's may do so late. */
+  #open(): void {
+    this.#readiness.next()
+    const { mount } = this.#readiness
     this.#onReady = () => {
-      if (mount !== this.#mount || mount === this.#announcedMount) return
-      this.#announcedMount = mount
-      if (ramp) this.#ready.resolve(ramp)
-      this.#emit('ramp-ready', null)
+      if (mount !== this.#readiness.mount) return
+      this.#early.end()
+      this.#readiness.draw(this.#ramp)
     }
   }
 
@@ -202,18 +214,27 @@ export class SphereRamp extends ReflectedElement {
     const decisions: HostDecisions = { ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host }
     const { config, problem } = parseConfig(decisions)
     const identity = identityOf(decisions)
-    if (identity === this.#identity && config) this.#ramp?.configure(config)
-    else if (identity !== this.#identity) {
+    if (identity !== this.#identity) {
       this.#close()
       this.#identity = identity
-      this.#start(config)
+      this.#open()
     }
+    const { theme, colorScheme } = decisions
+    const sheet = adoptBase(this.shadowRoot!, css)
+    const app = loadedApp()
+    if (!app) {
+      if (config) this.#early.show(lookOf(config, this.#world))
+      return this.#load()
+    }
+    if (config && this.#ramp) this.#ramp.configure(config)
+    else if (config) this.#ramp = app.createServices(config, this.#world, this.#emit)
     if (this.#ramp) this.#authToken = null
 
-    const { theme, colorScheme, language } = decisions
-    const state = { ramp: this.#ramp, mount: this.#mount, problem, emit: this.#emit, onReady: this.#onReady }
-    const headingLevel = headingLevelOf(decisions)
-    this[PROPS].view = { ...state, theme, colorScheme, language: language ?? 'en', headingLevel }
+    const language = languageOf(decisions)
+    const place = { shadow: this.shadowRoot!, early: this.#early, sheet, drawn: css }
+    const state = { ramp: this.#ramp, mount: this.#readiness.mount, problem, emit: this.#emit, onReady: this.#onReady }
+    const content = { ...state, theme, colorScheme, language, headingLevel: headingLevelOf(decisions) }
+    this[PROPS].view = { app, place, content }
     void adoptPreset(this.shadowRoot!, theme.color)
     this[RENDER]()
   }

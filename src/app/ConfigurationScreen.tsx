@@ -5,7 +5,7 @@ import type { Emit } from '../domain/ramp-events.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { Page } from '../ui/frame/Page.tsx'
-import { createTranslations, type Translations } from './i18n.ts'
+import { createTranslations, type Translations } from './language/i18n.ts'
 import type { ConfigurationProblem } from './ramp-config.ts'
 
 type Code = ConfigurationProblem | 'configuration/application-unknown'

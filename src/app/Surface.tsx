@@ -3,7 +3,7 @@ import type { ColorScheme, Theme } from '../stores/preferences.ts'
 import { focusClicked } from '../ui/focus-clicked.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
 import { UiRootProvider } from '../ui/root.tsx'
-import { directionOf, interfaceLanguage } from './i18n.ts'
+import { directionOf, interfaceLanguage } from './language/language.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
@@ -14,13 +14,17 @@ function watchDark(changed: () => void): () => void {
 }
 
 function useMode(scheme: ColorScheme): 'light' | 'dark' {
-  const prefersDark = useSyncExternalStore(watchDark, () => matchMedia(DARK).matches)
+  const prefersDark = useSyncExternalStore(
+    watchDark,
+    () => matchMedia(DARK).matches,
+    () => false,
+  )
   if (scheme !== 'auto') return scheme
   return prefersDark ? 'dark' : 'light'
 }
 
 interface Props {
-  readonly shadow: ShadowRoot
+  readonly shadow: ShadowRoot | null
   readonly theme: Theme
   readonly colorScheme: ColorScheme
   readonly language: string
@@ -33,7 +37,7 @@ export function Surface({ shadow, theme, colorScheme, language, headingLevel, ch
   const [overlay, setOverlay] = useState<HTMLElement | null>(null)
   const shown = interfaceLanguage(language)
   // Safari does not focus a clicked button, so a dialog could not return the focus to it.
-  useLayoutEffect(() => focusClicked(shadow), [shadow])
+  useLayoutEffect(() => (shadow ? focusClicked(shadow) : undefined), [shadow])
   return (
     <UiRootProvider root={shadow} overlay={overlay}>
       <div

@@ -1,3 +1,4 @@
+import type { WalletPlugin } from '../chains/adapter.ts'
 import type { Network } from '../domain/networks.ts'
 import type { Brand, Chat } from '../queries/host.ts'
 import type { Environment } from '../stores/preferences.ts'
@@ -29,5 +30,7 @@ export interface RampHostConfig {
   excludedTabs: ('bank' | 'wallets')[]
   chat: Chat
   analytics: Analytics
+  /** Wallets that do not announce themselves to the page, such as those behind WalletConnect. */
+  walletPlugins: readonly WalletPlugin[]
   fetch: typeof fetch
 }

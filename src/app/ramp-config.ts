@@ -85,16 +85,22 @@ export function headingLevelOf({ headingLevel, host }: HostDecisions): number {
   return levels.find((level) => level !== null && HEADING_LEVELS.some((known) => known === level)) ?? 2
 }
 
+/** An attribute wins over `config`. */
+export function languageOf({ language, host }: HostDecisions): string {
+  const ofHost: unknown = host.language
+  return language ?? (typeof ofHost === 'string' && ofHost ? ofHost : DEFAULT_PREFERENCES.language)
+}
+
 /** Configurations with the same identity share a session; another identity starts a new one. */
 export const identityOf = (decisions: HostDecisions): string =>
   writeJson([decisions.applicationId, apiUrlOf(decisions)])
 
 export function preferencesOf(config: RampConfig): Partial<Preferences> {
-  const { features, environment, language, debug } = config.host
+  const { features, environment, debug } = config.host
   const environments = [config.environment, environment, BUILD.environment]
   return {
     applicationId: config.applicationId,
-    language: config.language ?? (typeof language === 'string' && language ? language : DEFAULT_PREFERENCES.language),
+    language: languageOf(config),
     theme: config.theme,
     colorScheme: config.colorScheme,
     environment: environments.find((one) => one === 'production' || one === 'sandbox') ?? 'production',
@@ -121,7 +127,7 @@ export function settingsOf(config: RampConfig): Settings {
     brand: Object.fromEntries(brand) as Brand,
     offloaderWallets: host.features?.offloaderWallets ?? !config.rampOnly,
     excludedTabs: Array.isArray(host.excludedTabs) ? host.excludedTabs : [],
-    rpcUrls: { ...host.rpcUrls },
     chat: host.chat ?? null,
+    host,
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_THEME } from '../stores/preferences.ts'
+import { emptyWindow } from '../lib/host-window.fixture.ts'
 import type { World } from '../lib/world.ts'
 import type { RampConfig } from './ramp-config.ts'
 import { createServices } from './services.ts'
@@ -28,6 +29,7 @@ const WORLD: World = {
   tabs: { lock: (_name, work) => work(), channel: () => ({ post: () => {}, close: () => {} }) },
   uuid: () => crypto.randomUUID(),
   pageQuery: () => '',
+  window: emptyWindow(),
 }
 
 const stops: (() => void)[] = []

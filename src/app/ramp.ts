@@ -1,6 +1,6 @@
 import type { Services } from '../queries/services.ts'
 import type { Router } from '../router/router-store.ts'
-import type { Translations } from './i18n.ts'
+import type { Translations } from './language/i18n.ts'
 import type { Prefill } from './prefill.ts'
 import type { RampConfig } from './ramp-config.ts'
 

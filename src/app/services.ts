@@ -9,7 +9,7 @@ import { createSessionStore } from '../stores/session.ts'
 import { createToastStore } from '../stores/toasts.ts'
 import { createAnnouncer, type Announcer } from './session/announcer.ts'
 import type { apiContextOf } from './session/api-context.ts'
-import { createTranslations } from './i18n.ts'
+import { createTranslations } from './language/i18n.ts'
 import { createLazyClient } from './session/lazy-client.ts'
 import { prefillOf } from './prefill.ts'
 import { createQueryClient, dropCache, endCache } from './query-client.ts'
@@ -81,6 +81,8 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const { preferences, session, toasts, queryClient, drafts, clock } = state
   const owned = createOwner()
   const router = createRouter()
+  // What React adopts was drawn from the state before its first rendering, not from the one that a store was made with.
+  for (const store of [preferences, session, router.store]) Object.assign(store, { getInitialState: store.getState })
   const translations = createTranslations()
   const announcer = createAnnouncer(emitToHost, session)
 

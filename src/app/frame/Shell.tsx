@@ -6,8 +6,7 @@ import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
-import { useUiRoot } from '../../ui/root.tsx'
-import type { Translations } from '../i18n.ts'
+import type { Translations } from '../language/i18n.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
 import { lazyWithRetry } from '../lazy.tsx'
@@ -15,6 +14,7 @@ import { guard } from '../routes/guard.ts'
 import { paramsOf, type RouteName } from '../routes/route-params.ts'
 import { createScreens } from '../routes/screens.ts'
 import { ShellHeader } from './ShellHeader.tsx'
+import { useEngagement } from './use-engagement.ts'
 
 const ToastOutlet = lazyWithRetry(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
 
@@ -39,29 +39,37 @@ export function Shell({ translations, onReady }: Props) {
   const status = useStore(session, (state) => state.session.status)
   const { error } = useApplication()
   const merchant = useMerchantName()
-  const { root } = useUiRoot()
   const [screenOf] = useState(() => createScreens(translations))
   const [ready, setReady] = useState(false)
   const onShown = useCallback(() => {
     setReady(true)
     onReady()
   }, [onReady])
-  // These downloads start after the first screen. Without the translations an error is shown as the server wrote it.
+  const engagement = useEngagement(ready)
+  const isEngaged = engagement !== 'none'
+  const hasActed = engagement === 'acted'
+  // It must be there when nothing can be downloaded any more.
   useEffect(() => {
-    if (!ready) return
+    if (ready) import('../CrashScreen.tsx').catch(() => undefined)
+  }, [ready])
+  // Without these translations an error is shown as the server wrote it.
+  useEffect(() => {
+    if (isEngaged) translations.loadArea('api-errors').catch(() => undefined)
+  }, [isEngaged, translations])
+  useEffect(() => {
+    if (!hasActed) return undefined
     let stop = () => {}
     let isStopped = false
     const begin = async () => {
       const { foresee } = await import('../routes/foresee.ts')
-      if (!isStopped && root) stop = foresee({ router, translations, root })
+      if (!isStopped) stop = foresee({ router, translations })
     }
-    for (const download of [translations.loadArea('api-errors'), import('../CrashScreen.tsx'), begin()])
-      download.catch(() => undefined)
+    begin().catch(() => undefined)
     return () => {
       isStopped = true
       stop()
     }
-  }, [ready, router, root, translations])
+  }, [hasActed, router, translations])
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
   const screen = route && screenOf(route)
@@ -78,7 +86,7 @@ export function Shell({ translations, onReady }: Props) {
       label={merchant ?? undefined}
       header={<ShellHeader kind={screen?.kind ?? 'signIn'} route={route} />}
       toasts={
-        ready && (
+        isEngaged && (
           <Suspense>
             <ToastOutlet />
           </Suspense>

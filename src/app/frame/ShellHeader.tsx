@@ -19,10 +19,7 @@ export function ShellHeader(props: HeaderProps) {
   const canGoBack = useCanGoBack()
   const environment = usePreference('environment')
   const plain = <Header variant="over" start={<MerchantLogo />} middle={null} />
-  if ((props.route ?? '/sign-in') === '/sign-in' && !canGoBack && environment === 'production') return plain
-  return (
-    <Suspense fallback={plain}>
-      <FullHeader {...props} canGoBack={canGoBack} />
-    </Suspense>
-  )
+  const isPlain = (props.route ?? '/sign-in') === '/sign-in' && !canGoBack && environment === 'production'
+  // The boundary is there in both cases: without it React would not adopt the markup of a screen whose header comes later.
+  return <Suspense fallback={plain}>{isPlain ? plain : <FullHeader {...props} canGoBack={canGoBack} />}</Suspense>
 }

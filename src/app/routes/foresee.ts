@@ -1,7 +1,7 @@
 import { splitPath } from '../../router/path.ts'
-import type { Router } from '../../router/router-store.ts'
+import { START_PATH, type Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
-import type { Translations } from '../i18n.ts'
+import type { Translations } from '../language/i18n.ts'
 import { LAZY_SCREENS, type LazyRoute } from './lazy-screens.ts'
 import { isRoute, type RouteName } from './route-params.ts'
 
@@ -20,9 +20,12 @@ const NEXT: Readonly<Partial<Record<RouteName, readonly LazyRoute[]>>> = {
     '/payouts/new/on-ramp/instructions',
     '/my-payouts',
   ],
-  '/payouts/new': ['/payouts/new/on-ramp/currencies'],
+  '/payouts/new': ['/payouts/new/on-ramp/currencies', '/payouts/new/off-ramp/currencies'],
   '/payouts/new/on-ramp/currencies': ['/payouts/new/on-ramp/methods', '/payouts/new/on-ramp'],
   '/payouts/new/on-ramp/methods': ['/payouts/new/on-ramp'],
+  '/payouts/new/off-ramp/currencies': ['/payouts/new/off-ramp/methods', '/payouts/new/off-ramp'],
+  '/payouts/new/off-ramp/methods': ['/payouts/new/off-ramp'],
+  '/payouts/new/off-ramp': ['/my-accounts/wallets/new', '/my-payouts'],
   '/payouts/new/on-ramp': ['/payouts/new/on-ramp/instructions', '/my-accounts/wallets/new'],
   '/payouts/new/on-ramp/instructions': ['/my-payouts/details'],
   '/my-payouts': ['/my-payouts/details', '/payouts/new'],
@@ -41,19 +44,19 @@ const BESIDE: Readonly<Partial<Record<RouteName, readonly (() => Promise<unknown
   '/my-accounts': [() => import('../frame/MainMenu.tsx')],
 }
 
-const ACTS = ['input', 'keydown', 'pointerdown'] as const
 /** Milliseconds for the screen itself, whose requests come first. */
 const AFTER_A_SCREEN = 150
 
 interface Parts {
   readonly router: Router
   readonly translations: Translations
-  /** The widget. The first screen foresees nothing before the customer acts in it. */
-  readonly root: EventTarget
 }
 
-/** Asks for the code and the words of the next screens while the customer reads or types. Returns a function that stops it. */
-export function foresee({ router, translations, root }: Parts): () => void {
+/**
+ * Asks for the code and the words of the next screens while the customer reads or types, from their first act on. Returns a function that
+ * stops it.
+ */
+export function foresee({ router, translations }: Parts): () => void {
   const asked = new Set<unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -75,23 +78,15 @@ export function foresee({ router, translations, root }: Parts): () => void {
     const { pathname } = splitPath(presentEntry(router.store.getState()).path)
     return isRoute(pathname) ? pathname : null
   }
-  const onAct = () => {
-    stopListening()
-    const route = present()
-    if (route) askFor(route)
-  }
-  const stopListening = () => ACTS.forEach((act) => root.removeEventListener(act, onAct))
   const onEntry = () => {
     clearTimeout(timer)
     const route = present()
-    if (route && route !== '/sign-in') timer = setTimeout(askFor, AFTER_A_SCREEN, route)
+    if (route) timer = setTimeout(askFor, route === START_PATH ? 0 : AFTER_A_SCREEN, route)
   }
 
-  ACTS.forEach((act) => root.addEventListener(act, onAct))
   const unsubscribe = router.store.subscribe(onEntry)
   onEntry()
   return () => {
-    stopListening()
     unsubscribe()
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Area } from '../i18n.ts'
+import type { Area } from '../language/i18n.ts'
 import type { RouteName } from './route-params.ts'
 
 // Screens take the parameters of their route as properties, so that they can also be passed directly.
@@ -54,7 +54,7 @@ export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
       import('../../features/bank-accounts/form/NewBankAccountScreen.tsx').then((m) => m.NewBankAccountScreen),
   },
   '/my-accounts/wallets/new': {
-    areas: ['wallets'],
+    areas: ['wallets', 'wallet-connection'],
     load: () => import('../../features/wallets/NewWalletScreen.tsx').then((m) => m.NewWalletScreen),
   },
   '/my-accounts/wallets/edit': {
@@ -100,8 +100,12 @@ export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
     areas: ['payouts'],
     load: () => import('../../features/payouts/instructions/InstructionsScreen.tsx').then((m) => m.InstructionsScreen),
   },
+  '/payouts/new/off-ramp': {
+    areas: ['payouts', 'wallet-connection', 'sending'],
+    load: () => import('../../features/payouts/off-ramp/OffRampScreen.tsx').then((m) => m.OffRampScreen),
+  },
   '/my-payouts': {
-    areas: ['payouts', 'payout-history'],
+    areas: ['payouts', 'payout-history', 'sending'],
     load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
   },
   '/my-payouts/details': {

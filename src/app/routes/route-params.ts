@@ -66,6 +66,12 @@ export const ROUTES = {
     needs: { id: '/my-payouts' },
     parent: '/my-payouts',
   },
+  '/payouts/new/off-ramp': {
+    access: 'user',
+    params: { currency: 'text', method: 'text' },
+    needs: { currency: '/payouts/new/off-ramp/currencies', method: '/payouts/new/off-ramp/methods' },
+    parent: '/payouts/new/off-ramp/methods',
+  },
   '/settings': { access: 'user', params: {} },
   '/settings/kyc': { access: 'user', params: {}, parent: '/settings' },
 } as const satisfies Record<string, Route>

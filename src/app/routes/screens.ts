@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
-import type { Translations } from '../i18n.ts'
+import type { Translations } from '../language/i18n.ts'
 import { lazyWithRetry } from '../lazy.tsx'
 import type { RouteName } from './route-params.ts'
 

@@ -3,7 +3,7 @@ import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
 import { customerIdOf, tokensOf, type SessionStore } from '../../stores/session.ts'
-import { interfaceLanguage } from '../i18n.ts'
+import { interfaceLanguage } from '../language/language.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import type { SessionRunner } from './session.ts'
 

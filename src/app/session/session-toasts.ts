@@ -1,7 +1,7 @@
 import { describeError } from '../../queries/failures/failures.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
-import type { Translations } from '../i18n.ts'
+import type { Translations } from '../language/i18n.ts'
 
 interface Parts {
   readonly toasts: ToastStore

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
-import { writeJson } from '../../lib/json.ts'
-import type { KeyValueStore, World } from '../../lib/world.ts'
+import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
+import { sessionPlace, tokenStorage } from './token-storage.ts'
 
 const identity = () => import('../../api/identity.ts')
 
@@ -38,34 +38,6 @@ export interface SessionRunner {
   close(): void
 }
 
-/** The e-mail is kept in memory only, because every script of the page can read the storage. */
-const STORED_KEYS = ['idToken', 'refreshToken', 'uid'] as const
-
-const isTokens = (value: unknown): value is Tokens =>
-  typeof value === 'object' &&
-  value !== null &&
-  STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
-
-/** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
-function tokenStorage(storage: KeyValueStore, key: string) {
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work()
-    } catch {
-      return null
-    }
-  }
-  return {
-    read(): Tokens | null {
-      const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
-      return isTokens(value) ? value : null
-    },
-    write: (tokens: Tokens) =>
-      attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
-    clear: () => attempt(() => storage.removeItem(key)),
-  }
-}
-
 function soon(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<void>((resolve) => {
@@ -80,7 +52,7 @@ function soon(work: Promise<unknown>): Promise<void> {
 
 export function createSessionRunner(parts: Parts): SessionRunner {
   const { origin, applicationId, world, session, emit } = parts
-  const place = `sphere-ramp:${origin}:${applicationId}`
+  const place = sessionPlace(origin, applicationId)
   const stored = tokenStorage(world.storage.session, place)
   const tabs = world.tabs.channel(`${place}:session`, (message) => {
     const uid = tokensOf(session.getState())?.uid

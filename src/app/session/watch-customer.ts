@@ -7,6 +7,7 @@ import { announceCustomerStatuses } from './announcements.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { keys } from '../../queries/keys.ts'
+import { sendingsOf } from '../../queries/payouts/sendings.ts'
 
 interface Parts {
   readonly services: Services
@@ -18,8 +19,10 @@ interface Parts {
 export function watchCustomer({ services, router, announcer }: Parts): () => void {
   const { api, queryClient, preferences, emit } = services
   const { applicationId } = preferences.getState()
+  const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
+    stopSending,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
     redirectOnboarding({ api, queryClient, router, preferences }),
@@ -27,10 +30,14 @@ export function watchCustomer({ services, router, announcer }: Parts): () => voi
   return () => stops.forEach((stop) => stop())
 }
 
-/** Looks up payouts whose creation was interrupted by a reload or a closed tab. Those that exist then appear in the list. */
+/**
+ * Looks up payouts whose creation was interrupted by a reload or a closed tab, and transactions that were under way. Those that exist
+ * then appear in the list.
+ */
 async function settleUnfinished(services: Services): Promise<void> {
   const { api, queryClient } = services
   // During an outage they stay open, and the next sign-in or submission looks them up again.
   const found = await settlePayouts({ api, journal: journalOf(services) }).catch(() => [])
+  await sendingsOf(services).resume()
   if (found.length > 0) await queryClient.invalidateQueries({ queryKey: keys.payouts })
 }

@@ -1,49 +1,15 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { messages as app } from '../../locales/en/app.ts'
-import { messages as signIn } from '../../locales/en/sign-in.ts'
-import { messages as ui } from '../../locales/en/ui.ts'
-import { catalogues, type Area, type Locale } from '../../locales/catalogues.generated.ts'
+import { messages as app } from '../../../locales/en/app.ts'
+import { messages as signIn } from '../../../locales/en/sign-in.ts'
+import { messages as ui } from '../../../locales/en/ui.ts'
+import { catalogues, type Area } from '../../../locales/catalogues.generated.ts'
+import type { Locale } from '../../../locales/locales.generated.ts'
+import { catalogueOf } from './language.ts'
 
 export type { Area }
 
-/** The pseudo-locale under a right-to-left tag. It reveals mirroring and overflow without a real translation. */
-const ALIASES = new Map<string, Locale>([['ar-XB', 'en-XA']])
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
-const FIRST: readonly Area[] = ['ui', 'app', 'sign-in']
-
-const isLocale = (tag: string): tag is Locale => Object.hasOwn(catalogues, tag)
-
-/** Normalizes a tag to BCP 47; hosts may also write `pt_BR`. An invalid tag becomes English. */
-function tagOf(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
-}
-
-const baseOf = (tag: string) => tag.split('-')[0] ?? ''
-
-/** The nearest catalogue for a language, or English. */
-export function catalogueOf(language: string): Locale {
-  const tag = tagOf(language)
-  const known = Object.keys(catalogues).filter(isLocale)
-  return (
-    ALIASES.get(tag) ??
-    [tag, baseOf(tag)].find(isLocale) ??
-    known.find((locale) => baseOf(locale) === baseOf(tag)) ??
-    'en'
-  )
-}
-
-/** The `lang` attribute: the host's tag when there is a catalogue for it, or English. */
-export function interfaceLanguage(language: string): string {
-  const tag = tagOf(language)
-  const locale = catalogueOf(tag)
-  return ALIASES.has(tag) || baseOf(tag) === baseOf(locale) ? tag : locale
-}
-
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(baseOf(language)) ? 'rtl' : 'ltr')
+/** The areas of the first screen. */
+export const FIRST_AREAS: readonly Area[] = ['ui', 'app', 'sign-in']
 
 export interface Translations {
   readonly i18n: I18n
@@ -55,14 +21,14 @@ export interface Translations {
 
 /** The first download contains the English translations of the first screen. Other areas and languages are loaded when needed. */
 export function createTranslations(): Translations {
-  const areas = new Set<Area>(FIRST)
+  const areas = new Set<Area>(FIRST_AREAS)
   const english: Messages = { ...ui, ...app, ...signIn }
   const i18n = setupI18n({ locale: 'en', messages: { en: english } })
   let wanted: Locale = 'en'
   const shown = () => i18n.locale as Locale
 
   const load = async (locale: Locale, area: Area) => {
-    if (locale === 'en' && FIRST.includes(area)) return
+    if (locale === 'en' && FIRST_AREAS.includes(area)) return
     const { areas: tables } = await catalogues[locale]()
     const { messages } = await tables[area]()
     i18n.load(locale, messages)

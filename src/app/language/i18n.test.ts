@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { catalogues, type Areas } from '../../locales/catalogues.generated.ts'
-import { catalogueOf, createTranslations, interfaceLanguage } from './i18n.ts'
+import { catalogues, type Areas } from '../../../locales/catalogues.generated.ts'
+import { createTranslations } from './i18n.ts'
+import { catalogueOf, interfaceLanguage } from './language.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,0 +1,60 @@
+import type { EarlyField } from '../../src/lib/world.ts'
+
+const BUSY = 'aria-busy'
+
+interface WatchedField extends EarlyField {
+  /** Ends the wait of a submitted form, and says why. */
+  release(sentence: string): void
+}
+
+/** Handles the drawn form until React has it: a submit is kept, and the button shows that it is at work. */
+export function watchField(root: HTMLElement, onSubmit: () => void): WatchedField {
+  const form = root.querySelector('form')!
+  const input = form.querySelector('input')!
+  const button = form.querySelector('button')!
+  const handled = new AbortController()
+  const { signal } = handled
+  let isSubmitted = false
+  let isFocused = root.contains((root.getRootNode() as ShadowRoot).activeElement)
+
+  input.addEventListener('input', () => input.setCustomValidity(''), { signal })
+  input.addEventListener('focus', () => void (isFocused = true), { signal })
+  // A browser may also fire `blur` at an input that is being removed.
+  input.addEventListener('blur', () => void (isFocused = !input.isConnected), { signal })
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      isSubmitted = true
+      input.setCustomValidity('')
+      button.setAttribute(BUSY, 'true')
+      onSubmit()
+    },
+    { signal },
+  )
+
+  return {
+    get text() {
+      return input.value
+    },
+    get isTouched() {
+      // Not every password manager fires an event.
+      return isSubmitted || input.value !== input.defaultValue
+    },
+    release(sentence) {
+      if (!isSubmitted) return
+      isSubmitted = false
+      button.removeAttribute(BUSY)
+      input.setCustomValidity(sentence)
+      input.reportValidity()
+    },
+    handOver(given) {
+      if (signal.aborted) return false
+      handled.abort()
+      input.setCustomValidity('')
+      button.removeAttribute(BUSY)
+      if (given && given !== input && isFocused) given.focus({ preventScroll: true })
+      return isSubmitted
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Ramp } from '../src/app/ramp.ts'
+
+/** Counts the ramps of an element, and knows which of them can be used. */
+export class Readiness {
+  #mount = 0
+  #drawn = 0
+  #announced = 0
+  #ready = Promise.withResolvers<Ramp>()
+  readonly #announce: () => void
+
+  /** `announce` is called once per mount. */
+  constructor(announce: () => void) {
+    this.#announce = announce
+  }
+
+  /** The number of the present ramp. */
+  get mount(): number {
+    return this.#mount
+  }
+
+  /** Resolves with the next ramp whose first screen React has drawn. */
+  get ramp(): Promise<Ramp> {
+    return this.#ready.promise
+  }
+
+  next(): void {
+    this.#mount += 1
+  }
+
+  /** The ramp of the present mount ends, and calls wait for the next one. */
+  close(): void {
+    if (this.#drawn === this.#mount) this.#ready = Promise.withResolvers()
+  }
+
+  /** React has drawn the present ramp's first screen, or an error in its place. */
+  draw(ramp: Ramp | null): void {
+    this.#drawn = this.#mount
+    if (ramp) this.#ready.resolve(ramp)
+    this.announce(this.#mount)
+  }
+
+  announce(mount: number): void {
+    if (mount !== this.#mount || mount === this.#announced) return
+    this.#announced = mount
+    this.#announce()
+  }
+
+  /** A page may begin to listen only after it has put the element in place. */
+  announceSoon(): void {
+    const mount = this.#mount
+    setTimeout(() => this.announce(mount))
+  }
+}

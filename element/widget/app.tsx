@@ -1,0 +1,62 @@
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
+import { createServices } from '../../src/app/services.ts'
+import { Root, type Content } from './mount.tsx'
+import { styleCache } from './style-cache.ts'
+import type { EarlyScreen } from '../early/early-screen.ts'
+
+/** What React needs besides the content: where it goes, and what is there before. */
+export interface Place {
+  readonly shadow: ShadowRoot
+  readonly early: EarlyScreen
+  /** The sheet of the components in the document of the element, and the rules that it was made with. */
+  readonly sheet: CSSStyleSheet
+  readonly drawn: string
+}
+
+export interface OpenRoot {
+  render(place: Place, content: Content): void
+  unmount(): void
+}
+
+// React makes anew what it cannot adopt, and the early field's text is kept. A host's error handler has nothing to do with that.
+const options = { onRecoverableError: () => {} }
+
+/** React in an element. It adopts the markup of the early screen, with the field's text, caret and focus. */
+function openRoot(): OpenRoot {
+  let react: ReactRoot | null = null
+  let isBegun = false
+  let isClosed = false
+  let tree: React.JSX.Element
+
+  function begin({ shadow, early }: Place) {
+    if (isClosed) return
+    // React's types name only elements and documents, and its root of a shadow root is the same.
+    if (early.isAdoptable) react = hydrateRoot(shadow as unknown as Element, tree, options)
+    else {
+      react = createRoot(shadow)
+      react.render(tree)
+    }
+  }
+
+  return {
+    render(place, content) {
+      const { shadow, early, sheet, drawn } = place
+      tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={early.settle} />
+      if (react) return react.render(tree)
+      if (isBegun) return
+      isBegun = true
+      // React adopts only what has the same words.
+      const words = content.ramp?.translations.use(content.language)
+      if (early.isAdoptable && words) void words.then(() => begin(place))
+      else begin(place)
+    },
+    unmount() {
+      isClosed = true
+      react?.unmount()
+    },
+  }
+}
+
+/** The widget behind the element, a chunk of its own. */
+export const app = { createServices, openRoot }
+export type App = typeof app

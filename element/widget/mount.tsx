@@ -1,0 +1,50 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { Suspense, useLayoutEffect } from 'react'
+import { App } from '../../src/app/App.tsx'
+import { Surface } from '../../src/app/Surface.tsx'
+import { ConfigurationScreen } from '../../src/app/lazy-configuration-screen.ts'
+import type { ConfigurationProblem } from '../../src/app/ramp-config.ts'
+import type { Emit } from '../../src/domain/ramp-events.ts'
+import type { Ramp } from '../../src/app/ramp.ts'
+import type { Theme } from '../../src/stores/preferences.ts'
+
+/** What React shows in an element. */
+export interface Content {
+  readonly ramp: Ramp | null
+  /** Numbers the ramps of an element, so that React does not reuse the screens of an earlier one. */
+  readonly mount: number
+  readonly problem: ConfigurationProblem | null
+  readonly theme: Theme
+  readonly colorScheme: 'light' | 'dark' | 'auto'
+  readonly language: string
+  readonly headingLevel: number
+  readonly emit: Emit
+  readonly onReady: () => void
+}
+
+interface Props {
+  readonly cache: EmotionCache
+  /** Null in the build, which renders the first screen to markup. */
+  readonly shadow: ShadowRoot | null
+  readonly content: Content
+  /** Called when the content is in the shadow root. */
+  readonly onDrawn?: () => void
+}
+
+/** The component of an element's shadow root. All styles are adopted sheets, so it creates no style element. */
+export function Root({ cache, shadow, content, onDrawn }: Props) {
+  const { ramp, mount, problem, theme, colorScheme, language, headingLevel, emit, onReady } = content
+  useLayoutEffect(() => onDrawn?.(), [onDrawn])
+  return (
+    <CacheProvider value={cache}>
+      <Surface shadow={shadow} {...{ theme, colorScheme, language, headingLevel }}>
+        {ramp && <App key={mount} ramp={ramp} onReady={onReady} />}
+        {problem && (
+          <Suspense>
+            <ConfigurationScreen code={problem} emit={emit} onReady={onReady} />
+          </Suspense>
+        )}
+      </Surface>
+    </CacheProvider>
+  )
+}

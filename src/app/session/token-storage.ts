@@ -1,0 +1,34 @@
+import { writeJson } from '../../lib/json.ts'
+import type { KeyValueStore } from '../../lib/world.ts'
+import type { Tokens } from '../../stores/session.ts'
+
+/** Where an application keeps its session. The API's origin is part of it, so that no token is sent to a server that did not issue it. */
+export const sessionPlace = (origin: string, applicationId: string) => `sphere-ramp:${origin}:${applicationId}`
+
+/** The e-mail is kept in memory only, because every script of the page can read the storage. */
+const STORED_KEYS = ['idToken', 'refreshToken', 'uid'] as const
+
+const isTokens = (value: unknown): value is Tokens =>
+  typeof value === 'object' &&
+  value !== null &&
+  STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+
+/** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
+export function tokenStorage(storage: KeyValueStore, key: string) {
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work()
+    } catch {
+      return null
+    }
+  }
+  return {
+    read(): Tokens | null {
+      const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
+      return isTokens(value) ? value : null
+    },
+    write: (tokens: Tokens) =>
+      attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
+    clear: () => attempt(() => storage.removeItem(key)),
+  }
+}
