@@ -9,6 +9,7 @@ import { QrCode } from '../ui/data/QrCode.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { Subhead } from '../ui/layout/Subhead.tsx'
+import { PrintInstructionsButton } from './InstructionsSheet.tsx'
 import { useText } from '../ui/text.tsx'
 
 /** What the customer's own bank must be told; amount and memo to the letter. */
@@ -26,6 +27,9 @@ export function BankInstructions({ payout }: { readonly payout: Payout }) {
         warning={{ title: t('payouts.instructions.memoTitle'), text: t('payouts.instructions.memoText') }}
       />
       {code !== null && <ScanToPay text={code} />}
+      <div>
+        <PrintInstructionsButton payout={payout} />
+      </div>
     </>
   )
 }

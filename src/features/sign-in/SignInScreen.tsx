@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { emailError, normalizeEmail } from '../../domain/sign-in/email.ts'
 import { afterSignIn } from '../../domain/sign-in/after-sign-in.ts'
 import { useMerchantName } from '../../queries/application.ts'
@@ -17,37 +17,27 @@ import { LegalLine } from '../../ui/layout/LegalLine.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { useEarlyField } from './use-early-field.ts'
 import { useLoginFailure } from './use-login-failure.ts'
 
 /** A prefilled e-mail fills the field until the customer edits it. */
 function useEmail() {
   const prefilled = usePreference('prefilledEmail')
-  const { session } = useServices()
-  const [typed, setTyped] = useState<string | null>(() => session.getState().pending?.email ?? null)
+  const { session, world } = useServices()
+  const [typed, setTyped] = useState<string | null>(() => {
+    const early = world.earlyField?.()
+    return early?.isTouched ? early.text : (session.getState().pending?.email ?? null)
+  })
   return [typed ?? prefilled ?? '', setTyped] as const
 }
 
-export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
-  const t = useText()
-  const formId = useId()
+/** Logs in and goes on to the step that the server names. */
+function useSignIn(sadmin: string | undefined) {
   const router = useRouter()
-  const { settings } = useServices()
-  const rampOnly = usePreference('rampOnly')
   const preventSendingEmail = usePreventSendingEmail(sadmin)
   const login = useLogin()
   const failures = useFailures()
-  const wordsFor = useLoginFailure()
-  const [email, setEmail] = useEmail()
-  const [checked, setChecked] = useState(false)
-  const problem = checked ? emailError(email) : null
-  const merchant = useMerchantName()
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (login.isPending) return
-    if (emailError(email)) return event.currentTarget.querySelector('input')?.focus()
-    const address = normalizeEmail(email)
+  const signIn = (address: string) =>
     login.mutate(
       { email: address, preventSendingEmail },
       {
@@ -58,6 +48,29 @@ export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
         onError: failures.report,
       },
     )
+  return { login, signIn }
+}
+
+export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
+  const t = useText()
+  const formId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { settings } = useServices()
+  const rampOnly = usePreference('rampOnly')
+  const { login, signIn } = useSignIn(sadmin)
+  const wordsFor = useLoginFailure()
+  const [email, setEmail] = useEmail()
+  const [checked, setChecked] = useState(false)
+  const problem = checked ? emailError(email) : null
+  const merchant = useMerchantName()
+  useEarlyField(formRef, setEmail)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (login.isPending) return
+    if (emailError(email)) return event.currentTarget.querySelector('input')?.focus()
+    signIn(normalizeEmail(email))
   }
 
   return (
@@ -69,7 +82,7 @@ export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
           {wordsFor(login.error)}
         </Banner>
       )}
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={formRef} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <Field
             label={t('signIn.email')}

@@ -1,5 +1,6 @@
+import styled from '@emotion/styled'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
-import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
+import { visibleText } from '../../lib/format/visible-text.ts'
 import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
@@ -14,6 +15,11 @@ interface Props {
   readonly onClose: () => void
 }
 
+const Address = styled.bdi`
+  overflow-wrap: anywhere;
+`
+
+/** Shows the whole address, as two wallets may look alike when they are shortened (safety.md SAFE-W4). */
 export function DeleteWallet({ wallet, onClose }: Props) {
   const t = useText()
   const failures = useFailures()
@@ -47,8 +53,8 @@ export function DeleteWallet({ wallet, onClose }: Props) {
       <p>
         <RichText
           id="wallets.delete.text"
-          values={{ address: shortAddress(wallet.address, LIST_ENDS) }}
-          components={[<bdi key="address" className="sr-mono" />]}
+          values={{ address: visibleText(wallet.address) }}
+          components={[<Address key="address" className="sr-mono" />]}
         />
       </p>
     </Dialog>

@@ -60,7 +60,7 @@ const FORM_ID = 'wallet-edit'
 
 function Form({ wallet, network }: { readonly wallet: Wallet; readonly network: Network }) {
   const t = useText()
-  const entry = useWalletForm(`wallet-edit:${wallet.id}`, () => editWallet(wallet, network))
+  const entry = useWalletForm(`wallet-edit:${wallet.id}`, (draft) => draft ?? editWallet(wallet, network))
   const { leave, save, isSaving } = useSaveChanges(entry, wallet.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,12 @@
 import type { FormEvent } from 'react'
 import { QueryView } from '../../components/QueryView.tsx'
+import { useWalletName } from '../../components/wallet/use-wallet-name.ts'
+import { WalletModal } from '../../components/wallet/WalletModal.tsx'
 import type { ApplicationAccess } from '../../domain/application.ts'
 import { displayNameOf } from '../../domain/networks.ts'
 import { startWallet } from '../../domain/wallets/wallet-form.ts'
 import { useApplication } from '../../queries/application.ts'
+import { useConnection, useConnectionRunner } from '../../queries/wallets/wallet-connection.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
@@ -11,6 +14,7 @@ import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
+import { useConnectedWallet, withPresentWallet } from './use-connected-wallet.ts'
 import { useSaveWallet } from './use-save-wallet.ts'
 import { useWalletForm, type WalletEntry } from './use-wallet-form.ts'
 import { WalletFields } from './WalletFields.tsx'
@@ -41,26 +45,42 @@ const FORM_ID = 'wallet'
 function Form({ network, access }: Props) {
   const t = useText()
   const router = useRouter()
-  const entry = useWalletForm('wallet', () => startWallet(network, access))
-  const { leave, save, isSaving } = useSaveWallet(entry)
+  const runner = useConnectionRunner()
+  const entry = useWalletForm('wallet', (draft) =>
+    draft ? withPresentWallet(draft, runner.session()) : startWallet(network, access),
+  )
+  const connected = useConnectedWallet(entry)
+  const nameOf = useWalletName()
+  const { leave, save, isSaving } = useSaveWallet(entry, connected.prove)
+  const isSwitching = useConnection().pending?.action === 'switchNetwork'
+  const canSave = entry.isComplete && !isSwitching
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (entry.isComplete && !isSaving) save()
+    if (canSave && !isSaving) save()
   }
+  const { session, isSigning } = connected
+  const signing = isSigning && session ? t('wallets.form.sign', { wallet: nameOf(session) }) : undefined
+  const note = entry.isComplete ? signing : t(noteOf(entry))
   return (
     <form id={FORM_ID} noValidate aria-busy={isSaving} onSubmit={submit}>
       <HeaderTitle>{t('wallets.new.title', { network: displayNameOf(entry.form.network) })}</HeaderTitle>
       <Stack gap={20}>
-        <WalletFields entry={entry} access={access} busy={isSaving} />
+        <WalletFields entry={entry} connected={connected} access={access} busy={isSaving} />
       </Stack>
-      <ActionFooter note={entry.isComplete ? undefined : t(noteOf(entry))}>
-        <Button variant="secondary" size="lg" disabled={isSaving} onClick={() => router.back() || leave()}>
+      <ActionFooter note={note}>
+        <Button
+          variant="secondary"
+          size="lg"
+          disabled={isSaving && !isSigning}
+          onClick={() => router.back() || leave()}
+        >
           {t('wallets.form.cancel')}
         </Button>
-        <Button type="submit" form={FORM_ID} size="lg" loading={isSaving} disabled={!entry.isComplete}>
+        <Button type="submit" form={FORM_ID} size="lg" loading={isSaving} disabled={!canSave}>
           {t('wallets.form.save')}
         </Button>
       </ActionFooter>
+      <WalletModal />
     </form>
   )
 }

@@ -1,3 +1,5 @@
+import { ConnectionCard } from '../../components/wallet/ConnectionCard.tsx'
+import { SwitchBanner } from '../../components/wallet/SwitchBanner.tsx'
 import type { ApplicationAccess } from '../../domain/application.ts'
 import type { Network } from '../../domain/networks.ts'
 import { displayNameOf, readNetwork, walletNetworks, markOf } from '../../domain/networks.ts'
@@ -5,6 +7,7 @@ import { NICKNAME_MAX_LENGTH } from '../../domain/wallets/wallet-form.ts'
 import { FORM_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { useServerText } from '../../queries/failures/server-text.ts'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ConsentCard } from '../../ui/fields/ConsentCard.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { MarkedSelect } from '../../ui/fields/select/MarkedSelect.tsx'
@@ -12,12 +15,17 @@ import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
 import { useText } from '../../ui/text.tsx'
 import { AddressWarning } from './AddressWarning.tsx'
+import type { ConnectedWallet } from './use-connected-wallet.ts'
 import type { WalletEntry, WalletField } from './use-wallet-form.ts'
 
 interface Props {
   readonly entry: WalletEntry
   readonly access: Pick<ApplicationAccess, 'allowSuiPayouts'>
   readonly busy: boolean
+}
+
+interface NewProps extends Props {
+  readonly connected: ConnectedWallet
 }
 
 const toOption = (network: Network) => ({
@@ -40,16 +48,18 @@ function useErrorOf({ form, refused, shownErrors }: WalletEntry) {
 }
 
 /** The fields of a new wallet. */
-export function WalletFields({ entry, access, busy }: Props) {
+export function WalletFields({ entry, connected, access, busy }: NewProps) {
   const t = useText()
-  const { form, change, leave } = entry
+  const { form } = entry
   const errorOf = useErrorOf(entry)
+  const { session, connect, disconnect } = connected
   const chooseNetwork = (text: string) => {
     const network = readNetwork(text)
-    if (network) change({ network, address: form.address })
+    if (network) connected.chooseNetwork(network)
   }
   return (
     <>
+      {session && <SwitchBanner session={session} />}
       <Field label={t('wallets.form.network')} error={errorOf('network')}>
         <MarkedSelect
           options={walletNetworks(access).map(toOption)}
@@ -58,21 +68,20 @@ export function WalletFields({ entry, access, busy }: Props) {
           onChange={chooseNetwork}
         />
       </Field>
-      <Field label={t('wallets.form.address')} error={errorOf('address')}>
-        <TextInput
-          name="address"
-          mono={form.address !== ''}
-          strip
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder={t('wallets.form.addressPlaceholder')}
-          value={form.address}
-          disabled={busy}
-          onChange={(event) => change({ address: event.target.value })}
-          onBlur={() => form.address && leave('address')}
+      {connect && (
+        <ConnectionCard
+          session={session}
+          isSigning={connected.isSigning}
+          busy={busy && !connected.isSigning}
+          onConnect={connect}
+          onDisconnect={disconnect}
         />
-      </Field>
+      )}
+      {session ? (
+        <ConnectedAddress address={form.address} isOther={connected.isOtherAccount} />
+      ) : (
+        <TypedAddress entry={entry} busy={busy} canConnect={connect !== null} />
+      )}
       <AddressWarning entry={entry} />
       <OwnFields entry={entry} busy={busy} />
     </>
@@ -98,6 +107,52 @@ export function SavedWalletFields({ entry, busy }: Omit<Props, 'access'>) {
         <TextInput name="address" readOnly mono value={shortAddress(address, FORM_ENDS)} title={visibleText(address)} />
       </Field>
       <OwnFields entry={entry} busy={busy} />
+    </>
+  )
+}
+
+interface TypedProps {
+  readonly entry: WalletEntry
+  readonly busy: boolean
+  readonly canConnect: boolean
+}
+
+function TypedAddress({ entry, busy, canConnect }: TypedProps) {
+  const t = useText()
+  const { form, change, leave } = entry
+  return (
+    <Field label={t('wallets.form.address')} error={useErrorOf(entry)('address')}>
+      <TextInput
+        name="address"
+        mono={form.address !== ''}
+        strip
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={t(canConnect ? 'wallets.form.addressOrConnect' : 'wallets.form.addressPlaceholder')}
+        value={form.address}
+        disabled={busy}
+        onChange={(event) => change({ address: event.target.value })}
+        onBlur={() => form.address && leave('address')}
+      />
+    </Field>
+  )
+}
+
+/** The address of the connected wallet, and what to do when the wallet is on another one now. */
+function ConnectedAddress({ address, isOther }: { readonly address: string; readonly isOther: boolean }) {
+  const t = useText()
+  const short = shortAddress(address, FORM_ENDS)
+  return (
+    <>
+      <Field label={t('wallets.form.address')} hint={t('wallets.form.addressLocked')}>
+        <TextInput name="address" readOnly disabled mono value={short} title={visibleText(address)} />
+      </Field>
+      {isOther && (
+        <div role="alert">
+          <Banner tone="warning" title={t('chainErrors.wallet/wrong-address', { address: short })} />
+        </div>
+      )}
     </>
   )
 }

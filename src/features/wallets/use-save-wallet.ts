@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/error.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { displayNameOf } from '../../domain/networks.ts'
 import { walletPayload } from '../../domain/wallets/wallet-form.ts'
 import { useCreateWallet, useIsSavingWallet, useUpdateWallet } from '../../queries/accounts/wallets.ts'
@@ -8,6 +9,7 @@ import { useServerText } from '../../queries/failures/server-text.ts'
 import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { useText } from '../../ui/text.tsx'
+import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import type { WalletEntry } from './use-wallet-form.ts'
 
 /** True when the server refused the wallet itself. */
@@ -36,6 +38,7 @@ function useSaved(entry: WalletEntry, texts: typeof CREATE | typeof EDIT) {
   const { toasts } = useServices()
   const words = useServerText()
   const onFailed = (error: Error) => {
+    if (error instanceof ChainError) return failures.toast(error, t(texts.failed))
     if (isOutcomeUnknown(error)) return failures.toast(error, t(texts.unconfirmed), () => t(texts.unconfirmedText))
     if (!isRefusal(error))
       return failures.toast(error, t(texts.failed), (message) => t('wallets.notSaved', { message }))
@@ -56,14 +59,15 @@ function useLeave() {
   return () => void (router.back() || router.replace('/my-accounts', { type: 'wallets' }))
 }
 
-export function useSaveWallet(entry: WalletEntry) {
+/** `prove` has a connected wallet sign before the wallet is saved. */
+export function useSaveWallet(entry: WalletEntry, prove: (() => Promise<WalletProof>) | undefined) {
   const leave = useLeave()
   const { onDone, onFailed } = useSaved(entry, CREATE)
   const create = useCreateWallet({ onMade: onDone, onFailed })
   const isSaving = useIsSavingWallet()
   const save = () => {
     entry.clearRefusals()
-    create.mutate(walletPayload(entry.form), { onSuccess: leave, onError: entry.refuse })
+    create.mutate({ payload: walletPayload(entry.form), prove }, { onSuccess: leave, onError: entry.refuse })
   }
   return { save, leave, isSaving }
 }

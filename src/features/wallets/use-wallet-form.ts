@@ -7,10 +7,13 @@ export type WalletField = 'network' | 'address' | 'nickname' | 'consent'
 const FIELDS: readonly WalletField[] = ['network', 'address', 'nickname', 'consent']
 const NONE: Readonly<Partial<Record<WalletField, string>>> = {}
 
-/** The values of the form, kept as the draft of `screen`. A field shows its error after it loses the focus. */
-export function useWalletForm(screen: string, start: () => WalletForm) {
+/**
+ * The values of the form, kept as the draft of `screen`, from which `start` makes them. A field shows its error after it loses the
+ * focus.
+ */
+export function useWalletForm(screen: string, start: (draft: WalletForm | null) => WalletForm) {
   const draft = useDraftStart<WalletForm>(screen)
-  const [form, setForm] = useState<WalletForm>(() => draft ?? start())
+  const [form, setForm] = useState<WalletForm>(() => start(draft))
   const { forget } = useDraftWriter(screen, form)
   const [left, setLeft] = useState<readonly WalletField[]>([])
   const [refused, setRefused] = useState(NONE)
@@ -25,8 +28,11 @@ export function useWalletForm(screen: string, start: () => WalletForm) {
       FIELDS.filter((field) => left.includes(field)).map((field) => [field, errors[field]]),
     ),
     change(part: Partial<WalletForm>) {
-      setForm({ ...form, ...part })
-      setRefused({ ...refused, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) })
+      setForm((form) => ({ ...form, ...part }))
+      setRefused((refused) => ({
+        ...refused,
+        ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])),
+      }))
     },
     leave: (field: WalletField) => left.includes(field) || setLeft([...left, field]),
     clearRefusals: () => setRefused(NONE),

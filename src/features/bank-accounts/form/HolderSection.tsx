@@ -2,6 +2,7 @@ import type { AccountOwner } from '../../../domain/bank-accounts/form/bank-accou
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { DateField } from './fields/DateField.tsx'
 import { TextField } from './fields/TextField.tsx'
 
 /** The form collects a recipient's e-mail, phone and date of birth, but never sends them. */
@@ -48,13 +49,7 @@ function RecipientFields() {
         />
       </FieldCell>
       <FieldCell span={6}>
-        <TextField
-          name="accountHolderBirthDate"
-          label={t('bankAccounts.field.accountHolderBirthDate')}
-          optional
-          type="date"
-          autoComplete="off"
-        />
+        <DateField name="accountHolderBirthDate" label={t('bankAccounts.field.accountHolderBirthDate')} optional />
       </FieldCell>
     </>
   )

@@ -13,6 +13,7 @@ import { EndActions } from './EndActions.tsx'
 import { FundingInstructions } from './facts/FundingInstructions.tsx'
 import { Identity } from './facts/Identity.tsx'
 import { PaymentDetails } from './facts/PaymentDetails.tsx'
+import { ReceiptButton } from './receipt/Receipt.tsx'
 import { PayoutHero } from './PayoutHero.tsx'
 import { StatusAnnouncement } from './progress/StatusAnnouncement.tsx'
 import { Steps } from './progress/Steps.tsx'
@@ -24,7 +25,6 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const label = payoutTypeLabel(payout.type)
   const sections = detailsSections(payout)
   const has = (section: (typeof sections)[number]) => sections.includes(section)
-  const waits = has('fundingInstructions')
   return (
     <Page width="wide">
       <HeaderTitle>{label ? t(label) : <bdi>{rawValue(payout.type)}</bdi>}</HeaderTitle>
@@ -35,14 +35,15 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
           <ArrivalBanner payout={payout} />
           <EndBanner payout={payout} />
           {has('timeline') && <Steps payout={payout} />}
-          {waits && <FundingInstructions payout={payout} />}
+          {has('fundingInstructions') && <FundingInstructions payout={payout} />}
           {has('virtualAccount') && <VirtualAccount payout={payout} />}
-          {has('bankDetails') && !waits && <BankDetails payout={payout} />}
+          {has('bankDetails') && <BankDetails payout={payout} />}
         </Stack>
         <Side>
           <PaymentDetails payout={payout} />
           <PayoutFacts payout={payout} />
           <Identity payout={payout} />
+          <ReceiptButton payout={payout} />
           <CancelButton payout={payout} />
         </Side>
       </Split>

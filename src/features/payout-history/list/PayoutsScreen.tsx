@@ -13,6 +13,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
 import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
+import { UnfinishedTransfers } from '../../../components/UnfinishedTransfers.tsx'
 import { usePayouts } from '../../../queries/payouts/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -58,6 +59,7 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
   return (
     <RootPage>
       <PageTitle action={!isEmpty && button}>{t('history.title')}</PageTitle>
+      <UnfinishedTransfers />
       <Tabs
         label={t('history.title')}
         tabs={PAYOUT_TABS.map((key) => ({ key, label: t(`history.tab.${key}`) }))}

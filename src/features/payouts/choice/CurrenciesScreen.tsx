@@ -4,7 +4,7 @@ import type { Fiat } from '../../../domain/currency.ts'
 import { canOnRamp } from '../../../domain/gates.ts'
 import { currencyList, type CurrencyChoice, type Customer } from '../../../domain/payouts/currency-list.ts'
 import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
-import { isAvailable, type RampType } from '../../../domain/payouts/ramp-type.ts'
+import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -20,7 +20,6 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
 import { CurrencyRow } from './CurrencyRow.tsx'
-import { OffRampSoon } from './OffRampSoon.tsx'
 import { UnavailableCurrencies } from './UnavailableCurrencies.tsx'
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
 
@@ -40,7 +39,6 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
     <Page width="form">
       <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
       <Question>{t('payouts.currencies.title')}</Question>
-      {!isAvailable(rampType) && <OffRampSoon />}
       <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
         {(customer) => <CurrencyChoices rampType={rampType} customer={customer} />}
       </CustomerGate>

@@ -18,8 +18,6 @@ interface Props {
   readonly card: MethodCard
   readonly currency: Fiat
   readonly customer: Customer
-  /** The form of this direction does not exist yet. */
-  readonly isSoon: boolean
   readonly onChoose: () => void
 }
 
@@ -41,12 +39,11 @@ const iconOf = ({ rail, badges }: MethodCard) => {
   return rail === 'WIRE' ? globeIcon : bankIcon
 }
 
-export function MethodRow({ card, currency, customer, isSoon, onChoose }: Props) {
+export function MethodRow({ card, currency, customer, onChoose }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const entry = feeEntryOf(currency, card.rail, customer)
-  const detail = isSoon ? null : methodDetailOf(card.rail)
-  const blocked = card.blockedBy ?? (isSoon ? 'payouts.methods.offRampSoon' : null)
+  const detail = methodDetailOf(card.rail)
   const tags = card.badges.filter((badge) => badge !== RECOMMENDED)
   return (
     <ChoiceRow
@@ -54,7 +51,7 @@ export function MethodRow({ card, currency, customer, isSoon, onChoose }: Props)
       title={t(card.label)}
       tag={card.badges.includes(RECOMMENDED) && <Tag data-tone="brand">{t(RECOMMENDED)}</Tag>}
       detail={detail && t(detail)}
-      {...(blocked && { disabledReason: t(blocked) })}
+      {...(card.blockedBy && { disabledReason: t(card.blockedBy) })}
       onChoose={onChoose}
     >
       <Inline gap={6} wrap>

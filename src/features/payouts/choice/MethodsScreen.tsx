@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
 import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
 import { methodCards, railsOf } from '../../../domain/payouts/methods.ts'
-import { isAvailable, type RampType } from '../../../domain/payouts/ramp-type.ts'
+import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useApplication } from '../../../queries/application.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -14,7 +14,6 @@ import { Question } from '../../../ui/layout/Question.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { MethodRow } from './MethodRow.tsx'
-import { OffRampSoon } from './OffRampSoon.tsx'
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
 
 interface Params {
@@ -58,7 +57,6 @@ function MethodsScreen({ rampType, currency: text }: Props) {
       <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
         {(customer) => (
           <>
-            {!isAvailable(rampType) && !isClosed && <OffRampSoon />}
             <Rows label={question}>
               {methodCards(currency, rampType, customer).map((card) => (
                 <MethodRow
@@ -66,8 +64,7 @@ function MethodsScreen({ rampType, currency: text }: Props) {
                   card={card}
                   currency={currency}
                   customer={customer}
-                  isSoon={!isAvailable(rampType)}
-                  onChoose={() => router.push('/payouts/new/on-ramp', { currency, method: card.rail })}
+                  onChoose={() => router.push(`/payouts/new/${rampType}`, { currency, method: card.rail })}
                 />
               ))}
             </Rows>

@@ -1,11 +1,10 @@
 import { canOnRamp } from '../../../domain/gates.ts'
-import { isAvailable, PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
+import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
 import { WaitingPayoutCard } from '../../../components/next-step/WaitingPayout.tsx'
 import { useMe } from '../../../queries/customer/me.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { Tag } from '../../../ui/feedback/Tag.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
@@ -58,7 +57,7 @@ export function NewPayoutScreen() {
         <ChoiceCard
           picture={<FlowPicture from={coin} to={bank} />}
           title={t('payouts.offRamp.name')}
-          note={isAvailable('off-ramp') ? t('payouts.offRamp.note') : <Tag>{t('payouts.offRamp.soon')}</Tag>}
+          note={t('payouts.offRamp.note')}
           disabledReason={outage}
           onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
         >

@@ -25,7 +25,7 @@ import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { DifferentPayoutView } from '../on-ramp/DifferentPayoutView.tsx'
+import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 
 export function InstructionsScreen({ id = '' }: { readonly id?: string }) {

@@ -1,43 +1,43 @@
-import styled from '@emotion/styled'
 import type { FormEvent } from 'react'
 import { useStore } from 'zustand/react'
 import { journalOf } from '../../../queries/operation-journal.ts'
-import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
-import { visibleText } from '../../../lib/format/visible-text.ts'
+import { displayNameOf } from '../../../domain/networks.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useServices } from '../../../queries/services.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FromTo } from '../../../ui/data/money/FromTo.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { Side, Split } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { DestinationPanel } from './DestinationPanel.tsx'
-import { DifferentPayoutView } from './DifferentPayoutView.tsx'
-import { EarlierPayoutDialog } from './EarlierPayoutDialog.tsx'
-import { noteOf } from './note.ts'
-import { SourcePanel } from './SourcePanel.tsx'
-import { Summary } from './Summary.tsx'
-import { UndecidedBanner } from './UndecidedBanner.tsx'
-import { useOnRamp, type OnRampStart } from './use-on-ramp.ts'
-import { useSubmit } from './use-submit.ts'
+import { WalletPanel } from '../form/WalletPanel.tsx'
+import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
+import { OpenPayout } from '../submission/OpenPayout.tsx'
+import { PendingAccount } from '../form/PendingAccount.tsx'
+import { noteOf } from '../form/note.ts'
+import { BankPanel } from '../form/BankPanel.tsx'
+import { Summary } from '../form/Summary.tsx'
+import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
+import { useSubmit } from '../submission/use-submit.ts'
 
 const FORM_ID = 'on-ramp'
 
-const InSight = styled.div`
-  margin-block-end: 20px;
-  scroll-margin-block: calc(var(--sr-header-h) + 20px);
-`
-
-// On a small screen the button is far below: what may have cost money is not said out of sight.
-const scrollTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
-
-export function OnRampForm(start: OnRampStart) {
+export function OnRampForm(start: PayoutFormStart) {
   const t = useText()
-  const onRamp = useOnRamp(start)
-  const wallet = start.wallets.find((choice) => choice.wallet.id === onRamp.form.walletId)?.wallet
-  const submission = useSubmit(onRamp, wallet?.address ?? null)
-  const { submit, send, undecided, different, isRepriced, isSending } = submission
-  const { current, held } = undecided
+  const payout = usePayoutForm(start)
+  const router = useRouter()
+  const { toasts } = useServices()
+  const toInstructions = ({ id }: Payout) => router.replace('/payouts/new/on-ramp/instructions', { id })
+  const submission = useSubmit(payout, {
+    onMade(made, isGone) {
+      payout.forget()
+      if (!isGone) return toInstructions(made)
+      const description = t('payouts.instructions.exists')
+      toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
+    },
+  })
+  const { submit, different, isRepriced, isSending } = submission
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()
@@ -46,31 +46,21 @@ export function OnRampForm(start: OnRampStart) {
   if (different) return <DifferentPayoutView {...different} />
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
-      {current && (
-        <InSight ref={scrollTo}>
-          <UndecidedBanner
-            state={current}
-            undecided={undecided}
-            busy={isSending}
-            onSend={send}
-            onFound={submission.toInstructions}
-          />
-        </InSight>
-      )}
-      {held && <EarlierPayoutDialog onBack={undecided.dismiss} onContinue={submission.submitAsWell} />}
+      <OpenPayout submission={submission} onFound={toInstructions} />
       <Split>
         <FromTo
-          from={<SourcePanel onRamp={onRamp} accounts={start.accounts} />}
-          to={<DestinationPanel onRamp={onRamp} wallets={start.wallets} />}
+          from={<BankPanel payout={payout} accounts={start.accounts} />}
+          to={<WalletPanel payout={payout} wallets={start.wallets} access={start.access} />}
         />
         <Side>
-          {onRamp.pendingAccount && <PendingAccount account={onRamp.pendingAccount} />}
-          <Summary onRamp={onRamp} />
+          <PendingAccount payout={payout} />
+          <OtherNetwork payout={payout} />
+          <Summary payout={payout} />
           <ForgetfulBrowser />
         </Side>
       </Split>
-      <ActionFooter width="wide" note={t(noteOf(onRamp, isRepriced))}>
-        <Button type="submit" form={FORM_ID} size="lg" loading={isSending} disabled={!onRamp.canSubmit}>
+      <ActionFooter width="wide" note={t(noteOf(payout, isRepriced))}>
+        <Button type="submit" form={FORM_ID} size="lg" loading={isSending} disabled={!payout.canSubmit}>
           {t('payouts.form.continue')}
         </Button>
       </ActionFooter>
@@ -78,14 +68,16 @@ export function OnRampForm(start: OnRampStart) {
   )
 }
 
-/** The account that the customer came back with is not ready for this transfer. */
-function PendingAccount({ account }: { readonly account: BankAccount }) {
+/** The wallet receives on another network than it was saved for, where an exchange or a contract may have no such address. */
+function OtherNetwork({ payout: { form, chosenWallet } }: { readonly payout: PayoutFormState }) {
   const t = useText()
-  const name = visibleText(account.accountName ?? account.bankName)
+  const own = chosenWallet?.network
+  if (!own || own === form.network) return null
+  const names = { network: displayNameOf(form.network), own: displayNameOf(own) }
   return (
     <div role="status">
-      <Banner tone="info" title={t('payouts.account.added.title')}>
-        {t('payouts.account.added.text', { name })}
+      <Banner tone="warning" title={t('payouts.otherNetwork.title', names)}>
+        {t('payouts.otherNetwork.text', names)}
       </Banner>
     </div>
   )

@@ -42,7 +42,7 @@ export function StateField({ country, label }: Props) {
         options={hasSubdivisions(country) ? states : [none]}
         value={field.value || null}
         disabled={!hasSubdivisions(country)}
-        placeholder={t('address.pick')}
+        placeholder={t(country === '' ? 'address.countryFirst' : 'address.pick')}
         onChange={field.onChange}
         onBlur={field.onBlur}
         noMatch={noMatch}

@@ -1,7 +1,7 @@
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { maskedNumber } from '../../../../domain/bank-accounts/account-row.ts'
 import { lastFourOf } from '../../../../domain/bank-accounts/account-list.ts'
-import { bankAccountOf } from '../../../../domain/payout-history/details.ts'
+import { bankAccountOf, hasInstructions } from '../../../../domain/payout-history/details.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Masked } from '../../../../ui/data/Masked.tsx'
@@ -16,7 +16,7 @@ export function BankDetails({ payout }: { readonly payout: Payout }) {
   const lastFour = lastFourOf(account)
   return (
     <Card padded>
-      <Subhead>{t('payouts.details.bank')}</Subhead>
+      <Subhead>{t(hasInstructions(payout) ? 'payouts.details.ownBank' : 'payouts.details.bank')}</Subhead>
       <Ledger>
         <LedgerLine label={t('payouts.instructions.accountHolder')}>
           <bdi>{visibleText(account.accountHolderName)}</bdi>

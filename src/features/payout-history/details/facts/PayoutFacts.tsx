@@ -3,6 +3,7 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payout-history/details.ts'
 import { networkLabel } from '../../../../domain/payout-history/network-label.ts'
 import { partiesOf } from '../../../../domain/payout-history/parties.ts'
+import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { rawValue } from '../../../../lib/open-enum.ts'
@@ -45,6 +46,11 @@ export function PayoutFacts({ payout }: { readonly payout: Payout }) {
         {wallet && (
           <LedgerLine label={t('payouts.details.network')}>
             <NetworkName network={wallet.network} />
+          </LedgerLine>
+        )}
+        {payout.wireMessage && (
+          <LedgerLine label={t('payouts.details.wireMessage')}>
+            <bdi>{visibleText(payout.wireMessage)}</bdi>
           </LedgerLine>
         )}
         <LedgerLine label={t('payouts.details.created')}>{moment(payout.created)}</LedgerLine>

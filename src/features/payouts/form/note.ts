@@ -1,6 +1,8 @@
-import type { OnRamp } from './use-on-ramp.ts'
+import type { PayoutFormState } from './use-payout-form.ts'
 
-type Form = Pick<OnRamp, 'form' | 'amounts' | 'errors' | 'canSubmit'>
+type Form = Pick<PayoutFormState, 'form' | 'amounts' | 'errors' | 'canSubmit'>
+
+const NEXT = { 'on-ramp': 'payouts.form.next', 'off-ramp': 'payouts.form.nextWallet' } as const
 
 /** Below the form: what comes next, or what is still missing. */
 export function noteOf({ form, amounts, errors, canSubmit }: Form, isRepriced: boolean) {
@@ -8,7 +10,8 @@ export function noteOf({ form, amounts, errors, canSubmit }: Form, isRepriced: b
   if (isRepriced) return 'payouts.form.repriced'
   if (form.walletId === null) return 'payouts.form.needsWallet'
   if (errors.source || errors.destination) return 'payouts.form.fix'
-  if (canSubmit || pending) return 'payouts.form.next'
+  if (errors.wireMessage) return 'payouts.form.shorten'
+  if (canSubmit || pending) return NEXT[form.rampType]
   if (source === '' && destination === '') return 'payouts.form.fill'
   if (amounts.error === null) return 'payouts.form.needsAccount'
   return amounts.error.about === 'amount' ? 'payouts.form.fix' : 'payouts.form.noPrice'

@@ -15,8 +15,8 @@ export interface UndecidedState {
 }
 
 /** The payouts that this form, an earlier page or another tab left open. The form says so, and asks before another one is made. */
-export function useUndecided() {
-  const { open, refresh, claim, giveUp } = useOpenPayouts('onRamp')
+export function useUndecided(type: 'onRamp' | 'offRamp') {
+  const { open, refresh, claim, giveUp } = useOpenPayouts(type)
   const check = useCheckPayout()
   const failures = useFailures()
   const [known, setKnown] = useState<ReadonlyMap<string, UndecidedState>>(new Map())

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Difference } from '../../../domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
+import { payoutTypeOf } from '../../../domain/payouts/ramp-type.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCreatePayout } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
 import { presentEntry } from '../../../router/stack.ts'
 import { useText } from '../../../ui/text.tsx'
-import type { OnRamp } from './use-on-ramp.ts'
+import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useUndecided } from './use-undecided.ts'
 
 /** A payout that exists and is not what was asked for. */
@@ -17,38 +18,42 @@ export interface DifferentPayout {
 }
 
 /** Whether the customer went on while the call was under way: what became of it is then told in a toast. */
-function useIsGone(): () => boolean {
+export function useIsGone(): () => boolean {
   const { key } = useEntry()
   const { store } = useRouter()
   return () => presentEntry(store.getState()).key !== key
 }
 
-/** From the form to a payout that exists: asks the host once, makes one payout at most, and shows where to send money for no other. */
-export function useSubmit(onRamp: OnRamp, walletAddress: string | null) {
+export interface Submitting {
+  /** The payout exists as it was asked for. `isGone`: the customer has left the form meanwhile. */
+  onMade(payout: Payout, isGone: boolean): void
+}
+
+const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.different.textWallet' } as const
+const FAILED = { onRamp: 'payouts.createFailed.onRamp', offRamp: 'payouts.createFailed.offRamp' } as const
+
+/** From the form to a payout that exists: asks the host once, makes one payout at most, and goes on with no other. */
+export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
   const t = useText()
-  const router = useRouter()
   const failures = useFailures()
   const { emit, toasts } = useServices()
   const isGone = useIsGone()
   const isSending = useRef(false)
   const [different, setDifferent] = useState<DifferentPayout | null>(null)
   const [isRepriced, setRepriced] = useState(false)
-  const undecided = useUndecided()
+  const type = payoutTypeOf(form.form.rampType)
+  const walletAddress = form.chosenWallet?.wallet.address ?? null
+  const undecided = useUndecided(type)
 
-  const toInstructions = ({ id }: Payout) => router.replace('/payouts/new/on-ramp/instructions', { id })
   const create = useCreatePayout({
     onMade(payout) {
-      onRamp.forget()
-      if (!isGone()) return toInstructions(payout)
-      const description = t('payouts.instructions.exists')
-      toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
+      onMade(payout, isGone())
     },
     onDifferent(payout, differences) {
       const title = t('payouts.different.title')
       emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
       setDifferent({ payout, differences })
-      if (isGone())
-        toasts.show({ tone: 'error', title, description: t('payouts.different.text'), reference: payout.id })
+      if (isGone()) toasts.show({ tone: 'error', title, description: t(DIFFERENT[type]), reference: payout.id })
     },
     onUndecided(result, { payload }) {
       undecided.add(result, payload)
@@ -56,9 +61,7 @@ export function useSubmit(onRamp: OnRamp, walletAddress: string | null) {
       failures.toast(result.error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
     },
     onFailed: (error) =>
-      failures.toast(error, t('payouts.createFailed.title'), (message) =>
-        t('payouts.createFailed.onRamp', { message }),
-      ),
+      failures.toast(error, t('payouts.createFailed.title'), (message) => t(FAILED[type], { message })),
   })
 
   const send = (payload: PayoutPayload) => {
@@ -75,15 +78,15 @@ export function useSubmit(onRamp: OnRamp, walletAddress: string | null) {
     )
   }
   const submit = () => {
-    if (!onRamp.canSubmit || isSending.current) return
-    const payload = onRamp.payload()
+    if (!form.canSubmit || isSending.current) return
+    const payload = form.payload()
     setRepriced(!payload)
     if (!payload) return
     if (!undecided.asksBefore(payload)) begin(payload)
   }
   const begin = (payload: PayoutPayload) => {
     const { amount, currency } = payload.source
-    if (emit('ramp-before-payout', { type: 'onRamp', amount, currency })) send(payload)
+    if (emit('ramp-before-payout', { type, amount, currency })) send(payload)
   }
   /** The customer knows that an earlier payout may exist, and wants this one as well. */
   const submitAsWell = () => {
@@ -91,5 +94,9 @@ export function useSubmit(onRamp: OnRamp, walletAddress: string | null) {
     undecided.accept()
     if (held) begin(held)
   }
-  return { submit, submitAsWell, send, undecided, different, isRepriced, isSending: create.isPending, toInstructions }
+  /** Nothing is sent for a payout that an earlier call has made, and that does not say where. */
+  const stop = (payout: Payout) => setDifferent({ payout, differences: [] })
+  return { stop, submit, submitAsWell, send, undecided, different, isRepriced, isSending: create.isPending }
 }
+
+export type Submission = ReturnType<typeof useSubmit>

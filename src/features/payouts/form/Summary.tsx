@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../domain/currency.ts'
 import { arrivalOf } from '../../../domain/payouts/methods.ts'
+import { sidesOf } from '../../../domain/payouts/form/payout-form.ts'
 import { feeLines, rateLine, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -15,24 +16,25 @@ import { refreshIcon } from '../../../ui/icons/arrows.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
-import type { OnRamp } from './use-on-ramp.ts'
+import type { PayoutFormState } from './use-payout-form.ts'
 
 const Failure = styled.div`
   margin-block-start: 16px;
 `
 
 /** The server's price, shown as it is: the client adds nothing to it. */
-export function Summary({ onRamp: { form, amounts, refresh } }: { readonly onRamp: OnRamp }) {
+export function Summary({ payout: { form, amounts, refresh } }: { readonly payout: PayoutFormState }) {
   const t = useText()
   const router = useRouter()
   const { i18n } = useLingui()
   const { quote, pending } = amounts
   const language = i18n.locale
-  const arrival = arrivalOf(form.rail)
+  const { rampType, currency, rail } = form
+  const arrival = arrivalOf(rail)
   const dollars = (amount: string | null) => (amount === null ? '—' : `$${formatAmount(amount, language)}`)
   const figure = (text: string) => <span className="sr-num">{text}</span>
   const waiting = pending ? <Skeleton width="96px" height="16px" /> : '—'
-  const toMethods = () => router.push('/payouts/new/on-ramp/methods', { rampType: 'on-ramp', currency: form.currency })
+  const toMethods = () => router.push(`/payouts/new/${rampType}/methods`, { rampType, currency })
   const retry = (
     <Button variant="secondary" size="sm" icon={refreshIcon} onClick={refresh}>
       {t('ui.retry')}
@@ -44,7 +46,7 @@ export function Summary({ onRamp: { form, amounts, refresh } }: { readonly onRam
       <Subhead>{t('payouts.form.summary')}</Subhead>
       <Ledger>
         <LedgerLine label={t('payouts.form.method')}>
-          {t(`payouts.rail.${form.rail}`)}{' '}
+          {t(`payouts.rail.${rail}`)}{' '}
           <Button variant="link" onClick={toMethods}>
             {t('payouts.form.change')}
           </Button>
@@ -65,7 +67,10 @@ export function Summary({ onRamp: { form, amounts, refresh } }: { readonly onRam
         {arrival && <LedgerLine label={t('payouts.form.arrives')}>{t(arrival)}</LedgerLine>}
         <LedgerLine kind="total" label={t('payouts.form.youReceive')}>
           {quote ? (
-            <Amount value={formatAmount(amounts.destination, language)} code={currencyCode(form.coin)} />
+            <Amount
+              value={formatAmount(amounts.destination, language)}
+              code={currencyCode(sidesOf(form).destination.currency)}
+            />
           ) : (
             waiting
           )}

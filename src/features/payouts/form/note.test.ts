@@ -5,7 +5,7 @@ import { noteOf } from './note.ts'
 const amounts = { ...initialAmounts, source: '100.00' }
 const limit = { message: 'validation.positive', values: {} } as const
 const ready = {
-  form: { walletId: 'wallet_1' },
+  form: { rampType: 'on-ramp', walletId: 'wallet_1' },
   amounts,
   errors: { source: null, destination: null, wireMessage: null },
   canSubmit: false,
@@ -14,6 +14,7 @@ const ready = {
 test.each([
   ['next', { ...ready, canSubmit: true }],
   ['next', { ...ready, amounts: { ...amounts, pending: { amount: '100.00', received: false } } }],
+  ['shorten', { ...ready, errors: { ...ready.errors, wireMessage: 'validation.maxLength.wireMessage' } }],
   ['fill', { ...ready, amounts: initialAmounts }],
   ['fix', { ...ready, errors: { ...ready.errors, destination: limit } }],
   ['noPrice', { ...ready, amounts: { ...amounts, error: { about: 'price', message: 'no' } } }],
@@ -22,6 +23,11 @@ test.each([
   ['needsWallet', { ...ready, form: { ...ready.form, walletId: null } }],
 ] as const)('below the form: %s [FORM-20]', (word, form) => {
   expect(noteOf(form, false)).toBe(`payouts.form.${word}`)
+})
+
+test('an off-ramp that could be sent says that it cannot be made yet', () => {
+  const form = { ...ready.form, rampType: 'off-ramp' } as const
+  expect(noteOf({ ...ready, form, canSubmit: true }, false)).toBe('payouts.form.nextWallet')
 })
 
 test('a price that was too old to submit is to be looked at again [SAFE-D3]', () => {

@@ -15,6 +15,7 @@ import { alertIcon } from '../../../ui/icons/basic.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
+import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { DifferentPayout } from './use-submit.ts'
 
@@ -36,7 +37,11 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
     <>
       <Stack gap={24}>
         <div role="alert">
-          <StateTitle mark={<Tile icon={alertIcon} tone="warning" large />} sentence={t('payouts.different.text')}>
+          <StateTitle
+            headingRef={takeLostFocus}
+            mark={<Tile icon={alertIcon} tone="warning" large />}
+            sentence={t(payout.type === 'offRamp' ? 'payouts.different.textWallet' : 'payouts.different.text')}
+          >
             {t('payouts.different.title')}
           </StateTitle>
         </div>

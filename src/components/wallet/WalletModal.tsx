@@ -1,0 +1,117 @@
+import type { WalletOption } from '../../chains/adapter.ts'
+import type { ConnectPrompt } from '../../chains/connection.ts'
+import { displayNameOf, familyOf } from '../../domain/networks.ts'
+import { walletLinks } from '../../domain/wallets/wallet-apps.ts'
+import { useConnection, useConnectionRunner, useWalletOptions } from '../../queries/wallets/wallet-connection.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Spinner } from '../../ui/buttons/Spinner.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { lockIcon } from '../../ui/icons/basic.ts'
+import { Note } from '../../ui/layout/Note.tsx'
+import { ChoiceRow } from '../../ui/layout/rows/ChoiceRow.tsx'
+import { Rows } from '../../ui/layout/rows/Rows.tsx'
+import { Inline, Stack } from '../../ui/layout/stack.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { useText } from '../../ui/text.tsx'
+import { WalletMark } from './WalletMark.tsx'
+
+/** Shown while a connection is prompted: the wallets to select from, then the one that is asked. */
+export function WalletModal() {
+  const t = useText()
+  const runner = useConnectionRunner()
+  const { pending } = useConnection()
+  if (pending?.action !== 'connect') return null
+  const isAsked = pending.asked !== null
+  const name = pending.asked || t('connection.choose.browser')
+  return (
+    <Dialog
+      title={isAsked ? <bdi>{t('connection.asked.title', { wallet: name })}</bdi> : t('connection.choose.title')}
+      onClose={runner.cancel}
+      footer={
+        isAsked && (
+          <Button variant="secondary" onClick={runner.withdraw}>
+            {t('connection.asked.back')}
+          </Button>
+        )
+      }
+    >
+      {isAsked ? <Asked /> : <Wallets prompt={pending} />}
+    </Dialog>
+  )
+}
+
+function Asked() {
+  const t = useText()
+  return (
+    <div role="status">
+      <Inline gap={14}>
+        <Spinner data-size="lg" />
+        <p>{t('connection.asked.text')}</p>
+      </Inline>
+    </div>
+  )
+}
+
+function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {
+  const t = useText()
+  const runner = useConnectionRunner()
+  const { page } = runner
+  const wallets = useWalletOptions(network)
+  if (!wallets) return <Looking />
+  const links = walletLinks({
+    family: familyOf(network),
+    present: wallets.map(({ name }) => name),
+    page: page.url(),
+    isMobile: page.isMobile(),
+  })
+  const none = page.isMobile() ? 'connection.choose.noneMobile' : 'connection.choose.none'
+  return (
+    <Stack gap={16}>
+      <p>{wallets.length > 0 ? t('connection.choose.text', { network: displayNameOf(network) }) : t(none)}</p>
+      <Rows label={t('connection.choose.title')}>
+        {[
+          ...wallets.map((wallet) => <Found key={wallet.id} wallet={wallet} onChoose={() => runner.choose(wallet)} />),
+          ...links.map(({ name, href }) => (
+            <ChoiceRow
+              key={name}
+              mark={<WalletMark name={name} />}
+              title={t(page.isMobile() ? 'connection.choose.open' : 'connection.choose.get', { wallet: name })}
+              href={href}
+            />
+          )),
+        ]}
+      </Rows>
+      <Note icon={lockIcon}>{t('connection.choose.promise')}</Note>
+    </Stack>
+  )
+}
+
+function Looking() {
+  const t = useText()
+  return (
+    <div role="status">
+      <Inline gap={14}>
+        <Spinner data-size="lg" />
+        <p>{t('connection.choose.looking')}</p>
+      </Inline>
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly wallet: WalletOption
+  readonly onChoose: () => void
+}
+
+function Found({ wallet: { name, icon }, onChoose }: FoundProps) {
+  const t = useText()
+  const title = name || t('connection.choose.browser')
+  return (
+    <ChoiceRow
+      mark={<WalletMark name={title} icon={icon} />}
+      title={<bdi>{title}</bdi>}
+      tag={<Badge tone="success">{t('connection.choose.installed')}</Badge>}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import type { ComponentProps } from 'react'
+import type { Side } from '../../../domain/payouts/form/amounts.ts'
+import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
+import { AmountInput } from '../../../ui/fields/amount/AmountInput.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { useAmountError, useRefusal } from './use-amount-error.ts'
+import type { PayoutFormState } from './use-payout-form.ts'
+
+const LABELS = { source: 'payouts.form.youSend', destination: 'payouts.form.youReceive' } as const
+
+interface Props extends Pick<ComponentProps<typeof MoneyPanel>, 'currency' | 'account' | 'help' | 'shares'> {
+  readonly payout: PayoutFormState
+  readonly side: Side
+}
+
+/** The amount of one side, which the customer types or the quote sets. */
+export function AmountPanel({ payout: { amounts, errors, edit }, side, ...rest }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const [refusal, setRefusal] = useRefusal(amounts[side])
+  const isEdited = amounts.edited === side
+  const error = useAmountError({ refusal, error: errors[side], quoteFailure: isEdited ? amounts.error : null })
+  return (
+    <MoneyPanel label={t(LABELS[side])} error={error} updating={amounts.pending !== null && !isEdited} {...rest}>
+      <AmountInput
+        key={i18n.locale}
+        value={amounts[side] || null}
+        onChange={(amount) => edit(side, amount)}
+        onRefuse={setRefusal}
+      />
+    </MoneyPanel>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../domain/currency.ts'
+import { shareOf } from '../../../domain/payouts/form/share.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { Chip } from '../../../ui/buttons/Chip.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
+import { useText } from '../../../ui/text.tsx'
+import type { PayoutFormState } from './use-payout-form.ts'
+
+interface Props {
+  readonly payout: PayoutFormState
+}
+
+/** What the source wallet has of the token. */
+export function BalanceLine({ payout: { balance, form } }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  if (balance.isFailed) return t('payouts.form.balanceFailed')
+  if (balance.amount === null) return <Skeleton width="128px" height="14px" />
+  const amount = `${formatAmount(shareOf(balance.amount, 100), i18n.locale)} ${currencyCode(form.coin)}`
+  return <bdi className="sr-num">{t('payouts.form.balance', { amount })}</bdi>
+}
+
+const SHARES = [
+  ['payouts.form.half', 50],
+  ['payouts.form.max', 100],
+] as const
+
+/** Fills in a half of the balance, or all of it. */
+export function BalanceShares({ payout: { balance, edit } }: Props) {
+  const t = useText()
+  const { amount } = balance
+  if (amount === null || amount.units === 0n) return null
+  return SHARES.map(([label, percent]) => (
+    <Chip key={label} small onClick={() => edit('source', shareOf(amount, percent))}>
+      {t(label)}
+    </Chip>
+  ))
+}

@@ -1,0 +1,95 @@
+import { useEffect, type ReactNode } from 'react'
+import { CustomerGate, type Customer } from '../../../components/CustomerGate.tsx'
+import { QueryView } from '../../../components/QueryView.tsx'
+import { accountChoices, payoutAccounts } from '../../../domain/bank-accounts/account-list.ts'
+import { FIAT_CURRENCIES, type Fiat } from '../../../domain/currency.ts'
+import { isCurrencyEnabled } from '../../../domain/payouts/currency-list.ts'
+import { methodCards, readMethod } from '../../../domain/payouts/methods.ts'
+import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import { walletChoices } from '../../../domain/payouts/wallet-choices.ts'
+import type { FormRail } from '../../../domain/rails.ts'
+import { useBankAccounts } from '../../../queries/accounts/bank-accounts.ts'
+import { useWallets } from '../../../queries/accounts/wallets.ts'
+import { allOf } from '../../../queries/reading.ts'
+import { usePreference } from '../../../queries/services.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import type { PayoutFormStart } from './use-payout-form.ts'
+
+export interface PayoutFormParams {
+  readonly currency?: string
+  readonly method?: string
+}
+
+interface Props extends PayoutFormParams {
+  readonly rampType: RampType
+  readonly children: (start: PayoutFormStart) => ReactNode
+}
+
+/** A currency or a method that is none leads to the screen where it is chosen. */
+export function PayoutFormGate({ rampType, currency: currencyText = '', method = '', children }: Props) {
+  const t = useText()
+  const router = useRouter()
+  const currency = FIAT_CURRENCIES.find((fiat) => fiat === currencyText.toLowerCase()) ?? null
+  const rail = currency && readMethod(method, currency, rampType)
+
+  // The router is outside React.
+  useEffect(() => {
+    if (!currency) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
+    else if (!rail) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })
+  }, [rampType, currency, rail, router])
+
+  if (!currency || !rail) return null
+  return (
+    <CustomerGate failureTitle={t('payouts.loadError')} loading={<FormSkeleton />}>
+      {(customer) => (
+        <Offered rampType={rampType} currency={currency} rail={rail} customer={customer}>
+          {children}
+        </Offered>
+      )}
+    </CustomerGate>
+  )
+}
+
+interface OfferedProps extends Pick<Props, 'rampType' | 'children'> {
+  readonly currency: Fiat
+  readonly rail: FormRail
+  readonly customer: Customer
+}
+
+/** What this customer cannot use leads to the screen that says so. */
+function Offered(props: OfferedProps) {
+  const { rampType, currency, rail, customer } = props
+  const router = useRouter()
+  const isEnabled = isCurrencyEnabled(currency, customer)
+  const isOpen = methodCards(currency, rampType, customer).some((card) => card.rail === rail && !card.blockedBy)
+
+  // The router is outside React.
+  useEffect(() => {
+    if (!isEnabled) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
+    else if (!isOpen) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })
+  }, [isEnabled, isOpen, rampType, currency, router])
+
+  return isEnabled && isOpen ? <WithAccounts {...props} /> : null
+}
+
+function WithAccounts({ children, customer, ...chosen }: OfferedProps) {
+  const { rampType, currency } = chosen
+  const t = useText()
+  const rampOnly = usePreference('rampOnly')
+  const lists = allOf({ accounts: useBankAccounts(), wallets: useWallets() })
+  return (
+    <QueryView query={lists} failure={{ title: t('payouts.form.loadError') }} loading={<FormSkeleton />}>
+      {({ accounts, wallets }) =>
+        children({
+          ...chosen,
+          access: customer.access,
+          customerId: customer.me.id,
+          accounts: accountChoices(payoutAccounts(accounts, { rampType, rampOnly }), currency),
+          wallets: walletChoices(wallets, { rampType, currency, access: customer.access }),
+        })
+      }
+    </QueryView>
+  )
+}

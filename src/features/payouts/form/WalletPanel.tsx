@@ -1,0 +1,116 @@
+import type { ApplicationAccess } from '../../../domain/application.ts'
+import { currencyCode } from '../../../domain/currency.ts'
+import { walletSideOf } from '../../../domain/payouts/form/payout-form.ts'
+import { tokenChoices, type TokenChoice, type WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
+import { displayNameOf, markOf } from '../../../domain/networks.ts'
+import { walletName } from '../../../domain/wallets/wallet-name.ts'
+import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Picker, type PickerOption } from '../../../ui/data/money/Picker.tsx'
+import { plusIcon } from '../../../ui/icons/actions.ts'
+import { walletIcon } from '../../../ui/icons/things.ts'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
+import { Coin } from '../../../ui/marks/Coin.tsx'
+import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
+import { Tile } from '../../../ui/marks/Tile.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { AmountPanel } from './AmountPanel.tsx'
+import { BalanceLine, BalanceShares } from './BalanceLine.tsx'
+import type { PayoutFormState } from './use-payout-form.ts'
+
+interface Props {
+  readonly payout: PayoutFormState
+  readonly wallets: readonly WalletChoice[]
+  readonly access: ApplicationAccess
+}
+
+/** The side of the wallet, with its token. */
+export function WalletPanel({ payout, wallets, access }: Props) {
+  const side = walletSideOf(payout.form.rampType)
+  const hasBalance = side === 'source' && payout.chosenWallet !== null
+  return (
+    <AmountPanel
+      payout={payout}
+      side={side}
+      {...(hasBalance && { help: <BalanceLine payout={payout} />, shares: <BalanceShares payout={payout} /> })}
+      currency={<TokenPicker payout={payout} access={access} />}
+      account={<WalletPicker payout={payout} wallets={wallets} />}
+    />
+  )
+}
+
+const keyOf = ({ coin, network }: Pick<TokenChoice, 'coin' | 'network'>) => `${coin} ${network}`
+
+/** The coin, and its network where the wallet has several. */
+function TokenPicker({ payout: { form, chosenWallet, chooseToken }, access }: Omit<Props, 'wallets'>) {
+  const t = useText()
+  const tokens = tokenChoices(chosenWallet?.network ?? form.network, { ...form, access })
+  const hasNetworks = tokens.some(({ network }) => network !== tokens[0]?.network)
+  const reasonOf = ({ network }: TokenChoice, reason: string) =>
+    hasNetworks ? t('payouts.form.networkReason', { network: displayNameOf(network), reason }) : reason
+  const options = tokens.map((token): PickerOption => {
+    const { coin, network, blockedBy } = token
+    return {
+      key: keyOf(token),
+      mark: <Coin code={coin} size={28} {...(hasNetworks && { network: markOf(network) })} />,
+      title: currencyCode(coin),
+      detail: hasNetworks && displayNameOf(network),
+      disabledReason: blockedBy ? reasonOf(token, t(blockedBy)) : undefined,
+    }
+  })
+  const choose = (key: string) => {
+    const token = tokens.find((candidate) => keyOf(candidate) === key)
+    if (token) chooseToken(token)
+  }
+  return (
+    <Picker label={t('payouts.form.coin')} variant="pill" options={options} chosen={keyOf(form)} onChoose={choose} />
+  )
+}
+
+const LABELS = { source: 'payouts.form.sourceWallet', destination: 'payouts.form.wallet' } as const
+
+function WalletPicker({ payout, wallets }: Omit<Props, 'access'>) {
+  const t = useText()
+  const router = useRouter()
+  const { walletId, network: used } = payout.form
+  const options = wallets.map(({ wallet, network: own, blockedBy }): PickerOption => {
+    const name = walletName(wallet)
+    const network = wallet.id === walletId ? used : own
+    return {
+      key: wallet.id,
+      mark: network ? <NetworkMark network={markOf(network)} size={36} /> : <Tile icon={walletIcon} size={36} />,
+      title: 'label' in name ? t(name.label) : visibleText(name.nickname),
+      detail: (
+        <>
+          {network && displayNameOf(network)}
+          <DotSeparated>
+            <span className="sr-mono">{shortAddress(wallet.address, FORM_ENDS)}</span>
+          </DotSeparated>
+        </>
+      ),
+      disabledReason: blockedBy ? t(blockedBy) : undefined,
+    }
+  })
+  const choose = (key: string) => {
+    const choice = wallets.find(({ wallet }) => wallet.id === key)
+    if (choice) payout.chooseWallet(choice)
+  }
+  return (
+    <Picker
+      label={t(LABELS[walletSideOf(payout.form.rampType)])}
+      variant="row"
+      options={options}
+      chosen={walletId}
+      placeholder={{ mark: <Tile icon={walletIcon} size={36} />, title: t('payouts.form.chooseWallet') }}
+      more={[
+        {
+          mark: <Tile icon={plusIcon} size={36} />,
+          title: t('payouts.form.addWallet'),
+          onSelect: () => router.push('/my-accounts/wallets/new', { network: used }),
+        },
+      ]}
+      onChoose={choose}
+    />
+  )
+}

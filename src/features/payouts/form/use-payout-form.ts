@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
+import type { Amounts, Side } from '../../../domain/payouts/form/amounts.ts'
+import { canSubmitPayout, payoutFormErrors } from '../../../domain/payouts/form/form-errors.ts'
+import { holdingOf, payoutPayload, pricedPair } from '../../../domain/payouts/form/payout-form.ts'
+import {
+  addedAccount,
+  isSourceless,
+  startForm,
+  withToken,
+  withWallet,
+  type FormDraft,
+  type FormStart,
+} from '../../../domain/payouts/form/start-form.ts'
+import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
+import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
+import { useBalance } from '../../../queries/payouts/balance.ts'
+import { useAmounts } from '../../../queries/payouts/quotes.ts'
+
+export interface PayoutFormStart extends FormStart {
+  readonly customerId: string
+}
+
+interface Draft extends FormDraft {
+  readonly amounts: Amounts
+}
+
+/** Everything that a payout form knows, kept for the visit: leaving to add a wallet loses nothing. */
+export function usePayoutForm(start: PayoutFormStart) {
+  const { rampType, access, accounts, wallets } = start
+  const draft = useDraftStart<Draft>(rampType)
+  const [form, setForm] = useState(() => startForm(start, draft))
+  const pair = pricedPair(form, start.customerId)
+  const { amounts, edit, refresh, isCurrent } = useAmounts(pair, draft?.amounts)
+  const isSourcelessAllowed = isSourceless(form, access)
+  const chosenWallet = wallets.find(({ wallet }) => wallet.id === form.walletId) ?? null
+  const balance = useBalance(holdingOf(form, chosenWallet?.wallet ?? null))
+  const errors = payoutFormErrors(form, amounts, balance.amount)
+
+  const walletIds = useMemo(() => wallets.map(({ wallet }) => wallet.id), [wallets])
+  const accountIds = useMemo(() => accounts.map(({ account }) => account.id), [accounts])
+  // Named until the form is left again.
+  const [added] = useState(() => addedAccount(accounts, draft))
+  const isPending = accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
+  const { forget } = useDraftWriter<Draft>(
+    rampType,
+    useMemo(() => ({ form, amounts, walletIds, accountIds }), [form, amounts, walletIds, accountIds]),
+  )
+
+  return {
+    form,
+    amounts,
+    errors,
+    isSourcelessAllowed,
+    /** An account that was added from this form and cannot be used yet. */
+    pendingAccount: added && isPending ? added.account : null,
+    /** The chosen wallet, whose own network may be another than the form's. */
+    chosenWallet,
+    /** Of the token that is sent; unknown where none is. */
+    balance,
+    canSubmit: canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
+    edit: (side: Side, amount: string | null) => edit(side, amount ?? ''),
+    chooseAccount: (bankAccountId: string | null) => setForm({ ...form, bankAccountId }),
+    chooseToken: ({ coin, network }: TokenChoice) => setForm(withToken(form, { coin, network }, start)),
+    writeMessage: (wireMessage: WireMessage) => setForm({ ...form, wireMessage }),
+    chooseWallet: (choice: WalletChoice) => setForm(withWallet(form, choice, start)),
+    /** What may be sent now; null when the price is older than it may be, which is then asked for anew. */
+    payload() {
+      if (isCurrent()) return payoutPayload(form, amounts)
+      refresh()
+      return null
+    },
+    refresh,
+    forget,
+  }
+}
+
+export type PayoutFormState = ReturnType<typeof usePayoutForm>

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react'
+import type { FormEvent } from 'react'
+import { canConnect } from '../../../chains/load-adapter.ts'
+import { UnfinishedTransfers } from '../../../components/UnfinishedTransfers.tsx'
+import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
+import { currencyCode } from '../../../domain/currency.ts'
+import { displayNameOf } from '../../../domain/networks.ts'
+import type { SourceRefusal } from '../../../domain/payouts/form/source-wallet.ts'
+import { hasWireMessage } from '../../../domain/payouts/form/wire-message.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FromTo } from '../../../ui/data/money/FromTo.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { BankPanel } from '../form/BankPanel.tsx'
+import { InSight } from '../form/InSight.tsx'
+import { noteOf } from '../form/note.ts'
+import { PendingAccount } from '../form/PendingAccount.tsx'
+import { Summary } from '../form/Summary.tsx'
+import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
+import { WalletPanel } from '../form/WalletPanel.tsx'
+import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
+import { OpenPayout } from '../submission/OpenPayout.tsx'
+import { SendingView } from './SendingView.tsx'
+import { useSendOffRamp, type SendingState } from './use-send-off-ramp.ts'
+import type { SourceWallet } from './use-source-wallet.ts'
+import { WireMessageCard } from './WireMessageCard.tsx'
+
+const FORM_ID = 'off-ramp'
+
+interface Props extends SendingState {
+  readonly start: PayoutFormStart
+}
+
+export function OffRampForm({ start, ...state }: Props) {
+  const t = useText()
+  const payout = usePayoutForm(start)
+  const { form, chosenWallet } = payout
+  const { source, submission, submit, sendFound } = useSendOffRamp(payout, state)
+  const { different, isRepriced, isSending } = submission
+  // Wallets of the other networks cannot be connected yet.
+  const canSend = canConnect(form.network)
+  const unsupported = t('sending.unsupported.title', { network: displayNameOf(form.network) })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  if (different) return <DifferentPayoutView {...different} />
+  if (state.sending) return <SendingView payout={state.sending} walletName={source.walletName ?? ''} />
+  return (
+    <form id={FORM_ID} noValidate onSubmit={onSubmit}>
+      <WalletModal />
+      <Stack gap={20}>
+        <UnfinishedTransfers />
+        <OpenPayout submission={submission} onFound={sendFound} />
+        {!canSend && (
+          <Banner tone="info" title={unsupported}>
+            {t('sending.unsupported.text')}
+          </Banner>
+        )}
+        <div>
+          {source.refusal && (
+            <InSight key={chosenWallet?.wallet.id}>
+              <RefusedSource refusal={source.refusal} source={source} />
+            </InSight>
+          )}
+          <Split>
+            <Stack gap={16}>
+              <FromTo
+                from={<WalletPanel payout={payout} wallets={start.wallets} access={start.access} />}
+                to={<BankPanel payout={payout} accounts={start.accounts} />}
+              />
+              {hasWireMessage(form.rampType, form.rail) && <WireMessageCard payout={payout} />}
+            </Stack>
+            <Side>
+              <PendingAccount payout={payout} />
+              <Summary payout={payout} />
+            </Side>
+          </Split>
+        </div>
+      </Stack>
+      <ActionFooter width="wide" note={canSend ? t(noteOf(payout, isRepriced)) : unsupported}>
+        <Button type="submit" form={FORM_ID} size="lg" loading={isSending} disabled={!payout.canSubmit || !canSend}>
+          <SendLabel payout={payout} />
+        </Button>
+      </ActionFooter>
+    </form>
+  )
+}
+
+interface RefusedProps {
+  readonly refusal: SourceRefusal
+  readonly source: SourceWallet
+}
+
+function RefusedSource({ refusal: { message, address }, source: { walletName, connectAnother } }: RefusedProps) {
+  const t = useText()
+  const title = address === null ? t(message) : t(message, { address: shortAddress(address, FORM_ENDS) })
+  const action = (
+    <Button size="sm" variant="secondary" onClick={connectAnother}>
+      {t('payouts.sourceWallet.another')}
+    </Button>
+  )
+  return (
+    <Banner tone="destructive" title={title} action={action}>
+      {walletName && <bdi>{t('payouts.sourceWallet.text', { wallet: walletName })}</bdi>}
+    </Banner>
+  )
+}
+
+/** "Send 1,500.00 USDC": the button says what leaves the wallet. */
+function SendLabel({ payout: { amounts, form } }: { readonly payout: PayoutFormState }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  if (amounts.source === '') return t('payouts.form.sendNothing')
+  const amount = `${formatAmount(amounts.source, i18n.locale)} ${currencyCode(form.coin)}`
+  return <bdi>{t('payouts.form.send', { amount })}</bdi>
+}

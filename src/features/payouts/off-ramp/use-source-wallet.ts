@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { WalletSession } from '../../../chains/adapter.ts'
+import { familyOf } from '../../../domain/networks.ts'
+import { sourceRefusal, type SourceRefusal } from '../../../domain/payouts/form/source-wallet.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
+import { useAttendedConnection, useConnection } from '../../../queries/wallets/wallet-connection.ts'
+import { useText } from '../../../ui/text.tsx'
+import type { PayoutFormState } from '../form/use-payout-form.ts'
+
+export interface SourceWallet {
+  /** Why nothing was sent; shown until the right wallet is connected, or another one is chosen as the source. */
+  readonly refusal: SourceRefusal | null
+  /** Of the connected wallet; null without one. */
+  readonly walletName: string | null
+  /** Calls back with the source wallet once it is connected. Where another one is, `refusal` says which it has to be. */
+  readonly connected: (work: (session: WalletSession) => void) => Promise<void>
+  readonly connectAnother: () => void
+}
+
+const UNHEARD = { onNetwork: () => {}, onEnd: () => {} }
+
+/** The wallet that sends, which is connected when the customer presses Send. Only the one that the payout names can (decisions.md W2). */
+export function useSourceWallet({ form: { network }, chosenWallet }: PayoutFormState): SourceWallet {
+  const t = useText()
+  const failures = useFailures()
+  const runner = useAttendedConnection(UNHEARD)
+  const { address, walletName } = useConnection()
+  const source = chosenWallet?.wallet ?? null
+  const [refusedSource, setRefusedSource] = useState<string | null>(null)
+  const refusalOf = (connected: string | null) => sourceRefusal(source, network, connected)
+
+  const connected = async (work: (session: WalletSession) => void) => {
+    try {
+      const present = runner.session()
+      const isUsable = present !== null && familyOf(present.network) === familyOf(network)
+      const session = isUsable ? present : await runner.connect(network)
+      const refusal = refusalOf(session.address)
+      setRefusedSource(refusal && (source?.id ?? ''))
+      if (!refusal) work(session)
+    } catch (error) {
+      failures.toast(error, t('connection.failed'))
+    }
+  }
+  return {
+    refusal: refusedSource === (source?.id ?? '') ? refusalOf(address) : null,
+    walletName,
+    connected,
+    connectAnother() {
+      runner.disconnect()
+      void connected(() => {})
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { WalletSession } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { canConnect } from '../../chains/load-adapter.ts'
+import { challengeOf, isEvm, type Network } from '../../domain/networks.ts'
+import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import type { WalletProof } from '../../domain/wallets/wallet.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
+import { useServices } from '../../queries/services.ts'
+import { proveOwnership } from '../../queries/wallets/prove-ownership.ts'
+import { useAttendedConnection, useConnection } from '../../queries/wallets/wallet-connection.ts'
+import { useText } from '../../ui/text.tsx'
+import type { WalletEntry } from './use-wallet-form.ts'
+
+const NOT_CONNECTED = { address: '', isConnected: false } as const
+
+/** A draft whose wallet has gone since, or has another account, starts without it. */
+export const withPresentWallet = (draft: WalletForm, session: WalletSession | null): WalletForm =>
+  draft.isConnected && session?.address !== draft.address ? { ...draft, ...NOT_CONNECTED } : draft
+
+export interface ConnectedWallet {
+  /** Null: the address is typed. */
+  readonly session: WalletSession | null
+  /** The wallet has changed to another account than the one of the form (WAL-17). */
+  readonly isOtherAccount: boolean
+  readonly isSigning: boolean
+  /** Null on a network whose wallets cannot be connected. */
+  readonly connect: (() => void) | null
+  readonly disconnect: () => void
+  readonly chooseNetwork: (network: Network) => void
+  /** Undefined for a wallet that is saved without a signature (decisions.md W2). */
+  readonly prove: (() => Promise<WalletProof>) | undefined
+}
+
+/** The wallet that is connected for a form, whose network and address follow it. */
+export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWallet {
+  const t = useText()
+  const failures = useFailures()
+  const { api } = useServices()
+  const [isSigning, setSigning] = useState(false)
+  useConnection()
+
+  const explain = (error: unknown) => {
+    const isUnsupported = error instanceof ChainError && error.code === 'wallet/network-unsupported'
+    failures.toast(error, t(isUnsupported ? 'connection.notSupported' : 'connection.failed'))
+  }
+  const runner = useAttendedConnection({
+    onNetwork: (network) => form.isConnected && change({ network }),
+    onEnd: (error) => {
+      if (form.isConnected) change(NOT_CONNECTED)
+      if (form.isConnected && error) explain(error)
+    },
+  })
+  const connect = async (network: Network) => {
+    try {
+      const { address, network: present } = await runner.connect(network)
+      change({ network: present, address, isConnected: true })
+    } catch (error) {
+      change(NOT_CONNECTED)
+      explain(error)
+    }
+  }
+  const chooseNetwork = (network: Network) => {
+    change({ network })
+    if (!form.isConnected) return
+    if (!(isEvm(form.network) && isEvm(network))) change(NOT_CONNECTED)
+    if (canConnect(network)) void connect(network)
+    else runner.disconnect()
+  }
+  const prove = async () => {
+    setSigning(true)
+    try {
+      return await proveOwnership({ api, runner }, form)
+    } finally {
+      setSigning(false)
+    }
+  }
+
+  const session = form.isConnected ? runner.session() : null
+  const isSignable = form.isConnected && !session?.isMultisig && challengeOf(form.network) !== null
+  return {
+    session,
+    isOtherAccount: session !== null && !isSameAddress(form.network, session.address, form.address),
+    isSigning,
+    connect: canConnect(form.network) ? () => void connect(form.network) : null,
+    disconnect: runner.disconnect,
+    chooseNetwork,
+    prove: isSignable ? prove : undefined,
+  }
+}
