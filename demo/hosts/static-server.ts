@@ -8,7 +8,16 @@ export interface StaticServerOptions extends Site {
   readonly headers?: Headers | ((path: string) => Headers)
   /** The preferred port. A free one is used when it is taken or omitted. */
   readonly port?: number
+  /** What answers in place of a file, by path. */
+  readonly routes?: Readonly<Record<string, Route>>
 }
+
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+export type Route = (exchange: Exchange) => Promise<void>
 
 type Headers = Readonly<Record<string, string>>
 
@@ -18,10 +27,17 @@ export interface StaticServer {
 }
 
 /** Serves a folder on the loopback interface as a merchant's web server would. TypeScript files are served as JavaScript. */
-export async function startStaticServer({ headers, port = 0, ...site }: StaticServerOptions): Promise<StaticServer> {
+export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
+  const { headers, port = 0, routes = {}, ...site } = options
   const headersFor = typeof headers === 'function' ? headers : () => headers ?? {}
   const server = createServer((request, response) => {
-    answer(site, headersFor, { request, response }).catch(() => response.writeHead(500).end())
+    const exchange = { request, response }
+    const respond = async () => {
+      const { pathname } = addressOf(request)
+      const route = Object.hasOwn(routes, pathname) ? routes[pathname]! : null
+      await (route ? route(exchange) : answer(site, headersFor, exchange))
+    }
+    respond().catch(() => response.writeHead(500).end())
   })
   const listen = async (wanted: number) => {
     server.listen(wanted, '127.0.0.1')
@@ -43,13 +59,10 @@ export async function startStaticServer({ headers, port = 0, ...site }: StaticSe
   }
 }
 
-interface Exchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-}
+const addressOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://127.0.0.1')
 
 async function answer(site: Site, headersFor: (path: string) => Headers, { request, response }: Exchange) {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1')
+  const { pathname, search } = addressOf(request)
   const headers = headersFor(pathname)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()

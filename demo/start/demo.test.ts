@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
+import { testKey } from '../sandbox/wallets/test-keys.ts'
 import { type Demo, openDemo, startDemo } from './demo.ts'
 
 let demo: Demo
@@ -31,11 +32,8 @@ test('the shop has another origin than the sandbox, and its tag has the address 
   expect(await page('/dist/sphere-ramp.js')).toBe('export {}')
 })
 
-test('the console is served with all its imports, under its own CSP', async () => {
-  const response = await fetch(`${demo.url}/console/`)
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(await response.text()).toContain(`content="${demo.sandboxUrl}"`)
-
+/** The addresses of a script and of all that it imports, each of which is served. */
+async function scriptsOf(path: string): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
   const follow = async (url: string): Promise<void> => {
     if (seen.has(url)) return
@@ -45,8 +43,37 @@ test('the console is served with all its imports, under its own CSP', async () =
     const imports = (await script.text()).matchAll(/from ['"](\.[^'"]+)['"]/g)
     for (const [, path] of imports) await follow(new URL(path!, url).href)
   }
-  await follow(`${demo.url}/console/main.ts`)
-  expect(seen.size).toBeGreaterThan(15)
+  await follow(demo.url + path)
+  return seen
+}
+
+test('the console is served with all its imports, under its own CSP', async () => {
+  const response = await fetch(`${demo.url}/console/`)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await response.text()).toContain(`content="${demo.sandboxUrl}"`)
+  expect((await scriptsOf('/console/main.ts')).size).toBeGreaterThan(15)
+})
+
+test('the shop is served with its Test Wallet, whose keys stay on the server [W11]', async () => {
+  const scripts = await scriptsOf('/test-wallet.ts')
+  expect(scripts).toContain(`${demo.url}/chains/json-rpc.ts`)
+  for (const script of scripts) expect(script).not.toMatch(/start|sandbox/)
+
+  const call = { method: 'POST', body: '{"id":1,"method":"state"}' }
+  const headers = { 'Content-Type': 'application/json', Origin: demo.url }
+  const { result } = await (await fetch(`${demo.url}/test-wallet`, { ...call, headers })).json()
+  expect(result.solana.address).toBe(testKey('solana', 0).address)
+  const elsewhere = { ...headers, Origin: demo.sandboxUrl }
+  expect((await fetch(`${demo.url}/test-wallet`, { ...call, headers: elsewhere })).status).toBe(403)
+})
+
+test('the Test Wallet has 5,000 USDC on every local network once the demo has started [W11]', async () => {
+  const { networks } = demo.chains
+  expect(networks).not.toEqual([])
+  for (const { network, port } of networks) {
+    const { address } = testKey(network === 'solana' ? 'solana' : 'evm', 0)
+    expect(await port.balance({ token: 'usdc', address }), network).toBe('5000.00')
+  }
 })
 
 test('the strict page forbids inline styles and lists the origins of the widget [SHELL-15]', async () => {

@@ -6,6 +6,7 @@ import type { DbLocation } from '../sandbox/db/open-db.ts'
 import { type SandboxServer, startSandboxServer } from '../sandbox/server.ts'
 import type { Settings } from '../sandbox/settings.ts'
 import { merchantSite } from './merchant-site.ts'
+import { fundTestWallet } from './test-wallet/funding.ts'
 
 export interface DemoOptions {
   /** Default: Base and Solana. */
@@ -35,7 +36,7 @@ const ANY_PORT = { page: 0, sandbox: 0 }
 export const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as EvmNetworkName[]), 'solana']
 const NOT_ASKED_FOR = 'not asked for (npm start -- --networks all)'
 
-/** A demo whose networks may still be starting. */
+/** A demo whose networks may still be starting. They are there once the Test Wallet has its money on them. */
 export interface OpenDemo extends Omit<Demo, 'chains'> {
   readonly chains: Promise<LocalChains>
 }
@@ -77,13 +78,21 @@ export async function openDemo(
     const page = await startStaticServer({ ...merchantSite(surroundings), port: ports.page })
     started.push(page.close)
     shown.resolve()
-    return { url: page.url, sandboxUrl: server.url, sandbox: server.sandbox, chains: chains.started, close }
+    const funded = chains.started.then(withTestMoney)
+    // Who closes the demo while it starts does not wait for the money.
+    funded.catch(() => {})
+    return { url: page.url, sandboxUrl: server.url, sandbox: server.sandbox, chains: funded, close }
   } catch (error) {
     shown.promise.catch(() => {})
     shown.reject(error)
     await close()
     throw error
   }
+}
+
+async function withTestMoney(chains: LocalChains): Promise<LocalChains> {
+  await Promise.all(chains.networks.map(fundTestWallet))
+  return chains
 }
 
 /** Opens the demo and waits for its networks. */

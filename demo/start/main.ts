@@ -35,6 +35,9 @@ export async function main(args: readonly string[]): Promise<void> {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   console.log(`The demo runs at ${demo.url}`)
+  await demo.chains.catch((error) => {
+    if (!ending) console.error(`The Test Wallet has no money on every network: ${messageOf(error)}`)
+  })
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

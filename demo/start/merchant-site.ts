@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { jsonRpcRoute } from '../hosts/json-rpc-route.ts'
 import type { StaticServerOptions } from '../hosts/static-server.ts'
 import { strictPolicy } from '../hosts/strict-csp/policy.ts'
+import { createTestWallet } from './test-wallet/test-wallet.ts'
 
 const demo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -46,6 +48,7 @@ export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroun
       'http://127.0.0.1:4010': sandboxUrl,
       '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls }),
     }),
+    routes: { '/test-wallet': jsonRpcRoute(createTestWallet(rpcUrls)) },
     headers(path) {
       const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]
       return policy ? { 'Content-Security-Policy': policy() } : {}

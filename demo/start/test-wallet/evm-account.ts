@@ -1,0 +1,85 @@
+import { Interface, JsonRpcProvider, Wallet, getAddress, getBytes, hexlify } from 'ethers'
+import * as z from 'zod'
+import { JsonRpcError, rpc } from '../../chains/json-rpc.ts'
+import { EVM_NETWORKS, type EvmNetwork } from '../../chains/networks.ts'
+import { fromUnits } from '../../chains/token-amount.ts'
+import { testKey } from '../../sandbox/wallets/test-keys.ts'
+import type { Payment } from './payment.ts'
+
+const erc20 = new Interface(['function transfer(address to, uint256 value)'])
+
+const hex = z.string().regex(/^0x(?:[0-9a-f]{2})*$/i)
+const address = z.string().regex(/^0x[0-9a-f]{40}$/i)
+const quantity = z.string().regex(/^0x[0-9a-f]+$/i)
+const ignored = z.unknown().optional()
+
+/** A transaction of `eth_sendTransaction`. The wallet reckons the fee and the nonce itself; a field that is not known is refused. */
+const transactionSchema = z.strictObject({
+  from: address,
+  to: address,
+  data: hex.default('0x'),
+  value: quantity.default('0x0'),
+  chainId: quantity.optional(),
+  gas: ignored,
+  gasPrice: ignored,
+  maxFeePerGas: ignored,
+  maxPriorityFeePerGas: ignored,
+  type: ignored,
+})
+
+/** A chain of the wallet: its id, and the node that runs here. */
+export interface Chain {
+  readonly chainId: number
+  readonly rpcUrl: string
+}
+
+export const evmWallet = new Wallet(hexlify(testKey('evm', 0).secret))
+
+/** EIP-191 over bytes, which are given as hexadecimal digits. */
+export function signMessage(message: unknown): Promise<string> {
+  const parsed = hex.safeParse(message)
+  if (!parsed.success) throw invalid('The message is no bytes.')
+  return evmWallet.signMessage(getBytes(parsed.data))
+}
+
+function readTransaction(transaction: unknown, { chainId }: Chain) {
+  const parsed = transactionSchema.safeParse(transaction)
+  if (!parsed.success) throw invalid(z.prettifyError(parsed.error))
+  const { from, to, data, value, chainId: asked = chainId } = parsed.data
+  if (getAddress(from.toLowerCase()) !== evmWallet.address) throw new JsonRpcError(4100, 'This is another account.')
+  if (Number(asked) !== chainId) throw invalid('The transaction is of another chain.')
+  return { to: getAddress(to.toLowerCase()), data, value: BigInt(value) }
+}
+
+/** What a transaction moves; null for any other than a transfer of a stablecoin. */
+export function paymentOf(transaction: unknown, chain: Chain): Payment | null {
+  const { to, data, value } = readTransaction(transaction, chain)
+  const network = Object.values<EvmNetwork>(EVM_NETWORKS).find(({ chainId }) => chainId === chain.chainId)
+  const coin = (['usdc', 'usdt'] as const).find((name) => network?.tokens[name]?.address === to)
+  const token = coin && network?.tokens[coin]
+  const isTransfer = data.length === 138 && data.startsWith(erc20.getFunction('transfer')!.selector)
+  if (!coin || !token || value !== 0n || !isTransfer) return null
+  const [recipient, units] = erc20.decodeFunctionData('transfer', data) as unknown as [string, bigint]
+  return { amount: fromUnits(units, token.decimals), coin: coin.toUpperCase(), to: recipient }
+}
+
+/** Signs a transaction and gives it to the node. Answers its hash. */
+export async function send(transaction: unknown, chain: Chain): Promise<string> {
+  const asked = readTransaction(transaction, chain)
+  const { rpcUrl, chainId } = chain
+  const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 })
+  try {
+    const wallet = evmWallet.connect(provider)
+    const signed = await wallet.signTransaction(await wallet.populateTransaction(asked))
+    return await rpc<string>(rpcUrl, 'eth_sendRawTransaction', [signed])
+  } catch (error) {
+    throw error instanceof JsonRpcError ? error : new JsonRpcError(-32000, shortMessageOf(error))
+  } finally {
+    provider.destroy()
+  }
+}
+
+const shortMessageOf = (error: unknown) =>
+  (error as { shortMessage?: string }).shortMessage ?? 'The transaction could not be sent.'
+
+const invalid = (message: string) => new JsonRpcError(-32602, message)
