@@ -1,15 +1,9 @@
 // Breaks the product in small ways, one at a time and in a copy, and demands that the test that names the requirement fails.
-// `--id ACC-05` runs the breaks of one id, `--unit` and `--browser` those of one kind.
+// `--id ACC-05,ACC-06` runs the breaks of these ids, `--unit` and `--browser` those of one kind.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCESSIBILITY } from './breaks/accessibility.ts'
-import { ACCOUNTS } from './breaks/accounts.ts'
-import { BROWSER } from './breaks/browser.ts'
-import { DETAILS } from './breaks/details.ts'
-import { JOURNAL_BREAKS } from './breaks/journal.ts'
-import { WALLET_LINKS } from './breaks/links.ts'
-import { UNIT } from './breaks/unit.ts'
+import { BREAKS, isCaughtInBrowser } from './breaks/all.ts'
 import { chromePath } from './support/browser.mjs'
 import { copyTree } from './support/copy-tree.mjs'
 import { createModules } from './support/reach/modules.ts'
@@ -17,10 +11,10 @@ import { reach } from './support/reach/reach.ts'
 import { root } from './support/run.mjs'
 
 const has = (flag) => process.argv.includes(flag)
-const id = has('--id') ? process.argv[process.argv.indexOf('--id') + 1] : null
-const wanted = (breaks) => breaks.filter(({ ids }) => id === null || ids.includes(id))
-const unit = has('--browser') ? [] : wanted([...UNIT, ...JOURNAL_BREAKS])
-const browser = has('--unit') ? [] : wanted([...BROWSER, ...ACCESSIBILITY, ...ACCOUNTS, ...DETAILS, ...WALLET_LINKS])
+const asked = has('--id') ? process.argv[process.argv.indexOf('--id') + 1].split(',') : null
+const wanted = BREAKS.filter(({ ids }) => asked === null || ids.some((id) => asked.includes(id)))
+const unit = has('--browser') ? [] : wanted.filter((each) => !isCaughtInBrowser(each))
+const browser = has('--unit') ? [] : wanted.filter(isCaughtInBrowser)
 
 const { copy, tree: scratch } = copyTree('breaks')
 
@@ -112,9 +106,18 @@ async function browserResult({ test }) {
   return passed(results, test.title)
 }
 
-/** Builds what these tests load: the product, or the kit's specimens. */
+/** The wallets of tests are built with the kit, and once, because no break changes them. */
+let hasWallets = false
+function kindsOf({ test }) {
+  if (test.file.includes('/kit/')) return ['--kit']
+  if (hasWallets || !test.file.includes('/wallets/')) return ['--fast']
+  hasWallets = true
+  return ['--fast', '--kit']
+}
+
+/** Builds what these tests load: the product, the kit's specimens, or wallets. */
 async function build(entries) {
-  for (const kind of new Set(entries.map(({ test }) => (test.file.includes('/kit/') ? '--kit' : '--fast')))) {
+  for (const kind of new Set(entries.flatMap(kindsOf))) {
     const { code, output } = await run('npm', ['run', 'build', '--', kind])
     if (code !== 0) throw new Error(`a break does not build: ${output.slice(-2000)}`)
   }

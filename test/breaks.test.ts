@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ACCESSIBILITY } from './breaks/accessibility.ts'
-import { ACCOUNTS } from './breaks/accounts.ts'
-import { BROWSER } from './breaks/browser.ts'
-import { DETAILS } from './breaks/details.ts'
+import { BREAKS } from './breaks/all.ts'
 import type { Break } from './breaks/entry.ts'
-import { JOURNAL_BREAKS } from './breaks/journal.ts'
-import { WALLET_LINKS } from './breaks/links.ts'
-import { UNIT } from './breaks/unit.ts'
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8')
-
-const ALL: readonly Break[] = [
-  ...UNIT,
-  ...JOURNAL_BREAKS,
-  ...BROWSER,
-  ...ACCESSIBILITY,
-  ...ACCOUNTS,
-  ...DETAILS,
-  ...WALLET_LINKS,
-]
 
 /** What stands before the first placeholder of a table's title: "from and to " of "from and to %s". */
 const openings = (code: string) =>
@@ -38,12 +22,12 @@ export const names = (code: string, title: string): boolean =>
 const show = ({ ids, file, test: { title } }: Break) => `${ids.join(', ')}: ${file}, "${title}"`
 
 test('the text that a break replaces stands in its file once', () => {
-  const misplaced = ALL.filter(({ file, find }) => read(file).split(find).length !== 2)
+  const misplaced = BREAKS.filter(({ file, find }) => read(file).split(find).length !== 2)
   expect(misplaced.map(show)).toEqual([])
 })
 
 test('a break names a test that is there', () => {
-  const nameless = ALL.filter(({ test: { file, title } }) => !names(read(file), title))
+  const nameless = BREAKS.filter(({ test: { file, title } }) => !names(read(file), title))
   expect(nameless.map(show)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-// Measures long lists on a processor four times slower: a thousand accounts searched and turned, and the sheet of all countries opened.
+// Measures long lists on a processor four times slower: a thousand accounts and ten thousand transfers searched and turned, and the sheet
+// of all countries opened.
 // Needs a build. `--runs 5` repeats each; printed are the median and the worst of the longest task, in the processor's time, which other
 // work on the machine does not lengthen as it does the clock's.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -65,6 +66,41 @@ const thousand = {
   changes: [{ path: '/bankAccounts$', replace: ['"bankAccounts":\\[', `"bankAccounts":[${rows},`] }],
   shows: '1-5 of 100',
 }
+const PAYOUTS = 10_000
+const STATUSES = ['succeeded', 'failed', 'refunded', 'cancelled']
+const AMOUNTS = { usd: 'achPush', eur: 'sepa' }
+const payout = (index) => {
+  const [currency, network] = Object.entries(AMOUNTS)[index % 2]
+  const amount = `${100 + (index % 900)}.00`
+  return {
+    id: `payout_n${String(index).padStart(8, '0')}`,
+    type: 'onRamp',
+    status: STATUSES[index % STATUSES.length],
+    amount,
+    finalAmount: null,
+    created: new Date(Date.UTC(2026, 0, 1) + index * 600_000).toISOString(),
+    updated: new Date(Date.UTC(2026, 0, 2) + index * 600_000).toISOString(),
+    source: { type: 'bankAccount', id: `bankAccount_n${index % 50}`, amount, currency, network },
+    destination: { type: 'wallet', id: `wallet_n${index % 20}`, amount, currency: 'usdc', network: 'sol' },
+    wireMessage: null,
+    sourceBankAccount: account(index % 50),
+    destinationBankAccount: null,
+    fundingBankAccount: null,
+    funding: null,
+    instructions: null,
+    usageType: null,
+    fundingVirtualAccount: null,
+    wallets: [{ id: `wallet_n${index % 20}`, address: `7xKqT4${index % 20}fPdWm`, nickname: `Treasury ${index % 20}` }],
+  }
+}
+const payoutRows = Array.from({ length: PAYOUTS }, (_, index) => JSON.stringify(payout(index))).join(',')
+const tenThousand = {
+  name: 'ten-thousand',
+  persona: 'existing@example.com',
+  path: '/my-payouts',
+  changes: [{ path: '/payouts$', replace: ['"payouts":\\[', `"payouts":[${payoutRows},`] }],
+  shows: '1-7 of 1',
+}
 const countries = { name: 'countries', persona: 'existing@example.com', path: '/my-accounts/bank-accounts/new' }
 
 const trace = []
@@ -106,6 +142,19 @@ for (let run = 0; run < runs; run += 1) {
   await note('1,000 accounts: digits pasted', () => search.fill('1234'))
   await note('1,000 accounts: the search cleared', () => search.fill(''))
   await note('1,000 accounts: the next page', () => page.getByRole('button', { name: 'Next page' }).click())
+
+  await artist.openScene(tenThousand, { mode: 'light' })
+  const transfers = page.getByLabel('Search transfers')
+  await transfers.focus()
+  await transfers.press('z')
+  await page.waitForTimeout(2000)
+  await transfers.press('Backspace')
+  await note('10,000 transfers: a letter typed into the search', () => transfers.press('t'))
+  await note('10,000 transfers: the second letter', () => transfers.press('r'))
+  await note('10,000 transfers: a word pasted', () => transfers.fill('treasury 7'))
+  await note('10,000 transfers: digits pasted', () => transfers.fill('345.00'))
+  await note('10,000 transfers: the search cleared', () => transfers.fill(''))
+  await note('10,000 transfers: the next page', () => page.getByRole('button', { name: 'Next page' }).click())
 
   await page.setViewportSize({ width: 360, height: 720 })
   await artist.openScene(countries, { mode: 'light' })

@@ -29,6 +29,16 @@ export const ACCESSIBILITY = [
     },
   },
   {
+    ids: ['A11Y-03'],
+    file: 'src/ui/fields/FieldErrors.tsx',
+    find: 'appeared.length > 1 ? [...shown.values()] : appeared',
+    replace: 'appeared',
+    test: {
+      file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`,
+      title: 'counts an error that was announced before',
+    },
+  },
+  {
     ids: ['A11Y-04'],
     file: 'src/ui/data/Moment.tsx',
     find: ' dateTime={at.toISOString()}',

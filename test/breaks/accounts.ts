@@ -1,78 +1,112 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
-const EDIT = 'test/browser/wallets/edit.test.ts'
-const HELP = 'test/browser/bank-accounts/help.test.ts'
+const SCREENS = 'src/features/bank-accounts'
+const LIST = 'src/domain/bank-accounts/account-list.ts'
+const LIST_UNIT = 'src/domain/bank-accounts/account-list.test.ts'
+const SCREEN = 'test/browser/bank-accounts/list.test.ts'
+const STRUCK = 'strikes a deleted account through'
+const DELETES = 'deletes only after a confirmation'
 
-/** Accounts and wallets: caught by the browser tests, on the built files. */
-export const ACCOUNTS = [
-  {
-    ids: ['WAL-03', 'NAV-24'],
-    file: 'src/features/wallets/EditWalletScreen.tsx',
-    find: "{t('wallets.edit.title')}",
-    replace: "{t('wallets.edit')}",
-    test: { file: EDIT, title: 'is opened from its menu, with a title and a way back' },
-  },
-  {
-    ids: ['STATE-WFORM-04'],
-    file: 'src/queries/accounts/wallets.ts',
-    find: '      onUpdated()\n',
-    replace: '',
-    test: { file: EDIT, title: 'saves the nickname, says so' },
-  },
-  {
-    ids: ['SAFE-W2'],
-    file: 'src/features/wallets/WalletFields.tsx',
-    find: '      <AddressWarning entry={entry} />\n',
-    replace: '',
-    test: { file: EDIT, title: 'like a saved one is shown in full beside it' },
-  },
-  {
-    ids: ['ACC-08', 'PROD-07'],
-    file: 'src/features/bank-accounts/list/BankAccountList.tsx',
-    find: 'rampOnly ? recipientAccounts(all) : []',
-    replace: 'rampOnly ? [] : recipientAccounts(all)',
-    test: { file: 'test/browser/bank-accounts/recipients.test.ts', title: 'stand in a list of their own' },
-  },
-  {
-    ids: ['W16'],
-    file: 'src/features/bank-accounts/form/use-save-bank-account.ts',
-    find: "entries[index - 1]?.path.startsWith('/payouts/new/') === true",
-    replace: 'entries.length < index',
-    test: { file: 'test/browser/bank-accounts/coming-back.test.ts', title: 'comes back to the form as it was' },
-  },
-  {
-    ids: ['BANK-24'],
-    file: 'src/features/bank-accounts/form/fields/BankField.tsx',
-    find: 'const warning = isLeft ? doubt : null',
-    replace: 'const warning = doubt',
-    test: { file: HELP, title: 'says nothing of a number that is still typed' },
-  },
-  {
-    ids: ['BANK-23', 'A11Y-03'],
-    file: 'src/features/bank-accounts/form/fields/TextField.tsx',
-    find: 'aria-describedby={doubt ? warningId : undefined}',
-    replace: '',
-    test: { file: HELP, title: 'doubts its check digits once the field is left' },
-  },
-  {
-    ids: ['BANK-25'],
-    file: 'src/domain/bank-accounts/form/help/european.ts',
-    find: 'text.length !== length',
-    replace: 'text.length > length',
-    test: { file: HELP, title: 'says how long the IBAN of a country is' },
-  },
-  {
-    ids: ['BANK-28', 'BANK-30'],
-    file: 'src/domain/bank-accounts/form/help/indian.ts',
-    find: 'selected === undefined || selected === bank',
-    replace: 'selected === bank',
-    test: { file: HELP, title: 'names the bank of an IFSC' },
-  },
-  {
-    ids: ['ACC-09', 'ACC-11'],
-    file: 'src/features/bank-accounts/list/BankAccountTable.tsx',
-    find: 'pageOf(found, wanted, BANK_PAGE_SIZE)',
-    replace: 'pageOf(found, wanted, found.length)',
-    test: { file: 'test/browser/bank-accounts/long-list.test.ts', title: 'render no more than a page' },
-  },
-] as const satisfies readonly Break[]
+/** The list of bank accounts, its recipients and what can be done with a row. */
+export const ACCOUNTS: readonly Break[] = [
+  ...breaksOf('src/domain/bank-accounts/tabs.ts', 'src/domain/bank-accounts/tabs.test.ts', [
+    [['ACC-02'], 'tabs.find((tab) => tab === type) ?? tabs[0]', 'tabs[0]', ' hidden selects '],
+    [['ACC-03'], '...hidden.filter(isTab), ...excluded', '...hidden.filter(isTab)', 'excluded hide'],
+  ]),
+  ...breaksOf(LIST, LIST_UNIT, [
+    [
+      ['ACC-10', 'STATE-BACC-01'],
+      'hasOwner && !isThirdParty).toSorted(byStatus)',
+      'hasOwner && !isThirdParty)',
+      'accounts sort by status: active, pending',
+    ],
+    [['ACC-07'], 'hasOwner && !isThirdParty', '!isThirdParty', 'belong to no third party are listed'],
+    [['ACC-08'], 'hasOwner && !isThirdParty', 'hasOwner', 'belong to no third party are listed'],
+    [['ACC-11'], 'pixKey, clabe, ifsc]),', 'pixKey, clabe]),', 'the search covers the stated fields'],
+  ]),
+  ...breaksOf('src/domain/bank-accounts/account-row.ts', LIST_UNIT, [
+    [['ACC-05'], "    'copyDetails',\n", '', 'the row menu offers the actions that the account allows'],
+    [
+      ['STATE-BACC-04'],
+      'areActionsDisabled: isInactive',
+      'areActionsDisabled: false',
+      'the row of a deleted account is inactive',
+    ],
+  ]),
+  ...breaksOf('src/lib/table.ts', 'src/lib/table.test.ts', [
+    [['ACC-12'], 'SEARCH_THRESHOLD = 0.3', 'SEARCH_THRESHOLD = 0.6', 'the search is fuzzy with threshold 0.3'],
+  ]),
+  ...breaksOf('src/ui/marks/bank-monograms.ts', 'src/ui/marks/bank-monograms.test.ts', [
+    [['ACC-14'], '?.[1] ?? null', '?.[1] ?? BANKS[0]![1]', ' has none'],
+  ]),
+  ...breaksOf(`${SCREENS}/AccountsScreen.tsx`, SCREEN, [
+    [['ACC-01'], "const list = selected === 'bank' ?", "const list = selected !== 'bank' ?", 'shows five rows a page'],
+    [['ACC-06'], 'onAdd: isEmpty ? null : add', 'onAdd: null', 'shows five rows a page'],
+    [
+      ['ACC-03'],
+      'hiddenTabs(hiddenNames, settings.excludedTabs)',
+      'hiddenTabs(hiddenNames, [])',
+      'hides a tab that the merchant excludes',
+    ],
+  ]),
+  ...breaksOf(`${SCREENS}/list/AccountMenu.tsx`, SCREEN, [
+    [
+      ['ACC-05'],
+      'const group = (isDanger: boolean) =>\n    actions.flatMap(',
+      'const group = (isDanger: boolean) =>\n    actions.slice(1).flatMap(',
+      'has a menu with the actions of each account',
+    ],
+  ]),
+  ...breaksOf(`${SCREENS}/list/BankAccountList.tsx`, SCREEN, [
+    [
+      ['ACC-04'],
+      'variant={emphasis} onClick={onAdd}',
+      'variant={emphasis}',
+      'offers to add an account when there is none',
+    ],
+    [['ACC-10'], 'ownAccounts(all), [all]', 'ownAccounts(all).toReversed(), [all]', 'is sorted by status'],
+  ]),
+  ...breaksOf('src/ui/data/table/TableCard.tsx', SCREEN, [
+    [['ACC-13'], 'min-block-size: 450px;', 'min-block-size: 0;', 'has a fixed height on large screens'],
+  ]),
+  ...breaksOf(`${SCREENS}/list/BankAccountRow.tsx`, SCREEN, [
+    [['STATE-BACC-02'], '      inactive={isInactive}\n', '', STRUCK],
+    [
+      ['STATE-BACC-03'],
+      'formatMoment(account.deletedAt, i18n.locale)',
+      'formatMoment(new Date(), i18n.locale)',
+      STRUCK,
+    ],
+  ]),
+  ...breaksOf(`${SCREENS}/list/DeleteBankAccount.tsx`, SCREEN, [
+    [
+      ['ACC-15'],
+      'disabled={remove.isPending} onClick={onClose}',
+      'disabled={remove.isPending} onClick={confirm}',
+      DELETES,
+    ],
+    [
+      ['ACC-16'],
+      "      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted') }),\n",
+      '',
+      DELETES,
+    ],
+    [['ACC-17'], "      onError: (error) => failures.toast(error, t('bankAccounts.notDeleted')),\n", '', DELETES],
+  ]),
+  ...breaksOf(`${SCREENS}/list/BankAccountTable.tsx`, 'test/browser/bank-accounts/long-list.test.ts', [
+    [
+      ['ACC-09', 'ACC-11'],
+      'pageOf(found, wanted, BANK_PAGE_SIZE)',
+      'pageOf(found, wanted, found.length)',
+      'render no more than a page',
+    ],
+  ]),
+  ...breaksOf(`${SCREENS}/list/BankAccountList.tsx`, 'test/browser/bank-accounts/recipients.test.ts', [
+    [
+      ['ACC-08', 'PROD-07'],
+      'rampOnly ? recipientAccounts(all) : []',
+      'rampOnly ? [] : recipientAccounts(all)',
+      'stand in a list of their own',
+    ],
+  ]),
+]

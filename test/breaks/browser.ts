@@ -41,13 +41,6 @@ export const BROWSER = [
     test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'with the seconds to wait' },
   },
   {
-    ids: ['BANK-54'],
-    file: 'src/features/bank-accounts/form/use-bank-account-form.ts',
-    find: 'message: refusalMessage(message)',
-    replace: 'message',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'asks to check the digits' },
-  },
-  {
     ids: ['H22', 'O17'],
     file: 'src/features/payouts/choice/MissingDialog.tsx',
     find: "need === 'sepa' ? request : verify",
@@ -111,20 +104,6 @@ export const BROWSER = [
     test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'replaces the whole history with the overview' },
   },
   {
-    ids: ['BANK-01'],
-    file: 'src/features/bank-accounts/form/use-save-bank-account.ts',
-    find: "router.replace('/my-accounts', { type: 'bank', hidden })",
-    replace: "router.push('/my-accounts', { type: 'bank', hidden })",
-    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'is replaced by the list of bank accounts' },
-  },
-  {
-    ids: ['BANK-01'],
-    file: 'src/features/bank-accounts/form/use-save-bank-account.ts',
-    find: "{ type: 'bank', hidden }",
-    replace: "{ type: 'bank', hidden: [] }",
-    test: { file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`, title: 'is replaced by the list of bank accounts' },
-  },
-  {
     ids: ['STATE-KYC-05'],
     file: 'src/features/onboarding/verification/use-verification.ts',
     find: "tone: 'info', title: t('kycUpdated')",
@@ -140,37 +119,6 @@ export const BROWSER = [
     find: "to: '/my-accounts', navigation: 'replace'",
     replace: "to: '/my-accounts', navigation: 'push'",
     test: { file: `${BROWSER_TESTS}/onboarding/overview.test.ts`, title: 'lets a complete customer continue' },
-  },
-  {
-    ids: ['ACC-03'],
-    file: 'src/features/bank-accounts/AccountsScreen.tsx',
-    find: 'hiddenTabs(hiddenNames, settings.excludedTabs)',
-    replace: 'hiddenTabs(hiddenNames, [])',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'hides a tab that the merchant excludes' },
-  },
-  {
-    ids: ['ACC-05'],
-    file: 'src/features/bank-accounts/list/AccountMenu.tsx',
-    find: 'const group = (isDanger: boolean) =>\n    actions.flatMap(',
-    replace: 'const group = (isDanger: boolean) =>\n    actions.slice(1).flatMap(',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'has a menu with the actions of each account' },
-  },
-  {
-    ids: ['ACC-10'],
-    file: 'src/features/bank-accounts/list/BankAccountList.tsx',
-    find: 'ownAccounts(all), [all]',
-    replace: 'ownAccounts(all).toReversed(), [all]',
-    test: { file: `${BROWSER_TESTS}/bank-accounts/list.test.ts`, title: 'is sorted by status' },
-  },
-  {
-    ids: ['MODE-04'],
-    file: 'src/features/bank-accounts/form/NewBankAccountForm.tsx',
-    find: '{rampOnly && <OwnerSection />}',
-    replace: '<OwnerSection />',
-    test: {
-      file: `${BROWSER_TESTS}/bank-accounts/form.test.ts`,
-      title: 'offers a recipient in ramp-only mode',
-    },
   },
   {
     ids: ['NAV-26'],
@@ -189,7 +137,7 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-B1'],
-    file: 'src/features/payouts/on-ramp/use-submit.ts',
+    file: 'src/features/payouts/submission/use-submit.ts',
     find: '    isSending.current = true\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp-submit.test.ts`, title: 'fifty clicks ask the host once' },
@@ -203,7 +151,7 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-B1'],
-    file: 'src/features/payouts/on-ramp/use-undecided.ts',
+    file: 'src/features/payouts/submission/use-undecided.ts',
     find: 'const others = refresh().filter(',
     replace: 'const others = open.filter(',
     test: {
@@ -238,6 +186,13 @@ export const BROWSER = [
     find: 'isPending ? null : ',
     replace: 'isPending ? settings.brand.nickname : ',
     test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'no other name stands' },
+  },
+  {
+    ids: ['S18'],
+    file: 'element/early/early-screen.ts',
+    find: 'field !== null && drawnTurn === turn',
+    replace: 'false',
+    test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React adopts the very field' },
   },
   ...TRANSFERS,
 ] as const satisfies readonly Break[]

@@ -1,9 +1,10 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
 const BROWSER_TESTS = 'test/browser'
+const NARROW = `${BROWSER_TESTS}/payout-history/narrow.test.ts`
 
 /** What a transfer and its price say; caught by the browser tests, on the built files. */
-export const DETAILS = [
+export const DETAILS: readonly Break[] = [
   {
     ids: ['DET-13'],
     file: 'src/features/payout-history/details/progress/Steps.tsx',
@@ -46,6 +47,20 @@ export const DETAILS = [
     replace: 'LEAST_VIEW = 0',
     test: { file: `${BROWSER_TESTS}/kit/root.test.ts`, title: 'however low the host is' },
   },
+  ...breaksOf('src/ui/data/table/PartyCell.tsx', NARROW, [
+    [['FIT-02', 'FIT-03'], '  white-space: normal;\n', '', 'cuts no number, type or method'],
+  ]),
+  ...breaksOf('src/ui/data/table/table-styles.ts', NARROW, [
+    [['FIT-02', 'FIT-03'], '  max-inline-size: 8em;\n', '', 'cuts no number, type or method'],
+  ]),
+  ...breaksOf('src/ui/data/table/Table.tsx', NARROW, [
+    [
+      ['FIT-02'],
+      'kind ? cell(item) : <Words>{cell(item)}</Words>',
+      'cell(item)',
+      'has the type on one line in English',
+    ],
+  ]),
   {
     ids: ['FIT-02'],
     file: 'src/ui/layout/Tabs.tsx',
@@ -67,4 +82,28 @@ export const DETAILS = [
     replace: 'useDraft(`agreed:${Math.random()}`, false)',
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'keep the tick while' },
   },
-] as const satisfies readonly Break[]
+  {
+    ids: ['DET-14'],
+    file: 'src/ui/print/print-frame.ts',
+    find: "  surface.dataset['mode'] = 'light'\n",
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payout-history/print.test.ts`, title: 'in light colours and without its height' },
+  },
+  {
+    ids: ['DET-14'],
+    file: 'src/ui/print/print-frame.ts',
+    find: "  view.addEventListener('afterprint', remove, { once: true })\n",
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payout-history/print.test.ts`, title: 'leaves nothing behind once it is printed' },
+  },
+  {
+    ids: ['DET-06'],
+    file: 'src/features/payout-history/details/DetailsView.tsx',
+    find: "has('bankDetails') && <BankDetails",
+    replace: "has('bankDetails') && !has('fundingInstructions') && <BankDetails",
+    test: {
+      file: `${BROWSER_TESTS}/payout-history/details.test.ts`,
+      title: 'show header, facts, instructions and payment',
+    },
+  },
+]

@@ -12,3 +12,9 @@ export interface Break {
     readonly title: string
   }
 }
+
+type Row = readonly [ids: readonly string[], find: string, replace: string, title: string]
+
+/** The breaks of one source file that one test file catches. `title` is a part of the title of the test that fails. */
+export const breaksOf = (file: string, testFile: string, rows: readonly Row[]): readonly Break[] =>
+  rows.map(([ids, find, replace, title]) => ({ ids, file, find, replace, test: { file: testFile, title } }))

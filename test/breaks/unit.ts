@@ -1,4 +1,5 @@
 import type { Break } from './entry.ts'
+import { PAYOUT_FORM } from './payout-form.ts'
 
 /** Caught by vitest. */
 export const UNIT = [
@@ -59,117 +60,11 @@ export const UNIT = [
     test: { file: 'src/router/stack.test.ts', title: 'the stack starts at /sign-in' },
   },
   {
-    ids: ['ACC-03'],
-    file: 'src/domain/bank-accounts/tabs.ts',
-    find: '...hidden.filter(isTab), ...excluded',
-    replace: '...hidden.filter(isTab)',
-    test: { file: 'src/domain/bank-accounts/tabs.test.ts', title: 'excluded hide' },
-  },
-  {
-    ids: ['ACC-10', 'STATE-BACC-01'],
-    file: 'src/domain/bank-accounts/account-list.ts',
-    find: 'hasOwner && !isThirdParty).toSorted(byStatus)',
-    replace: 'hasOwner && !isThirdParty)',
-    test: { file: 'src/domain/bank-accounts/account-list.test.ts', title: 'accounts sort by status: active, pending' },
-  },
-  {
-    ids: ['ACC-05'],
-    file: 'src/domain/bank-accounts/account-row.ts',
-    find: "    'copyDetails',\n",
-    replace: '',
-    test: {
-      file: 'src/domain/bank-accounts/account-list.test.ts',
-      title: 'the row menu offers the actions that the account allows',
-    },
-  },
-  {
-    ids: ['ACC-07'],
-    file: 'src/domain/bank-accounts/account-list.ts',
-    find: 'hasOwner && !isThirdParty',
-    replace: '!isThirdParty',
-    test: { file: 'src/domain/bank-accounts/account-list.test.ts', title: 'belong to no third party are listed' },
-  },
-  {
-    ids: ['ACC-08'],
-    file: 'src/domain/bank-accounts/account-list.ts',
-    find: 'hasOwner && !isThirdParty',
-    replace: 'hasOwner',
-    test: { file: 'src/domain/bank-accounts/account-list.test.ts', title: 'belong to no third party are listed' },
-  },
-  {
     ids: ['FORM-03'],
     file: 'src/domain/payouts/quote-lines.ts',
     find: "multiply(units, rate, 'halfUp')",
     replace: 'units',
     test: { file: 'src/domain/payouts/quote-lines.test.ts', title: ', fees of ' },
-  },
-  {
-    ids: ['WAL-18'],
-    file: 'src/lib/format/short-address.ts',
-    find: 'FORM_ENDS = 6',
-    replace: 'FORM_ENDS = 5',
-    test: { file: 'src/lib/format/short-address.test.ts', title: 'forms show six characters at each end' },
-  },
-  ...[
-    ['    ifsc: textOrNull,\n', '    ifsc: z.pipe(textOrNull, z.transform(() => null)),\n'],
-    ['    bankAddressString: textOrNull,\n', '    bankAddressString: z.pipe(textOrNull, z.transform(() => null)),\n'],
-    ['    deletedAt: deleted,\n', '    deletedAt: null,\n'],
-    ['thirdPartyBeneficiaryInfo != null', 'false'],
-    [
-      'walletBankAccountsAllowed: z._default(z.boolean(), false)',
-      'walletBankAccountsAllowed: z.pipe(z._default(z.boolean(), false), z.transform(() => false))',
-    ],
-  ].map(([find, replace]) => ({
-    ids: ['ENT-09'],
-    file: 'src/api/wire/bank-account.ts',
-    find: find!,
-    replace: replace!,
-    test: { file: 'src/api/wire/bank-account.test.ts', title: 'every field of a listed account is read' },
-  })),
-  {
-    ids: ['SAFE-W6'],
-    file: 'src/domain/bank-accounts/form/help/check-digits.ts',
-    find: 'values.at(-2) === first && ',
-    replace: 'true || ',
-    test: {
-      file: 'src/domain/bank-accounts/form/help/check-digits.test.ts',
-      title: 'and finds a mistyped digit at its end',
-    },
-  },
-  {
-    ids: ['SAFE-W6'],
-    file: 'src/domain/bank-accounts/form/help/field-help.ts',
-    find: 'format.pattern.test(text) ? helper(text, form) : null',
-    replace: 'helper(text, form)',
-    test: { file: 'src/domain/bank-accounts/form/help/field-help.test.ts', title: 'help is never an error' },
-  },
-  {
-    ids: ['SAFE-W1'],
-    file: 'src/domain/wallets/wallet-form.ts',
-    find: 'readNetwork(network) && !isAddressOf(network, address)',
-    replace: 'readNetwork(network) && address.length < 20',
-    test: { file: 'src/domain/wallets/wallet-form.test.ts', title: 'whatever is entered, what passes is an address' },
-  },
-  {
-    ids: ['SAFE-W4'],
-    file: 'src/lib/format/short-address.ts',
-    find: 'address.slice(-ends)',
-    replace: 'address.slice(-ends - 1, -1)',
-    test: { file: 'src/lib/format/short-address.test.ts', title: 'both parts are taken from the address unchanged' },
-  },
-  {
-    ids: ['SAFE-W7'],
-    file: 'src/domain/bank-accounts/form/payload.ts',
-    find: '...(rules.hasAccountType && { accountType: form.accountType }),',
-    replace: 'accountType: form.accountType,',
-    test: { file: 'src/domain/bank-accounts/form/payload.test.ts', title: ' sends exactly its fields' },
-  },
-  {
-    ids: ['SAFE-W8'],
-    file: 'src/domain/bank-accounts/form/reactions.ts',
-    find: '{ ...form, ...blankBankFields, bankType,',
-    replace: '{ ...form, bankType,',
-    test: { file: 'src/domain/bank-accounts/form/payload.test.ts', title: 'after any changes of type' },
   },
   {
     ids: ['METH-08'],
@@ -228,4 +123,5 @@ export const UNIT = [
     replace: "ring: '#e6443d'",
     test: { file: 'styles/contrast.test.ts', title: 'the focus of red light' },
   },
+  ...PAYOUT_FORM,
 ] as const satisfies readonly Break[]

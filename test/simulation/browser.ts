@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { emptyWindow } from '../../src/lib/host-window.fixture.ts'
 import type { KeyValueStore, World } from '../../src/lib/world.ts'
 import type { Network } from './network/network.ts'
 import type { Random } from './random.ts'
@@ -71,6 +72,7 @@ export function createBrowser({ device, network, random, storageMode }: Parts): 
         },
         uuid: () => random.uuid(),
         pageQuery: () => '',
+        window: emptyWindow(),
       }
     }
     return { name, device, load, close: () => leave() }

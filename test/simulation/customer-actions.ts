@@ -32,7 +32,8 @@ const RETAINED_MS = 7 * 24 * 3_600_000
 const READING_MS = 1100
 
 /** Until a page has reported the outcome of a form, another click on that page belongs to the same intent. */
-export function openIntent({ history, time }: Scenario, page: Page, form: PayoutPayload) {
+export function openIntent(scenario: Scenario, page: Page, form: PayoutPayload) {
+  const { history, time } = scenario
   const submitsOf = (intent: Intent) => history.submits.filter((submit) => submit.intent === intent)
   const isWaiting = (intent: Intent) =>
     submitsOf(intent).some((submit) => submit.page === page && submit.reported === 'nothing')
@@ -44,10 +45,16 @@ export function openIntent({ history, time }: Scenario, page: Page, form: Payout
   // The page asks for it again with its key, whatever another tab was told meanwhile.
   const isUndecidedHere = (intent: Intent) =>
     !intent.settledOn.has(page) && submitsOf(intent).findLast((submit) => submit.page === page)?.reported === 'unknown'
+  // A page that still knew the intent wrote it again, after the storage had been cleared and before a reload.
+  const isKept = (intent: Intent) =>
+    history.losesState &&
+    partsOf(page)
+      .journal.entries()
+      .some((entry) => entry.phase === 'started' && intentOf(scenario, entry) === intent)
   const isOpen = (intent: Intent) =>
     intent.end === 'open' ||
     (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent) || isUndecidedHere(intent))) ||
-    (intent.end === 'abandoned' && isWaiting(intent)) ||
+    (intent.end === 'abandoned' && (isWaiting(intent) || isKept(intent) || isUndecidedHere(intent))) ||
     (intent.end === 'refused' && (isWaiting(intent) || goesOnElsewhere(intent)))
   const isOf = ({ form: own, device }: Intent) =>
     device === page.tab.device && JSON.stringify(own) === JSON.stringify(form)

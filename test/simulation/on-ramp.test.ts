@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../demo/sandbox/db/db.ts'
 import { createTestDb } from '../../demo/sandbox/db/test-db.ts'
-import { createTestSandbox, type TestSandbox } from '../../demo/sandbox/testing.ts'
 import { createCoverage } from './coverage.ts'
 import { checkInvariants } from './invariants.ts'
-import { runScenario, type ScenarioResult, type ServerSettings } from './run-scenario.ts'
+import { runScenario, type ScenarioResult } from './run-scenario.ts'
+import { createServers, type Servers } from './servers.ts'
 import { startTime, type Time } from './time.ts'
 
 const only = process.env.SIM_SEED
@@ -14,32 +13,12 @@ const count = only === undefined ? Number(process.env.SIM_SCENARIOS ?? 200) : 1
 const findings = Number(process.env.SIM_FINDINGS ?? 5)
 
 let time: Time
-let db: Db
 let servers: Servers
 
-/** Servers of all settings, with one database. */
-function createServers(own: Db) {
-  const open = new Map<string, Promise<TestSandbox>>()
-  const clock = { now: () => time.now(), advance: () => undefined }
-  return {
-    openServer(settings: ServerSettings): Promise<TestSandbox> {
-      const name = JSON.stringify(settings)
-      const server = open.get(name) ?? createTestSandbox({ db: own, clock, settings })
-      open.set(name, server)
-      return server
-    },
-    async close() {
-      for (const server of open.values()) await (await server).close()
-      await own.close()
-    },
-  }
-}
-type Servers = ReturnType<typeof createServers>
-
 beforeAll(async () => {
-  db = await createTestDb()
+  const db = await createTestDb()
   time = startTime()
-  servers = createServers(db)
+  servers = createServers(db, time)
 })
 afterAll(() => {
   time.stop()
@@ -55,7 +34,7 @@ const report = ({ seed, events }: ScenarioResult, violations: readonly string[])
 
 test('a seed gives the same scenario again, on another database', async () => {
   const eventsOf = async (seed: number) => {
-    const own = createServers(await createTestDb())
+    const own = createServers(await createTestDb(), time)
     const { events } = await runScenario(seed, { ...own, time })
     await own.close()
     return events

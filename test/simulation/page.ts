@@ -13,6 +13,9 @@ import '../../src/api/identity.ts'
 import '../../src/app/session/api-context.ts'
 import '../../src/app/session/identify.ts'
 import '../../src/app/session/watch-customer.ts'
+import '../../src/chains/evm/evm-adapter.ts'
+import '../../src/chains/evm/send.ts'
+import '../../src/chains/evm/follow.ts'
 
 const API_URL = 'http://sandbox.test'
 const APPLICATION = 'application_sandbox'
@@ -44,8 +47,8 @@ const config: RampConfig = {
   host: {},
 }
 
-export function openPage(tab: Tab): Page {
-  const ramp: Ramp = createServices(config, tab.load(), () => true)
+export function openPage(tab: Tab, host: RampConfig['host'] = {}): Page {
+  const ramp: Ramp = createServices({ ...config, host }, tab.load(), () => true)
   let isGone = false
   const end = () => {
     isGone = true

@@ -87,7 +87,7 @@ export async function runScenario(seed: number, { openServer, time }: Environmen
 }
 
 /** What is asked of the server directly takes no time, and has the server's clock. */
-const onServer = (box: TestSandbox, time: Time): TestSandbox => ({
+export const onServer = (box: TestSandbox, time: Time): TestSandbox => ({
   ...box,
   request: (...call) => time.holding(() => box.request(...call)),
   advance: (steps) => time.holding(() => box.advance(steps)),

@@ -82,6 +82,8 @@ export async function mountRamp({
   const ready = new Promise((resolve) => element.addEventListener('ramp-ready', resolve, { once: true }))
   parent.append(element)
   await ready
+  // The field takes input before React has the screen, and a test may look at anything at once.
+  await until(() => !element.shadowRoot!.querySelector('[data-early]'))
   return { element, shadow: element.shadowRoot!, requests, events }
 }
 

@@ -66,6 +66,7 @@ export async function visit(
     'ramp-wallet-updated',
     'ramp-payout-status',
     'ramp-payout-cancelled',
+    'ramp-payout-sent',
     'ramp-csv-exported',
     'ramp-error',
   ])

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DateInput } from '../../../src/ui/fields/date/DateInput.tsx'
 import { Field } from '../../../src/ui/fields/Field.tsx'
 import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
@@ -73,6 +74,19 @@ export function Stripped() {
     <Sheet>
       <Field label="Routing number" hint="At the bottom of a check." error={error}>
         <TextInput strip value={value} onChange={(event) => setValue(event.target.value)} onBlur={check} />
+      </Field>
+      <output>{value}</output>
+    </Sheet>
+  )
+}
+
+/** A birthday. */
+export function Birthday() {
+  const [value, setValue] = useState('')
+  return (
+    <Sheet>
+      <Field label="Date of birth" optional>
+        <DateInput value={value} onChange={setValue} />
       </Field>
       <output>{value}</output>
     </Sheet>

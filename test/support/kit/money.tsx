@@ -102,11 +102,13 @@ export function Money() {
           chosen={account}
           onChoose={setAccount}
           placeholder={{ mark: <Tile icon={plusIcon} size={36} />, title: 'Select a bank account' }}
-          more={{
-            mark: <Tile icon={plusIcon} size={36} />,
-            title: 'Add bank account',
-            onSelect: () => setAccount(null),
-          }}
+          more={[
+            {
+              mark: <Tile icon={plusIcon} size={36} />,
+              title: 'Add bank account',
+              onSelect: () => setAccount(null),
+            },
+          ]}
           options={[
             {
               key: 'everyday',

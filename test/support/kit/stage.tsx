@@ -7,7 +7,8 @@ import { messages } from '../../../locales/en/ui.ts'
 import { messages as later } from '../../../locales/en/ui-lazy.ts'
 import { focusClicked } from '../../../src/ui/focus-clicked.ts'
 import { UiRootProvider } from '../../../src/ui/root.tsx'
-import { adoptBase, adoptPreset, styleCache } from '../../../element/sheets.ts'
+import { adoptBase, adoptPreset } from '../../../element/sheets.ts'
+import { styleCache } from '../../../element/widget/style-cache.ts'
 import type { Mode, Radius, ThemeColor } from '../../../styles/theme.ts'
 
 export interface StageOptions {
@@ -35,7 +36,7 @@ function rootIn(shadow: ShadowRoot, options: StageOptions): HTMLElement {
 /** Renders components as the element does, in an open shadow root with base sheet and messages, but without services. */
 export async function stage(host: HTMLElement, content: ReactNode, options: StageOptions = {}) {
   const shadow = host.attachShadow({ mode: 'open' })
-  adoptBase(shadow)
+  const sheet = adoptBase(shadow)
   await adoptPreset(shadow, options.theme ?? 'default')
   if (options.width) host.style.inlineSize = `${options.width}px`
   const root = rootIn(shadow, options)
@@ -50,7 +51,7 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
   const react = createRoot(app)
   const stopFocusing = focusClicked(shadow)
   react.render(
-    <CacheProvider value={styleCache(document)}>
+    <CacheProvider value={styleCache(sheet)}>
       <I18nProvider i18n={i18n}>
         <UiRootProvider root={shadow} overlay={overlay}>
           {content}

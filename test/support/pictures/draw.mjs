@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { provideSource, SENT } from './source-wallet.mjs'
 
 const CODE = '000000'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -7,7 +8,7 @@ export const HEIGHT = 720
 const BACKGROUND = { light: '#fff', dark: '#000' }
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
-/** Renders scenes and components in one page. `urls` are those of the sandbox, the project and the kit. */
+/** Renders scenes and components in one page. `urls` are those of the sandbox, the project, the kit and, where they are not the kit's, the wallets. */
 export function createArtist(page, urls) {
   const stage = () => page.goto(`${urls.kit}/stage.html`)
 
@@ -30,7 +31,13 @@ export function createArtist(page, urls) {
       for (const path of scene.fails ?? []) await page.route(new RegExp(path), fail)
       for (const change of scene.changes ?? [])
         await page.route(new RegExp(change.path), (route) => alter(route, change))
+      await provideSource(page, scene)
       await page.setContent(markup(scene, urls, look))
+      if (scene.wallets || scene.source) {
+        await page.addScriptTag({ type: 'module', content: walletsOf(urls) })
+        await page.waitForFunction(() => 'walletKit' in globalThis)
+      }
+      await page.evaluate(install, { wallets: scene.wallets ?? [], sent: SENT, source: scene.source })
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
       for (const action of scene.steps ?? []) await take(page, action)
       if (scene.shows) await page.getByText(scene.shows).first().waitFor()
@@ -116,6 +123,33 @@ async function alter(route, { method = 'GET', isLost = false, replace: [from, to
   return route.fulfill({ response, body: (await response.text()).replaceAll(new RegExp(from, 'g'), to) })
 }
 
+// As a text, because the runner of the flows rewrites an import that it sees.
+const walletsOf = ({ kit, wallets = kit }) => `import { createEvmWallet } from '${wallets}/evm-wallet.js'
+  import { installSolanaWallet } from '${wallets}/solana-wallet.js'
+  globalThis.walletKit = { createEvmWallet, installSolanaWallet }`
+
+/** Test keys that every local network knows. */
+async function install({ wallets, sent, source }) {
+  if (source === 'solana') {
+    globalThis.burnerAddress = await globalThis.walletKit.installSolanaWallet()
+  }
+  if (wallets.length === 0) return
+  const KEYS = [
+    '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+    '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+  ]
+  const { createEvmWallet } = globalThis.walletKit
+  const installed = wallets.map(({ holds = [], refuses = [], name, chainId }) => {
+    const wallet = createEvmWallet({ name, chainId, rdns: name, key: KEYS[0] })
+    for (const method of holds) wallet.hold(method)
+    for (const method of refuses) wallet.refuse(method, { code: 4001, message: 'User rejected the request.' })
+    for (const [method, answer] of Object.entries(sent)) wallet.answer(method, answer)
+    return wallet
+  })
+  globalThis.inWallet = (change) =>
+    change === 'changeAccount' ? installed[0].changeAccount(KEYS[1]) : installed[0].switchTo(change)
+}
+
 async function enter({ token, path }) {
   await customElements.whenDefined('sphere-ramp')
   const element = document.querySelector('sphere-ramp')
@@ -123,6 +157,21 @@ async function enter({ token, path }) {
   if (token) element.authToken = token
   if (token) await signedIn
   await element.navigate(path)
+}
+
+/** As if the page had been closed when the transfer was in this phase, and opened again. */
+async function comeBack({ left: phase, at }) {
+  // The list, and the entries that are also kept by themselves.
+  const kept = Object.entries(localStorage).filter(([key]) => key.includes('application_sandbox:'))
+  const left = (entry) => ({ ...entry, phase, ...(phase !== 'sent' && { hash: undefined }) })
+  const element = document.querySelector('sphere-ramp')
+  const next = element.cloneNode()
+  element.remove()
+  for (const [key, text] of kept) localStorage.setItem(key, JSON.stringify(JSON.parse(text).map(left)))
+  const isReady = new Promise((resolve) => next.addEventListener('ramp-ready', resolve, { once: true }))
+  document.body.append(next)
+  await isReady
+  await next.navigate(at)
 }
 
 async function call(sandbox, path, { headers, body } = {}) {
@@ -184,6 +233,8 @@ async function take(page, action) {
     await field.first().focus()
     return field.first().fill(action.with)
   }
+  if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
+  if ('left' in action) return page.evaluate(comeBack, action)
   if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
   if ('pressInFrame' in action)
     return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()

@@ -4,7 +4,16 @@ import type { Modules } from './modules.ts'
 import { keyOf, reach, type Reached } from './reach.ts'
 
 const FOLDERS = ['element', 'src', 'styles']
-const ENTRIES = ['element/define.ts', 'element/sphere-ramp.ts', 'element/embed.ts', 'element/react.ts', 'src/index.ts']
+const ENTRIES = [
+  'element/define.ts',
+  'element/sphere-ramp.ts',
+  'element/embed.ts',
+  'element/react.ts',
+  // The build reads these two by itself.
+  'element/widget/late-root.ts',
+  'element/early/render.tsx',
+  'src/index.ts',
+]
 
 export const filesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => {

@@ -45,6 +45,47 @@ const doubted = [
 
 const GENERATE = [{ press: 'Actions for Everyday' }, { press: 'Generate wallet address' }] as const
 
+const METAMASK = { name: 'MetaMask', chainId: 8453 }
+const RABBY = { name: 'Rabby Wallet', chainId: 8453 }
+const CONNECT = [{ press: 'Connect' }, { press: 'MetaMask' }] as const
+const CONNECTED = [...CONNECT, { awaits: 'Set by the connected wallet.' }] as const
+const OWN = [{ fill: 'Nickname', with: 'Studio treasury' }, { press: 'I confirm' }] as const
+
+const connections: readonly Scene[] = [
+  as('existing', 'connect-none', NEW_WALLET, { steps: [{ press: 'Connect' }], shows: 'Get MetaMask' }),
+  as('existing', 'connect-list', NEW_WALLET, {
+    wallets: [METAMASK, RABBY],
+    steps: [{ press: 'Connect' }],
+    shows: 'Wallets that work with Base.',
+  }),
+  as('existing', 'connect-asked', NEW_WALLET, {
+    wallets: [{ ...METAMASK, holds: ['eth_requestAccounts'] }],
+    steps: CONNECT,
+    shows: 'Approve in MetaMask',
+  }),
+  as('existing', 'connect-done', NEW_WALLET, { wallets: [METAMASK], steps: [...CONNECTED, ...OWN] }),
+  as('existing', 'connect-signing', NEW_WALLET, {
+    wallets: [{ ...METAMASK, holds: ['personal_sign'] }],
+    steps: [...CONNECTED, ...OWN, { press: 'submit' }],
+    shows: 'Waiting to sign',
+  }),
+  as('existing', 'connect-switch', NEW_WALLET, {
+    wallets: [{ ...METAMASK, holds: ['wallet_switchEthereumChain'] }],
+    steps: [...CONNECTED, ...OWN, { press: 'Network' }, { press: 'Polygon' }],
+    shows: 'Switch to Polygon in MetaMask',
+  }),
+  as('existing', 'connect-other-account', NEW_WALLET, {
+    wallets: [METAMASK],
+    steps: [...CONNECTED, { inWallet: 'changeAccount' }],
+    shows: 'Please connect with wallet',
+  }),
+  as('existing', 'connect-unsupported', NEW_WALLET, {
+    wallets: [METAMASK],
+    steps: [...CONNECTED, { inWallet: 100 }],
+    shows: 'Unsupported network: Gnosis',
+  }),
+]
+
 /** Every new address is one more, so these have a customer of their own. */
 const links = (scene: string, rest: Partial<Scene>): Scene => as(`existing+${scene}`, scene, ACCOUNTS, rest)
 
@@ -129,6 +170,7 @@ export const accountScenes: readonly Scene[] = [
   as('existing', 'wallet-edit-missing', '/my-accounts/wallets/edit?walletId=wallet_deleted', {
     shows: 'See my wallets',
   }),
+  ...connections,
   as('existing', 'wallet-new', NEW_WALLET),
   as('existing', 'wallet-new-filled', NEW_WALLET, {
     steps: [

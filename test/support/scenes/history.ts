@@ -1,3 +1,4 @@
+import { sending } from './payouts.ts'
 import { as, type Scene } from './scene.ts'
 
 const HISTORY = '/my-payouts'
@@ -8,9 +9,19 @@ const details = (name: string, transfer: readonly string[], rest: Partial<Scene>
 const onRamp = (status: string) =>
   details(`payout-${status}`, [`"status":"${status}"`, '"type":"onRamp"', '"currency":"usd"'])
 
+/** A transfer that an earlier page left in this phase. */
+const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: string) => {
+  const sent = sending(`existing+${name}`, `history-${name}`, { wallets: [{ name: 'MetaMask', chainId: 1 }] })
+  const steps = [...(sent.steps ?? []), { awaits: 'Sending your USDC' }, { left, at: HISTORY }]
+  return { ...sent, steps, shows }
+}
+
 export const historyScenes: readonly Scene[] = [
   as('many', 'history', HISTORY),
   as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
+  unfinished('unsent', 'created', '1,500.00 USDC wasn’t sent'),
+  unfinished('asked', 'signing', 'Did your wallet send 1,500.00 USDC?'),
+  unfinished('followed', 'sent', 'We’re still confirming your transaction'),
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),
   as('many', 'history-filter', HISTORY, { steps: [{ press: 'Filter' }, { press: 'Succeeded' }, { press: 'ACH' }] }),
   as('many', 'history-filter-no-match', HISTORY, {
@@ -30,6 +41,14 @@ export const historyScenes: readonly Scene[] = [
   onRamp('refunded'),
   onRamp('cancelled'),
   details('payout-off-ramp', ['"type":"offRamp"', '"status":"succeeded"']),
+  details('payout-receipt', ['"type":"offRamp"', '"status":"succeeded"'], {
+    steps: [{ press: 'Print receipt' }],
+    shows: 'Transfer ID',
+  }),
+  details('payout-print', ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"'], {
+    steps: [{ press: 'Print these details' }],
+    shows: 'Make this transfer from your bank',
+  }),
   details('payout-microdeposit', ['"type":"microdeposit"']),
   details('payout-on-chain', ['"type":"onChain"']),
   details('payout-offloader', ['offloader']),

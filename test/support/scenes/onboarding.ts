@@ -59,11 +59,13 @@ const frames: readonly Scene[] = [
   as('newbiz', 'verification-business', '/onboarding/kyc'),
   told('kyc-start', 'verification-sent', '/onboarding/kyc', {
     told: { onboarding: { kyc: kyc('incomplete') } },
+    // The server has not confirmed it yet.
+    changes: [{ path: '/onboarding/state', replace: ['"sumsub":"pending"', '"sumsub":"incomplete"'] }],
     steps: [{ pressInFrame: 'Submit' }],
     shows: 'Documents sent',
   }),
   told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
-    told: { onboarding: { kyc: kyc('pending') } },
+    told: { onboarding: { kyc: kyc('incomplete') } },
     steps: [{ pressInFrame: 'Submit' }],
     shows: 'Documents received',
   }),

@@ -6,11 +6,36 @@ const ON_RAMP = '/payouts/new/on-ramp?currency=usd&method=ACH'
 const OFF_RAMP = 'payouts/new/off-ramp'
 const AMOUNT = { fill: 'You send', with: '1500' } as const
 
+/** The seeded wallets hold nothing. */
+const RICH = {
+  changes: [{ path: '/balances', replace: ['"amount":"[0-9.]*"', '"amount":"2418.60"'] }],
+} as const
+
 /** The answer to the call is lost, and the list does not say whose payout is whose. */
 const LOST = { method: 'POST', path: '/payouts$', isLost: true } as const
 const NO_KEYS = { path: '/payouts$', replace: ['"idempotencyKey":"[^"]*"', '"idempotencyKey":null'] } as const
 const SUBMIT = { press: 'Continue' } as const
 const UNDECIDED = 'We can’t tell yet if this transfer was created'
+
+const SEND = { press: 'Send 1,500.00 USDC' } as const
+const METAMASK = { name: 'MetaMask', chainId: 1 } as const
+const CHOOSE = { press: 'MetaMask Installed' } as const
+const FROM_TREASURY = [
+  { press: 'Wallet to send from' },
+  { press: 'Treasury' },
+  { awaits: 'Balance' },
+  AMOUNT,
+  SEND,
+] as const
+
+/** An off-ramp from Ethereum, whose wallet was asked. */
+export const sending = (persona: string, name: string, rest: Partial<Scene>) =>
+  as(persona, name, `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    source: 'ethereum',
+    steps: [...FROM_TREASURY, CHOOSE],
+    ...rest,
+  })
 
 export const payoutScenes: readonly Scene[] = [
   as('existing', 'payout-new', '/payouts/new'),
@@ -74,6 +99,55 @@ export const payoutScenes: readonly Scene[] = [
     changes: [{ method: 'POST', path: '/payouts$', replace: ['"amount":"1500[.0]*"', '"amount":"9000.00"'] }],
     steps: [AMOUNT, SUBMIT],
     shows: 'This transfer isn’t what you asked for',
+  }),
+  as('existing', 'off-ramp', `/${OFF_RAMP}?currency=usd&method=ACH`, { shows: 'Balance' }),
+  as('existing', 'off-ramp-filled', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    steps: [{ awaits: 'Balance' }, AMOUNT],
+  }),
+  as('existing', 'off-ramp-too-much', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    steps: [{ awaits: 'Balance' }, { fill: 'You send', with: '6000' }],
+    shows: 'Not enough balance',
+  }),
+  as('existing', 'off-ramp-wire', `/${OFF_RAMP}?currency=usd&method=WIRE`, {
+    ...RICH,
+    steps: [
+      AMOUNT,
+      { press: 'For further credit' },
+      { fill: 'For further credit to', with: 'Brokerage account 5521-9904, Maya Lindqvist' },
+    ],
+  }),
+  as('existing', 'off-ramp-connect', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    steps: [{ awaits: 'Balance' }, AMOUNT, SEND],
+    shows: 'We found no wallet in this browser.',
+  }),
+  as('existing', 'off-ramp-mismatch', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    wallets: [METAMASK],
+    steps: [...FROM_TREASURY, CHOOSE],
+    shows: 'Please connect with wallet',
+  }),
+  as('many', 'off-ramp-unsupported', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    steps: [{ press: 'Wallet to send from' }, { press: 'Sui' }, { awaits: 'Balance' }, AMOUNT],
+    shows: 'You can’t send from Sui yet',
+  }),
+  sending('existing+approving', 'sending-approving', {
+    wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
+    shows: 'Approve in MetaMask',
+  }),
+  sending('existing+confirming', 'sending-confirming', { wallets: [METAMASK], shows: 'Sending your USDC' }),
+  as('existing+late', 'sending-late', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    source: 'solana',
+    steps: [{ awaits: 'Balance' }, AMOUNT, SEND, { press: 'Burner Wallet' }],
+    shows: 'Transaction expired, please try again.',
+  }),
+  sending('existing+declined', 'sending-declined', {
+    wallets: [{ ...METAMASK, refuses: ['eth_sendTransaction'] }],
+    shows: 'Transfer failed',
   }),
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {
     transfer: ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"', 'achPush'],

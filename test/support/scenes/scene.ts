@@ -24,6 +24,15 @@ export interface Scene {
     readonly isLost?: true
     readonly replace?: readonly [from: string, to: string]
   }[]
+  /** EVM wallets that are in the page, with the methods that they never answer, and those that the customer refuses. */
+  readonly wallets?: readonly {
+    readonly name: string
+    readonly chainId: number
+    readonly holds?: readonly string[]
+    readonly refuses?: readonly string[]
+  }[]
+  /** The network whose seeded wallet is the first wallet of the page, or Solana's burner wallet, and has tokens there. */
+  readonly source?: 'ethereum' | 'solana'
   /** An English text that the screenshot waits for. */
   readonly shows?: string
   /** The input before the screenshot: the label and text of a field, or the name of a control to press, in English. */
@@ -33,6 +42,10 @@ export interface Scene {
     | { readonly pressInFrame: string }
     /** A text to wait for. */
     | { readonly awaits: string }
+    /** The page was closed when the transfer was in this phase, and is opened again at this path. */
+    | { readonly left: 'created' | 'signing' | 'sent'; readonly at: string }
+    /** What the customer does in the first wallet: another account, or another network by its chain id. */
+    | { readonly inWallet: 'changeAccount' | number }
   )[]
 }
 

@@ -1,0 +1,33 @@
+import { ACCESSIBILITY } from './accessibility.ts'
+import { ACCOUNTS } from './accounts.ts'
+import { BANK_ACCOUNT_FORM } from './bank-account-form.ts'
+import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
+import { BROWSER } from './browser.ts'
+import { CONNECTIONS } from './connections.ts'
+import { DETAILS } from './details.ts'
+import type { Break } from './entry.ts'
+import { JOURNAL_BREAKS } from './journal.ts'
+import { WALLET_LINKS } from './links.ts'
+import { OFF_RAMP } from './off-ramp.ts'
+import { SENDING } from './sending.ts'
+import { UNIT } from './unit.ts'
+import { WALLETS } from './wallets.ts'
+
+export const BREAKS: readonly Break[] = [
+  ...CONNECTIONS,
+  ...OFF_RAMP,
+  ...SENDING,
+  ...UNIT,
+  ...JOURNAL_BREAKS,
+  ...BANK_ACCOUNT_RULES,
+  ...BROWSER,
+  ...ACCESSIBILITY,
+  ...ACCOUNTS,
+  ...BANK_ACCOUNT_FORM,
+  ...WALLETS,
+  ...DETAILS,
+  ...WALLET_LINKS,
+]
+
+/** The other breaks are caught by vitest. */
+export const isCaughtInBrowser = ({ test }: Break): boolean => test.file.startsWith('test/browser/')

@@ -1,0 +1,109 @@
+import type { Break } from './entry.ts'
+
+const RUNNER = 'src/queries/wallets/run-connection.test.ts'
+const MACHINE = 'src/chains/connection.test.ts'
+
+const CONNECT = 'test/browser/wallets/connect.test.ts'
+const SIGNED = 'test/browser/wallets/signed.test.ts'
+
+/** Connecting a wallet, and the form of a connected one. */
+export const CONNECTIONS = [
+  {
+    ids: ['STATE-WNET-03', 'SAFE-W5'],
+    file: 'src/chains/connection.ts',
+    find: 'state.address !== null && isEvm(state.network)',
+    replace: 'isEvm(state.network)',
+    test: { file: MACHINE, title: 'equals the model of the spec' },
+  },
+  {
+    ids: ['STATE-WNET-05'],
+    file: 'src/chains/connection.ts',
+    find: "      if (state.pending?.action === 'connect') return state\n",
+    replace: '',
+    test: { file: MACHINE, title: 'ignores the wallet’s own change of network' },
+  },
+  {
+    ids: ['STATE-WNET-07', 'SAFE-W5'],
+    file: 'src/chains/connection.ts',
+    find: '      if (state.pending !== event.to) return state\n',
+    replace: '',
+    test: { file: MACHINE, title: 'drops the answer to an earlier prompt' },
+  },
+  {
+    ids: ['STATE-WNET-09', 'W13'],
+    file: 'src/chains/connection.ts',
+    find: '{ ...state, ...NO_WALLET, pending: null, error: event.error } : state',
+    replace: '{ ...state, pending: null, error: event.error } : state',
+    test: { file: MACHINE, title: 'stores the error of a failed change' },
+  },
+  {
+    ids: ['STATE-WNET-11', 'W12'],
+    file: 'src/chains/wallet-failure.ts',
+    find: "  if (typeof error === 'string') return REJECTION.test(error)\n",
+    replace: '',
+    test: { file: RUNNER, title: 'rejects with the rejection of the customer, told by a bare text' },
+  },
+  {
+    ids: ['WAL-17'],
+    file: 'src/queries/wallets/signer.ts',
+    find: 'if (present === null || !isSameAddress(session.network, present, address))',
+    replace: 'if (present === null)',
+    test: { file: RUNNER, title: 'signs nothing' },
+  },
+  {
+    ids: ['SAFE-C9', 'STATE-WNET-09'],
+    file: 'src/chains/evm/switch-network.ts',
+    find: 'present !== network || address === null',
+    replace: 'address === null',
+    test: { file: RUNNER, title: 'says it switched and did not' },
+  },
+  {
+    ids: ['WAL-16'],
+    file: 'src/queries/wallets/run-connection.ts',
+    find: '!network || !networkRules(network).wallets',
+    replace: '!network',
+    test: { file: RUNNER, title: 'let go on one that is not supported' },
+  },
+  {
+    ids: ['W3'],
+    file: 'src/chains/evm/connect.ts',
+    find: ' && !DELEGATED.test(code)',
+    replace: '',
+    test: { file: RUNNER, title: 'a delegated account is not one' },
+  },
+  {
+    ids: ['WAL-23'],
+    file: 'src/chains/solana/sign-message.ts',
+    find: ' || !isSame(signed.signedMessage, bytes)',
+    replace: '',
+    test: { file: 'src/chains/solana/solana-adapter.test.ts', title: 'that signs another text has failed' },
+  },
+  {
+    ids: ['W22'],
+    file: 'src/chains/wallet-standard/discover.ts',
+    find: ' || found.has(wallet.id)',
+    replace: '',
+    test: { file: 'src/chains/adapter.contract.test.ts', title: 'and the first of each name' },
+  },
+  {
+    ids: ['WAL-13'],
+    file: 'src/features/wallets/WalletFields.tsx',
+    find: 'readOnly disabled mono',
+    replace: 'readOnly mono',
+    test: { file: CONNECT, title: 'takes its address, which is disabled then' },
+  },
+  {
+    ids: ['WAL-23'],
+    file: 'src/features/wallets/use-connected-wallet.ts',
+    find: 'prove: isSignable ? prove : undefined',
+    replace: 'prove: isSignable ? undefined : prove',
+    test: { file: SIGNED, title: 'signs the server’s challenge first' },
+  },
+  {
+    ids: ['W7', 'SAFE-W5'],
+    file: 'src/queries/wallets/run-connection.ts',
+    find: '        signer.stop()\n        state.abandon()',
+    replace: '        state.abandon()',
+    test: { file: SIGNED, title: 'is not saved after the form is left' },
+  },
+] as const satisfies readonly Break[]

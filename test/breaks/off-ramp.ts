@@ -1,0 +1,126 @@
+import type { Break } from './entry.ts'
+
+const SEND = 'src/operations/off-ramp/send-payout.test.ts'
+const MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
+
+/** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
+export const OFF_RAMP = [
+  {
+    ids: ['E18', 'SAFE-C1', 'SAFE-B1'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: 'isTaken = !isFirst()',
+    replace: 'isTaken = false',
+    test: { file: MATRIX, title: 'sends once from two tabs' },
+  },
+  {
+    ids: ['E18', 'SAFE-C1'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "journal.record(entry.opId, { phase: 'signing', network: deposit.network })",
+    replace: '',
+    test: { file: MATRIX, title: 'sends once from two tabs' },
+  },
+  {
+    ids: ['E18', 'C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "journal.record(entry.opId, { phase: 'sent', hash })",
+    replace: '',
+    test: { file: SEND, title: 'the journal says what is about to happen' },
+  },
+  {
+    ids: ['C19', 'C22', 'SAFE-C1'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "  if (!error.mayCancelPayout) return { status: 'unknown', error }\n",
+    replace: '',
+    test: { file: SEND, title: 'a send of which nobody knows cancels nothing' },
+  },
+  {
+    ids: ['STATE-OFFR-03', 'SAFE-C2', 'SAFE-C11'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: 'await cancelPayout(api, payoutId).then(\n    () => true,\n    () => false,\n  )',
+    replace: 'false',
+    test: { file: SEND, title: 'cancels the payout' },
+  },
+  {
+    ids: ['SAFE-C4', 'C4'],
+    file: 'src/operations/off-ramp/confirm-transfer.ts',
+    find: "state !== 'unseen' && state !== 'late'",
+    replace: "state !== 'unseen'",
+    test: { file: SEND, title: 'the looking goes on' },
+  },
+  {
+    ids: ['CHAIN-21', 'C4'],
+    file: 'src/operations/off-ramp/confirm-transfer.ts',
+    find: "    if (state === 'late') onLate()\n",
+    replace: '',
+    test: { file: SEND, title: 'the customer is told of Solana’s expiry' },
+  },
+  {
+    ids: ['C20'],
+    file: 'src/operations/off-ramp/confirm-transfer.ts',
+    find: "      if (word !== 'waiting') return word\n",
+    replace: '',
+    test: { file: SEND, title: 'what the server has taken is sent' },
+  },
+  {
+    ids: ['C20', 'E18'],
+    file: 'src/operations/journal/placed-entries.ts',
+    find: 'return alone?.opId === entry.opId ? combined(alone, entry) : entry',
+    replace: 'return entry',
+    test: {
+      file: 'src/operations/journal/placed-entries.test.ts',
+      title: 'is there for every tab',
+    },
+  },
+  {
+    ids: ['C19', 'E18'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "entry?.phase === 'created' && !entry.cancelling",
+    replace: "entry?.phase === 'created'",
+    test: { file: SEND, title: 'nobody sends for a payout whose cancel was asked for' },
+  },
+  {
+    ids: ['C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "if (!isFirst() || (await askServer(api, payoutId)) !== 'waiting') return ELSEWHERE",
+    replace: 'if (!isFirst()) return ELSEWHERE',
+    test: { file: SEND, title: 'a payout that is over takes no tokens' },
+  },
+  {
+    ids: ['C21', 'C19'],
+    file: 'src/operations/off-ramp/unfinished.ts',
+    find: 'if (!payoutId || hash || phase !== entry.phase) return null',
+    replace: 'if (!payoutId || hash) return null',
+    test: { file: SEND, title: 'a word that was given before the wallet was asked' },
+  },
+  {
+    ids: ['STATE-OFFR-01'],
+    file: 'src/operations/off-ramp/sending.ts',
+    find: "return state.stage === 'checking' ? { ...state, stage: 'approving' } : state",
+    replace: "return { ...state, stage: 'approving' }",
+    test: { file: 'src/operations/off-ramp/sending.test.ts', title: 'no step is gone back' },
+  },
+  {
+    ids: ['SAFE-C12', 'CHAIN-16'],
+    file: 'src/queries/payouts/visit.ts',
+    find: 'const LOOK_EVERY_MS = 1000',
+    replace: 'const LOOK_EVERY_MS = 100',
+    test: { file: 'src/queries/payouts/visit.test.ts', title: 'a transaction is looked at each second' },
+  },
+  {
+    ids: ['SAFE-C12', 'SAFE-F6'],
+    file: 'src/queries/payouts/visit.ts',
+    find: 'if (own !== null && own === present) resume()',
+    replace: 'resume()',
+    test: {
+      file: 'src/queries/payouts/visit.test.ts',
+      title: 'nothing is looked at for a customer who has signed out',
+    },
+  },
+  {
+    ids: ['E18', 'C20'],
+    file: 'src/domain/payouts/deposit.ts',
+    find: 'rawValue(resource.network) === rawValue(source.network) &&',
+    replace: '',
+    test: { file: 'src/domain/payouts/deposit.test.ts', title: 'an address of another network' },
+  },
+] as const satisfies readonly Break[]

@@ -1,0 +1,67 @@
+import type { Break } from './entry.ts'
+
+/** Breaks of the rules of payouts and their forms, caught by the unit tests beside them. */
+export const PAYOUT_FORM = [
+  {
+    ids: ['F31'],
+    file: 'src/domain/payouts/wallet-choices.ts',
+    find: ' && isEvm(network) && isEvm(own)',
+    replace: ' && isEvm(network)',
+    test: {
+      file: 'src/domain/payouts/wallet-choices.test.ts',
+      title: 'a wallet of another family is used on its own network',
+    },
+  },
+  {
+    ids: ['ONR-01'],
+    file: 'src/domain/payouts/form/start-form.ts',
+    find: "rampType === 'on-ramp' && allowsSourceless",
+    replace: 'allowsSourceless',
+    test: { file: 'src/domain/payouts/form/start-form.test.ts', title: 'only an on-ramp is sourceless' },
+  },
+  {
+    ids: ['W16'],
+    file: 'src/domain/payouts/form/start-form.ts',
+    find: 'const network = isKept ? draft.form.network : ',
+    replace: 'const network = ',
+    test: { file: 'src/domain/payouts/form/start-form.test.ts', title: 'again as it was left' },
+  },
+  {
+    ids: ['SAFE-W2'],
+    file: 'src/domain/payout-history/references/references.ts',
+    find: ' || areInstructionsUnsafe(payout)) return null',
+    replace: ') return null',
+    test: {
+      file: 'src/domain/payout-history/references/references.test.ts',
+      title: 'an address with a hidden character is not shown',
+    },
+  },
+  {
+    ids: ['OFFR-04'],
+    file: 'src/domain/payouts/form/source-wallet.ts',
+    find: 'connected !== null && isSameAddress(network, source.address, connected)',
+    replace: 'connected !== null',
+    test: { file: 'src/domain/payouts/form/source-wallet.test.ts', title: 'connected the customer is asked for' },
+  },
+  {
+    ids: ['OFFR-02'],
+    file: 'src/domain/payouts/form/source-wallet.ts',
+    find: "  if (!source) return { message: 'payouts.sourceWallet.notSelected', address: null }\n",
+    replace: '  if (!source) return null\n',
+    test: { file: 'src/domain/payouts/form/source-wallet.test.ts', title: 'without a source wallet nothing' },
+  },
+  {
+    ids: ['A3'],
+    file: 'src/domain/bank-accounts/account-list.ts',
+    find: "rampType === 'off-ramp' && rampOnly ?",
+    replace: 'rampOnly ?',
+    test: { file: 'src/domain/bank-accounts/account-list.test.ts', title: 'third parties are paid in ramp-only mode' },
+  },
+  {
+    ids: ['A3'],
+    file: 'src/domain/payouts/form/start-form.ts',
+    find: 'isOpen(choice) && !choice.account.isThirdParty',
+    replace: 'isOpen(choice)',
+    test: { file: 'src/domain/payouts/form/start-form.test.ts', title: 'with no third party that the customer' },
+  },
+] as const satisfies readonly Break[]

@@ -1,0 +1,182 @@
+import type { Break } from './entry.ts'
+
+const EVM_SEND = 'src/chains/evm/send.test.ts'
+const EVM_FOLLOW = 'src/chains/evm/follow.test.ts'
+const FAILURES = 'src/chains/send-failure.test.ts'
+const WATCH = 'src/chains/solana/watch-transaction.test.ts'
+const LATE = 'src/chains/solana/late.test.ts'
+const SOLANA_SEND = 'src/chains/solana/send.test.ts'
+const SIGNED_OTHER = 'src/chains/solana/signed-other.test.ts'
+const SIGNING = 'src/chains/solana/signing.test.ts'
+
+/** Sending tokens, and looking after them. */
+export const SENDING = [
+  {
+    ids: ['CHAIN-13'],
+    file: 'src/chains/solana/balance.ts',
+    find: '?? 0n, token.decimals)',
+    replace: '?? 0n, 2)',
+    test: { file: 'src/chains/sending.contract.test.ts', title: 'reads a balance to the last unit' },
+  },
+  {
+    ids: ['CHAIN-14'],
+    file: 'src/chains/evm/send.ts',
+    find: 'to: token.address, data',
+    replace: 'to, data',
+    test: { file: EVM_SEND, title: 'calls transfer of the token on the payout’s network' },
+  },
+  {
+    ids: ['CHAIN-14', 'C6'],
+    file: 'src/chains/evm/follow.ts',
+    find: ">= order.units ? 'confirmed'",
+    replace: ">= 0n ? 'confirmed'",
+    test: { file: EVM_FOLLOW, title: 'is judged by what its receipt says has moved' },
+  },
+  {
+    ids: ['CHAIN-14', 'C6'],
+    file: 'src/chains/evm/follow.ts',
+    find: 'if (told === null || told !== readWord(hash)) throw unreadable()',
+    replace: 'if (told === null) throw unreadable()',
+    test: { file: EVM_FOLLOW, title: 'is unknown still when the node tells another transaction' },
+  },
+  {
+    ids: ['SAFE-C9', 'WAL-17'],
+    file: 'src/chains/evm/standing.ts',
+    find: '    hasMoved = true\n  })',
+    replace: '    hasMoved = false\n  })',
+    test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
+  },
+  {
+    ids: ['SAFE-C9', 'C17'],
+    file: 'src/chains/evm/send.ts',
+    find: 'await actWhereItStands(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
+    replace: 'await askToSend(session.wallet.provider, call, transfer)',
+    test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
+  },
+  {
+    ids: ['SAFE-C11'],
+    file: 'src/chains/evm/send-checks.ts',
+    find: 'held.units < units',
+    replace: 'held.units + 1n < units',
+    test: { file: EVM_SEND, title: 'is not asked when a unit is missing' },
+  },
+  {
+    ids: ['C19'],
+    file: 'src/chains/send-failure.ts',
+    find: 'SEEN_BY_NETWORK.test(text) ? undefined : NOTHING_SENT.find(fits)',
+    replace: 'NOTHING_SENT.find(fits)',
+    test: { file: FAILURES, title: ' a transaction may be on its way' },
+  },
+  {
+    ids: ['C19', 'W12'],
+    file: 'src/chains/send-failure.ts',
+    find: '  /\\buser (?:has )?(?:rejected|declined|denied|cancell?ed)\\b|',
+    replace: '  /reject|declin|denied|',
+    test: { file: FAILURES, title: ' a transaction may be on its way' },
+  },
+  {
+    ids: ['CHAIN-15', 'API-37'],
+    file: 'src/chains/solana/send.ts',
+    find: '  steps.onHash(hash)\n  // Counted',
+    replace: '  // Counted',
+    test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
+  },
+  {
+    ids: ['API-37', 'C5'],
+    file: 'src/chains/solana/relaying.ts',
+    find: 'node.relay(transaction, false)',
+    replace: 'node.relay(transaction, true)',
+    test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
+  },
+  {
+    ids: ['CHAIN-17', 'CHAIN-21', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: 'export const LATE_AFTER = 20\n',
+    replace: 'export const LATE_AFTER = 21\n',
+    test: { file: WATCH, title: 'is late more than 20 blocks after it was handed over' },
+  },
+  {
+    ids: ['SAFE-C4', 'CHAIN-21', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: "height > first + LATE_AFTER ? 'late'",
+    replace: "height > first + LATE_AFTER ? 'expired'",
+    test: { file: LATE, title: 'what is late may get there after all' },
+  },
+  {
+    ids: ['SAFE-C4', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: 'const status = await readStatus(watched.node, watched.hash)\n',
+    replace: 'const status = null as Status | null\n',
+    test: { file: WATCH, title: 'that came with the last block has not expired' },
+  },
+  {
+    ids: ['SAFE-C4', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: "  if ((await readHeight(watched.node, 'finalized')) <= lastValid) return 'late'\n",
+    replace: '',
+    test: { file: WATCH, title: 'has expired when its blockhash is dead on every fork' },
+  },
+  {
+    ids: ['CHAIN-18', 'C5'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: '      if (status === null && signed) void resend(signed.transaction)\n',
+    replace: '',
+    test: { file: WATCH, title: 'is handed over again with each look while it is unseen' },
+  },
+  {
+    ids: ['C19'],
+    file: 'src/chains/solana/node-reads.ts',
+    find: "isConfirmed: confirmationStatus !== 'processed'",
+    replace: 'isConfirmed: true',
+    test: { file: WATCH, title: 'and not while a fork may drop it' },
+  },
+  {
+    ids: ['CHAIN-15', 'C19'],
+    file: 'src/chains/solana/relaying.ts',
+    find: "&& outcome !== 'unknown'",
+    replace: '',
+    test: { file: LATE, title: 'a relay that is refused or lost is asked about' },
+  },
+  {
+    ids: ['CHAIN-19', 'C9'],
+    file: 'src/chains/solana/funds.ts',
+    find: '(isMissing ? TOKEN_ACCOUNT_RENT : 0n)',
+    replace: '0n',
+    test: { file: SOLANA_SEND, title: 'of its coin is asked or not as the network would decide' },
+  },
+  {
+    ids: ['C19'],
+    file: 'src/chains/solana/funds.ts',
+    find: 'account?.owner !== owner || account.mint',
+    replace: 'account?.mint',
+    test: { file: SOLANA_SEND, title: 'nor to one that its owner has given away' },
+  },
+  {
+    ids: ['CHAIN-20', 'SAFE-C11'],
+    file: 'src/chains/solana/funds.ts',
+    find: '{ coin: symbol }',
+    replace: "{ coin: 'USDC' }",
+    test: { file: SOLANA_SEND, title: 'names the token that it lacks' },
+  },
+  {
+    ids: ['C19'],
+    file: 'src/chains/solana/transaction.ts',
+    find: ' && movements.length === 1',
+    replace: '',
+    test: { file: SIGNED_OTHER, title: 'and signs a second movement is not followed' },
+  },
+  {
+    ids: ['C19', 'SAFE-C4'],
+    file: 'src/chains/solana/transaction.ts',
+    find: '      recentBlockhash === plan.blockhash &&\n',
+    replace: '',
+    test: { file: SIGNED_OTHER, title: 'another blockhash, whose end nobody here knows' },
+  },
+  {
+    ids: ['SAFE-C9', 'WAL-17'],
+    file: 'src/chains/solana/signing.ts',
+    find: '({ address }) => address === from',
+    replace: '() => true',
+    test: { file: SIGNING, title: 'because its account has changed while the balance was read' },
+  },
+] as const satisfies readonly Break[]

@@ -1,0 +1,95 @@
+import { ApiError } from '../../../src/api/error.ts'
+import { quotePayout } from '../../../src/api/quotes.ts'
+import { depositOf } from '../../../src/domain/payouts/deposit.ts'
+import { differencesOf } from '../../../src/domain/payouts/differences.ts'
+import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
+import type { Unfinished } from '../../../src/operations/off-ramp/unfinished.ts'
+import { cancelUnfinished } from '../../../src/operations/off-ramp/unfinished.ts'
+import { submitPayout } from '../../../src/operations/intents/payout-intent.ts'
+import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
+import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
+import { currentIntent } from '../network/network.ts'
+import type { Page } from '../page.ts'
+import { partsOf } from '../scenario.ts'
+import { ADDRESS, type Chain } from './chain.ts'
+
+/** What a page reported of a payout whose tokens it was to send. */
+export interface Report {
+  readonly payoutId: string
+  readonly end: SendingEnd
+}
+
+export interface Customer {
+  readonly chain: Chain
+  readonly reports: Report[]
+  readonly crashes: unknown[]
+  readonly endpoints: { readonly account: string; readonly wallet: string }
+  note(text: string): void
+  nameOf(id: string): string
+}
+
+export async function fillForm({ endpoints }: Customer, page: Page, amount: string): Promise<PayoutPayload> {
+  const { api, session } = page.services
+  const state = session.getState().session
+  const quote = await quotePayout(api, {
+    amount,
+    received: false,
+    customerId: state.status === 'signedIn' ? state.tokens.uid : '',
+    sourceCurrency: 'usdc',
+    destinationCurrency: 'usd',
+    sourceNetwork: 'base',
+    destinationNetwork: 'achSameDay',
+  })
+  return {
+    source: { type: 'wallet', id: endpoints.wallet, amount, currency: 'usdc', network: 'base' },
+    destination: {
+      type: 'bankAccount',
+      id: endpoints.account,
+      amount: quote.receive.amount,
+      currency: 'usd',
+      network: 'achSameDay',
+    },
+  }
+}
+
+let intents = 0
+
+/** A press of Send, as the screen does it: one payout, compared with the form, and its tokens. */
+export async function press(customer: Customer, page: Page, form: PayoutPayload): Promise<void> {
+  const { chain, reports, crashes, note, nameOf } = customer
+  const sendings = sendingsOf(page.services)
+  try {
+    const result = await currentIntent.run({ intent: (intents += 1) }, () => submitPayout(partsOf(page), form))
+    if (result.status === 'undecided' || page.isGone()) return
+    const { answer, isResumed } = result
+    const differences = differencesOf({ payload: form, walletAddress: ADDRESS, isResumed }, answer)
+    const isUnpayable = answer.status === 'pending' && depositOf(answer) === null
+    if (differences.length > 0 || isUnpayable) return note(`${page.tab.name} stops at ${nameOf(answer.id)}`)
+    const end = await sendings.send(answer, chain.session(page))
+    if (page.isGone()) return
+    note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}`)
+    reports.push({ payoutId: answer.id, end })
+  } catch (error) {
+    if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+  }
+}
+
+const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed', 'forgotten']
+
+/** The customer looks into the wallet, and says truly what it shows. */
+export async function visit(customer: Customer, page: Page): Promise<readonly Unfinished[]> {
+  const { chain, crashes, note, nameOf } = customer
+  const sendings = sendingsOf(page.services)
+  const left = await sendings.resume()
+  for (const { entry, payout } of left) {
+    const to = depositOf(payout)?.to
+    const isShown = chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))
+    const isRunning = sendings.store.getState().get(payout.id)?.end === null
+    if (entry.hash || isShown || isRunning) continue
+    note(`${page.tab.name}: ${nameOf(payout.id)} was not sent, says the customer`)
+    await cancelUnfinished(partsOf(page), entry).catch((error: unknown) => {
+      if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+    })
+  }
+  return left
+}

@@ -1,0 +1,73 @@
+import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
+import { toUnits } from '../../../src/lib/money.ts'
+import type { Transaction } from './chain.ts'
+import type { OffRampResult } from './run-off-ramp.ts'
+
+interface Row {
+  readonly id: string
+  readonly type: string
+  readonly status: string
+  readonly amount: string
+  readonly instructions: { readonly resource: { readonly address?: string } } | null
+}
+
+interface Movement {
+  readonly payoutId: string
+  readonly kind: string
+}
+
+/** The violated invariants of a customer's off-ramps, by the server's data and the chain's. Empty when there are none. */
+export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Promise<readonly string[]> {
+  const { customerId, transactions, crashes } = result
+  const rows = (await box.request('GET', `/sandbox/payouts?customerId=${customerId}`)).data as readonly Row[]
+  const ledger = (await box.request('GET', `/sandbox/ledger?customerId=${customerId}`)).data as readonly Movement[]
+  const offRamps = rows.filter(({ type, instructions }) => type === 'offRamp' && instructions?.resource.address)
+  const askedFor = ({ instructions }: Row) =>
+    transactions.filter(({ to }) => to.toLowerCase() === instructions!.resource.address!.toLowerCase())
+  const stray = transactions.filter((each) => !offRamps.some((row) => askedFor(row).includes(each)))
+  return [
+    ...crashes.map((error) => `a page threw ${String(error)}`),
+    ...stray.map(({ to }) => `the wallet was asked to send to ${to}, which no payout names`),
+    ...offRamps.flatMap((row) => checkPayout(row, askedFor(row), ledger)),
+    ...checkReports(result, offRamps, askedFor),
+    ...checkOpen(result),
+  ]
+}
+
+function checkPayout(row: Row, asked: readonly Transaction[], ledger: readonly Movement[]): string[] {
+  const landed = asked.filter(({ fate }) => fate === 'landed')
+  const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
+  const violations: string[] = []
+  if (asked.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
+  if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)
+  if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
+  if (landed.length > 0 && refunds.length > 0) violations.push('tokens came to a payout that was cancelled')
+  if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
+  return violations
+}
+
+function checkReports(
+  { reports }: OffRampResult,
+  rows: readonly Row[],
+  askedFor: (row: Row) => readonly Transaction[],
+) {
+  return reports.flatMap(({ payoutId, end }) => {
+    const row = rows.find(({ id }) => id === payoutId)
+    if (!row) return [`a page reported a payout that does not exist`]
+    const landed = askedFor(row).some(({ fate }) => fate === 'landed')
+    if (end.status === 'sent' && !landed) return ['a page reported tokens as sent that were not']
+    if (end.status === 'notSent' && landed) return ['a page reported tokens as not sent that were']
+    if (end.status === 'notSent' && end.isCancelled && row.status !== 'cancelled')
+      return [`a page reported a cancelled payout, which is ${row.status}`]
+    return []
+  })
+}
+
+/** At the end only what the network has forgotten may still be open: nobody can say that it never comes. */
+const checkOpen = ({ open, transactions }: OffRampResult): string[] =>
+  open.flatMap(({ phase, hash }) =>
+    transactions.some((each) => each.hash === hash && each.fate === 'forgotten') ||
+    (hash === undefined && transactions.some(({ fate }) => fate === 'forgotten'))
+      ? []
+      : [`the journal still holds a payout as ${phase}`],
+  )

@@ -1,0 +1,223 @@
+import { vi } from 'vitest'
+import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
+import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
+import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
+import { unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
+import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
+import { readEndpoints } from '../forms.ts'
+import { createNetwork } from '../network/network.ts'
+import { openPage, signIn, type Page } from '../page.ts'
+import { createRandom, type Random } from '../random.ts'
+import { onServer, type Environment } from '../run-scenario.ts'
+import { partsOf } from '../scenario.ts'
+import type { Time } from '../time.ts'
+import { createChain, RPC_URL, type Chain, type Transaction } from './chain.ts'
+import { fillForm, press, visit, type Customer } from './customer.ts'
+
+export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes'> {
+  readonly seed: number
+  readonly events: readonly string[]
+  readonly transactions: readonly Transaction[]
+  readonly customerId: string
+  /** The phases of what the device's journal still holds as unfinished. */
+  readonly open: readonly { readonly phase: string; readonly hash: string | undefined }[]
+  readonly seconds: number
+}
+
+const ACTIONS = { press: 34, pressAgain: 12, pressBoth: 8, wait: 18, waitLong: 8, reload: 12, visit: 14 } as const
+const AMOUNTS = ['20.00', '35.50', '100.00']
+/** Longer than a wallet waits for its customer. */
+const SETTLING_MS = 210_000
+/** Longer than the chain takes. */
+const LANDING_MS = 30_000
+
+interface Life extends Customer {
+  readonly random: Random
+  readonly time: Time
+  readonly pages: Page[]
+  readonly email: string
+  readonly forms: PayoutPayload[]
+  readonly work: Promise<unknown>[]
+}
+
+/** The node answers beside the server, and a page that is gone hears of neither. */
+function withNode(tab: Tab, chain: Chain): Tab {
+  let loads = 0
+  return {
+    ...tab,
+    load() {
+      const own = (loads += 1)
+      const world = tab.load()
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        if (!String(input).startsWith(RPC_URL)) return world.fetch(input, init)
+        const answer = await chain.fetch(init)
+        return own === loads ? answer : new Promise(() => {})
+      }
+      return { ...world, fetch }
+    },
+    close() {
+      loads += 1
+      tab.close()
+    },
+  }
+}
+
+async function isSignedIn({ time, email }: Life, page: Page): Promise<boolean> {
+  for (let turn = 0; turn < 3 && !page.isSignedIn(); turn += 1) {
+    await time.within(
+      60_000,
+      signIn(page, email).catch(() => null),
+    )
+    if (!page.isSignedIn()) await time.pass(2000)
+  }
+  return page.isSignedIn()
+}
+
+async function pressOn(life: Life, page: Page, form: PayoutPayload): Promise<void> {
+  if (!(await isSignedIn(life, page))) return
+  life.note(`${page.tab.name} sends ${form.source.amount}`)
+  life.work.push(press(life, page, form))
+}
+
+const reload = ({ pages, note }: Life, index: number) => {
+  const page = pages[index]!
+  note(`${page.tab.name}: reload`)
+  page.leave()
+  pages[index] = openPage(page.tab, { rpcUrls: { base: RPC_URL } })
+}
+
+const actions: Readonly<Record<keyof typeof ACTIONS, (life: Life) => Promise<unknown>>> = {
+  async press(life) {
+    const { random, pages, time, forms } = life
+    const page = random.pick(pages)
+    if (!(await isSignedIn(life, page))) return
+    const amount = random.pick(AMOUNTS)
+    const filling = fillForm(life, page, amount).then(
+      (form) => void forms.push(form),
+      () => {},
+    )
+    await time.within(60_000, filling)
+    if (forms.at(-1)?.source.amount === amount) await pressOn(life, page, forms.at(-1)!)
+  },
+  async pressAgain(life) {
+    const form = life.forms.at(-1)
+    if (form) await pressOn(life, life.random.pick(life.pages), form)
+  },
+  async pressBoth(life) {
+    const form = life.forms.at(-1)
+    if (form) for (const page of life.pages) await pressOn(life, page, form)
+  },
+  wait: ({ time, random }) => time.pass(random.between(50, 8000)),
+  waitLong: ({ time, random }) => time.pass(random.between(8000, 120_000)),
+  async reload(life) {
+    reload(life, life.random.whole(life.pages.length))
+    await life.time.pass(life.random.between(0, 900))
+  },
+  async visit(life) {
+    const page = life.random.pick(life.pages)
+    if (await isSignedIn(life, page)) await life.time.within(60_000, visit(life, page))
+  },
+}
+
+interface Cast {
+  readonly seed: number
+  readonly box: TestSandbox
+  readonly time: Time
+}
+
+/** What the sandbox's watch of a network does: the payout with this deposit address has its tokens. */
+async function fund({ box, time }: Pick<Cast, 'box' | 'time'>, { to, units }: Transaction): Promise<void> {
+  const sql = 'select id from payouts where deposit_address_key = $1'
+  const [row] = await time.holding(() => box.db.query<{ id: string }>(sql, [to.toLowerCase()]))
+  const cents = units / 10_000n
+  const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+  if (row) await box.request('POST', `/sandbox/payouts/${row.id}/fund`, { body: { amount } })
+}
+
+let lives = 0
+
+function begin({ seed, box, time }: Cast) {
+  const random = createRandom(seed)
+  const events: string[] = []
+  const names = new Map<string, string>()
+  const nameOf = (text: string) =>
+    text.replace(/(payout|customer)_[a-z0-9]+/g, (id, kind: string) => {
+      const name = names.get(id) ?? `${kind} ${names.size + 1}`
+      names.set(id, name)
+      return name
+    })
+  const note = (text: string) => void events.push(`${(time.elapsed() / 1000).toFixed(3).padStart(10)} s  ${text}`)
+  const network = createNetwork({ box, time, random: random.branch('network'), tellsTime: true, note, nameOf })
+  const storageMode: StorageMode = random.chance(0.85) ? 'kept' : random.pick(['full', 'refused'])
+  const browser = createBrowser({ device: '', network, random: random.branch('uuid'), storageMode })
+  const onLanded = (transaction: Transaction) => fund({ box, time }, transaction)
+  const chain = createChain({ random: random.branch('chain'), note, onLanded })
+  const tabs = Array.from({ length: storageMode === 'kept' ? 2 : 1 }, () => withNode(browser.openTab(), chain))
+  const pages = tabs.map((tab) => openPage(tab, { rpcUrls: { base: RPC_URL } }))
+  const email = `existing+off${(lives += 1)}@example.com`
+  const parts = { random, time, chain, pages, email, note, nameOf, events, network }
+  return { ...parts, reports: [], crashes: [], forms: [], work: [] }
+}
+
+/** One customer who sends from a wallet over an unreliable network and an unreliable chain. The seed decides everything random. */
+export async function runOffRamp(seed: number, { openServer, time }: Environment): Promise<OffRampResult> {
+  const settings = { idempotency: createRandom(seed).pick(idempotencyModes), payoutKeys: seed % 2 === 0 }
+  const box = onServer(await openServer(settings), time)
+  await time.begin()
+  const cast = begin({ seed, box, time })
+  const { network, chain, pages, random } = cast
+  const clientRandom = random.branch('client')
+  const mathRandom = vi.spyOn(Math, 'random').mockImplementation(() => clientRandom.next())
+  try {
+    const early: Life = { ...cast, endpoints: { account: '', wallet: '' } }
+    if (!(await isSignedIn(early, pages[0]!))) throw new Error('The customer cannot sign in without faults')
+    const saved = { account: '', wallet: '' }
+    const reading = readEndpoints(partsOf(pages[0]!)).then(({ account, wallets }) =>
+      Object.assign(saved, { account, wallet: wallets.base }),
+    )
+    await time.within(60_000, reading)
+    const life: Life = { ...cast, endpoints: saved }
+    const rate = random.pick([0, 0.15, 0.4, 0.7])
+    const length = random.between(5, 11)
+    for (let turn = 0; turn < length; turn += 1) {
+      network.faultRate = rate * (1 - (turn / length) ** 2)
+      chain.faultRate = network.faultRate
+      await actions[turn === 0 ? 'press' : random.weighted(ACTIONS)](life)
+      if (random.chance(0.6)) await time.pass(random.between(0, 3000))
+    }
+    const ending = await finish(life, { network, chain })
+    await box.advance(6)
+    const { reports, crashes, events } = life as Life & typeof cast
+    return {
+      seed,
+      reports,
+      crashes,
+      events,
+      transactions: chain.transactions,
+      seconds: time.elapsed() / 1000,
+      ...ending,
+    }
+  } finally {
+    mathRandom.mockRestore()
+  }
+}
+
+/** Without faults from now on: what the wallet still asks is declined, and the customer comes back until nothing is left. */
+async function finish(life: Life, parts: { readonly network: { faultRate: number }; readonly chain: Chain }) {
+  const { time, pages, chain } = life
+  parts.network.faultRate = 0
+  chain.faultRate = 0
+  chain.declineAll()
+  await time.within(SETTLING_MS, Promise.all(life.work))
+  await time.pass(LANDING_MS)
+  for (const index of pages.keys()) reload(life, index)
+  for (const page of [...pages, ...pages])
+    if (await isSignedIn(life, page)) {
+      await time.within(60_000, visit(life, page))
+      await time.pass(12_000)
+    }
+  const { session } = pages[0]!.services.session.getState()
+  const open = unfinishedEntries(partsOf(pages[0]!)).map(({ phase, hash }) => ({ phase, hash }))
+  for (const page of pages) page.leave()
+  return { open, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
+}

@@ -1,0 +1,47 @@
+import { testKey } from '../../../demo/sandbox/wallets/test-keys.ts'
+import { createEvmNode } from '../wallets/evm-node.ts'
+import { createSolanaNode } from '../wallets/solana-node.ts'
+
+const EVM_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const HASH = `0x${'5e'.repeat(32)}`
+const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+
+/** The node that the widget asks, and what stands behind it, for a wallet with tokens and a transaction that nobody has seen. */
+const NETWORKS = {
+  ethereum: {
+    family: 'evm',
+    url: 'https://ethereum-rpc.publicnode.com/',
+    node() {
+      const nobody = { token: EVM_WALLET, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }
+      return Object.assign(createEvmNode(nobody), { held: 5_000_000_000n })
+    },
+  },
+  solana: {
+    family: 'solana',
+    url: 'https://api.mainnet-beta.solana.com/',
+    node: (wallet) => Object.assign(createSolanaNode(wallet), { blocks: 30 }),
+  },
+}
+
+/** The wallet of the page stands for the persona's wallet on that network: the server's answers and the node know its address. */
+export async function provideSource(page, { source }) {
+  if (!source) return
+  const { family, url, node } = NETWORKS[source]
+  const seeded = testKey(family, 0).address
+  let present = EVM_WALLET
+  const served = node(() => present)
+  await page.route(/\/v1\/ramp\/(wallets|payouts)/, async (route) => {
+    const response = await route.fetch()
+    if (family === 'solana') present = await page.evaluate(() => globalThis.burnerAddress)
+    return route.fulfill({ response, body: (await response.text()).replaceAll(seeded, present) })
+  })
+  await page.route(/\/relay\/solana/, (route) =>
+    route.fulfill({ headers: HEADERS, body: JSON.stringify({ data: { signature: 'sent' } }) }),
+  )
+  await page.route(`${url}**`, async (route) =>
+    route.fulfill({ headers: HEADERS, body: await served.answer(route.request().postData()).text() }),
+  )
+}
+
+/** What an EVM wallet of the page answers when it is asked to send. */
+export const SENT = { eth_sendTransaction: HASH }

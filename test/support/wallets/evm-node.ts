@@ -1,0 +1,52 @@
+/** A node of an EVM network that answers as the test says. It holds no chain. */
+
+const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
+
+interface Transfer {
+  readonly token: string
+  readonly from: string
+  readonly to: string
+  readonly units: bigint
+  readonly hash: string
+}
+
+export interface EvmNode {
+  /** What becomes of the transaction that is sent. `silent`: the node answers with an error from now on. */
+  state: 'unseen' | 'done' | 'failed' | 'silent'
+  /** What the wallet has, in units of the token. */
+  held: bigint
+  /** Answers a call of JSON-RPC 2.0. */
+  answer(body: string): Response
+}
+
+export function createEvmNode(transfer: Transfer): EvmNode {
+  const { token, from, to, units, hash } = transfer
+  const log = { address: token, topics: [TRANSFER_TOPIC, word(from), word(to)], data: word(units) }
+  const node: EvmNode = {
+    state: 'unseen',
+    held: units * 100n,
+    answer(body) {
+      const { id, method } = JSON.parse(body) as { readonly id: number; readonly method: string }
+      if (node.state === 'silent') return new Response('', { status: 503 })
+      const result = results[method]?.() ?? null
+      return Response.json({ jsonrpc: '2.0', id, result })
+    },
+  }
+  const receipt = () => ({
+    transactionHash: hash,
+    blockNumber: '0x1',
+    status: node.state === 'done' ? '0x1' : '0x0',
+    from,
+    logs: [log],
+  })
+  const results: Readonly<Record<string, () => unknown>> = {
+    eth_call: () => word(node.held),
+    eth_estimateGas: () => '0xc350',
+    eth_gasPrice: () => '0x3b9aca00',
+    eth_getBalance: () => '0xde0b6b3a7640000',
+    eth_getTransactionReceipt: () => (node.state === 'unseen' ? null : receipt()),
+  }
+  return node
+}

@@ -1,0 +1,56 @@
+/** A Solana node that answers as the test says. It holds no chain. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const SYSTEM_PROGRAM = '11111111111111111111111111111111'
+const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+const FIRST_HEIGHT = 1000
+
+/** The 32 bytes of a key. */
+function keyBytes(base58: string): Uint8Array {
+  const number = [...base58].reduce((sum, char) => sum * 58n + BigInt(ALPHABET.indexOf(char)), 0n)
+  const hex = number.toString(16).padStart(64, '0')
+  return Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16))
+}
+
+function tokenAccount(owner: string, units: bigint) {
+  const data = new Uint8Array(165)
+  data.set(keyBytes(USDC))
+  data.set(keyBytes(owner), 32)
+  new DataView(data.buffer).setBigUint64(64, units, true)
+  return { lamports: 2_039_280, owner: TOKEN_PROGRAM, data: [btoa(String.fromCharCode(...data)), 'base64'] }
+}
+
+export interface SolanaNode {
+  /** How many blocks have passed since the first look at the transaction. Past 20, customers are told that it expired; past 150, it has. */
+  blocks: number
+  /** Answers a call of JSON-RPC 2.0. */
+  answer(body: string): Response
+}
+
+/** The wallet has 5,000 USDC, and its transaction is never seen. */
+export function createSolanaNode(wallet: () => string): SolanaNode {
+  let isLookedAt = false
+  const node: SolanaNode = {
+    blocks: 0,
+    answer(body) {
+      const { id, method } = JSON.parse(body) as { readonly id: number; readonly method: string }
+      return Response.json({ jsonrpc: '2.0', id, result: results[method]?.() ?? null })
+    },
+  }
+  const held = () => [
+    { lamports: 1_000_000_000, owner: SYSTEM_PROGRAM, data: ['', 'base64'] },
+    tokenAccount(wallet(), 5_000_000_000n),
+    null,
+    null,
+  ]
+  const results: Readonly<Record<string, () => unknown>> = {
+    getMultipleAccounts: () => ({ value: held() }),
+    getLatestBlockhash: () => ({ value: { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 } }),
+    getBlockHeight: () => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0),
+    getSignatureStatuses() {
+      isLookedAt = true
+      return { value: [null] }
+    },
+  }
+  return node
+}
