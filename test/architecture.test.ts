@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/components': [...BELOW_COMPONENTS, 'src/router', 'src/ui', 'styles'],
   'src/features': BELOW_FEATURES,
   'src/app': [...BELOW_APP, 'styles', 'locales'],
-  'src/index.ts': ['src/app', 'src/domain', 'src/lib', 'src/queries', 'src/stores'],
+  'src/index.ts': ['src/app', 'src/chains', 'src/domain', 'src/lib', 'src/queries', 'src/stores'],
   element: ['src/index.ts', 'src/app', ...BELOW_APP, 'styles'],
   styles: [],
   'demo/sandbox': [],

@@ -28,6 +28,8 @@ test('the package exports what it did, and nothing more', () => {
     'RampEvent',
     'RampEvents',
     'RampHostConfig',
+    'WalletOption',
+    'WalletPlugin',
   ])
 })
 

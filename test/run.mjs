@@ -15,7 +15,8 @@ const read = (file) => {
   }
 }
 
-const step = (name, [command, ...args], counts) => ({ name, command, args, counts })
+/** One command, and the file in which it counts its tests. */
+const step = (name, command, counts) => ({ name, commands: [{ command, counts }] })
 const vitest = (config, file) => [
   'vitest',
   'run',
@@ -26,6 +27,15 @@ const vitest = (config, file) => [
   `--outputFile.json=.cache/${file}`,
 ]
 
+/** Two halves side by side, each with a demo and a browser of its own: a journey waits more than it works. */
+const halves = (name, config) => ({
+  name,
+  commands: [1, 2].map((half) => {
+    const counts = `${name}-${half}.json`
+    return { command: [...vitest(config, counts), `--shard=${half}/2`], counts }
+  }),
+})
+
 const STEPS = [
   step('check', ['node', 'test/check.mjs']),
   step('unit', vitest('test/vitest.config.mjs', 'unit.json'), 'unit.json'),
@@ -33,16 +43,14 @@ const STEPS = [
   step('build of the kit', ['node', '.build/build.mjs', '--kit']),
   step('size', ['node', 'test/size.mjs']),
   step('browser', ['web-test-runner', '--config', 'test/web-test-runner.config.mjs'], 'browser.json'),
-  step('flows', vitest('test/flows.config.mjs', 'flows.json'), 'flows.json'),
+  halves('flows', 'test/flows.config.mjs'),
 ]
 
 const env = { CHROME_PATH: chromePath(), NO_COLOR: '1' }
 let [passed, failed, skipped] = [0, 0, 0]
 
-for (const { name, command, args, counts } of STEPS) {
+async function count({ command: [command, ...args], counts }) {
   if (counts) rmSync(join(cache, counts), { force: true })
-  const startedAt = Date.now()
-  console.log(`\n── ${name}`)
   const { code } = await run(command, args, { env })
   const result = counts ? read(counts) : { numPassedTests: code === 0 ? 1 : 0, numFailedTests: code === 0 ? 0 : 1 }
   // A runner that dies after its last test has failed too, whatever it counted.
@@ -50,7 +58,15 @@ for (const { name, command, args, counts } of STEPS) {
   passed += result.numPassedTests
   failed += result.numFailedTests + lost
   skipped += result.numPendingTests ?? 0
-  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  return code === 0
+}
+
+for (const { name, commands } of STEPS) {
+  const startedAt = Date.now()
+  console.log(`\n── ${name}`)
+  const ends = await Promise.all(commands.map(count))
+  const word = ends.every(Boolean) ? 'passed' : 'FAILED'
+  console.log(`── ${name}: ${word} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
 if (skipped > 0) console.log(`\n${skipped} skipped, for the reasons above`)

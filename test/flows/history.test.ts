@@ -19,7 +19,7 @@ afterAll(async () => {
 const HEADER =
   'id,type,status,created,updated,sourceAmount,sourceCurrency,sourceNetwork,destinationAmount,destinationCurrency,destinationNetwork,fees,wireMessage'
 
-test('the history is filtered by its panel, and saved as data.csv with every row of the tab [CSV-01, CSV-02, HIST-09, HIST-19, SAFE-X1]', async () => {
+test('the history is filtered by its panel, and saved as data.csv with every row of the tab [PROD-13, CSV-01, CSV-02, HIST-09, HIST-19, SAFE-X1]', async () => {
   const page = await stage.openOnPhone()
   await person.signIn(page, 'many@example.com')
   await person.chooseInMenu(page, 'Transfers')

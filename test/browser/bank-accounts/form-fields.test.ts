@@ -30,6 +30,7 @@ describe('a field of the bank account form', () => {
     const { shadow, calls } = await openForm()
     await choose(shadow, 'Where is the account?', 'Europe')
     await until(() => box(shadow, 'State').disabled)
+    equal(box(shadow, 'State').placeholder, 'Country first', 'the reason')
     await choose(shadow, 'Country', 'Monaco')
     await choose(shadow, 'Country', 'Germany')
     await until(() => !box(shadow, 'State').disabled)

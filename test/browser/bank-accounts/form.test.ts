@@ -120,6 +120,16 @@ describe('adding a bank account', () => {
     )
   })
 
+  it('counts an error that was announced before among those of the refused form, in the form’s order [A11Y-03]', async () => {
+    const { shadow } = await openForm()
+    const announced = () => shadow.querySelector('[role=alert].sr-vh')?.textContent ?? ''
+    type(input(shadow, 'routingNumber'), '0210')
+    leave(input(shadow, 'routingNumber'))
+    await until(() => announced().startsWith('Routing number:'))
+    button(shadow, 'Add account')!.click()
+    await until(() => announced().startsWith('Check 8 fields: Bank name, Routing number, Account number,'))
+  })
+
   it('validates a field when it loses the focus, and from then on at each input [BANK-23]', async () => {
     const { shadow } = await openForm()
     type(input(shadow, 'routingNumber'), '0210')
@@ -130,7 +140,7 @@ describe('adding a bank account', () => {
     await until(() => !hasText(shadow, 'This routing number isn’t valid.'))
   })
 
-  it('asks to check the digits where the server refuses a number that has the right length [BANK-54]', async () => {
+  it('asks to check the digits where the server refuses a number that has the right length [BANK-53]', async () => {
     const { shadow } = await openForm({
       'POST bankAccounts': () =>
         failure(422, {

@@ -56,7 +56,7 @@ describe('help with a number', () => {
     await until(() => hasText(shadow, 'This one has 21.'), 'the doubt')
   })
 
-  it('does not keep the form from being sent, and the server has the last word [BANK-23, BANK-54]', async () => {
+  it('does not keep the form from being sent, and the server has the last word [BANK-23, BANK-53]', async () => {
     let answer: () => unknown = () =>
       failure(422, {
         issues: [{ code: 'custom', path: ['routingNumber'], message: 'validation.invalidRoutingNumber' }],

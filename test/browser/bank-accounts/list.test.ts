@@ -187,6 +187,14 @@ describe('the list of bank accounts', () => {
     await until(() => hasText(shadow, 'No bank accounts yet'))
   })
 
+  it('has no account without an owner, and none of a third party [ACC-07, ACC-08]', async () => {
+    const nobody = { ...CHASE, id: 'bankAccount_nobody', accountName: 'Nobody’s', owner: null }
+    const recipient = { ...CHASE, id: 'bankAccount_other', accountName: 'Supplier', thirdPartyBeneficiaryInfo: {} }
+    const { shadow } = await open([nobody, CHASE, recipient])
+    await until(() => rows(shadow).length === 1 && hasText(shadow, 'Everyday'))
+    isTrue(!hasText(shadow, 'Nobody’s') && !hasText(shadow, 'Supplier'), 'the others')
+  })
+
   it('has no tab bar for a single tab [A1, ACC-02]', async () => {
     const { shadow } = await open([CHASE], {}, '/my-accounts?hidden=%5B%22wallets%22%5D')
     await until(() => rows(shadow).length === 1)

@@ -167,6 +167,17 @@ describe('<sphere-ramp>', () => {
     equal(rootOf(shadow).dir, 'ltr')
   })
 
+  it('takes the language and the direction from config, which the attribute overrides [I18N-01]', async () => {
+    const { element, shadow } = await mountRamp()
+    element.config = { language: 'ar-XB' }
+    await until(() => !hasText(shadow, 'Continue'))
+    equal(rootOf(shadow).dir, 'rtl')
+    element.language = 'en'
+    await until(() => hasText(shadow, 'Continue'))
+    equal(rootOf(shadow).dir, 'ltr')
+    equal(rootOf(shadow).lang, 'en')
+  })
+
   it('stops input events at the shadow root, before the host’s hot keys and scripts [SAFE-X6]', async () => {
     let heard = 0
     const count = () => (heard += 1)

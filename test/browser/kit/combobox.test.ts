@@ -1,4 +1,4 @@
-import { click, holds, likeSafari, one, press, same, settle, setViewport, show, test, write } from './input.ts'
+import { click, holds, likeSafari, one, press, same, settle, setViewport, show, soon, test, write } from './input.ts'
 
 const picker = async (name = 'pickers/CountryPicker', options: object = { width: 800 }) => {
   await setViewport({ width: 900, height: 700 })
@@ -144,6 +144,7 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   await click(input)
   const sheet = one<HTMLDialogElement>(root, 'dialog')
   holds(sheet.matches(':modal'), 'the sheet is not modal')
+  await soon(() => rows().length > 0)
   same(rows().slice(0, 3), ['United States', 'Argentina', 'Brazil'])
   await write('thai')
   await press('Enter')

@@ -24,8 +24,15 @@ export async function show(name: string, options: object = {}): Promise<Shown> {
   const { mountSpecimen } = await kit()
   const host = document.body.appendChild(document.createElement('sphere-stage'))
   host.style.display = 'block'
-  shown = { host, ...(await mountSpecimen(name, host, options)) }
-  return shown
+  const mounted = { host, ...(await mountSpecimen(name, host, options)) }
+  shown = mounted
+  await soon(() => (mounted.root.querySelector('.sr-root')?.childElementCount ?? 0) > 0)
+  return mounted
+}
+
+/** Waits for what React or the browser draws a moment later, at most two seconds. */
+export async function soon(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 100 && !isThere(); turn += 1) await settle(20)
 }
 
 export const test: Test = it

@@ -36,6 +36,7 @@ describe('the details of a payout', () => {
     isTrue(hasText(shadow, 'SPH-7Q4K-92MD') && hasText(shadow, '084106768'), 'instructions')
     await until(() => hasText(shadow, '1.00 USD ≈ 1.00 USDC'))
     isTrue(subheads(shadow).includes('Payment details'), 'payment details')
+    isTrue(hasText(shadow, 'Your bank account') && hasText(shadow, '4821'), 'the account that it comes from [DET-06]')
   })
 
   it('show the bank of an off-ramp with a masked account number [DET-06]', async () => {
@@ -44,6 +45,13 @@ describe('the details of a payout', () => {
     isTrue(hasText(shadow, 'Maya Chen') && hasText(shadow, '4821'), 'holder and last four')
     isTrue(!hasText(shadow, '000123454821'), 'the number is masked')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
+    isTrue(hasText(shadow, 'Sending address') && hasText(shadow, 'Deposit address'), 'where the tokens go')
+  })
+
+  it('show the wire message [FORM-07]', async () => {
+    const wire = { ...TO_BANK, wireMessage: 'FFC:Invoice 17' }
+    const { shadow } = await visit(DETAILS + wire.id, { payouts: [wire] })
+    await until(() => hasText(shadow, 'FFC:Invoice 17'), 'the message')
   })
 
   it('of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {

@@ -5,9 +5,26 @@ import { misfitsIn } from '../../support/fit/misfits.mjs'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
-import { ignoreLateSizes, visit } from '../../support/visit.ts'
+import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const chosenTab = (root: ShadowRoot) => root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')!
+
+/** Transfers with the widest of each column: a day of another year, a large amount, and the longest type, status and method. */
+async function openWidest(language: string): Promise<Visitor> {
+  const payouts = ['achSameDay', 'wire', 'fps'].map((network, index) => ({
+    ...TO_BANK,
+    id: `payout_${index}`,
+    updated: '2024-09-28T12:00:00Z',
+    amount: '12500000.00',
+    status: ['pending', 'processing', 'completed'][index],
+    destination: { ...TO_BANK.destination, network },
+  }))
+  const visitor = await visit('/my-payouts', { payouts, attributes: { language } })
+  visitor.element.style.cssText = 'display: block; block-size: 100vh'
+  await until(() => visitor.shadow.querySelectorAll('tbody tr').length === payouts.length)
+  return visitor
+}
 
 describe('the list of payouts in little room', () => {
   before(ignoreLateSizes)
@@ -19,20 +36,53 @@ describe('the list of payouts in little room', () => {
     await setViewport({ width: 900, height: 700 })
   })
 
-  it('shows the whole method under a bank at 900 px in the widest font, with longer words [FIT-02, FIT-03]', async () => {
-    await loadFont('DejaVu Sans')
+  for (const font of ['Inter', 'DejaVu Sans'] as const)
+    it(`cuts no number, type or method in a column, with longer words in ${font} [FIT-02, FIT-03]`, async () => {
+      await loadFont(font)
+      document.body.style.margin = '0'
+      const { shadow, element } = await openWidest(PSEUDO)
+      element.style.setProperty('--sphere-font', `'${font}'`)
+      for (const width of [840, 842, 870, 900, 960, 1200]) {
+        await setViewport({ width, height: 700 })
+        await nextFrame()
+        equal(misfitsIn(element), [], `${width} px`)
+        equal(getComputedStyle(shadow.querySelector('thead')!).display, 'table-header-group', 'the columns')
+      }
+    })
+
+  it('has the type on one line in English, where the columns begin [FIT-02]', async () => {
     document.body.style.margin = '0'
-    const payouts = ['achSameDay', 'wire', 'sepa'].map((network, index) => ({
-      ...TO_BANK,
-      id: `payout_${index}`,
-      destination: { ...TO_BANK.destination, network },
-    }))
-    const { shadow, element } = await visit('/my-payouts', { payouts, attributes: { language: PSEUDO } })
-    element.style.cssText = 'display: block; block-size: 100vh'
-    element.style.setProperty('--sphere-font', "'DejaVu Sans'")
-    await until(() => shadow.querySelectorAll('tbody tr').length === payouts.length)
-    equal(misfitsIn(element), [])
+    const { shadow } = await openWidest('en')
+    await setViewport({ width: 840, height: 700 })
+    await nextFrame()
+    const [type] = [...shadow.querySelectorAll<HTMLElement>('td')].filter((cell) => cell.innerText === 'Wallet to bank')
+    const text = document.createRange()
+    text.selectNodeContents(type!)
+    isTrue(text.getBoundingClientRect().height < 30, `one line, not ${text.getBoundingClientRect().height} px`)
   })
+
+  for (const language of [PSEUDO, 'ar-XB'])
+    it(`keeps the heads of the columns apart in ${language} [FIT-02, FIT-03]`, async () => {
+      document.body.style.margin = '0'
+      const { shadow } = await visit('/my-payouts', {
+        payouts: [{ ...TO_BANK, amount: '5.00' }],
+        attributes: { language },
+      })
+      await until(() => shadow.querySelector('tbody tr'))
+      await setViewport({ width: 840, height: 700 })
+      await nextFrame()
+      const words = [...shadow.querySelectorAll('thead th')].map((head) => {
+        const text = document.createRange()
+        text.selectNodeContents(head)
+        return text.getBoundingClientRect()
+      })
+      const inOrder = words.toSorted((one, other) => one.left - other.left)
+      const gaps = inOrder.slice(1).map((word, at) => word.left - inOrder[at]!.right)
+      isTrue(
+        gaps.every((gap) => gap >= 8),
+        `gaps of ${gaps.map(Math.round).join(', ')} px`,
+      )
+    })
 
   it('has the selected tab in sight at 320 px, and scrolls its strip but not the page [FIT-02]', async () => {
     const { shadow, element, go } = await visit('/settings', { payouts: [PAYOUT] })

@@ -35,18 +35,12 @@ describe('a new transfer', () => {
     }
   })
 
-  it('says on the card that wallet to bank is not available yet, and on its screens what is [PAYNEW-01]', async () => {
-    const { shadow, path, go } = await visit('/payouts/new')
-    const card = await until(() => choice(shadow, 'Wallet to bank'))
-    isTrue(card.textContent.includes('Not available yet') && !card.textContent.includes('13 currencies'), 'the card')
-    const cards = [...shadow.querySelectorAll('button[part~=card]')]
-    isTrue(cards[0]!.textContent!.includes('Bank to wallet'), 'what is available comes first')
-    for (const to of ['currencies?rampType=off-ramp', 'methods?rampType=off-ramp&currency=brl']) {
-      await go(`/payouts/new/off-ramp/${to}`)
-      const way = await until(() => hasText(shadow, 'aren’t available yet') && button(shadow, 'Send from a bank'), to)
-      way.click()
-      await until(() => path() === '/payouts/new/on-ramp/currencies')
-    }
+  it('says on each card what it offers [PAYNEW-01]', async () => {
+    const { shadow } = await visit('/payouts/new')
+    await until(() => choice(shadow, 'Wallet to bank'))
+    const offers = [...shadow.querySelectorAll('button[part~=card]')].map(({ textContent }) => textContent ?? '')
+    isTrue(offers[0]!.includes('Bank to wallet') && offers[0]!.includes('US dollars and euros'), 'into the wallet')
+    isTrue(offers[1]!.includes('Wallet to bank') && offers[1]!.includes('13 currencies'), 'into the bank')
   })
 
   it('focuses the question of each step, although the steps share one title [A11Y-02]', async () => {
@@ -182,6 +176,17 @@ describe('a new transfer', () => {
     isTrue(hasText(shadow, 'wire'), 'the chosen method')
   })
 
+  it('the methods lead to the form of their direction [METH-10, NAV-31]', async () => {
+    for (const rampType of ['on-ramp', 'off-ramp']) {
+      const { shadow, path } = await visit(`/payouts/new/${rampType}/methods?rampType=${rampType}&currency=usd`)
+      const wire = await until(() => choice(shadow, 'Wire transfer'))
+      wire.click()
+      await until(() => hasText(shadow, 'You send'))
+      equal(path(), `/payouts/new/${rampType}`)
+      cleanUp()
+    }
+  })
+
   it('a currency or method that is none, or not the customer’s, leads to where it is chosen [N5]', async () => {
     const level1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
     const { shadow, go } = await visit('/payouts/new', { answers: { 'GET me': () => level1 } })
@@ -191,6 +196,9 @@ describe('a new transfer', () => {
       [`${wanted}?currency=mxn&method=SPEI`, 'Select a currency'],
       [`${wanted}?currency=eur&method=SEPA`, 'Select a currency'],
       [`${wanted}/methods?currency=mxn`, 'Select a currency'],
+      ['/payouts/new/off-ramp?currency=xyz&method=ACH', 'Select a currency'],
+      ['/payouts/new/off-ramp?currency=usd&method=SEPA', 'How should we pay out US dollars?'],
+      ['/payouts/new/off-ramp?currency=brl&method=PIX', 'Select a currency'],
     ] as const) {
       await go(path)
       await until(() => hasText(shadow, title), `${path}: ${title}`)

@@ -29,7 +29,7 @@ describe('a payout that is not what was asked for', () => {
       'GhostAddress',
     ],
   ] as const)
-    it(`${name}: no instructions, the difference, a way to cancel and to support [SAFE-B5, E18]`, async () => {
+    it(`${name}: no instructions, the difference, a way to cancel and to support, read from the title on [SAFE-B5, E18, A11Y-01]`, async () => {
       const payout = { ...MADE, ...change }
       const page = await filled({
         answers: {
@@ -38,8 +38,10 @@ describe('a payout that is not what was asked for', () => {
           'DELETE payouts/payout_1': () => ({ payout: { ...payout, status: 'cancelled' } }),
         },
       })
+      submitButton(page.shadow).focus()
       submitButton(page.shadow).click()
       await until(() => hasText(page.shadow, 'This transfer isn’t what you asked for'), 'the screen')
+      equal(page.shadow.activeElement?.textContent, 'This transfer isn’t what you asked for', 'the focus')
       isTrue(hasText(page.shadow, words), words)
       isTrue(!hasText(page.shadow, INSTRUCTIONS) && !hasText(page.shadow, MADE.instructions.memo), 'nothing to pay')
       isTrue(Boolean(button(page.shadow, 'Contact support')), 'support')
@@ -89,7 +91,7 @@ describe('a payout that a later page finds', () => {
       { wallets: [{ ...MADE.wallets[0], address: 'Ghost11111111111111111111111111111111111111' }] },
     ],
   ] as const)
-    it(`${name} stops before the instructions, with a way to cancel and to support [SAFE-B5, E18]`, async () => {
+    it(`${name} stops before the instructions, with a way to cancel and to support, read from the title on [SAFE-B5, E18, A11Y-01]`, async () => {
       const page = await foundLater(change)
       await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
       nothingToPay(page)

@@ -36,6 +36,12 @@ const SIGNED_IN: readonly Shown[] = [
     text: 'You send',
     proves: '[NAV-30]',
   },
+  {
+    path: '/payouts/new/off-ramp?currency=usd&method=ach',
+    title: 'Wallet to bank',
+    text: 'Wallet to send from',
+    proves: '[NAV-31]',
+  },
   { path: '/payouts/new/on-ramp/instructions?id=payout_1', title: '', text: 'SPH-7Q4K-92MD', proves: '[NAV-32]' },
   { path: '/settings', title: 'Settings', text: 'maya@example.com', proves: '[NAV-33]' },
 ]

@@ -32,7 +32,7 @@ async function rename({ shadow }: Visitor, nickname: string): Promise<void> {
 describe('editing a wallet', () => {
   afterEach(cleanUp)
 
-  it('is opened from its menu, with a title and a way back [WAL-03, NAV-24]', async () => {
+  it('is opened from its menu, with a title and a way back [PROD-08, WAL-03, NAV-24]', async () => {
     const { shadow, path } = await visit(LIST, {
       answers: { [`GET wallets/${MAIN_WALLET.id}`]: () => ({ wallet: MAIN_WALLET }) },
     })

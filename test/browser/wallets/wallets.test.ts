@@ -44,7 +44,7 @@ describe('adding a wallet', () => {
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
   })
 
-  it('cannot be sent while a value is missing or wrong, and shows the errors [WAL-15]', async () => {
+  it('cannot be sent while a value is missing or wrong, and shows the errors [WAL-07, WAL-09, WAL-15]', async () => {
     const { shadow, calls } = await openForm()
     isTrue(save(shadow).disabled, 'nothing is filled in')
     isTrue(hasText(shadow, 'Enter an address and a nickname, and confirm that the wallet is yours.'), 'the reason')
@@ -58,7 +58,28 @@ describe('adding a wallet', () => {
     equal(calls('POST', 'wallets'), [])
   })
 
-  it('is sent once and shown in the list, whatever screen the form was opened from [STATE-WFORM-03, W16, SAFE-B1]', async () => {
+  it('needs an address of its network, a nickname of at most 20 characters and the consent [WAL-07, WAL-08, WAL-10, WAL-11]', async () => {
+    const { shadow, calls } = await openForm({}, 'base')
+    type(input(shadow, 'address'), SOLANA)
+    leave(input(shadow, 'address'))
+    await until(() => hasText(shadow, 'This isn’t a valid Base address.'))
+    await fill(shadow, EVM)
+    for (const [nickname, isTaken] of [
+      ['', false],
+      ['a'.repeat(21), false],
+      ['a'.repeat(20), true],
+    ] as const) {
+      type(input(shadow, 'nickname'), nickname)
+      leave(input(shadow, 'nickname'))
+      await until(() => save(shadow).disabled !== isTaken, `a nickname of ${nickname.length}`)
+      equal(hasText(shadow, 'Use 20 characters or fewer.'), nickname.length > 20)
+    }
+    consent(shadow).click()
+    await until(() => save(shadow).disabled, 'no consent')
+    equal(calls('POST', 'wallets'), [])
+  })
+
+  it('is sent once and shown in the list, whatever screen the form was opened from [WAL-04, WAL-06, STATE-WFORM-03, W16, SAFE-B1]', async () => {
     const made = { id: 'wallet_new', network: 'ethereum', address: EVM, nickname: 'Main wallet', signed: false }
     const wallets: unknown[] = []
     const { shadow, element, calls } = await openForm(
@@ -140,7 +161,7 @@ describe('the list of wallets', () => {
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
   })
 
-  it('deletes only after a confirmation, and shows a toast when that fails [WAL-22, STATE-WFORM-05, WAL-21]', async () => {
+  it('deletes only after a confirmation, and shows a toast when that fails [WAL-05, WAL-22, STATE-WFORM-05, WAL-21]', async () => {
     let wallets: unknown[] = [TREASURY, UNNAMED]
     let isRefused = true
     const { shadow, calls } = await visit('/my-accounts?type=wallets', {

@@ -22,23 +22,32 @@ const isFrameHit = (page: Page, point: Point): Promise<boolean> =>
     return shadow?.elementFromPoint(x, y)?.localName === 'iframe'
   }, point)
 
-/** The middle of what can be seen of the widget. */
-const middleOf = (page: Page): Promise<Point> =>
-  page.evaluate(() => {
+const EDGE = 6
+
+/** Where the wheel is turned: in the middle of what can be seen of the widget, and at its edge, which no toast covers. */
+const wheelsOf = (page: Page): Promise<readonly [middle: Point, edge: Point]> =>
+  page.evaluate((edge) => {
     const { left, right, top, bottom } = document.querySelector('sphere-ramp')!.getBoundingClientRect()
     const middle = (from: number, to: number, limit: number) => (Math.max(0, from) + Math.min(limit, to)) / 2
-    return [middle(left, right, innerWidth), middle(top, bottom, innerHeight)] as const
-  })
+    const y = middle(top, bottom, innerHeight)
+    return [[middle(left, right, innerWidth), y] as const, [Math.max(0, left) + edge, y] as const] as const
+  }, EDGE)
 
 /** Turns the wheel until the pointer can hit an element. Playwright's own actions scroll boxes that no customer can scroll. */
 async function bring(page: Page, control: Locator): Promise<Point> {
   await control.waitFor()
   const isInFrame = await control.evaluate(() => window !== window.top)
   for (let turns = 0; turns < 60; turns += 1) {
-    const { x, y, width, height } = (await control.boundingBox())!
-    const point = [x + width / 2, y + height / 2] as const
+    const box = await control.boundingBox()
+    // The screen is being drawn anew.
+    if (!box) {
+      await control.waitFor()
+      continue
+    }
+    const point = [box.x + box.width / 2, box.y + box.height / 2] as const
     if ((await isHit(control)) && (!isInFrame || (await isFrameHit(page, point)))) return point
-    const wheel = await middleOf(page)
+    const [middle, edge] = await wheelsOf(page)
+    const wheel = turns % 2 === 0 ? middle : edge
     await page.mouse.move(...wheel)
     await page.mouse.wheel(0, point[1] > wheel[1] ? 60 : -60)
     await page.waitForTimeout(50)

@@ -1,0 +1,135 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { EURO_PAYOUT, PAYOUT, TO_BANK } from '../../support/payouts.ts'
+import { visit } from '../../support/visit.ts'
+
+const DETAILS = '/my-payouts/details?view=details&id='
+const PAID = { ...TO_BANK, status: 'succeeded', finalAmount: '2496.50', wireMessage: 'FFC:Invoice 17' }
+
+/** What the browser would be told to print, in place of its dialog. */
+function watchPrints(shadow: ShadowRoot) {
+  const prints: Document[] = []
+  const isFrame = (node: Node): node is HTMLIFrameElement => node.nodeName === 'IFRAME'
+  const watcher = new MutationObserver((records) => {
+    for (const frame of records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFrame)) {
+      const view = frame.contentWindow!
+      view.print = () => void prints.push(view.document)
+    }
+  })
+  watcher.observe(shadow, { childList: true, subtree: true })
+  return prints
+}
+
+const hostPage = () => ({
+  head: document.head.innerHTML,
+  sheets: document.adoptedStyleSheets.length,
+  attributes: [...document.documentElement.attributes, ...document.body.attributes].map(({ name, value }) => [
+    name,
+    value,
+  ]),
+  title: document.title,
+})
+
+async function opened(path: string, payout: Record<string, unknown>, action: string) {
+  const page = await visit(path, { payouts: [payout] })
+  const open = await until(() => button(page.shadow, action), action)
+  const prints = watchPrints(page.shadow)
+  open.click()
+  const print = await until(() => button(page.shadow, 'Print'), 'the sheet')
+  return { ...page, prints, print }
+}
+
+describe('a print', () => {
+  afterEach(cleanUp)
+
+  it('of a receipt holds what was moved, and nothing of the host’s page [DET-14, H23]', async () => {
+    const before = hostPage()
+    const { shadow, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
+    await until(() => hasText(shadow.querySelector('dialog')!, '1.00 USD'), 'the rate')
+    print.click()
+    const paper = await until(() => prints[0])
+    for (const text of [
+      '2,500.00',
+      '2,496.50',
+      'Chase',
+      'Maya Chen',
+      'payout_2',
+      'FFC:Invoice 17',
+      'Succeeded',
+      '2026',
+    ])
+      isTrue(hasText(paper.body, text), text)
+    equal([paper.title, paper.querySelectorAll('button, iframe').length], ['Receipt payout_2', 0])
+    equal(paper.body.textContent, shadow.querySelector('dialog [data-paper]')!.textContent)
+    equal(hostPage(), before)
+  })
+
+  it('is drawn as the widget is, in light colours and without its height [DET-14, H23]', async () => {
+    const { element, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
+    element.setAttribute('color-scheme', 'dark')
+    print.click()
+    const root = (await until(() => prints[0])).querySelector<HTMLElement>('.sr-root')!
+    const { color, display } = root.ownerDocument.defaultView!.getComputedStyle(root)
+    equal([root.dataset['mode'], display], ['light', 'block'])
+    const [red] = /\d+/.exec(color)!
+    isTrue(Number(red) < 80, `dark words: ${color}`)
+  })
+
+  it('leaves nothing behind once it is printed or closed [DET-14, H23]', async () => {
+    const { shadow, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
+    print.click()
+    const paper = await until(() => prints[0])
+    paper.defaultView!.dispatchEvent(new Event('afterprint'))
+    equal(shadow.querySelector('iframe'), null)
+    print.click()
+    await until(() => prints[1])
+    button(shadow, 'Close')?.click()
+    shadow.querySelector<HTMLButtonElement>('dialog [aria-label="Close"]')?.click()
+    await until(() => !shadow.querySelector('dialog') && !shadow.querySelector('iframe'), 'nothing')
+  })
+
+  it('is what the browser’s own key prints while the sheet is open [DET-14, H23]', async () => {
+    const { shadow, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
+    const key = new KeyboardEvent('keydown', {
+      key: 'p',
+      ctrlKey: true,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    })
+    print.dispatchEvent(key)
+    await until(() => prints[0])
+    isTrue(key.defaultPrevented, 'the page is not printed')
+    shadow.querySelector<HTMLButtonElement>('dialog [aria-label="Close"]')!.click()
+    await until(() => !shadow.querySelector('dialog'))
+    const later = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true, cancelable: true })
+    shadow.querySelector('button')!.dispatchEvent(later)
+    equal([later.defaultPrevented, prints.length], [false, 1])
+  })
+
+  it('of instructions holds every value, the memo’s warning and the code for a banking app [DET-14, ONR-05, H23]', async () => {
+    const { prints, print, shadow } = await opened(DETAILS + EURO_PAYOUT.id, EURO_PAYOUT, 'Print these details')
+    await until(() => shadow.querySelector('dialog [role=img] svg'), 'the code')
+    print.click()
+    const paper = await until(() => prints[0])
+    for (const text of [
+      '€250.00',
+      'SPH-EUR',
+      'FR76 3000 6000',
+      'AGRIFRPP',
+      'Sphere Client Account',
+      'The memo is required',
+    ])
+      isTrue(hasText(paper.body, text), text)
+    isTrue(paper.querySelector('[role=img] svg path'), 'the code')
+  })
+
+  it('of a receipt is offered only once the money arrived [DET-14, H23]', async () => {
+    for (const payout of [PAYOUT, { ...TO_BANK, status: 'failed' }, { ...TO_BANK, status: 'processing' }]) {
+      const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
+      await until(() => hasText(shadow, 'Payment details'))
+      equal(button(shadow, 'Print receipt') ?? null, null)
+      cleanUp()
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { MAIN_WALLET } from '../../support/customer.ts'
+import { equal, isTrue } from '../../support/expect.ts'
+import { cleanUp, hasText, until } from '../../support/host.ts'
+import { asks, created, filled, option, picker, posts, submitButton } from './on-ramp-form.ts'
+
+const BASE_WALLET = {
+  id: 'wallet_3',
+  network: 'base',
+  address: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
+  nickname: 'Studio',
+  signed: true,
+}
+const withWallets = (...wallets: readonly object[]) => ({ 'GET wallets': () => ({ wallets }) })
+
+describe('the network of a wallet in a transfer', () => {
+  afterEach(cleanUp)
+
+  it('is any EVM network for an EVM wallet, which the form then says [F31]', async () => {
+    const page = await filled({ answers: { ...withWallets(BASE_WALLET), ...created } })
+    const { shadow } = page
+    equal(
+      [hasText(shadow, 'You’ll receive on'), asks(page).at(-1)!.body],
+      [false, { ...(asks(page).at(-1)!.body as object), destinationNetwork: 'base' }],
+    )
+    picker(shadow, 'Currency')!.click()
+    option(shadow, 'Polygon').click()
+    await until(() => hasText(shadow, 'You’ll receive on Polygon'), 'the warning')
+    isTrue(picker(shadow, 'Wallet to receive in')!.textContent!.includes('Polygon'), 'the network of the wallet')
+    await until(() => !submitButton(shadow).disabled, 'the price')
+    submitButton(shadow).click()
+    const post = await until(() => posts(page)[0])
+    const { id, network, currency } = (post.body as { destination: Record<string, string> }).destination
+    equal([id, network, currency], [BASE_WALLET.id, 'polygon', 'usdc'])
+    equal((asks(page).at(-1)!.body as { destinationNetwork: string }).destinationNetwork, 'polygon')
+  })
+
+  it('is its own again once another wallet is chosen [F31]', async () => {
+    const { shadow } = await filled({ answers: withWallets(BASE_WALLET, MAIN_WALLET) })
+    picker(shadow, 'Currency')!.click()
+    option(shadow, 'Avalanche').click()
+    await until(() => hasText(shadow, 'You’ll receive on Avalanche'))
+    picker(shadow, 'Wallet to receive in')!.click()
+    option(shadow, MAIN_WALLET.nickname).click()
+    await until(() => picker(shadow, 'Wallet to receive in')!.textContent!.includes('Solana'))
+    equal(hasText(shadow, 'You’ll receive on'), false)
+  })
+
+  it('is its own alone for a wallet of another family [F31]', async () => {
+    const { shadow } = await filled({ answers: withWallets(MAIN_WALLET, BASE_WALLET) })
+    picker(shadow, 'Currency')!.click()
+    const tokens = [...shadow.querySelectorAll('[role=menu][aria-label=Currency] [role=menuitemradio]')]
+    equal(
+      tokens.map(({ textContent }) => textContent),
+      ['USDC', 'USDT'],
+    )
+  })
+})

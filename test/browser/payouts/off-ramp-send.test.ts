@@ -1,0 +1,164 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, hasText, until } from '../../support/host.ts'
+import { rejection } from '../wallets/connecting.ts'
+import { filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
+import { inputs, posts, submitButton } from './on-ramp-form.ts'
+
+const LIST = '/my-payouts'
+
+const steps = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('[part=view] ol > li')].map(({ textContent }) => textContent ?? '')
+const told = ({ shadow }: Sender, text: string) =>
+  until(() => toasts(shadow).find((toast) => toast.includes(text)), `the toast ${text}`)
+const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
+
+/** What is read out as it comes: the live region that holds the title. */
+const announced = (shadow: ShadowRoot) =>
+  shadow.querySelector('[part=view] [part=title]')?.closest('[role=status]')?.textContent ?? ''
+
+describe('an off-ramp that is sent', () => {
+  afterEach(leave)
+
+  it('shows its steps in their order, announces them, and ends in the list [STATE-OFFR-01, STATE-OFFR-02, A11Y-07]', async () => {
+    const page = await filledOffRamp()
+    const { shadow, node, wallet, path } = page
+    const answer = wallet.hold('eth_sendTransaction')
+    await send(page)
+    await until(() => heading(shadow) === 'Approve in Mock Wallet', 'the wallet is asked')
+    isTrue(announced(shadow).includes('Your wallet asks you to send 100.00\u00a0USDC.'), 'what is announced')
+    equal(shadow.activeElement?.textContent, 'Approve in Mock Wallet', 'the focus')
+    equal(steps(shadow), [
+      'Done: Transfer created',
+      'Waiting: Approve in Mock Wallet',
+      'Still to come: Confirming on Base',
+      'Still to come: Paying 99.50 USD to Chase',
+    ])
+    isNull(button(shadow, 'Back'), 'a way back to a form that is sent')
+
+    answer()
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
+    isTrue(announced(shadow).includes('Usually a few seconds.'), 'what is announced next')
+    equal(shadow.activeElement?.textContent, 'Sending your USDC', 'the focus stays')
+    const link = shadow.querySelector<HTMLAnchorElement>('[part=view] ol a')!
+    equal([link.textContent?.trim(), link.target], ['View on BaseScan', '_blank'])
+    isTrue(link.href.endsWith(HASH), 'the transaction')
+
+    node.state = 'done'
+    await until(() => path()?.startsWith(LIST), 'the list')
+    await told(page, '100.00 USDC sent')
+    equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }])
+    equal([posts(page).length, page.askedToSend(), cancels(page)], [1, 1, 0])
+  })
+
+  it('that is declined is cancelled, said in a toast, and everything typed stays [OFFR-03, STATE-OFFR-03, E13, A11Y-02]', async () => {
+    const page = await filledOffRamp()
+    const { shadow, wallet } = page
+    wallet.refuse('eth_sendTransaction', rejection)
+    await send(page)
+    const toast = await told(page, 'Transfer failed')
+    isTrue(toast.includes('off-ramp: You declined the transfer in your wallet. Nothing was sent.'), 'the reason')
+    const [source, destination] = await until(() => inputs(shadow).length === 2 && inputs(shadow), 'the form')
+    equal([source!.value, destination!.value], ['100.00', '99.50'])
+    equal(shadow.activeElement?.textContent, 'How much do you want to send?', 'the focus')
+    equal([cancels(page), page.emitted('ramp-payout-cancelled').length], [1, 1])
+
+    wallet.refuse('eth_sendTransaction', null)
+    submitButton(shadow).click()
+    await until(() => heading(shadow) === 'Sending your USDC', 'a second try')
+    equal([posts(page).length, page.askedToSend()], [2, 2])
+  })
+
+  it('with too few tokens is not asked of the wallet, cancelled, and said [CHAIN-20, C19]', async () => {
+    const page = await filledOffRamp()
+    page.node.held = 1n
+    await send(page)
+    const toast = await told(page, 'Transfer failed')
+    isTrue(toast.includes('off-ramp: Transfer amount exceeds wallet USDC balance'), 'the reason')
+    equal([page.askedToSend(), cancels(page)], [0, 1])
+  })
+
+  it('whose end nobody knows is not cancelled, and looked after in the list [C19]', async () => {
+    const page = await filledOffRamp()
+    const { shadow, wallet, path } = page
+    wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
+    await send(page)
+    await until(() => path()?.startsWith(LIST), 'the list')
+    const toast = await told(page, 'We’re still confirming your transaction')
+    isTrue(toast.includes('Check your wallet’s history before you send anything again.'), 'what to do')
+    await until(() => hasText(shadow, 'Did your wallet send 100.00 USDC?'), 'the question in the list')
+    equal([page.askedToSend(), cancels(page)], [1, 0])
+  })
+
+  it('a double click, Enter and a click ask the wallet once [SAFE-B1]', async () => {
+    const page = await filledOffRamp()
+    const { shadow } = page
+    const form = shadow.querySelector('form')!
+    submitButton(shadow).click()
+    submitButton(shadow).click()
+    form.requestSubmit()
+    await send(page)
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
+    equal([posts(page).length, page.askedToSend()], [1, 1])
+  })
+
+  it('with a wallet that is connected, fifty clicks and Enter ask it once [SAFE-B1]', async () => {
+    const page = await filledOffRamp()
+    const { shadow, wallet } = page
+    wallet.refuse('eth_sendTransaction', rejection)
+    await send(page)
+    await told(page, 'Transfer failed')
+    wallet.refuse('eth_sendTransaction', null)
+    const form = await until(() => shadow.querySelector('form'))
+    for (let i = 0; i < 50; i += 1) submitButton(shadow).click()
+    form.requestSubmit()
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
+    equal([posts(page).length, page.askedToSend()], [2, 2])
+  })
+
+  const { instructions } = SENT_PAYOUT
+  const deposits = {
+    'is on another network': { ...instructions, resource: { ...instructions.resource, network: 'polygon' } },
+    'is the wallet itself': {
+      ...instructions,
+      resource: { ...instructions.resource, address: SENT_PAYOUT.wallets[0]!.address },
+    },
+    'has hidden characters': {
+      ...instructions,
+      resource: { ...instructions.resource, address: `${instructions.resource.address}\u200b` },
+    },
+    'comes with a memo of hidden characters': { ...instructions, memo: 'SPH\u202e1' },
+  }
+  for (const [what, wrong] of Object.entries(deposits))
+    it(`whose deposit address ${what} stops before the wallet is asked [E18, SAFE-B5]`, async () => {
+      const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, instructions: wrong } })
+      const { shadow } = page
+      await send(page)
+      await until(() => heading(shadow) === 'This transfer isn’t what you asked for', 'the stop')
+      isTrue(button(shadow, 'Cancel transfer'), 'a way to cancel')
+      equal(page.askedToSend(), 0)
+    })
+
+  it('whose deposit address is missing is undecided, and the wallet is not asked [E18, SAFE-B5]', async () => {
+    const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, instructions: null } })
+    await send(page)
+    await until(() => hasText(page.shadow, 'We can’t tell yet if this transfer was created'), 'the banner')
+    equal([page.askedToSend(), cancels(page)], [0, 0])
+  })
+
+  it('is said to take longer after half a minute, with a way to the list', async () => {
+    const page = await filledOffRamp()
+    const { shadow, path, node } = page
+    await send(page)
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
+    const own = Date.now()
+    while (!button(shadow, 'See my transfers') && Date.now() - own < 40_000)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    isTrue(announced(shadow).includes('You can leave this page.'), 'what is announced')
+    button(shadow, 'See my transfers')!.click()
+    await until(() => path()?.startsWith(LIST), 'the list')
+    await until(() => hasText(shadow, 'We’re still confirming your transaction'), 'the banner in the list')
+    node.state = 'done'
+    await told(page, '100.00 USDC sent')
+    equal(page.askedToSend(), 1)
+  })
+})

@@ -1,0 +1,74 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, hasText, until } from '../../support/host.ts'
+import { dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
+import { chooseWallet, filledOffRamp, heading, HOT_WALLET, leave, send, toasts, type Sender } from './off-ramp-form.ts'
+import { inputs, posts, submitButton } from './on-ramp-form.ts'
+
+const { address } = HOT_WALLET
+const INSTEAD = `Please connect with wallet ${address.slice(0, 6)}…${address.slice(-6)} instead`
+
+/** What is announced at once. */
+const alertOf = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('[part=view] [role=alert]')].map(({ textContent }) => textContent).join()
+
+const nothingMade = (page: Sender) => {
+  equal([posts(page).length, page.emitted('ramp-payout-created').length, page.askedToSend()], [0, 0, 0])
+  equal(inputs(page.shadow)[0]!.value, '100.00', 'what was typed')
+}
+
+describe('the source wallet of an off-ramp', () => {
+  afterEach(leave)
+
+  it('is asked for by Send: creates nothing before the source wallet is connected [OFFR-04, WAL-17, SAFE-B1]', async () => {
+    const page = await filledOffRamp()
+    const { shadow } = page
+    equal(submitButton(shadow).textContent, 'Send 100.00 USDC')
+    submitButton(shadow).click()
+    await until(() => dialog(shadow) && hasText(dialog(shadow)!, 'Base'), 'the wallets of the network')
+    nothingMade(page)
+    button(dialog(shadow)!, 'Close')!.click()
+    await until(() => !dialog(shadow), 'the form again')
+    nothingMade(page)
+    await send(page)
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet was asked')
+    equal([posts(page).length, page.askedToSend()], [1, 1])
+  })
+
+  it('is named where another address is connected, until the right one is [OFFR-04, WAL-17, SAFE-B1]', async () => {
+    const page = await filledOffRamp({ key: OTHER_KEY })
+    const { shadow, wallet } = page
+    await send(page)
+    await until(() => alertOf(shadow).includes(INSTEAD), 'what to connect')
+    isTrue(alertOf(shadow).includes('Nothing was sent.'), 'that nothing happened')
+    nothingMade(page)
+    submitButton(shadow).click()
+    await until(() => !dialog(shadow) && hasText(shadow, INSTEAD), 'the banner still')
+    nothingMade(page)
+    wallet.changeAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
+    await until(() => !hasText(shadow, INSTEAD), 'the right address')
+    nothingMade(page)
+    submitButton(shadow).click()
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet was asked')
+    equal([posts(page).length, page.askedToSend()], [1, 1])
+  })
+
+  it('can be connected in place of another wallet [OFFR-04]', async () => {
+    const page = await filledOffRamp({ key: OTHER_KEY })
+    const { shadow } = page
+    await send(page)
+    const another = await until(() => button(shadow, 'Connect another wallet'))
+    another.click()
+    await chooseWallet(page)
+    await until(() => !dialog(shadow) && hasText(shadow, INSTEAD), 'the same wallet, the same answer')
+    nothingMade(page)
+  })
+
+  it('that is not connected after all says so, and everything typed stays [W12]', async () => {
+    const page = await filledOffRamp()
+    page.wallet.refuse('eth_requestAccounts', rejection)
+    await send(page)
+    await until(() => toasts(page.shadow).some((text) => text.includes('User rejected the connection')), 'the toast')
+    nothingMade(page)
+    equal(alertOf(page.shadow), '')
+  })
+})

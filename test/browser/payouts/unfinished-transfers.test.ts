@@ -1,0 +1,88 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
+import { CONFIG, filledOffRamp, HASH, leave, send, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
+
+const JOURNAL = /^sphere-ramp:.*application_sandbox:/
+
+interface Left {
+  readonly phase: 'created' | 'signing' | 'sent'
+  readonly hash?: string
+}
+
+/** Opens another page, with the journal as the earlier one would have left it. */
+async function comeBack(sender: Sender, left: Left, path = '/my-payouts'): Promise<Sender> {
+  const kept = Object.entries({ ...localStorage }).filter(([key]) => JOURNAL.test(key))
+  cleanUp()
+  for (const [key, text] of kept) {
+    const entries = JSON.parse(text as string) as readonly object[]
+    localStorage.setItem(key, JSON.stringify(entries.map((entry) => ({ ...entry, ...left }))))
+  }
+  const page: Visitor = await visit(path, { answers: sender.answers, config: CONFIG })
+  return { ...sender, ...page }
+}
+
+async function left(phase: Left, answers: Answers = {}, path?: string): Promise<Sender> {
+  const page = await filledOffRamp({ answers })
+  page.wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
+  await send(page)
+  await until(() => page.path()?.startsWith('/my-payouts'), 'the end of the earlier page')
+  return comeBack(page, phase, path)
+}
+
+const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
+const banner = (shadow: ShadowRoot, text: string) =>
+  until(() => [...shadow.querySelectorAll('[part=banner]')].find((one) => hasText(one, text)), `the banner ${text}`)
+
+describe('a transfer that an earlier page left', () => {
+  afterEach(leave)
+
+  it('before the wallet was asked was not sent, and is cancelled by the customer [E18, C19]', async () => {
+    for (const path of ['/my-payouts', '/payouts/new/off-ramp?currency=usd&method=ACH']) {
+      const page = await left({ phase: 'created' }, {}, path)
+      const { shadow } = page
+      const found = await banner(shadow, '100.00 USDC wasn’t sent')
+      isTrue(hasText(found, 'nothing left your wallet'), 'what became of the money')
+      isTrue(found.closest('[role=status]'), 'that it is announced')
+      button(shadow, 'Cancel transfer')!.click()
+      await until(() => toasts(shadow).some((text) => text.includes('The transfer was successfully canceled.')))
+      await until(() => !hasText(shadow, '100.00 USDC wasn’t sent'), 'that the banner goes')
+      equal([cancels(page), page.emitted('ramp-payout-cancelled').length, page.askedToSend()], [1, 1, 1])
+      leave()
+    }
+  })
+
+  it('while the wallet was asked is asked about, and never sent again or cancelled by itself [E18, C19]', async () => {
+    const page = await left({ phase: 'signing' })
+    const { shadow, calls } = page
+    const found = await banner(shadow, 'Did your wallet send 100.00 USDC?')
+    isTrue(hasText(found, 'decline the request in your wallet first'), 'what to do')
+    const reads = calls('GET', `payouts/${SENT_PAYOUT.id}`).length
+    button(shadow, 'Check again')!.click()
+    await until(() => calls('GET', `payouts/${SENT_PAYOUT.id}`).length > reads, 'another look')
+    equal([cancels(page), page.askedToSend()], [0, 1])
+    button(shadow, 'It wasn’t sent, cancel it')!.click()
+    await until(() => !hasText(shadow, 'Did your wallet send'), 'that the banner goes')
+    equal([cancels(page), page.askedToSend()], [1, 1])
+  })
+
+  it('that cannot be cancelled now says so, and stays [E18]', async () => {
+    const page = await left({ phase: 'created' }, { [`DELETE payouts/${SENT_PAYOUT.id}`]: () => failure(500) })
+    const { shadow } = page
+    ;(await until(() => button(shadow, 'Cancel transfer'))).click()
+    await until(() => toasts(shadow).some((text) => text.includes('Transfer cancellation failed')), 'the toast')
+    isTrue(hasText(shadow, '100.00 USDC wasn’t sent'), 'the banner stays')
+  })
+
+  it('with a transaction is looked after until the network has decided [C19, E18]', async () => {
+    const page = await left({ phase: 'sent', hash: HASH })
+    const { shadow, node } = page
+    const found = await banner(shadow, 'We’re still confirming your transaction')
+    isTrue(hasText(found, 'Don’t send it again while we check.'), 'what to do')
+    isTrue(found.querySelector<HTMLAnchorElement>('a')!.href.endsWith(HASH), 'the explorer')
+    isNull(button(shadow, 'Cancel transfer') ?? button(shadow, 'It wasn’t sent, cancel it'), 'a cancel')
+    node.state = 'done'
+    await until(() => !hasText(shadow, 'We’re still confirming your transaction'), 'that the banner goes')
+    equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1])
+  })
+})

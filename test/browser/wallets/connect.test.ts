@@ -1,0 +1,208 @@
+import { violationsIn } from '../../support/axe.ts'
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import {
+  addressField,
+  askWallet,
+  connectWallet,
+  dialog,
+  installWallet,
+  OTHER_KEY,
+  openForm,
+  REJECTED,
+  rejection,
+  removeWallets,
+  row,
+} from './connecting.ts'
+
+const CANCELLED = 'Wallet connection failed or was cancelled'
+
+describe('the list of wallets', () => {
+  afterEach(() => {
+    cleanUp()
+    removeWallets()
+  })
+
+  it('shows the wallets of the page with their icons, a late one too, each once [W11, W12]', async () => {
+    const first = await installWallet()
+    const visitor = await openForm('base')
+    const { shadow } = visitor
+    button(shadow, 'Connect')!.click()
+    await until(() => row(shadow, 'Mock Wallet'))
+    isTrue(hasText(dialog(shadow)!, 'Wallets that work with Base.'), 'Wallets that work with Base.')
+    isTrue(row(shadow, 'Mock Wallet')!.querySelector('img[src^="data:image/svg+xml"]'), 'its icon')
+    await installWallet({ name: 'Late Wallet', rdns: 'test.late' })
+    await until(() => row(shadow, 'Late Wallet'))
+    for (let times = 0; times < 3; times += 1) first.announce()
+    await installWallet({ name: 'Impostor', rdns: 'test.mock' })
+    equal(dialog(shadow)!.querySelectorAll('button[part=row]').length, 2)
+    isTrue(!hasText(dialog(shadow)!, 'Impostor'), 'the first announcement of a name counts')
+    equal(await violationsIn(visitor.element), [])
+  })
+
+  it('shows no icon that is not an image of the wallet’s own, and hidden characters of a name as what they are', async () => {
+    await installWallet({ name: 'Meta\u202EksaM', icon: 'https://tracker.test/icon.png', rdns: 'test.a' })
+    await installWallet({ name: 'Script', icon: 'data:text/html,<script>alert(1)</script>', rdns: 'test.b' })
+    await installWallet({ name: 'Huge', icon: `data:image/png;base64,${'A'.repeat(200_000)}`, rdns: 'test.c' })
+    await installWallet({ name: 42, icon: 42, rdns: 'test.d' })
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: null }))
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: {}, provider: {} } }))
+    const { shadow } = await openForm('base')
+    button(shadow, 'Connect')!.click()
+    await until(() => row(shadow, 'Huge'))
+    equal(dialog(shadow)!.querySelectorAll('img').length, 0)
+    isTrue(row(shadow, 'Meta⟨U+202E⟩ksaM'), 'the name with its hidden character')
+    isTrue(row(shadow, 'Browser wallet'), 'a wallet without a name')
+    equal(dialog(shadow)!.querySelectorAll('button[part=row]').length, 4)
+  })
+
+  it('says how to get a wallet where there is none', async () => {
+    const { shadow } = await openForm('base')
+    button(shadow, 'Connect')!.click()
+    await until(() => row(shadow, 'Get MetaMask'))
+    isTrue(hasText(dialog(shadow)!, 'We found no wallet in this browser.'), 'We found no wallet in this browser.')
+    const link = row(shadow, 'Get MetaMask') as HTMLAnchorElement
+    equal([link.localName, link.target, link.rel], ['a', '_blank', 'noopener noreferrer'])
+  })
+
+  it('has the wallets of the host’s plug-ins, and goes on without one that fails [W11]', async () => {
+    const wallet = await installWallet()
+    let provider: unknown = null
+    addEventListener(
+      'eip6963:announceProvider',
+      (event) => (provider = (event as CustomEvent<{ provider: unknown }>).detail.provider),
+      { once: true },
+    )
+    wallet.announce()
+    wallet.leave()
+    const families = ['evm']
+    const { shadow, ...rest } = await openForm('base', {
+      config: {
+        walletPlugins: [
+          { id: 'broken', families, load: () => Promise.reject(new Error('no network')) },
+          { id: 'solana', families: ['solana'], load: () => Promise.reject(new Error('never asked')) },
+          { id: 'pair', families, load: async () => async () => [{ id: '1', name: 'Pairing', provider }] },
+        ],
+      },
+    })
+    await connectWallet({ shadow, ...rest }, 'Pairing')
+    await until(() => addressField(shadow).disabled)
+  })
+})
+
+describe('connecting a wallet', () => {
+  afterEach(() => {
+    cleanUp()
+    removeWallets()
+  })
+
+  it('takes its address, which is disabled then, and tells the host [WAL-13, STATE-WNET-07]', async () => {
+    const { address } = await installWallet({ chainId: 8453 })
+    const visitor = await openForm('base')
+    const told: unknown[] = []
+    for (const type of ['ramp-wallet-connected', 'ramp-wallet-disconnected'])
+      visitor.element.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]))
+    const { shadow } = visitor
+    await connectWallet(visitor)
+    const field = addressField(shadow)
+    isTrue(field.disabled, 'the address is disabled')
+    equal(field.value, `${address.slice(0, 6)}…${address.slice(-6)}`)
+    isTrue(hasText(shadow, 'Set by the connected wallet.'), 'Set by the connected wallet.')
+    equal(told, [['ramp-wallet-connected', { network: 'base' }]])
+    equal(await violationsIn(visitor.element), [])
+    button(shadow, 'Disconnect')!.click()
+    await until(() => button(shadow, 'Connect'))
+    equal([addressField(shadow).value, addressField(shadow).disabled], ['', false])
+    equal(told[1], ['ramp-wallet-disconnected', null])
+  })
+
+  it('says so when the customer rejects it in the wallet [STATE-WNET-11, W12]', async () => {
+    const wallet = await installWallet()
+    wallet.refuse('eth_requestAccounts', rejection)
+    const visitor = await openForm('ethereum')
+    await askWallet(visitor)
+    await until(() => hasText(visitor.shadow, REJECTED))
+    isTrue(!dialog(visitor.shadow), 'the list is closed')
+    equal((visitor.emitted('ramp-error')[0] as { code: string }).code, 'wallet/rejected')
+  })
+
+  it('says so when the list is closed without a wallet [STATE-WNET-12, W12]', async () => {
+    await installWallet()
+    const { shadow } = await openForm('ethereum')
+    button(shadow, 'Connect')!.click()
+    await until(() => row(shadow, 'Mock Wallet'))
+    button(dialog(shadow)!, 'Close')!.click()
+    await until(() => hasText(shadow, CANCELLED))
+    isTrue(!dialog(shadow), 'the list is closed')
+  })
+
+  for (const [what, error] of [
+    ['throws anything', 'No way'],
+    ['throws nothing at all', undefined],
+    [
+      'throws what cannot be read',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('hostile')
+          },
+        },
+      ),
+    ],
+  ] as const)
+    it(`says so when the wallet ${what} [STATE-WNET-12, W12]`, async () => {
+      const wallet = await installWallet()
+      wallet.refuse('eth_requestAccounts', error)
+      const visitor = await openForm('ethereum')
+      await askWallet(visitor)
+      await until(() => hasText(visitor.shadow, CANCELLED))
+    })
+
+  it('waits for a silent wallet until the customer goes back, and drops its late answer [STATE-WNET-12, SAFE-W5]', async () => {
+    const slow = await installWallet({ name: 'Slow', rdns: 'test.slow', key: OTHER_KEY })
+    const { address } = await installWallet()
+    const release = slow.hold('eth_requestAccounts')
+    const visitor = await openForm('ethereum')
+    const { shadow } = visitor
+    await askWallet(visitor, 'Slow')
+    await until(() => hasText(dialog(shadow)!, 'Approve in Slow'))
+    button(dialog(shadow)!, 'Select another wallet')!.click()
+    const other = await until(() => row(shadow, 'Mock Wallet'))
+    other.click()
+    await until(() => button(shadow, 'Disconnect'))
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    equal(addressField(shadow).title, address)
+  })
+
+  it('asks a wallet on another network to switch, and adds one that it does not know [STATE-WNET-03, C17]', async () => {
+    const wallet = await installWallet({ chainId: 1 })
+    wallet.refuse('wallet_switchEthereumChain', { code: 4902 })
+    const release = wallet.hold('wallet_addEthereumChain')
+    const visitor = await openForm('base')
+    await askWallet(visitor)
+    await until(() => wallet.asked.includes('wallet_addEthereumChain'))
+    wallet.refuse('wallet_switchEthereumChain', null)
+    release()
+    await until(() => button(visitor.shadow, 'Disconnect'))
+    equal(
+      wallet.asked.filter((method) => method.startsWith('wallet_')),
+      ['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'],
+    )
+  })
+
+  for (const [chainId, name] of [
+    [56, 'BNB Smart Chain'],
+    [100, 'Gnosis'],
+    [324, '324'],
+  ] as const)
+    it(`refuses a wallet on the network ${name} [WAL-16, W10]`, async () => {
+      await installWallet({ chainId })
+      const visitor = await openForm('ethereum')
+      await askWallet(visitor)
+      await until(() => hasText(visitor.shadow, 'Wallet not supported'))
+      isTrue(hasText(visitor.shadow, `Unsupported network: ${name}`), `Unsupported network: ${name}`)
+      isTrue(button(visitor.shadow, 'Connect'), 'nothing is connected')
+    })
+})

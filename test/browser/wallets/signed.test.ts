@@ -1,0 +1,127 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import type { Visitor } from '../../support/visit.ts'
+import { CHALLENGE, connectWallet, installWallet, openForm, OTHER_KEY, removeWallets } from './connecting.ts'
+
+interface Saved {
+  readonly address: string
+  readonly signature?: string
+  readonly nonce?: string
+  readonly isConnected: boolean
+}
+
+const MADE = { id: 'wallet_new', network: 'ethereum', address: '0x', nickname: 'Main', signed: true }
+const save = (shadow: ShadowRoot) => button(shadow, 'Save wallet') as HTMLButtonElement
+
+async function fill(shadow: ShadowRoot): Promise<void> {
+  type(shadow.querySelector<HTMLInputElement>('input[name=nickname]')!, 'Main')
+  shadow.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
+  await until(() => !save(shadow).disabled)
+}
+
+async function openConnected(answers = {}): Promise<Visitor> {
+  const visitor = await openForm('ethereum', { answers: { 'POST wallets': () => ({ wallet: MADE }), ...answers } })
+  await connectWallet(visitor)
+  await fill(visitor.shadow)
+  return visitor
+}
+
+const saved = ({ calls }: Visitor) => calls('POST', 'wallets').map(({ body }) => body as Saved)
+
+describe('a connected wallet that is saved', () => {
+  afterEach(() => {
+    cleanUp()
+    removeWallets()
+  })
+
+  it('signs the server’s challenge first, and is sent with the signature [WAL-23, W5, W7]', async () => {
+    const wallet = await installWallet()
+    const visitor = await openConnected()
+    const release = wallet.hold('personal_sign')
+    save(visitor.shadow).click()
+    await until(() => hasText(visitor.shadow, 'Sign the message in Mock Wallet. It’s free and moves no money.'))
+    isTrue(hasText(visitor.shadow, 'Waiting to sign'), 'Waiting to sign')
+    equal(saved(visitor), [])
+    release()
+    await until(() => hasText(visitor.shadow, 'Wallet added'))
+    const [asked] = visitor.calls('GET', 'wallets/authMessage/evm')
+    equal(Object.fromEntries(new URLSearchParams(asked!.search)), {
+      address: wallet.address,
+      network: 'ethereum',
+      chainId: '1',
+    })
+    const [body] = saved(visitor)
+    equal([body!.address, body!.isConnected, body!.nonce], [wallet.address, true, CHALLENGE.nonce])
+    isTrue(/^0x[0-9a-f]{130}$/.test(body!.signature!), 'a signature')
+  })
+
+  it('is not saved when the customer declines to sign [W7, STATE-WNET-11]', async () => {
+    const wallet = await installWallet()
+    wallet.refuse('personal_sign', 'Request declined')
+    const visitor = await openConnected()
+    save(visitor.shadow).click()
+    await until(() => hasText(visitor.shadow, 'User rejected the connection'))
+    isTrue(hasText(visitor.shadow, 'Wallet not created'), 'Wallet not created')
+    equal(saved(visitor), [])
+    isTrue(button(visitor.shadow, 'Disconnect'), 'the form stays as it was')
+  })
+
+  it('is not signed with another account than the form’s [WAL-17]', async () => {
+    const wallet = await installWallet()
+    const visitor = await openConnected()
+    wallet.changeAccount(OTHER_KEY)
+    save(visitor.shadow).click()
+    await until(() => hasText(visitor.shadow, 'Wallet not created'))
+    equal([saved(visitor), wallet.asked.includes('personal_sign')], [[], false])
+    const error = visitor.emitted('ramp-error')[0] as { code: string; message: string }
+    equal(error.code, 'wallet/wrong-address')
+    isTrue(!error.message.includes(wallet.address.slice(0, 6)), 'the host is told no address')
+  })
+
+  it('whose wallet never answers can be let go, and its late signature saves nothing [SAFE-W5]', async () => {
+    const wallet = await installWallet()
+    const visitor = await openConnected()
+    const release = wallet.hold('personal_sign')
+    save(visitor.shadow).click()
+    await until(() => wallet.asked.includes('personal_sign'))
+    button(visitor.shadow, 'Disconnect')!.click()
+    await until(() => hasText(visitor.shadow, 'Wallet connection failed or was cancelled'))
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    equal(saved(visitor), [])
+  })
+
+  it('is not saved after the form is left while the wallet is asked [W7]', async () => {
+    const wallet = await installWallet()
+    const visitor = await openConnected()
+    const release = wallet.hold('personal_sign')
+    save(visitor.shadow).click()
+    await until(() => wallet.asked.includes('personal_sign'))
+    button(visitor.shadow, 'Cancel')!.click()
+    await until(() => button(visitor.shadow, 'Add wallet'))
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    equal(saved(visitor), [])
+  })
+
+  it('of several signers is saved unsigned, and called Multisig Wallet without a name [W2, W3, WAL-05]', async () => {
+    const wallet = await installWallet({ name: '' })
+    wallet.answer('eth_getCode', '0x6080')
+    const visitor = await openForm('ethereum', { answers: { 'POST wallets': () => ({ wallet: MADE }) } })
+    await connectWallet(visitor, 'Browser wallet')
+    isTrue(hasText(visitor.shadow, 'Multisig Wallet'), 'Multisig Wallet')
+    await fill(visitor.shadow)
+    save(visitor.shadow).click()
+    await until(() => hasText(visitor.shadow, 'Wallet added'))
+    const [body] = saved(visitor)
+    equal([body!.signature, body!.isConnected], [undefined, true])
+  })
+
+  it('shows the server’s refusal of a signature [WAL-20]', async () => {
+    await installWallet()
+    const refused = { error: { code: 'challenge_invalid', message: 'Challenge is invalid or expired' } }
+    const visitor = await openConnected({ 'POST wallets': () => failure(422, refused) })
+    save(visitor.shadow).click()
+    await until(() => hasText(visitor.shadow, 'Invalid wallet'))
+  })
+})

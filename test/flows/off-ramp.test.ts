@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from './support/accessibility.ts'
+import { apiOf } from './support/api-customer.ts'
+import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
+import {
+  EVM_ADDRESS,
+  fundOnBase,
+  fundOnSolana,
+  installEvm,
+  installSolana,
+  openWithWallets,
+} from './support/chain-wallets.ts'
+import { hearEvents } from './support/host-events.ts'
+import * as person from './support/people.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
+
+// A customer sends tokens from a wallet that nobody here wrote, and sees money in a bank. The ledger and the chain are the judges.
+let stage: Stage
+const { button, ramp, readToast, title } = person
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.pageErrors).toEqual([])
+})
+
+interface Made {
+  readonly id: string
+  readonly type: string
+  readonly status: string
+  readonly amount: string
+}
+
+async function payoutsOf(email: string): Promise<readonly Made[]> {
+  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
+  const { data } = await api<{ payouts: readonly Made[] }>('GET', 'ramp/payouts', { caller: await signIn(email) })
+  return data.payouts.filter(({ type }) => type === 'offRamp')
+}
+
+/** The sandbox sees the tokens arrive by itself; its next steps pay the bank. */
+async function paid(page: Page, email: string, id: string): Promise<void> {
+  const read = async () => (await payoutsOf(email)).find((payout) => payout.id === id)?.status
+  await soon(read).toBe('funded')
+  await person.runNextStep(page)
+  await soon(read).toBe('processing')
+  await person.runNextStep(page)
+  await soon(read).toBe('succeeded')
+}
+
+/** Adds the connected wallet of the page, and leaves it connected. */
+async function addConnected(page: Page, wallet: RegExp, nickname: string, network?: string): Promise<void> {
+  await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
+  await button(page, 'Add wallet').first().click()
+  if (network) {
+    await ramp(page).getByRole('combobox', { name: 'Network' }).click()
+    await ramp(page).getByRole('option', { name: network, exact: true }).click()
+  }
+  await button(page, 'Connect').click()
+  await button(page, wallet).click()
+  await button(page, 'Disconnect').waitFor()
+  await ramp(page).getByLabel('Nickname').fill(nickname)
+  await ramp(page).getByRole('checkbox').check()
+  await button(page, 'Save wallet').click()
+  await readToast(page, 'Wallet added')
+}
+
+async function fillOffRamp(page: Page, wallet: RegExp, amount: string): Promise<void> {
+  await person.chooseInMenu(page, 'New transfer')
+  await button(page, /^Wallet to bank/).click()
+  await button(page, /^US dollar/).click()
+  await button(page, /^ACH/).click()
+  await button(page, /^Wallet to send from/).click()
+  await ramp(page).getByRole('menuitemradio', { name: wallet }).click()
+  await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
+}
+
+test('an EVM wallet sends the tokens of an off-ramp, and the bank is paid [PROD-11, STATE-OFFR-01, STATE-OFFR-02, CHAIN-14]', async () => {
+  const email = 'existing+off-evm@example.com'
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const before = await usdcOnBase(stage, EVM_ADDRESS)
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await person.signIn(page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const known = new Set((await payoutsOf(email)).map(({ id }) => id))
+  const events = await hearEvents(page, ['ramp-before-payout', 'ramp-payout-created', 'ramp-payout-sent'])
+  await fillOffRamp(page, /Hot wallet/, '120')
+  await ramp(page)
+    .getByText(/^Balance \d/)
+    .waitFor()
+  await button(page, 'Send 120.00 USDC').click()
+  await title(page, 'Transfers').waitFor()
+  await readToast(page, '120.00 USDC sent')
+  const made = (await payoutsOf(email)).filter(({ id }) => !known.has(id))
+  expect(made).toMatchObject([{ type: 'offRamp', amount: '120.00' }])
+  expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(120_000_000n)
+  expect(await events()).toEqual([
+    { type: 'ramp-before-payout', detail: { type: 'offRamp', amount: '120.00', currency: 'usdc' } },
+    { type: 'ramp-payout-created', detail: { id: made[0]!.id, type: 'offRamp' } },
+    {
+      type: 'ramp-payout-sent',
+      detail: { id: made[0]!.id, network: 'base', transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+    },
+  ])
+  await paid(page, email, made[0]!.id)
+})
+
+test('a Solana wallet signs, the transaction is relayed, and the bank is paid [PROD-11, CHAIN-15, API-37]', async () => {
+  const email = 'existing+off-solana@example.com'
+  const page = await openWithWallets(stage)
+  const address = await installSolana(page)
+  await fundOnSolana(stage.demo, address, '300.00')
+  await person.signIn(page, email)
+  await addConnected(page, /^Burner Wallet/, 'Burner')
+  const known = new Set((await payoutsOf(email)).map(({ id }) => id))
+  await fillOffRamp(page, /Burner/, '45.50')
+  await button(page, 'Send 45.50 USDC').click()
+  await title(page, 'Transfers').waitFor()
+  await readToast(page, '45.50 USDC sent')
+  const made = (await payoutsOf(email)).filter(({ id }) => !known.has(id))
+  expect(made).toMatchObject([{ type: 'offRamp', amount: '45.50' }])
+  expect(await usdcOnSolana(stage, address)).toBe(254_500_000n)
+  await paid(page, email, made[0]!.id)
+})
+
+test('a declined request cancels the payout, says so, and keeps the form [STATE-OFFR-03, OFFR-03, SAFE-C2]', async () => {
+  const email = 'existing+off-declined@example.com'
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await person.signIn(page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const known = new Set((await payoutsOf(email)).map(({ id }) => id))
+  const before = await usdcOnBase(stage, EVM_ADDRESS)
+  await page.evaluate(
+    `window.mockWallet.refuse('eth_sendTransaction', { code: 4001, message: 'User rejected the request.' })`,
+  )
+  await fillOffRamp(page, /Hot wallet/, '70')
+  await button(page, 'Send 70.00 USDC').click()
+  await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('70.00')
+  const made = () => payoutsOf(email).then((payouts) => payouts.filter(({ id }) => !known.has(id)))
+  expect(await made()).toMatchObject([{ status: 'cancelled' }])
+
+  await page.evaluate(`window.mockWallet.refuse('eth_sendTransaction', null)`)
+  await button(page, 'Send 70.00 USDC').click()
+  await readToast(page, '70.00 USDC sent')
+  // The chain has it before the sandbox's watch does.
+  await soon(async () => (await made()).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'funded'])
+  expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(70_000_000n)
+})
+
+test('a page that is closed while the wallet asks sends nothing again, and the customer says what became of it [E18, C19]', async () => {
+  const email = 'existing+off-closed@example.com'
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await person.signIn(page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  await page.evaluate(`void window.mockWallet.hold('eth_sendTransaction')`)
+  await fillOffRamp(page, /Hot wallet/, '33')
+  await button(page, 'Send 33.00 USDC').click()
+  await title(page, 'Approve in Mock Wallet').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const before = await usdcOnBase(stage, EVM_ADDRESS)
+
+  await page.reload()
+  await person.chooseInMenu(page, 'Transfers')
+  await ramp(page).getByText('Did your wallet send 33.00 USDC?').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await button(page, 'It wasn’t sent, cancel it').click()
+  await readToast(page, 'The transfer was successfully canceled.')
+  await ramp(page).getByText('Did your wallet send 33.00 USDC?').waitFor({ state: 'detached' })
+  expect((await payoutsOf(email)).filter(({ amount }) => amount === '33.00')).toMatchObject([{ status: 'cancelled' }])
+  expect(await usdcOnBase(stage, EVM_ADDRESS)).toBe(before)
+})
+
+test('a page that is reloaded while the network confirms follows the transaction, and sends nothing again [E18, STATE-OFFR-02]', async () => {
+  const email = 'existing+off-reloaded@example.com'
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await person.signIn(page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const before = await usdcOnBase(stage, EVM_ADDRESS)
+  // The node does not answer what became of it, and the server says that it has not seen it.
+  const isLookedFor = { count: 0 }
+  await page.route(`${stage.demo.rpcUrls['base']!}/**`, (route) => {
+    if (!route.request().postData()?.includes('eth_getTransactionReceipt')) return route.fallback()
+    isLookedFor.count += 1
+    return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: null } })
+  })
+  await page.route(/\/ramp\/payouts\/payout_/, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace('"funded"', '"pending"') })
+  })
+  await fillOffRamp(page, /Hot wallet/, '21')
+  await button(page, 'Send 21.00 USDC').click()
+  await title(page, 'Sending your USDC').waitFor()
+  await ramp(page).getByRole('link', { name: 'View on BaseScan' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.reload()
+  await person.chooseInMenu(page, 'Transfers')
+  await ramp(page).getByText('We’re still confirming your transaction').waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await ramp(page).getByText('We’re still confirming your transaction').waitFor({ state: 'detached' })
+  expect(isLookedFor.count).toBeGreaterThan(0)
+  expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(21_000_000n)
+  const sent = async () => (await payoutsOf(email)).filter(({ amount }) => amount === '21.00')
+  await soon(sent).toMatchObject([{ status: 'funded' }])
+})

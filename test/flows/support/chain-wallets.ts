@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { SharedDemo } from './shared-demo.ts'
+import type { Stage } from './stage.ts'
+
+// Wallets that nobody here wrote, in a customer's browser, with money on the local networks.
+
+export const EVM_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
+export const EVM_ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const BASE = 8453
+
+/** A page of the shop; the wallets' code is served beside it, as extensions bring theirs. */
+export async function openWithWallets(stage: Stage): Promise<Page> {
+  const page = await stage.open()
+  await page.route('**/.wallets/**', (route) => {
+    const [, file] = new URL(route.request().url()).pathname.split('/.wallets/')
+    return route.fulfill({ path: resolve(import.meta.dirname, '../../../.cache/kit', file!) })
+  })
+  return page
+}
+
+// As texts, because the test runner rewrites an import that it sees.
+
+/** Puts a wallet on Base into the page, as `window.mockWallet`. Without a node it can sign and not send. */
+export const installEvm = (page: Page, rpcUrl?: string): Promise<void> =>
+  page.evaluate(`import('/.wallets/evm-wallet.js').then(({ createEvmWallet }) => {
+    const rpcUrls = ${JSON.stringify(rpcUrl ? { [BASE]: rpcUrl } : {})}
+    window.mockWallet = createEvmWallet({ key: '${EVM_KEY}', chainId: ${BASE}, rpcUrls })
+  })`)
+
+export const installSolana = (page: Page): Promise<string> =>
+  page.evaluate(`import('/.wallets/solana-wallet.js').then(({ installSolanaWallet }) => installSolanaWallet())`)
+
+async function rpc({ rpcUrls }: SharedDemo, network: string, method: string, params: readonly unknown[]) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(rpcUrls[network]!, { method: 'POST', headers, body })
+  const { error } = (await answer.json()) as { error?: { message: string } }
+  if (error) throw new Error(error.message)
+}
+
+async function giveTokens({ sandboxUrl }: SharedDemo, network: string, tokens: { address: string; amount: string }) {
+  const answer = await fetch(`${sandboxUrl}/sandbox/chains/${network}/faucet`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: 'usdc', ...tokens }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Tokens on Base, and ether for the fees. */
+export async function fundOnBase(demo: SharedDemo, address: string, amount: string): Promise<void> {
+  await rpc(demo, 'base', 'anvil_setBalance', [address, '0xde0b6b3a7640000'])
+  await giveTokens(demo, 'base', { address, amount })
+}
+
+/** Tokens on Solana, and SOL for the fees. */
+export async function fundOnSolana(demo: SharedDemo, address: string, amount: string): Promise<void> {
+  await rpc(demo, 'solana', 'requestAirdrop', [address, 1_000_000_000])
+  await giveTokens(demo, 'sol', { address, amount })
+}
