@@ -134,16 +134,16 @@ export class SphereRamp extends ReflectedElement {
     this.#schedule()
   }
 
-  /** Opens a path of the route table. Guards apply. */
+  /** Opens a path of the route table, after a sign-in with `authToken` that is under way. Guards apply. */
   async navigate(path: string): Promise<void> {
-    const { router } = await this.#readiness.ramp
-    router.open(String(path))
+    const ramp = await this.#readiness.ramp
+    await ramp.open(String(path))
   }
 
   /** Signs out, on the server too, and resolves at `/sign-in`. */
   async signOut(): Promise<void> {
-    const { services } = await this.#readiness.ramp
-    await services.signOut()
+    const ramp = await this.#readiness.ramp
+    await ramp.signOut()
   }
 
   /** Discards session, navigation stack, forms and cached data without a request. The operation journal stays. */

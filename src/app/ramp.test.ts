@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_THEME } from '../stores/preferences.ts'
 import { emptyWindow } from '../lib/host-window.fixture.ts'
 import type { World } from '../lib/world.ts'
+import { presentEntry } from '../router/stack.ts'
 import type { RampConfig } from './ramp-config.ts'
 import { createServices } from './services.ts'
 
@@ -60,6 +61,42 @@ test('a token that the host sets later signs in, with the fetch that the host se
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
   expect(await signedIn).toEqual({ customerId: 'customer_a' })
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+/** A token whose exchange the test answers. */
+function beingExchanged() {
+  const { ramp, emitted } = start()
+  const answer = Promise.withResolvers<Response>()
+  const fetch = () => answer.promise.then((response) => response.clone())
+  ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
+  const path = () => presentEntry(ramp.router.store.getState()).path
+  return { ramp, emitted, path, answer: () => answer.resolve(Response.json({ data: TOKENS })) }
+}
+
+test('a path that the host opens while its token is exchanged is opened as the signed-in customer', async () => {
+  const { ramp, path, answer } = beingExchanged()
+  const opened = ramp.open('/settings')
+  await Promise.resolve()
+  expect(path()).toBe('/sign-in')
+  answer()
+  await opened
+  expect(path()).toBe('/settings')
+})
+
+test('a sign-out while a token is exchanged signs that customer out [SAFE-F6]', async () => {
+  const { ramp, emitted, answer } = beingExchanged()
+  const signedOut = emitted('ramp-signed-out')
+  const left = ramp.signOut()
+  answer()
+  await left
+  expect(await signedOut).toBeNull()
+  expect(ramp.services.session.getState().session.status).toBe('signedOut')
+})
+
+test('a path that the host opens after a refused token is judged as signed out', async () => {
+  const { ramp } = start({ authToken: 'used' })
+  await ramp.open('/settings')
+  expect(presentEntry(ramp.router.store.getState()).path).toBe('/sign-in')
 })
 
 test('a later configuration replaces the earlier one completely', () => {

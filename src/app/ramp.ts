@@ -11,6 +11,10 @@ export interface Ramp {
   readonly translations: Translations
   /** Applies the host's changes without losing the customer's input. A new one-time token is exchanged. */
   configure(config: RampConfig): void
+  /** Opens a path of the route table once no token is being exchanged, because a guard would judge it as signed out until then. */
+  open(path: string): Promise<void>
+  /** Signs out, also the customer whose token is still being exchanged. Resolves with false when the host cancelled it. */
+  signOut(): Promise<boolean>
   /** Fills the fields that the customer has not edited. */
   prefill(values: Prefill): void
   /** Drops session, stack, forms and cached data without a call; the operation journal stays. */

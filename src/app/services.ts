@@ -16,6 +16,7 @@ import { createQueryClient, dropCache, endCache } from './query-client.ts'
 import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
+import { createExchanges } from './session/exchanges.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
@@ -87,7 +88,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const announcer = createAnnouncer(emitToHost, session)
 
   const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
-  const exchange = (work: Promise<void>) => void work.catch(sessionToasts.refused)
+  const exchanges = createExchanges(sessionToasts.refused)
   const applyLanguage = () => void translations.use(preferences.getState().language)
   const forget = () => {
     api.abort()
@@ -122,7 +123,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   }
 
   const stop = startRunners({ services, router, announcer })
-  exchange(runner.start(initial.authToken))
+  exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 
   return {
@@ -134,16 +135,12 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
       config = next
       settings = settingsOf(next)
       applyLanguage()
-      if (next.authToken) exchange(signIn(next.authToken))
+      if (next.authToken) exchanges.start(signIn(next.authToken))
     },
+    open: (path) => exchanges.after(() => router.open(path)),
+    signOut: () => exchanges.after(signOut),
     prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),
     reset: () => [runner.drop, dropLogin, forget, router.reset].forEach((step) => step()),
-    close() {
-      stop()
-      runner.close()
-      api.abort()
-      api.close()
-      endCache(queryClient)
-    },
+    close: () => [stop, runner.close, api.abort, api.close, () => endCache(queryClient)].forEach((step) => step()),
   }
 }

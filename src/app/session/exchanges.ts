@@ -1,0 +1,20 @@
+export interface Exchanges {
+  /** `work` exchanges a token that the host set. */
+  start(work: Promise<void>): void
+  /** Resolves with the outcome of `step`, which runs when the last exchange has ended, also with an error. */
+  after<T>(step: () => T | Promise<T>): Promise<T>
+}
+
+/** Lets what the host asks for wait for the token that it set before. `onRefused` is called with the error of an exchange. */
+export function createExchanges(onRefused: (error: unknown) => void): Exchanges {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    start(work) {
+      last = work.catch(onRefused)
+    },
+    after: async (step) => {
+      await last
+      return await step()
+    },
+  }
+}
