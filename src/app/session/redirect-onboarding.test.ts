@@ -39,7 +39,7 @@ function setup({ rampOnly = false, path = '/onboarding' } = {}) {
   }
   queryClient.setQueryData(['application', 'application_sandbox'], application)
   const entries = () => router.store.getState().entries.map((entry) => entry.path)
-  return { queryClient, router, paths, stop, read, entries }
+  return { queryClient, router, preferences, paths, stop, read, entries }
 }
 
 test('a complete onboarding redirects to the accounts once, with an empty history [STATE-REDIR-02]', () => {
@@ -114,6 +114,17 @@ test.each(['incomplete', 'rejected'])('ramp-only with an %s residency redirects 
   read('me', unapproved)
   read('onboarding', { ...open, operatingResidencyStatus: status })
   expect(paths).toEqual(['/sign-in/operating-residency'])
+})
+
+test('data that was read before the redirects were loaded redirects to the earlier step too [BIZ-09]', () => {
+  const { queryClient, router, preferences, read, stop, entries } = setup({ rampOnly: true })
+  stop()
+  read('me', unapproved)
+  read('onboarding', { ...open, operatingResidencyStatus: 'rejected' })
+  expect(entries()).toEqual(['/onboarding'])
+  const stopLate = redirectOnboarding({ api, queryClient, router, preferences })
+  expect(entries()).toEqual(['/sign-in/operating-residency'])
+  stopLate()
 })
 
 test('data that is being refetched does not redirect to an earlier step', async () => {

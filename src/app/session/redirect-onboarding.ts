@@ -70,6 +70,7 @@ export function redirectOnboarding({ api, queryClient, router, preferences }: Pa
     router.store.subscribe(() => check(false)),
     queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && check(true)),
   ]
-  check(false)
+  // This runner is a chunk of its own, which may come after the last answer.
+  check(true)
   return () => stops.forEach((stop) => stop())
 }
