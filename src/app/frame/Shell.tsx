@@ -14,6 +14,7 @@ import { guard } from '../routes/guard.ts'
 import { paramsOf, type RouteName } from '../routes/route-params.ts'
 import { createScreens } from '../routes/screens.ts'
 import { ShellHeader } from './ShellHeader.tsx'
+import { useLaterDownloads } from './use-later-downloads.ts'
 import { useEngagement } from './use-engagement.ts'
 
 const ToastOutlet = lazyWithRetry(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
@@ -47,29 +48,7 @@ export function Shell({ translations, onReady }: Props) {
   }, [onReady])
   const engagement = useEngagement(ready)
   const isEngaged = engagement !== 'none'
-  const hasActed = engagement === 'acted'
-  // It must be there when nothing can be downloaded any more.
-  useEffect(() => {
-    if (ready) import('../CrashScreen.tsx').catch(() => undefined)
-  }, [ready])
-  // Without these translations an error is shown as the server wrote it.
-  useEffect(() => {
-    if (isEngaged) translations.loadArea('api-errors').catch(() => undefined)
-  }, [isEngaged, translations])
-  useEffect(() => {
-    if (!hasActed) return undefined
-    let stop = () => {}
-    let isStopped = false
-    const begin = async () => {
-      const { foresee } = await import('../routes/foresee.ts')
-      if (!isStopped) stop = foresee({ router, translations })
-    }
-    begin().catch(() => undefined)
-    return () => {
-      isStopped = true
-      stop()
-    }
-  }, [hasActed, router, translations])
+  useLaterDownloads({ router, translations, isReady: ready, engagement })
   const verdict = guard(path, status)
   const route: RouteName | null = verdict.type === 'show' ? verdict.route : null
   const screen = route && screenOf(route)
