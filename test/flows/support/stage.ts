@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { slowDown } from './slow-network.ts'
 import type { SharedDemo } from './shared-demo.ts'
 
 // The pages of the shop and of the sandbox console.
@@ -33,6 +34,7 @@ export async function openStage(): Promise<Stage> {
   const newContext = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options })
     context.setDefaultTimeout(30_000)
+    if (process.env.FLOW_DELAYS) await slowDown(context, process.env.FLOW_DELAYS)
     return context
   }
   const strict = `${demo.url}/strict-csp/`
