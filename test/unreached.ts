@@ -17,5 +17,4 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/onboarding/onboarding-state.ts#VerificationProviderName',
   ],
   'payouts sorted by their status': ['src/domain/payout-history/status-badge.ts#byPayoutStatus'],
-  'offline banner': ['src/ui/icons/status.ts#offlineIcon'],
 }

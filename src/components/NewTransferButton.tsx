@@ -1,4 +1,4 @@
-import { PAYOUTS_OUTAGE } from '../domain/payouts/ramp-type.ts'
+import { useTransfersPaused } from '../queries/online/transfers-paused.ts'
 import { useRouter } from '../router/RouterProvider.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
 import { useText } from '../ui/text.tsx'
@@ -12,8 +12,9 @@ interface Props {
 export function NewTransferButton(props: Props) {
   const t = useText()
   const router = useRouter()
+  const isPaused = useTransfersPaused()
   return (
-    <Button {...props} disabled={PAYOUTS_OUTAGE} onClick={() => router.push('/payouts/new', {})}>
+    <Button {...props} disabled={isPaused} onClick={() => router.push('/payouts/new', {})}>
       {t('app.nav.new')}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { allOf, type Reading } from './reading.ts'
+import { allOf, isAwaited, type Reading } from './reading.ts'
 
 const reading = <Data>(part: Partial<Reading<Data>>): Reading<Data> => ({
   data: undefined,
@@ -29,4 +29,13 @@ test('a retry refetches every query, and is pending while one of them is', () =>
   void both.refetch()
   expect(me.refetch).toHaveBeenCalledOnce()
   expect(application.refetch).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ isPending: true, fetchStatus: 'fetching' }, true],
+  [{ isPending: true, fetchStatus: 'paused' }, true],
+  [{ isPending: true, fetchStatus: 'idle' }, false],
+  [{ isPending: false, fetchStatus: 'fetching' }, false],
+])('%j: a query that is offline is awaited like one that is asked [SAFE-E5]', (query, awaited) => {
+  expect(isAwaited(query)).toBe(awaited)
 })

@@ -6,6 +6,15 @@ export interface Reading<Data> {
   refetch(): unknown
 }
 
+/** The first answer is on its way, or will be asked for when the browser is online again. */
+export const isAwaited = ({
+  isPending,
+  fetchStatus,
+}: {
+  readonly isPending: boolean
+  readonly fetchStatus: string
+}): boolean => isPending && fetchStatus !== 'idle'
+
 /** A query as it is before its first answer, for a view that has to wait for another one too. */
 export const unread = <Data>(query: Reading<Data>): Reading<Data> => ({ ...query, data: undefined, error: null })
 

@@ -9,6 +9,7 @@ import type { Break } from './entry.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { WALLET_LINKS } from './links.ts'
 import { OFF_RAMP } from './off-ramp.ts'
+import { OFFLINE } from './offline.ts'
 import { SENDING } from './sending.ts'
 import { UNIT } from './unit.ts'
 import { WALLETS } from './wallets.ts'
@@ -16,6 +17,7 @@ import { WALLETS } from './wallets.ts'
 export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
   ...OFF_RAMP,
+  ...OFFLINE,
   ...SENDING,
   ...UNIT,
   ...JOURNAL_BREAKS,

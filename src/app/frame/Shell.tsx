@@ -17,6 +17,7 @@ import { ShellHeader } from './ShellHeader.tsx'
 import { useLaterDownloads } from './use-later-downloads.ts'
 import { useEngagement } from './use-engagement.ts'
 
+const OfflineBar = lazyWithRetry(async () => (await import('./OfflineBar.tsx')).OfflineBar)
 const ToastOutlet = lazyWithRetry(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
 
 interface Props {
@@ -64,6 +65,13 @@ export function Shell({ translations, onReady }: Props) {
     <Frame
       label={merchant ?? undefined}
       header={<ShellHeader kind={screen?.kind ?? 'signIn'} route={route} />}
+      bar={
+        isEngaged && (
+          <Suspense>
+            <OfflineBar />
+          </Suspense>
+        )
+      }
       toasts={
         isEngaged && (
           <Suspense>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { enterBusinessCategory, type CategoryEntry } from '../../domain/business-category/business-category.ts'
+import { isAwaited } from '../../queries/reading.ts'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
@@ -9,7 +10,7 @@ export function useCategoryEntry(): CategoryEntry | null {
   const router = useRouter()
   const rampOnly = usePreference('rampOnly')
   const me = useMe()
-  const isKnown = me.data !== undefined || !me.isLoading
+  const isKnown = me.data !== undefined || !isAwaited(me)
   const entry = isKnown ? enterBusinessCategory({ rampOnly, me: me.data ?? null }) : null
   const isDone = entry?.action === 'leave'
 

@@ -25,6 +25,14 @@ export const formatMoment = (date: Date, language: string, now = new Date()): st
     minute: '2-digit',
   })
 
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
+
+/** Formats when data was read: "2:40 PM" for today, otherwise with its day. */
+export const formatReadAt = (date: Date, language: string, now = new Date()): string =>
+  isSameDay(date, now)
+    ? format(date, language, { hour: 'numeric', minute: '2-digit' })
+    : formatMoment(date, language, now)
+
 /** Formats a date of a list as "Nov 12", with the year unless it is the current one. */
 export const formatDay = (date: Date, language: string, now = new Date()): string =>
   format(date, language, { ...(!isSameYear(date, now) && { year: 'numeric' }), month: 'short', day: 'numeric' })

@@ -1,75 +1,15 @@
-import { focusManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApiClient } from '../../api/client.ts'
-import type { QuoteRequest } from '../../domain/payouts/quote.ts'
-import { quotePayout } from '../../api/quotes.ts'
-import type { Pair } from './quotes.ts'
-import { createAmountsStore, runQuotes } from './run-quotes.ts'
+import { openForm } from './run-quotes.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
 })
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
-
-const pair: Pair = {
-  customerId: 'customer_abc',
-  sourceCurrency: 'usdc',
-  destinationCurrency: 'usd',
-  sourceNetwork: 'base',
-  destinationNetwork: 'achSameDay',
-}
-
-const answerTo = ({ amount }: { amount: string }) => {
-  const money = { amount, currency: 'usdc' }
-  return {
-    data: {
-      amountAdjustments: [
-        { type: 'totalFee', amount: '0.10', currency: 'usdc' },
-        { type: 'fxRate', amount: '1', currency: 'usdc', pay: money, receive: { ...money, currency: 'usd' } },
-      ],
-    },
-  }
-}
-
-/** A form over a server that answers as late as it is told. */
-function openForm(delayMs: (call: number) => number, fails: (call: number) => boolean = () => false) {
-  const calls: { amount: string; at: number; signal: AbortSignal }[] = []
-  const api = createApiClient({
-    apiUrl: 'https://api.example',
-    applicationId: 'application_sandbox',
-    rampOnly: () => false,
-    language: () => 'en',
-    uuid: () => crypto.randomUUID(),
-    session: { idToken: () => 'token', customerId: () => 'c', refresh: async () => null, expired: () => {} },
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const body = (await request.json()) as QuoteRequest
-      const call = calls.push({ amount: body.amount, at: Date.now(), signal: request.signal })
-      await new Promise((resolve) => setTimeout(resolve, delayMs(call)))
-      return fails(call) ? new Response('', { status: 500 }) : Response.json(answerTo(body))
-    },
-  })
-  const store = createAmountsStore()
-  const quotes = runQuotes({
-    store,
-    ask: (question, signal) => quotePayout(api, { ...pair, ...question }, signal),
-    explain: (error) => ({ about: 'price', message: String(error) }),
-  })
-  const state = () => {
-    const { pending, quote, error } = store.getState()
-    return { status: pending ? 'pending' : error ? 'failed' : quote ? 'ready' : 'idle', quote } as const
-  }
-  return {
-    calls,
-    store,
-    state,
-    ...quotes,
-    type: (amount: string) => store.dispatch({ type: 'amountEdited', side: 'source', amount }),
-  }
-}
 
 describe('the price of what the form says', () => {
   test('an empty form asks nothing, a filled one asks after 100 ms [F19]', async () => {
@@ -212,6 +152,48 @@ describe('the price of what the form says', () => {
     expect(page.isCurrent()).toBe(true)
     focusManager.setFocused(undefined)
     page.stop()
+  })
+
+  test('without a connection nothing is asked, and afterwards the price of what the form says then [SAFE-E5]', async () => {
+    const page = openForm(() => 10)
+    onlineManager.setOnline(false)
+    page.type('100.00')
+    page.type('250.00')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.calls).toEqual([])
+    expect(page.state().status).toBe('pending')
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(20)
+    expect(page.calls).toMatchObject([{ amount: '250.00' }])
+    expect(page.state().status).toBe('ready')
+    page.stop()
+  })
+
+  test('a price whose connection is lost is asked for again when it is back, and is no failure [SAFE-E5]', async () => {
+    const page = openForm(
+      () => 300,
+      (call) => call === 1,
+    )
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(200)
+    onlineManager.setOnline(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.state().status).toBe('pending')
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(page.state().status).toBe('ready')
+    page.stop()
+  })
+
+  test('after the stop without a connection nothing waits for it', async () => {
+    const page = openForm(() => 10)
+    onlineManager.setOnline(false)
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(500)
+    page.stop()
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(page.calls).toEqual([])
   })
 
   test('after the stop nothing is asked, nothing waits and nothing arrives', async () => {

@@ -1,4 +1,4 @@
-import { focusManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Quote } from '../../domain/payouts/quote.ts'
 import {
@@ -22,6 +22,19 @@ export function createAmountsStore(start: Amounts = initialAmounts): AmountsStor
     dispatch: (event: AmountsEvent) => store.setState((state) => amountsReducer(state, event), true),
   })
 }
+
+/** Resolves at once with a connection, otherwise when it is back or nobody waits any more. */
+const untilOnline = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (onlineManager.isOnline()) return resolve()
+    const stop = onlineManager.subscribe(() => end())
+    const end = () => {
+      if (!onlineManager.isOnline() && !signal.aborted) return
+      stop()
+      resolve()
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
 
 interface Runner {
   readonly store: AmountsStore
@@ -63,12 +76,15 @@ export function runQuotes({ store, ask, explain }: Runner): Quotes {
 
   async function answer(question: Question, signal: AbortSignal) {
     await new Promise((resolve) => setTimeout(resolve, QUOTE_DELAY_MS))
+    await untilOnline(signal)
     if (signal.aborted) return
     try {
       const quote = await ask(question, signal)
       if (quote && !signal.aborted) store.dispatch({ type: 'quoteArrived', question, quote })
     } catch (error) {
-      if (!signal.aborted) store.dispatch({ type: 'quoteFailed', question, error: explain(error) })
+      if (signal.aborted) return
+      if (!onlineManager.isOnline()) return answer(question, signal)
+      store.dispatch({ type: 'quoteFailed', question, error: explain(error) })
     }
   }
 

@@ -40,6 +40,11 @@ const Box = styled('section', forwardAll)`
       flex: none;
     }
   }
+  /* A header that lies over the view would lie over the bar. */
+  &:has(> [data-bar]) > header {
+    position: sticky;
+    background: var(--sr-canvas);
+  }
   @container sr (min-width: 480px) {
     --gut: 24px;
   }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { comeBack } from './come-back.mjs'
 import { provideSource, SENT } from './source-wallet.mjs'
 
 const CODE = '000000'
@@ -10,7 +11,10 @@ const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkb
 
 /** Renders scenes and components in one page. `urls` are those of the sandbox, the project, the kit and, where they are not the kit's, the wallets. */
 export function createArtist(page, urls) {
-  const stage = () => page.goto(`${urls.kit}/stage.html`)
+  const stage = async () => {
+    await page.context().setOffline(false)
+    await page.goto(`${urls.kit}/stage.html`)
+  }
 
   return {
     async specimens() {
@@ -159,21 +163,6 @@ async function enter({ token, path }) {
   await element.navigate(path)
 }
 
-/** As if the page had been closed when the transfer was in this phase, and opened again. */
-async function comeBack({ left: phase, at }) {
-  // The list, and the entries that are also kept by themselves.
-  const kept = Object.entries(localStorage).filter(([key]) => key.includes('application_sandbox:'))
-  const left = (entry) => ({ ...entry, phase, ...(phase !== 'sent' && { hash: undefined }) })
-  const element = document.querySelector('sphere-ramp')
-  const next = element.cloneNode()
-  element.remove()
-  for (const [key, text] of kept) localStorage.setItem(key, JSON.stringify(JSON.parse(text).map(left)))
-  const isReady = new Promise((resolve) => next.addEventListener('ramp-ready', resolve, { once: true }))
-  document.body.append(next)
-  await isReady
-  await next.navigate(at)
-}
-
 async function call(sandbox, path, { headers, body } = {}) {
   const options = body && { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(`${sandbox}${path}`, {
@@ -235,6 +224,7 @@ async function take(page, action) {
   }
   if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
   if ('left' in action) return page.evaluate(comeBack, action)
+  if ('goes' in action) return page.context().setOffline(true)
   if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
   if ('pressInFrame' in action)
     return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()

@@ -27,6 +27,10 @@ export const historyScenes: readonly Scene[] = [
   as('many', 'history-filter-no-match', HISTORY, {
     steps: [{ press: 'Filter' }, { press: 'Refunded' }, { press: 'Optimism' }, { press: 'No transfers' }],
   }),
+  as('many', 'history-offline', HISTORY, {
+    steps: [{ fill: 'Search transfers', with: '' }, { goes: 'offline' }],
+    shows: 'You’re offline',
+  }),
   as('empty', 'history-empty', HISTORY),
   as('empty', 'history-empty-on-ramps', `${HISTORY}?type=onRamps`),
   as('empty', 'history-empty-off-ramps', `${HISTORY}?type=offRamps`),

@@ -68,6 +68,10 @@ export const payoutScenes: readonly Scene[] = [
   as('existing', 'methods-sepa', '/payouts/new/on-ramp/methods?rampType=on-ramp&currency=eur'),
   as('level2', 'methods-off-ramp', `/${OFF_RAMP}/methods?rampType=off-ramp&currency=php`),
   as('existing', 'on-ramp', ON_RAMP),
+  as('existing', 'on-ramp-offline', ON_RAMP, {
+    steps: [{ fill: 'You send', with: '1500' }, { awaits: 'Summary' }, { goes: 'offline' }],
+    shows: 'You’re offline',
+  }),
   as('existing', 'on-ramp-loading', ON_RAMP, { holds: ['/wallets$'] }),
   as('existing', 'on-ramp-load-error', ON_RAMP, { fails: ['/wallets$'], shows: 'Try again' }),
   as('existing', 'on-ramp-filled', ON_RAMP, { steps: [AMOUNT] }),

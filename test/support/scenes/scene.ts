@@ -40,6 +40,8 @@ export interface Scene {
     | { readonly fill: string; readonly with: string }
     | { readonly press: string }
     | { readonly pressInFrame: string }
+    /** The browser loses its connection. */
+    | { readonly goes: 'offline' }
     /** A text to wait for. */
     | { readonly awaits: string }
     /** The page was closed when the transfer was in this phase, and is opened again at this path. */

@@ -22,6 +22,10 @@ const pick = (field: string, option: string): Steps => [{ press: field }, { pres
 
 export const signInScenes: readonly Scene[] = [
   signedOut('sign-in', '/sign-in'),
+  signedOut('sign-in-offline', '/sign-in', {
+    steps: [{ fill: 'Email', with: 'maya@example.com' }, { goes: 'offline' }],
+    shows: 'You’re offline',
+  }),
   signedOut('sign-in-invalid', '/sign-in', { attributes: { email: 'maya@' }, steps: [{ press: 'submit' }] }),
   signedOut('sign-in-busy', '/sign-in', {
     attributes: { email: 'maya@example.com' },

@@ -1,7 +1,7 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { arrivalOf } from '../../../domain/payout-history/arrival.ts'
 import { endOf } from '../../../domain/payout-history/words/status-words.ts'
-import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
+import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { splitPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -24,6 +24,7 @@ export function EndActions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
   const done = useDone()
+  const isPaused = useTransfersPaused()
   const arrived = arrivalOf(payout)
   if (payout.type === 'microdeposit' || !(arrived || endOf(payout))) return null
   return (
@@ -31,7 +32,7 @@ export function EndActions({ payout }: { readonly payout: Payout }) {
       <Button
         variant={arrived ? 'secondary' : 'primary'}
         size="lg"
-        disabled={PAYOUTS_OUTAGE}
+        disabled={isPaused}
         onClick={() => router.push('/payouts/new', {})}
       >
         {t('payouts.new.title')}

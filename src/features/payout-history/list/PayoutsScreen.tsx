@@ -10,7 +10,7 @@ import {
 } from '../../../domain/payout-history/tabs.ts'
 import { byUpdated } from '../../../domain/payout-history/status-badge.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
+import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { UnfinishedTransfers } from '../../../components/UnfinishedTransfers.tsx'
@@ -46,12 +46,13 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
   const router = useRouter()
   const [{ tab, ...shown }, look] = useDraft<Looked>('payouts', { ...FROM_THE_START, tab: startTab(type) })
   const { data: payouts } = usePayouts()
+  const isPaused = useTransfersPaused()
   const create = () => {
     const { route, params } = createFrom(tab)
     router.open(buildPath(route, params))
   }
   const button = (
-    <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={create}>
+    <Button icon={plusIcon} disabled={isPaused} onClick={create}>
       {t('history.create')}
     </Button>
   )
@@ -111,8 +112,9 @@ function TabContent({ tab, shown, onShow, onCreate }: TabProps) {
 function NoPayouts({ tab, onCreate }: Pick<TabProps, 'tab' | 'onCreate'>) {
   const t = useText()
   const { title, text } = EMPTY[tab]
+  const isPaused = useTransfersPaused()
   const action = (
-    <Button icon={plusIcon} disabled={PAYOUTS_OUTAGE} onClick={onCreate}>
+    <Button icon={plusIcon} disabled={isPaused} onClick={onCreate}>
       {t('history.create')}
     </Button>
   )

@@ -15,6 +15,7 @@ import {
 import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
 import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { useBalance } from '../../../queries/payouts/balance.ts'
+import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { useAmounts } from '../../../queries/payouts/quotes.ts'
 
 export interface PayoutFormStart extends FormStart {
@@ -35,6 +36,7 @@ export function usePayoutForm(start: PayoutFormStart) {
   const isSourcelessAllowed = isSourceless(form, access)
   const chosenWallet = wallets.find(({ wallet }) => wallet.id === form.walletId) ?? null
   const balance = useBalance(holdingOf(form, chosenWallet?.wallet ?? null))
+  const isPaused = useTransfersPaused()
   const errors = payoutFormErrors(form, amounts, balance.amount)
 
   const walletIds = useMemo(() => wallets.map(({ wallet }) => wallet.id), [wallets])
@@ -58,7 +60,7 @@ export function usePayoutForm(start: PayoutFormStart) {
     chosenWallet,
     /** Of the token that is sent; unknown where none is. */
     balance,
-    canSubmit: canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
+    canSubmit: !isPaused && canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
     edit: (side: Side, amount: string | null) => edit(side, amount ?? ''),
     chooseAccount: (bankAccountId: string | null) => setForm({ ...form, bankAccountId }),
     chooseToken: ({ coin, network }: TokenChoice) => setForm(withToken(form, { coin, network }, start)),

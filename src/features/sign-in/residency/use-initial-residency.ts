@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prefillResidency, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
 import type { ShowResidency } from '../../../domain/residency/residency-steps.ts'
+import { isAwaited } from '../../../queries/reading.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { subdivisionsQuery } from '../../../queries/subdivisions.ts'
 
@@ -15,12 +16,12 @@ const isSame = (one: ResidencyForm, other: ResidencyForm | null) =>
 export function useInitialResidency(show: ShowResidency | null): ResidencyForm | null {
   const prefilled = usePreference('prefilledResidency')
   const start = show?.countryCode ? show : prefilled
-  const { data: subdivisions = [], isLoading } = useQuery(subdivisionsQuery(start?.countryCode ?? ''))
+  const states = useQuery(subdivisionsQuery(start?.countryCode ?? ''))
   const [settled, setSettled] = useState<ResidencyForm | null>(null)
-  if (!show || isLoading) return settled
+  if (!show || isAwaited(states)) return settled
 
   const { countryCode = null, stateCode = null } = start ?? {}
-  const initial = prefillResidency({ countryCode, stateCode }, subdivisions)
+  const initial = prefillResidency({ countryCode, stateCode }, states.data ?? [])
   if (!isSame(initial, settled)) setSettled(initial)
   return initial
 }

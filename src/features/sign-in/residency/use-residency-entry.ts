@@ -5,6 +5,7 @@ import {
   type ResidencyEntry,
   type ShowResidency,
 } from '../../../domain/residency/residency-steps.ts'
+import { isAwaited } from '../../../queries/reading.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { useSignInAgain } from '../../../queries/customer/residency.ts'
@@ -25,7 +26,7 @@ export function useResidencyEntry(email: string | null): Entry {
   const me = useMe()
   // A failed `me` does not mean signed out: the sign-in call would mail a code to a signed-in customer.
   const unread = rampOnly && me.data === undefined ? me.error : null
-  const isKnown = me.data !== undefined || !(me.isLoading || unread)
+  const isKnown = me.data !== undefined || !(isAwaited(me) || unread)
   const entry: ResidencyEntry | null = isKnown ? enterResidency({ rampOnly, me: me.data ?? null, email }) : null
   const again = useSignInAgain(entry?.action === 'signInAgain' ? entry.email : null)
   const outcome = entry?.action === 'signInAgain' ? again.data && afterSignInAgain(again.data, entry.email) : entry

@@ -1,0 +1,33 @@
+import type { Break } from './entry.ts'
+
+/** A browser that loses its connection; caught by vitest. */
+export const OFFLINE: readonly Break[] = [
+  {
+    ids: ['SAFE-E5'],
+    file: 'src/queries/payouts/run-quotes.ts',
+    find: 'await untilOnline(signal)',
+    replace: '',
+    test: { file: 'src/queries/payouts/run-quotes.test.ts', title: 'without a connection nothing is asked' },
+  },
+  {
+    ids: ['SAFE-E5'],
+    file: 'src/queries/payouts/run-quotes.ts',
+    find: 'if (!onlineManager.isOnline()) return answer(question, signal)',
+    replace: '',
+    test: { file: 'src/queries/payouts/run-quotes.test.ts', title: 'a price whose connection is lost' },
+  },
+  {
+    ids: ['SAFE-E5'],
+    file: 'src/queries/reading.ts',
+    find: "fetchStatus !== 'idle'",
+    replace: "fetchStatus === 'fetching'",
+    test: { file: 'src/queries/reading.test.ts', title: 'a query that is offline is awaited' },
+  },
+  {
+    ids: ['BIZ-09'],
+    file: 'src/app/session/redirect-onboarding.ts',
+    find: '  check(true)\n  return',
+    replace: '  check(false)\n  return',
+    test: { file: 'src/app/session/redirect-onboarding.test.ts', title: 'read before the redirects were loaded' },
+  },
+]

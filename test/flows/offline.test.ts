@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiOf } from './support/api-customer.ts'
+import { violationsOn } from './support/accessibility.ts'
+import * as person from './support/people.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// A train goes into a tunnel and comes out again.
+let stage: Stage
+const { button, ramp, title } = person
+const RESUMES_WITHIN_MS = 5000
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  // The browser reports each request that it cannot send.
+  expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
+})
+
+const bar = (page: Page) => ramp(page).getByText(/^You’re offline\./)
+const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
+const cutOff = (page: Page, isOff: boolean) => page.context().setOffline(isOff)
+
+/** Opens a screen. The bar comes and goes with the connection. */
+async function throughTunnel(page: Page, path: string, heading: string): Promise<void> {
+  await navigate(page, path)
+  await title(page, heading).first().waitFor()
+  await cutOff(page, true)
+  await expect.poll(() => bar(page).count(), { message: `a bar on ${path}` }).toBe(1)
+  await cutOff(page, false)
+  await expect.poll(() => bar(page).count(), { message: `no bar on ${path}`, timeout: RESUMES_WITHIN_MS }).toBe(0)
+}
+
+async function ofCustomer(email: string) {
+  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
+  const caller = await signIn(email)
+  const read = async <T>(path: string) => (await api<T>('GET', `ramp/${path}`, { caller })).data
+  const { payouts } = await read<{ payouts: readonly { id: string; type: string; status: string }[] }>('payouts')
+  const { wallets } = await read<{ wallets: readonly { id: string }[] }>('wallets')
+  return { payouts, wallets }
+}
+
+test('before the sign-in, a bar says that the browser is offline, and goes with the connection [SAFE-E5]', async () => {
+  const page = await stage.openOnOwnPhone()
+  const email = ramp(page).getByRole('textbox', { name: 'Email' })
+  await email.fill('ana@example.com')
+  await cutOff(page, true)
+  await bar(page).waitFor()
+  await cutOff(page, false)
+  await bar(page).waitFor({ state: 'detached', timeout: RESUMES_WITHIN_MS })
+  expect(await email.inputValue()).toBe('ana@example.com')
+  await throughTunnel(page, '/sign-up', 'Create an account')
+  await throughTunnel(page, '/business-category', 'Is your business in one of these categories?')
+})
+
+test('on every screen a bar says that the browser is offline, and goes with the connection [SAFE-E5]', async () => {
+  const email = 'many+tunnel@example.com'
+  const { payouts, wallets } = await ofCustomer(email)
+  const id = payouts.find(({ type, status }) => type === 'onRamp' && status === 'pending')!.id
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, email)
+  const screens: readonly (readonly [path: string, heading: string])[] = [
+    ['/my-accounts', 'Accounts'],
+    ['/my-accounts?type=wallets', 'Accounts'],
+    ['/my-accounts/bank-accounts/new', 'Add bank account'],
+    ['/my-accounts/wallets/new', 'Add Solana wallet'],
+    [`/my-accounts/wallets/edit?walletId=${wallets[0]!.id}`, 'Edit wallet'],
+    ['/payouts/new', 'How do you want to move money?'],
+    ['/payouts/new/on-ramp/currencies', 'Select a currency'],
+    ['/payouts/new/on-ramp/methods?currency=usd', 'How will you send US dollars?'],
+    ['/payouts/new/on-ramp?currency=usd&method=ach', 'How much do you want to send?'],
+    [`/payouts/new/on-ramp/instructions?id=${id}`, 'Send the money'],
+    ['/payouts/new/off-ramp/currencies', 'Select a currency'],
+    ['/payouts/new/off-ramp/methods?currency=usd', 'How should we pay out US dollars?'],
+    ['/payouts/new/off-ramp?currency=usd&method=ach', 'How much do you want to send?'],
+    ['/my-payouts', 'Transfers'],
+    ['/my-payouts?type=onRamps', 'Transfers'],
+    [`/my-payouts/details?id=${id}&view=details`, 'Funding instructions'],
+    ['/settings', 'Settings'],
+  ]
+  for (const [path, heading] of screens) await throughTunnel(page, path, heading)
+})
+
+test('the bar gives the time of the data, new transfers are off, and lists can be read [SAFE-E5]', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'many+reading@example.com')
+  await person.chooseInMenu(page, 'Transfers')
+  await title(page, 'Transfers').waitFor()
+  const row = ramp(page).getByRole('row').nth(1)
+  await row.waitFor()
+  await cutOff(page, true)
+  await ramp(page)
+    .getByText(/^You’re offline\. Showing what we had at \d{1,2}:\d{2}/)
+    .waitFor()
+  await expect.poll(() => button(page, 'New transfer').last().isDisabled()).toBe(true)
+  await row.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await cutOff(page, false)
+  await expect.poll(() => button(page, 'New transfer').last().isDisabled(), { timeout: RESUMES_WITHIN_MS }).toBe(false)
+})
+
+test('a screen that is opened offline shows its data when the connection is back [SAFE-E5]', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'many+opened@example.com')
+  await title(page, 'Accounts').waitFor()
+  await cutOff(page, true)
+  await bar(page).waitFor()
+  await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
+  await cutOff(page, false)
+  await ramp(page)
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /wallet/i })
+    .first()
+    .waitFor({ timeout: RESUMES_WITHIN_MS })
+})
+
+test('a form keeps what was typed, sends nothing while offline, and goes on afterwards [SAFE-E5]', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'existing+tunnel@example.com')
+  await navigate(page, '/payouts/new/on-ramp?currency=usd&method=ach')
+  const amount = ramp(page).getByRole('textbox', { name: 'You send' })
+  await amount.fill('120.50')
+  await expect.poll(() => button(page, 'Continue').isEnabled(), { timeout: 30_000 }).toBe(true)
+  await cutOff(page, true)
+  await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true)
+  await amount.press('Enter')
+  expect(await amount.inputValue()).toBe('120.50')
+  await cutOff(page, false)
+  await expect.poll(() => button(page, 'Continue').isEnabled(), { timeout: RESUMES_WITHIN_MS }).toBe(true)
+  expect(await amount.inputValue()).toBe('120.50')
+  await button(page, 'Continue').click()
+  await title(page, 'Send the money').waitFor()
+})
