@@ -105,16 +105,40 @@ export const SENDING = [
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: 'const status = await readStatus(watched.node, watched.hash)\n',
+    find: 'const status = await readStatus(watched.node, watched.hash, deadFrom)\n',
     replace: 'const status = null as Status | null\n',
     test: { file: WATCH, title: 'that came with the last block has not expired' },
   },
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: "  if ((await readHeight(watched.node, 'finalized')) <= lastValid) return 'late'\n",
-    replace: '',
+    find: 'if (final.height > lastValid) deadFrom',
+    replace: 'deadFrom',
     test: { file: WATCH, title: 'has expired when its blockhash is dead on every fork' },
+  },
+  {
+    ids: ['SAFE-C4', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: 'watched.hash, deadFrom)',
+    replace: 'watched.hash)',
+    test: { file: WATCH, title: 'has not expired by the word of a node that is behind' },
+  },
+  {
+    ids: ['SAFE-C4', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: 'Math.min(deadFrom, final.slot)',
+    replace: 'final.slot',
+    test: { file: WATCH, title: 'has not expired by the word of a node that is behind' },
+  },
+  {
+    ids: ['SAFE-C4', 'C4'],
+    file: 'src/chains/solana/watch-transaction.ts',
+    find: 'first + NODES_ARE_BEHIND + BLOCKHASH_LIVES_FOR',
+    replace: 'first + BLOCKHASH_LIVES_FOR',
+    test: {
+      file: WATCH,
+      title: 'of an earlier page expires 150 blocks after the first look, of a node that is behind',
+    },
   },
   {
     ids: ['CHAIN-18', 'C5'],

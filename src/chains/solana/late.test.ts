@@ -66,9 +66,9 @@ test('an earlier page’s transaction that is lost expires by the first look of 
   const { hash } = await send(session, transfer, lost.node, stepsTold())
   const watch = follow(transfer, hash, node)
   await expect(watch.look()).resolves.toBe('unseen')
-  solana.skipSlots(130)
+  solana.skipSlots(250)
   await expect(watch.look()).resolves.toBe('late')
-  solana.skipSlots(30)
+  solana.skipSlots(40)
   await expect(watch.look()).resolves.toBe('expired')
 })
 

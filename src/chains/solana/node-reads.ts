@@ -62,9 +62,17 @@ export async function readAccounts(
   return rowsOf(await ask(node, 'getMultipleAccounts', [addresses, config]), addresses.length).map(readAccount)
 }
 
-/** `finalized` is about thirteen seconds behind `confirmed`, and no fork takes it back. */
-export const readHeight = async (node: ChainNode, commitment: 'confirmed' | 'finalized'): Promise<number> =>
-  readCount(await ask(node, 'getBlockHeight', [{ commitment }]))
+export const readHeight = async (node: ChainNode): Promise<number> =>
+  readCount(await ask(node, 'getBlockHeight', [{ commitment: 'confirmed' }]))
+
+/**
+ * The newest block that no fork takes back, about thirteen seconds behind what is confirmed. Some slots have no block, so that only one
+ * answer that tells both says which slot a height belongs to.
+ */
+export async function readFinal(node: ChainNode): Promise<{ readonly height: number; readonly slot: number }> {
+  const { blockHeight, absoluteSlot } = fieldsOf(await ask(node, 'getEpochInfo', [{ commitment: 'finalized' }]))
+  return { height: readCount(blockHeight), slot: readCount(absoluteSlot) }
+}
 
 /** `lastValidBlockHeight` is that of the last block which a transaction with this blockhash can be in. */
 export async function readBlockhash(node: ChainNode) {
@@ -76,10 +84,14 @@ export async function readBlockhash(node: ChainNode) {
   return { blockhash, lastValidBlockHeight: readCount(lastValidBlockHeight) }
 }
 
-/** Null: the network does not know the transaction, not even from its history. */
-export async function readStatus(node: ChainNode, hash: string): Promise<Status | null> {
+/**
+ * Null: the node does not know the transaction, not even from its history. Behind one address are many nodes, and one that has not
+ * come to the slot `since` says nothing by that.
+ */
+export async function readStatus(node: ChainNode, hash: string, since = 0): Promise<Status | null> {
   const answer = await ask(node, 'getSignatureStatuses', [[hash], { searchTransactionHistory: true }])
   const [row] = rowsOf(answer, 1)
+  if (row === null && since > 0 && readCount(fieldsOf(fieldsOf(answer)['context'])['slot']) < since) throw unreadable()
   if (row === null) return null
   const { confirmationStatus, err } = fieldsOf(row)
   if (!COMMITMENTS.includes(confirmationStatus) || err === undefined) throw unreadable()

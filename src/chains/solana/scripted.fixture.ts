@@ -38,24 +38,39 @@ export const status = (confirmationStatus: string, err: unknown = null) => ({ sl
 
 interface Script {
   readonly statuses?: readonly unknown[]
-  /** The height; a height behind it for `finalized`. */
+  /** The slot that a node has come to, for each answer to a question after statuses. */
+  readonly slots?: readonly unknown[]
+  /** The height; a height behind it for what is final. */
   readonly heights?: readonly (unknown | readonly [confirmed: unknown, finalized: unknown])[]
   readonly transaction?: unknown
   relay?(transaction: string, skipPreflight: boolean): Promise<unknown>
 }
 
+const heightIn = (height: unknown, at: 0 | 1): unknown => (Array.isArray(height) ? (height[at] as unknown) : height)
+
 /** A node whose answers come one after the other; the last of a list stays. */
-export function scriptedNode({ statuses = [null], heights = [1000], transaction = null, relay }: Script) {
+export function scriptedNode({
+  statuses = [null],
+  slots = [1e9],
+  heights = [1000],
+  transaction = null,
+  relay,
+}: Script) {
   const asked: string[] = []
   const relayed: (readonly [string, boolean])[] = []
   let [statusAt, heightAt] = [0, 0]
+  // Some slots have no block.
+  const slotOf = (height: unknown) => (typeof height === 'number' ? height + 400 : height)
   const next = (list: readonly unknown[], at: number) => list[Math.min(at, list.length - 1)]
   const own: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
-    getSignatureStatuses: () => ({ value: [next(statuses, statusAt++)] }),
-    getBlockHeight([config]) {
-      const isFinal = (config as { commitment: string }).commitment === 'finalized'
-      const height = next(heights, isFinal ? heightAt - 1 : heightAt++)
-      return Array.isArray(height) ? (height[isFinal ? 1 : 0] as unknown) : height
+    getSignatureStatuses: () => ({
+      context: { slot: next(slots, statusAt) },
+      value: [next(statuses, statusAt++)],
+    }),
+    getBlockHeight: () => heightIn(next(heights, heightAt++), 0),
+    getEpochInfo() {
+      const height = heightIn(next(heights, heightAt - 1), 1)
+      return { blockHeight: height, absoluteSlot: slotOf(height) }
     },
     getTransaction: () => transaction,
   }

@@ -15,7 +15,7 @@ const SIGNATURE_BYTES = 64
 
 /** When a transaction with the newest blockhash expires. What seemed to expire at once could land all the same. */
 async function readLife(node: ChainNode) {
-  const [life, height] = await Promise.all([readBlockhash(node), readHeight(node, 'confirmed')])
+  const [life, height] = await Promise.all([readBlockhash(node), readHeight(node)])
   const left = life.lastValidBlockHeight - height
   if (left <= 0 || left > 2 * BLOCKHASH_LIVES_FOR) throw unreadable()
   return { ...life, height }
@@ -40,7 +40,7 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   const [hash, transaction] = [encodeBase58(signature), encodeBase64(bytes)]
   steps.onHash(hash)
   // Counted from here, because customers who take their time over their wallet would be told at once that it expired.
-  const reading = readHeight(node, 'confirmed').catch(() => life.height)
+  const reading = readHeight(node).catch(() => life.height)
   await relayFirst(node, hash, transaction)
   const signed: Signed = { transaction, lastValidBlockHeight: life.lastValidBlockHeight, height: await reading }
   return { hash, signed }

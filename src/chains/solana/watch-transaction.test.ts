@@ -66,8 +66,24 @@ describe('a transaction of Solana', () => {
     const heights = [1150, [1151, 1150], [1151, 1151]]
     const { watch, asked } = signedHere({ heights })
     expect(await looks(watch, 3)).toEqual(['late', 'late', 'expired'])
-    const last = ['getSignatureStatuses', 'getBlockHeight', 'getBlockHeight', 'getSignatureStatuses']
+    const last = ['getSignatureStatuses', 'getBlockHeight', 'getEpochInfo', 'getSignatureStatuses']
     expect(asked.slice(-4)).toEqual(last)
+  })
+
+  it('has not expired by the word of a node that is behind the block in which it may be [SAFE-C4, C4]', async () => {
+    // The height 1151 is in the slot 1551.
+    const { watch } = signedHere({ heights: [1151, 1190, [1191, 1150]], slots: [1500, 1550, 1500, 1550, 1500, 1551] })
+    await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
+    await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
+    // It need not come to what is final by then.
+    await expect(watch.look()).resolves.toBe('expired')
+    const known = signedHere({
+      heights: [1151],
+      slots: [1],
+      statuses: [null, status('finalized')],
+      transaction: landed(),
+    })
+    await expect(known.watch.look()).resolves.toBe('confirmed')
   })
 
   it('that came with the last block has not expired [SAFE-C4, C4]', async () => {
@@ -98,8 +114,8 @@ describe('a transaction of Solana', () => {
     expect(relayed).toHaveLength(1)
   })
 
-  it('of an earlier page expires 150 blocks after the first look, and is never sent again [SAFE-C4, C4]', async () => {
-    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, 5150, 5151] })
+  it('of an earlier page expires 150 blocks after the first look, of a node that is behind, and is never sent again [SAFE-C4, C4]', async () => {
+    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, 5278, 5279] })
     expect(await looks(watch, 5)).toEqual(['unseen', 'unseen', 'late', 'late', 'expired'])
     expect(relayed).toEqual([])
   })
@@ -141,12 +157,16 @@ describe('a transaction of Solana', () => {
     const answers = fc.record({
       getSignatureStatuses: maybe(
         fc.record({
+          context: maybe(fc.record({ slot: maybe(fc.constantFrom(1500, 1600)) })),
           value: maybe(
             fc.tuple(maybe(fc.constantFrom(null, status('processed'), status('confirmed'), status('finalized', {})))),
           ),
         }),
       ),
-      getBlockHeight: maybe(fc.constantFrom(1000, 1021)),
+      getBlockHeight: maybe(fc.constantFrom(1000, 1021, 1151)),
+      getEpochInfo: maybe(
+        fc.record({ blockHeight: maybe(fc.constantFrom(1150, 1151)), absoluteSlot: maybe(fc.constant(1551)) }),
+      ),
       getTransaction: maybe(fc.record({ transaction: maybe(fc.constant({ signatures: [HASH] })), meta: maybe(meta) })),
     })
     const states = new Set<string>()
@@ -164,11 +184,14 @@ describe('a transaction of Solana', () => {
         })
         states.add(state)
         expect(state).not.toBe('confirmed')
-        const { value } = (answer.getSignatureStatuses ?? {}) as { value?: readonly unknown[] }
-        if (state === 'expired') expect([value?.[0], Number(answer.getBlockHeight) > 1150]).toEqual([null, true])
+        if (state !== 'expired') return
+        const { value, context } = answer.getSignatureStatuses as { value: unknown[]; context: { slot: number } }
+        const { blockHeight, absoluteSlot } = answer.getEpochInfo as { blockHeight: number; absoluteSlot: number }
+        const isDead = Number(answer.getBlockHeight) > 1150 && blockHeight > 1150
+        expect([value, isDead, absoluteSlot === 0 || context.slot >= absoluteSlot]).toEqual([[null], true, true])
       }),
       { numRuns: 3000 },
     )
-    for (const state of ['unseen', 'late', 'failed', 'different', 'unknown']) expect(states).toContain(state)
+    for (const state of ['unseen', 'late', 'expired', 'failed', 'different', 'unknown']) expect(states).toContain(state)
   })
 })

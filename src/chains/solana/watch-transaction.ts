@@ -1,12 +1,14 @@
 import type { ChainNode, TokenTransfer, TransactionState, TransactionWatch } from '../adapter.ts'
 import { unreadable } from '../json-rpc.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import { fieldsOf, readHeight, readStatus, readTransaction, type Status } from './node-reads.ts'
+import { fieldsOf, readFinal, readHeight, readStatus, readTransaction, type Status } from './node-reads.ts'
 
 /** The spec's expiry, which is shown to customers and ends nothing (decisions.md C4). In blocks, of about 0.4 seconds. */
 export const LATE_AFTER = 20
 /** A blockhash can be used in this many blocks. */
 export const BLOCKHASH_LIVES_FOR = 150
+/** A node that is further behind the network calls itself unhealthy, so that nobody is served by it. In blocks. */
+const NODES_ARE_BEHIND = 128
 
 /** What was signed here, and can be sent again. */
 export interface Signed {
@@ -55,23 +57,30 @@ async function decided(watched: Watched, status: Status | null): Promise<Transac
 }
 
 /**
- * The height is past the last block that the transaction could be in. It has expired when no fork can take that height back and the
- * network, asked again afterwards, still does not know it: a transaction of the last block may have come after the first question.
+ * No block from the slot `deadFrom` on can have the transaction. It has expired when a node that has come as far, asked afterwards,
+ * does not know it: it may have come with its last block after the first question, or to other nodes than the one that was asked.
  */
-async function unlessExpired(watched: Watched, lastValid: number): Promise<TransactionState> {
-  if ((await readHeight(watched.node, 'finalized')) <= lastValid) return 'late'
-  const status = await readStatus(watched.node, watched.hash)
+async function unlessExpired(watched: Watched, deadFrom: number): Promise<TransactionState> {
+  const status = await readStatus(watched.node, watched.hash, deadFrom)
   return status === null ? 'expired' : ((await decided(watched, status)) ?? 'late')
 }
 
 /**
  * Looks after a transaction. One that was signed here expires with its blockhash, and is handed over again with every look until then.
- * The blockhash of any other is unknown: it is no newer than the first look, so that it is dead 150 blocks later.
+ * The blockhash of any other is unknown. It is no newer than the first look, whose node may have been behind the one that gave it.
  */
 export function watchTransaction(watched: Watched): TransactionWatch {
   const { hash, node, signed } = watched
   let first: number | null = signed?.height ?? null
+  let deadFrom = Number.POSITIVE_INFINITY
   let isResending = false
+
+  /** Only a height that no fork can take back counts. The first such slot is kept, so that a node that stays behind comes there too. */
+  async function isDead(lastValid: number): Promise<boolean> {
+    const final = await readFinal(node)
+    if (final.height > lastValid) deadFrom = Math.min(deadFrom, final.slot)
+    return Number.isFinite(deadFrom)
+  }
 
   async function resend(transaction: string): Promise<void> {
     if (isResending) return
@@ -91,10 +100,11 @@ export function watchTransaction(watched: Watched): TransactionWatch {
       const status = await readStatus(node, hash)
       const known = await decided(watched, status)
       if (known) return known
-      const height = await readHeight(node, 'confirmed')
+      const height = await readHeight(node)
       first ??= height
-      const lastValid = signed?.lastValidBlockHeight ?? first + BLOCKHASH_LIVES_FOR
-      if (status === null && height > lastValid) return unlessExpired(watched, lastValid)
+      const lastValid = signed?.lastValidBlockHeight ?? first + NODES_ARE_BEHIND + BLOCKHASH_LIVES_FOR
+      if (status === null && height > lastValid)
+        return (await isDead(lastValid)) ? unlessExpired(watched, deadFrom) : 'late'
       if (status === null && signed) void resend(signed.transaction)
       return height > first + LATE_AFTER ? 'late' : 'unseen'
     },

@@ -43,13 +43,15 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
     null,
     null,
   ]
+  const height = () => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0)
   const results: Readonly<Record<string, () => unknown>> = {
     getMultipleAccounts: () => ({ value: held() }),
     getLatestBlockhash: () => ({ value: { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 } }),
-    getBlockHeight: () => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0),
+    getBlockHeight: height,
+    getEpochInfo: () => ({ blockHeight: height(), absoluteSlot: height() }),
     getSignatureStatuses() {
       isLookedAt = true
-      return { value: [null] }
+      return { context: { slot: height() }, value: [null] }
     },
   }
   return node
