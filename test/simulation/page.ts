@@ -16,6 +16,8 @@ import '../../src/app/session/watch-customer.ts'
 import '../../src/chains/evm/evm-adapter.ts'
 import '../../src/chains/evm/send.ts'
 import '../../src/chains/evm/follow.ts'
+import '../../src/chains/solana/solana-adapter.ts'
+import '../../src/chains/solana/send.ts'
 
 const API_URL = 'http://sandbox.test'
 const APPLICATION = 'application_sandbox'

@@ -11,7 +11,7 @@ import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
 import { currentIntent } from '../network/network.ts'
 import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
-import { ADDRESS, type Chain } from './chain.ts'
+import type { Chain } from './chains/chain.ts'
 
 /** What a page reported of a payout whose tokens it was to send. */
 export interface Report {
@@ -23,12 +23,14 @@ export interface Customer {
   readonly chain: Chain
   readonly reports: Report[]
   readonly crashes: unknown[]
+  /** What the screens have shown of sendings. */
+  readonly stages: Set<string>
   readonly endpoints: { readonly account: string; readonly wallet: string }
   note(text: string): void
   nameOf(id: string): string
 }
 
-export async function fillForm({ endpoints }: Customer, page: Page, amount: string): Promise<PayoutPayload> {
+export async function fillForm({ endpoints, chain }: Customer, page: Page, amount: string): Promise<PayoutPayload> {
   const { api, session } = page.services
   const state = session.getState().session
   const quote = await quotePayout(api, {
@@ -37,11 +39,11 @@ export async function fillForm({ endpoints }: Customer, page: Page, amount: stri
     customerId: state.status === 'signedIn' ? state.tokens.uid : '',
     sourceCurrency: 'usdc',
     destinationCurrency: 'usd',
-    sourceNetwork: 'base',
+    sourceNetwork: chain.payoutName,
     destinationNetwork: 'achSameDay',
   })
   return {
-    source: { type: 'wallet', id: endpoints.wallet, amount, currency: 'usdc', network: 'base' },
+    source: { type: 'wallet', id: endpoints.wallet, amount, currency: 'usdc', network: chain.payoutName },
     destination: {
       type: 'bankAccount',
       id: endpoints.account,
@@ -54,20 +56,25 @@ export async function fillForm({ endpoints }: Customer, page: Page, amount: stri
 
 let intents = 0
 
+const codeOf = (end: SendingEnd) => ('error' in end && end.error ? `, ${end.error.code}` : '')
+
 /** A press of Send, as the screen does it: one payout, compared with the form, and its tokens. */
 export async function press(customer: Customer, page: Page, form: PayoutPayload): Promise<void> {
-  const { chain, reports, crashes, note, nameOf } = customer
+  const { chain, reports, crashes, stages, note, nameOf } = customer
   const sendings = sendingsOf(page.services)
+  sendings.store.subscribe((state) => {
+    for (const { stage } of state.values()) stages.add(stage)
+  })
   try {
     const result = await currentIntent.run({ intent: (intents += 1) }, () => submitPayout(partsOf(page), form))
     if (result.status === 'undecided' || page.isGone()) return
     const { answer, isResumed } = result
-    const differences = differencesOf({ payload: form, walletAddress: ADDRESS, isResumed }, answer)
+    const differences = differencesOf({ payload: form, walletAddress: chain.address, isResumed }, answer)
     const isUnpayable = answer.status === 'pending' && depositOf(answer) === null
     if (differences.length > 0 || isUnpayable) return note(`${page.tab.name} stops at ${nameOf(answer.id)}`)
     const end = await sendings.send(answer, chain.session(page))
     if (page.isGone()) return
-    note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}`)
+    note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}${codeOf(end)}`)
     reports.push({ payoutId: answer.id, end })
   } catch (error) {
     if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)

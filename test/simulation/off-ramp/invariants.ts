@@ -1,6 +1,6 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
-import type { Transaction } from './chain.ts'
+import type { Transaction } from './chains/chain.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
 
 interface Row {
@@ -31,6 +31,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
     ...offRamps.flatMap((row) => checkPayout(row, askedFor(row), ledger)),
     ...checkReports(result, offRamps, askedFor),
     ...checkOpen(result),
+    ...checkDecided(result),
   ]
 }
 
@@ -70,4 +71,10 @@ const checkOpen = ({ open, transactions }: OffRampResult): string[] =>
     (hash === undefined && transactions.some(({ fate }) => fate === 'forgotten'))
       ? []
       : [`the journal still holds a payout as ${phase}`],
+  )
+
+/** What is judged must have ended: the wallet has its answer, and the network has decided. */
+const checkDecided = ({ transactions }: OffRampResult): string[] =>
+  transactions.flatMap(({ fate }) =>
+    fate === 'prompted' || fate === 'waiting' ? [`a transaction is ${fate} still`] : [],
   )

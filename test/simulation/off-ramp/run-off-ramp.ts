@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
+import { addressKey } from '../../../demo/sandbox/wallets/address.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
 import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
 import { unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
-import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
+import { createBrowser, type StorageMode } from '../browser.ts'
 import { readEndpoints } from '../forms.ts'
 import { createNetwork } from '../network/network.ts'
 import { openPage, signIn, type Page } from '../page.ts'
@@ -11,11 +12,16 @@ import { createRandom, type Random } from '../random.ts'
 import { onServer, type Environment } from '../run-scenario.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
-import { createChain, RPC_URL, type Chain, type Transaction } from './chain.ts'
+import { wait, type Chain, type Transaction } from './chains/chain.ts'
+import { createEvmChain } from './chains/evm-chain.ts'
+import { createSolanaChain } from './chains/solana-chain.ts'
+import { withNode, withServerNode } from './chains/nodes.ts'
 import { fillForm, press, visit, type Customer } from './customer.ts'
 
-export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes'> {
+export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages'> {
   readonly seed: number
+  readonly family: Chain['family']
+  readonly stories: ReadonlySet<string>
   readonly events: readonly string[]
   readonly transactions: readonly Transaction[]
   readonly customerId: string
@@ -28,8 +34,9 @@ const ACTIONS = { press: 34, pressAgain: 12, pressBoth: 8, wait: 18, waitLong: 8
 const AMOUNTS = ['20.00', '35.50', '100.00']
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
-/** Longer than the chain takes. */
-const LANDING_MS = 30_000
+/** Longer than the chain takes, and the server to notice. */
+const LANDING_MS = 110_000
+const NOTICED_AFTER_MS = [500, 30_000] as const
 
 interface Life extends Customer {
   readonly random: Random
@@ -38,28 +45,6 @@ interface Life extends Customer {
   readonly email: string
   readonly forms: PayoutPayload[]
   readonly work: Promise<unknown>[]
-}
-
-/** The node answers beside the server, and a page that is gone hears of neither. */
-function withNode(tab: Tab, chain: Chain): Tab {
-  let loads = 0
-  return {
-    ...tab,
-    load() {
-      const own = (loads += 1)
-      const world = tab.load()
-      const fetch: typeof globalThis.fetch = async (input, init) => {
-        if (!String(input).startsWith(RPC_URL)) return world.fetch(input, init)
-        const answer = await chain.fetch(init)
-        return own === loads ? answer : new Promise(() => {})
-      }
-      return { ...world, fetch }
-    },
-    close() {
-      loads += 1
-      tab.close()
-    },
-  }
 }
 
 async function isSignedIn({ time, email }: Life, page: Page): Promise<boolean> {
@@ -79,11 +64,11 @@ async function pressOn(life: Life, page: Page, form: PayoutPayload): Promise<voi
   life.work.push(press(life, page, form))
 }
 
-const reload = ({ pages, note }: Life, index: number) => {
+const reload = ({ pages, note, chain }: Life, index: number) => {
   const page = pages[index]!
   note(`${page.tab.name}: reload`)
   page.leave()
-  pages[index] = openPage(page.tab, { rpcUrls: { base: RPC_URL } })
+  pages[index] = openPage(page.tab, chain.host)
 }
 
 const actions: Readonly<Record<keyof typeof ACTIONS, (life: Life) => Promise<unknown>>> = {
@@ -128,11 +113,14 @@ interface Cast {
 /** What the sandbox's watch of a network does: the payout with this deposit address has its tokens. */
 async function fund({ box, time }: Pick<Cast, 'box' | 'time'>, { to, units }: Transaction): Promise<void> {
   const sql = 'select id from payouts where deposit_address_key = $1'
-  const [row] = await time.holding(() => box.db.query<{ id: string }>(sql, [to.toLowerCase()]))
+  const [row] = await time.holding(() => box.db.query<{ id: string }>(sql, [addressKey(to)]))
   const cents = units / 10_000n
   const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
   if (row) await box.request('POST', `/sandbox/payouts/${row.id}/fund`, { body: { amount } })
 }
+
+const CHAINS = { evm: createEvmChain, solana: createSolanaChain } as const
+const FAMILIES = ['evm', 'solana'] as const
 
 let lives = 0
 
@@ -150,13 +138,18 @@ function begin({ seed, box, time }: Cast) {
   const network = createNetwork({ box, time, random: random.branch('network'), tellsTime: true, note, nameOf })
   const storageMode: StorageMode = random.chance(0.85) ? 'kept' : random.pick(['full', 'refused'])
   const browser = createBrowser({ device: '', network, random: random.branch('uuid'), storageMode })
-  const onLanded = (transaction: Transaction) => fund({ box, time }, transaction)
-  const chain = createChain({ random: random.branch('chain'), note, onLanded })
+  const noticing = random.branch('server')
+  const onLanded = async (transaction: Transaction) => {
+    await wait(noticing.between(...NOTICED_AFTER_MS))
+    await fund({ box, time }, transaction)
+  }
+  const family = random.branch('family').pick(FAMILIES)
+  const chain = CHAINS[family]({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
   const tabs = Array.from({ length: storageMode === 'kept' ? 2 : 1 }, () => withNode(browser.openTab(), chain))
-  const pages = tabs.map((tab) => openPage(tab, { rpcUrls: { base: RPC_URL } }))
+  const pages = tabs.map((tab) => openPage(tab, chain.host))
   const email = `existing+off${(lives += 1)}@example.com`
   const parts = { random, time, chain, pages, email, note, nameOf, events, network }
-  return { ...parts, reports: [], crashes: [], forms: [], work: [] }
+  return { ...parts, reports: [], crashes: [], stages: new Set<string>(), forms: [], work: [] }
 }
 
 /** One customer who sends from a wallet over an unreliable network and an unreliable chain. The seed decides everything random. */
@@ -166,6 +159,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
   await time.begin()
   const cast = begin({ seed, box, time })
   const { network, chain, pages, random } = cast
+  const server = withServerNode(chain)
   const clientRandom = random.branch('client')
   const mathRandom = vi.spyOn(Math, 'random').mockImplementation(() => clientRandom.next())
   try {
@@ -173,7 +167,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     if (!(await isSignedIn(early, pages[0]!))) throw new Error('The customer cannot sign in without faults')
     const saved = { account: '', wallet: '' }
     const reading = readEndpoints(partsOf(pages[0]!)).then(({ account, wallets }) =>
-      Object.assign(saved, { account, wallet: wallets.base }),
+      Object.assign(saved, { account, wallet: wallets[chain.payoutName] }),
     )
     await time.within(60_000, reading)
     const life: Life = { ...cast, endpoints: saved }
@@ -187,20 +181,26 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     }
     const ending = await finish(life, { network, chain })
     await box.advance(6)
-    const { reports, crashes, events } = life as Life & typeof cast
+    const { reports, crashes, stages, events } = life as Life & typeof cast
     return {
       seed,
+      family: chain.family,
       reports,
       crashes,
+      stages,
       events,
       transactions: chain.transactions,
+      stories: chain.stories,
       seconds: time.elapsed() / 1000,
       ...ending,
     }
   } finally {
     mathRandom.mockRestore()
+    server.restore()
   }
 }
+
+const openOf = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, hash }) => ({ phase, hash }))
 
 /** Without faults from now on: what the wallet still asks is declined, and the customer comes back until nothing is left. */
 async function finish(life: Life, parts: { readonly network: { faultRate: number }; readonly chain: Chain }) {
@@ -214,10 +214,10 @@ async function finish(life: Life, parts: { readonly network: { faultRate: number
   for (const page of [...pages, ...pages])
     if (await isSignedIn(life, page)) {
       await time.within(60_000, visit(life, page))
-      await time.pass(12_000)
+      if (openOf(pages[0]!).length > 0) await time.pass(chain.followingMs)
     }
   const { session } = pages[0]!.services.session.getState()
-  const open = unfinishedEntries(partsOf(pages[0]!)).map(({ phase, hash }) => ({ phase, hash }))
+  const open = openOf(pages[0]!)
   for (const page of pages) page.leave()
   return { open, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
 }

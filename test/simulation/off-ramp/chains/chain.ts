@@ -1,0 +1,85 @@
+import type { WalletSession } from '../../../../src/chains/adapter.ts'
+import type { RampConfig } from '../../../../src/app/ramp-config.ts'
+import type { Random } from '../../random.ts'
+
+/**
+ * What became of a transaction. `signed`: it was given to nobody but the page that asked for it. `forgotten`: the network has lost it,
+ * and nobody can say that it never comes. `expired`: it can never come any more.
+ */
+export type Fate = 'prompted' | 'declined' | 'signed' | 'waiting' | 'landed' | 'failed' | 'forgotten' | 'expired'
+
+/** What a wallet was asked to send. */
+export interface Transaction {
+  /** Blank until the wallet has signed. */
+  hash: string
+  /** The deposit address. */
+  readonly to: string
+  readonly units: bigint
+  fate: Fate
+}
+
+/** The page that asks. A page that is gone neither asks a wallet nor hears its answer. */
+export interface AskingPage {
+  isGone(): boolean
+}
+
+/** A network, as a widget sees it through its nodes, and a wallet on it that does what its customer wants. */
+export interface Chain {
+  readonly family: 'evm' | 'solana'
+  /** The name of the network in payouts. */
+  readonly payoutName: 'base' | 'sol'
+  readonly address: string
+  readonly host: RampConfig['host']
+  readonly transactions: readonly Transaction[]
+  /** What happened on the network, by names that a run of many scenarios must have met. */
+  readonly stories: ReadonlySet<string>
+  /** The share of the nodes' answers with a fault, from 0 to 1. */
+  faultRate: number
+  /** A session of the wallet, as a connection leaves it. */
+  session(page: AskingPage): WalletSession
+  /** A node, asked by a page. */
+  answer(init: RequestInit | undefined): Promise<Response>
+  /** A node, asked by the server, whose clock stands still meanwhile. */
+  answerServer(init: RequestInit | undefined): Response
+  /** The customer declines whatever the wallet still asks. */
+  declineAll(): void
+  /** So long after a page has begun to follow a transaction its end is known, where it can be. */
+  readonly followingMs: number
+}
+
+export interface ChainParts {
+  readonly random: Random
+  /** Milliseconds since the scenario began. */
+  elapsed(): number
+  note(text: string): void
+  /** The server notices what has landed only after a while. */
+  onLanded(transaction: Transaction): Promise<void>
+}
+
+export const RPC_URL = 'http://chain.test'
+
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** What may stand between a page and a node, whatever the network. */
+export const NODE_FAULTS = { refused: 4, late: 2, gateway: 3 } as const
+export type NodeFault = keyof typeof NODE_FAULTS
+
+interface Delivery {
+  readonly random: Random
+  readonly fault: NodeFault | null
+}
+
+/** Carries a call to a node and its answer back. */
+export async function carried({ random, fault }: Delivery, answer: () => unknown): Promise<Response> {
+  await wait(fault === 'late' ? 15_000 : random.between(5, 400))
+  if (fault === 'refused') throw new TypeError('fetch failed')
+  if (fault === 'gateway') return new Response('<html>502</html>', { status: 502 })
+  return Response.json({ jsonrpc: '2.0', id: 1, result: answer() })
+}
+
+export interface NodeCall {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+export const readCall = (init: RequestInit | undefined): NodeCall => JSON.parse(init?.body as string) as NodeCall

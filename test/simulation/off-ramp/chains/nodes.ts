@@ -1,0 +1,49 @@
+import { vi } from 'vitest'
+import type { ChainPort } from '../../../../demo/sandbox/payouts/chain-port.ts'
+import { simulatedAddress } from '../../../../demo/sandbox/payouts/deposits/deposit-address.ts'
+import type { Tab } from '../../browser.ts'
+import { RPC_URL, type Chain } from './chain.ts'
+
+/** The node answers beside the server, and a page that is gone hears of neither. */
+export function withNode(tab: Tab, chain: Chain): Tab {
+  let loads = 0
+  return {
+    ...tab,
+    load() {
+      const own = (loads += 1)
+      const world = tab.load()
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        if (!String(input).startsWith(RPC_URL)) return world.fetch(input, init)
+        const answer = await chain.answer(init)
+        return own === loads ? answer : new Promise(() => {})
+      }
+      return { ...world, fetch }
+    },
+    close() {
+      loads += 1
+      tab.close()
+    },
+  }
+}
+
+const none = () => Promise.reject(new Error('The server sends nothing to Solana here'))
+
+/** The server's own way to Solana, for its relay. Deposits are brought to it by the scenario. */
+export const solanaPort: ChainPort = {
+  network: 'sol',
+  rpcUrl: RPC_URL,
+  send: none,
+  balance: none,
+  depositAddress: async (reference) => simulatedAddress('sol', reference),
+  deposits: async (cursor) => ({ deposits: [], cursor }),
+}
+
+/** Until it is restored, the server reaches the nodes of this chain. */
+export function withServerNode(chain: Chain): { restore(): void } {
+  const real = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).startsWith(RPC_URL)) return real(input, init)
+    return chain.answerServer(init)
+  })
+  return { restore: () => spy.mockRestore() }
+}

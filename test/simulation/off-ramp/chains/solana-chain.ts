@@ -1,0 +1,151 @@
+import { base58, base64 } from '@scure/base'
+import { ComputeBudgetProgram, Keypair, type Transaction as Web3Transaction } from '@solana/web3.js'
+import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
+import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
+import { keypairWallet, signedBytes } from '../../../../src/chains/solana/keypair-wallet.fixture.ts'
+import {
+  carried,
+  NODE_FAULTS,
+  readCall,
+  RPC_URL,
+  wait,
+  type AskingPage,
+  type Chain,
+  type ChainParts,
+  type Transaction,
+} from './chain.ts'
+import { createSolanaNetwork } from './solana-network.ts'
+import { createSolanaNodes } from './solana-nodes.ts'
+import { heardBy, promptFor, rejection } from './wallet.ts'
+
+const KEYPAIR = Keypair.fromSeed(testKey('solana', 0).secret)
+const ADDRESS = KEYPAIR.publicKey.toBase58()
+
+/** A wallet that broadcasts hands its transaction over so often. */
+const WALLET_COPIES = 10
+const WALLET_COPY_MS = 2000
+
+type Asked = { readonly transaction: Uint8Array }
+
+/** Solana, with a wallet that signs for the page, or signs and broadcasts by itself. */
+export function createSolanaChain({ random, elapsed, note, onLanded }: ChainParts): Chain {
+  const transactions: Transaction[] = []
+  const stories = new Set<string>()
+  const broadcasts = random.chance(0.4)
+  const endsWithPage = random.chance(0.2)
+  const found = (signature: string) => transactions.find(({ hash }) => hash === signature)!
+  const tell = (signature: string, story: string) => {
+    stories.add(story)
+    note(`the chain: ${signature.slice(0, 4)} ${story}`)
+  }
+
+  const network = createSolanaNetwork({
+    random: random.branch('network'),
+    elapsed,
+    onStory: tell,
+    onEnd(signature, end) {
+      const transaction = found(signature)
+      transaction.fate = end
+      tell(signature, end)
+      if (end === 'landed') void wait(network.finalMs).then(() => onLanded(transaction))
+    },
+  })
+  const nodes = createSolanaNodes({ random: random.branch('nodes'), network, customer: ADDRESS, transactions })
+
+  function opened({ transaction: bytes }: Asked): Transaction {
+    const [transfer] = readTransaction(base64.encode(bytes))!.transfers
+    const { toAccount, amount } = transfer!
+    const transaction = {
+      hash: '',
+      to: nodes.owners.get(toAccount) ?? toAccount,
+      units: amount,
+      fate: 'prompted',
+    } as const
+    transactions.push(transaction)
+    return transactions.at(-1)!
+  }
+
+  /** Wallets bid for a place in the block, as they like. One that broadcasts may take the newest blockhash. */
+  function change(transaction: Web3Transaction): void {
+    if (random.chance(0.3)) transaction.add(ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 }))
+    const isMeddling = random.chance(broadcasts ? 0.5 : 0.1)
+    if (!isMeddling) return
+    stories.add(broadcasts ? 'newerBlockhash' : 'otherBlockhash')
+    transaction.recentBlockhash = network.blockhashAt(network.height() - 1)
+  }
+
+  async function sign(page: AskingPage, asked: Asked) {
+    const transaction = opened(asked)
+    const answer = await promptFor({ random, page, transaction, endsWithPage, note })
+    if (answer === 'decline') throw rejection()
+    if (answer === 'failBefore') throw new Error('Internal error')
+    const bytes = signedBytes(asked.transaction, KEYPAIR, change)
+    const signature = bytes.slice(1, 65)
+    Object.assign(transaction, { hash: base58.encode(signature), fate: 'signed' })
+    return { answer, bytes, signature, transaction }
+  }
+
+  async function broadcast({ hash }: Transaction, blockhash: string): Promise<void> {
+    for (let copy = 0; copy < WALLET_COPIES; copy += 1) {
+      network.receive(hash, blockhash)
+      await wait(WALLET_COPY_MS)
+    }
+  }
+
+  const verbs = (page: AskingPage) => ({
+    signTransaction: broadcasts
+      ? null
+      : (asked: Asked) =>
+          heardBy(page, async () => {
+            const { answer, bytes } = await sign(page, asked)
+            if (answer === 'failAfter') throw new Error('The window was closed')
+            return [{ signedTransaction: bytes }]
+          }),
+    signAndSendTransaction: (asked: Asked) =>
+      heardBy(page, async () => {
+        const { answer, bytes, signature, transaction } = await sign(page, asked)
+        transaction.fate = 'waiting'
+        void broadcast(transaction, readTransaction(base64.encode(bytes))!.blockhash)
+        if (answer === 'failAfter') throw new Error('Transaction was not confirmed in 30.00 seconds')
+        return [{ signature }]
+      }),
+  })
+
+  /** What is handed to a node is on its way from then on, whoever has handed it over. */
+  function ask(call: ReturnType<typeof readCall>): unknown {
+    const result = nodes.ask(call)
+    if (call.method === 'sendTransaction') {
+      const transaction = found(result as string)
+      if (transaction.fate === 'signed') transaction.fate = 'waiting'
+    }
+    return result
+  }
+
+  const chain: Chain = {
+    family: 'solana',
+    payoutName: 'sol',
+    address: ADDRESS,
+    host: { rpcUrls: { solana: RPC_URL } },
+    transactions,
+    stories,
+    faultRate: 0,
+    followingMs: 200_000,
+    session: (page) => keypairWallet(KEYPAIR, verbs(page)).session,
+    answer(init) {
+      const fault = random.chance(chain.faultRate) ? random.weighted(NODE_FAULTS) : null
+      return carried({ random, fault }, () => ask(readCall(init)))
+    },
+    answerServer(init) {
+      if (random.chance(chain.faultRate / 2)) throw new TypeError('fetch failed')
+      try {
+        return Response.json({ jsonrpc: '2.0', id: 1, result: ask(readCall(init)) })
+      } catch (error) {
+        return Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32_002, message: (error as Error).message } })
+      }
+    },
+    declineAll: () => {
+      for (const each of transactions) if (each.fate === 'prompted') each.fate = 'declined'
+    },
+  }
+  return chain
+}

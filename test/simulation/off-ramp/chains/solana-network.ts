@@ -1,0 +1,159 @@
+import { base58 } from '@scure/base'
+import type { Random } from '../../random.ts'
+import { wait } from './chain.ts'
+
+const SLOT_MS = 400
+const FIRST_HEIGHT = 1000
+/** Slots without a block: heights and slots are different numbers. */
+const SKIPPED_SLOTS = 4321
+const BLOCKHASH_LIVES_FOR = 150
+
+/** How many blocks a commitment is behind the newest block. */
+const DEPTHS = { processed: 0, confirmed: 2, finalized: 34 } as const
+export type Commitment = keyof typeof DEPTHS
+
+/** `lastMoment`: one copy comes, with one of the last blocks that its blockhash allows. `shunned`: none comes. */
+const ROUTES = { ordinary: 58, slow: 12, lastMoment: 16, shunned: 14 } as const
+const FORKS = 0.12
+const COPY_IS_LOST = 0.35
+const FAILS = 0.15
+
+interface Block {
+  readonly height: number
+  /** On a fork that is left behind, the height at which nobody has it any more. */
+  readonly until: number
+}
+
+interface Sent {
+  readonly signature: string
+  readonly lastValid: number
+  readonly route: keyof typeof ROUTES
+  /** It cannot succeed, in a simulation as on the chain. */
+  readonly isDoomed: boolean
+  readonly blocks: Block[]
+  copies: number
+}
+
+export interface Seen {
+  readonly commitment: Commitment
+  readonly height: number
+  readonly isDoomed: boolean
+}
+
+type End = 'landed' | 'failed' | 'expired'
+
+interface Parts {
+  readonly random: Random
+  elapsed(): number
+  onStory(signature: string, story: string): void
+  onEnd(signature: string, end: End): void
+}
+
+export interface SolanaNetwork {
+  /** Of the newest block. */
+  height(): number
+  slotOf(height: number): number
+  blockhashAt(height: number): string
+  heightOf(blockhash: string): number
+  /** Takes a copy of a signed transaction, which the network may lose or delay. */
+  receive(signature: string, blockhash: string): void
+  /** What a node whose newest block is `view` knows of a transaction. */
+  seenAt(signature: string, view: number): Seen | null
+  isDoomed(signature: string): boolean
+  /** When what is in a block now is final. */
+  readonly finalMs: number
+}
+
+const blockhashAt = (height: number) => {
+  const bytes = new Uint8Array(32).fill(7)
+  new DataView(bytes.buffer).setUint32(28, height)
+  return base58.encode(bytes)
+}
+const heightOf = (blockhash: string) => new DataView(base58.decode(blockhash).buffer).getUint32(28)
+
+export const heightAt = (commitment: Commitment, view: number): number => view - DEPTHS[commitment]
+export const lastValidOf = (height: number): number => height + BLOCKHASH_LIVES_FOR
+
+/**
+ * Solana, where transactions are lost, delayed, brought by copies in any order, put into blocks of forks that are left behind, and
+ * dead with their blockhash. What happens to a transaction follows from the random source and the bytes alone.
+ */
+export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts): SolanaNetwork {
+  const known = new Map<string, Sent>()
+  const doomed = new Map<string, boolean>()
+  const height = () => FIRST_HEIGHT + Math.floor(elapsed() / SLOT_MS)
+
+  const isDoomed = (signature: string): boolean => {
+    const drawn = doomed.get(signature) ?? random.chance(FAILS)
+    doomed.set(signature, drawn)
+    return drawn
+  }
+
+  const isOnChain = ({ blocks }: Sent, view: number) => blocks.some(({ until }) => until > view)
+
+  function include(sent: Sent): void {
+    const at = height()
+    if (isOnChain(sent, at) || at > sent.lastValid) return
+    const isLeft = sent.blocks.length === 0 && random.chance(FORKS)
+    const until = isLeft ? at + random.between(1, 4) : Number.POSITIVE_INFINITY
+    sent.blocks.push({ height: at, until })
+    if (isLeft) {
+      onStory(sent.signature, 'fork')
+      // The leaders of the other fork may have it too.
+      if (random.chance(0.5)) void arrive(sent, random.between(400, 6000))
+    } else onEnd(sent.signature, sent.isDoomed ? 'failed' : 'landed')
+  }
+
+  async function arrive(sent: Sent, ms: number): Promise<void> {
+    await wait(ms)
+    include(sent)
+  }
+
+  async function expire(sent: Sent): Promise<void> {
+    await wait(msUntil(sent.lastValid + DEPTHS.finalized))
+    if (!isOnChain(sent, height())) onEnd(sent.signature, 'expired')
+  }
+  const msUntil = (wanted: number) => Math.max(0, (wanted + 1 - FIRST_HEIGHT) * SLOT_MS - elapsed())
+
+  const routes: Readonly<Record<Sent['route'], (sent: Sent) => void>> = {
+    ordinary: (sent) => void (random.chance(COPY_IS_LOST) ? null : arrive(sent, random.between(300, 4000))),
+    slow: (sent) => void arrive(sent, random.between(5000, 58_000)),
+    lastMoment(sent) {
+      if (sent.copies > 1) return
+      onStory(sent.signature, 'lastMoment')
+      void arrive(sent, msUntil(sent.lastValid - random.between(1, 12)))
+    },
+    shunned: () => {},
+  }
+
+  function begin(signature: string, blockhash: string): Sent {
+    const route = random.weighted(ROUTES)
+    const parts = { signature, route, isDoomed: isDoomed(signature), lastValid: lastValidOf(heightOf(blockhash)) }
+    const sent: Sent = { ...parts, blocks: [], copies: 0 }
+    known.set(signature, sent)
+    void expire(sent)
+    return sent
+  }
+
+  return {
+    height,
+    slotOf: (at) => at + SKIPPED_SLOTS,
+    blockhashAt,
+    heightOf,
+    receive(signature, blockhash) {
+      const sent = known.get(signature) ?? begin(signature, blockhash)
+      sent.copies += 1
+      routes[sent.route](sent)
+    },
+    seenAt(signature, view) {
+      const sent = known.get(signature)
+      const block = sent?.blocks.find((each) => each.height <= view && view < each.until)
+      if (!sent || !block) return null
+      const deep = (['finalized', 'confirmed'] as const).find((level) => block.height <= heightAt(level, view))
+      const isKept = block.until === Number.POSITIVE_INFINITY
+      return { commitment: isKept ? (deep ?? 'processed') : 'processed', height: block.height, isDoomed: sent.isDoomed }
+    },
+    isDoomed,
+    finalMs: DEPTHS.finalized * SLOT_MS,
+  }
+}

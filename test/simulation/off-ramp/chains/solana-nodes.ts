@@ -1,0 +1,162 @@
+import { SystemProgram } from '@solana/web3.js'
+import { TOKEN_PROGRAM, tokenAccountData } from '../../../../demo/chains/solana/token-account.ts'
+import {
+  MINTS,
+  readTransaction,
+  tokenAccountOf,
+} from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
+import type { Random } from '../../random.ts'
+import type { NodeCall, Transaction } from './chain.ts'
+import { heightAt, lastValidOf, type Commitment, type SolanaNetwork } from './solana-network.ts'
+
+const MINT = MINTS.usdc.toBase58()
+const RICH = 10n ** 15n
+/** A node that is further behind calls itself unhealthy, and nobody asks it. */
+const MOST_BEHIND = 128
+const REMEMBERED_BLOCKS = 300
+
+/** The owners of token accounts that were asked about, by the account. */
+export type Owners = Map<string, string>
+
+interface Parts {
+  readonly random: Random
+  readonly network: SolanaNetwork
+  readonly customer: string
+  readonly transactions: readonly Transaction[]
+}
+
+type Method = (params: readonly unknown[], view: number) => unknown
+
+const commitmentOf = (config: unknown) => (config as { commitment?: Commitment }).commitment ?? 'finalized'
+const accountOf = (data: Uint8Array, owner: string) => ({
+  lamports: 2_039_280,
+  owner,
+  data: [Buffer.from(data).toString('base64'), 'base64'],
+  executable: false,
+  rentEpoch: 0,
+  space: data.length,
+})
+
+function memoized<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+}
+
+const tokenAccount = memoized((owner) => tokenAccountOf(owner, 'usdc'))
+
+/** The nodes of Solana behind one address: each call meets one of them, and none knows more than it has heard of. */
+export function createSolanaNodes({ random, network, customer, transactions }: Parts) {
+  const owners: Owners = new Map()
+  const opened = new Map<string, boolean>()
+  const lags = [0, random.between(0, 3), random.chance(0.4) ? random.between(4, MOST_BEHIND) : random.between(0, 6)]
+  // Some services give each method to nodes of its own, such as those that keep the history.
+  const isByMethod = random.chance(0.4)
+  const lagsByMethod = new Map<string, number>()
+  // Some nodes keep no history beyond the newest blocks.
+  const isForgetful = random.chance(0.3)
+
+  function accountAt(address: string) {
+    const owner = owners.get(address)
+    if (address === customer)
+      return { ...accountOf(new Uint8Array(), SystemProgram.programId.toBase58()), lamports: 1e9 }
+    if (owner === undefined) return null
+    const isOpen = owner === customer || (opened.get(address) ?? random.chance(0.3))
+    opened.set(address, isOpen)
+    const amount = owner === customer ? RICH : 0n
+    return isOpen ? accountOf(tokenAccountData({ mint: MINT, owner, amount }), TOKEN_PROGRAM) : null
+  }
+
+  function statusOf(signature: string, view: number) {
+    const seen = network.seenAt(signature, view)
+    if (!seen || (isForgetful && seen.height < view - REMEMBERED_BLOCKS)) return null
+    const err = seen.isDoomed ? { InstructionError: [1, { Custom: 1 }] } : null
+    const isFinal = seen.commitment === 'finalized'
+    const confirmations = isFinal ? null : view - seen.height
+    return { slot: network.slotOf(seen.height), confirmations, err, confirmationStatus: seen.commitment }
+  }
+
+  function transactionOf(signature: string, view: number) {
+    const status = statusOf(signature, view)
+    const found = transactions.find(({ hash }) => hash === signature)
+    if (!status || !found || status.confirmationStatus === 'processed') return null
+    const row = (owner: string, amount: bigint) => ({ owner, mint: MINT, uiTokenAmount: { amount: String(amount) } })
+    const after = status.err === null ? found.units : 0n
+    return {
+      slot: status.slot,
+      transaction: { signatures: [signature] },
+      meta: {
+        err: status.err,
+        preTokenBalances: [row(customer, RICH)],
+        postTokenBalances: [row(customer, RICH - after), row(found.to, after)],
+      },
+    }
+  }
+
+  /** What a preflight has against a transaction. */
+  function refusalOf(signature: string, { blockhash, view }: { readonly blockhash: string; readonly view: number }) {
+    const made = network.heightOf(blockhash)
+    if (network.seenAt(signature, view)) return 'This transaction has already been processed'
+    if (made > heightAt('confirmed', view) || view > lastValidOf(made)) return 'Blockhash not found'
+    return network.isDoomed(signature) ? 'Error processing Instruction 1: custom program error: 0x1' : null
+  }
+
+  /** Copies are many, and to check a signature takes longer than all else. */
+  const read = memoized((encoded: string) => {
+    const { signature, blockhash } = readTransaction(encoded)!
+    if (signature === null) throw new Error('Transaction signature verification failure')
+    return { signature, blockhash }
+  })
+
+  function sendTransaction(encoded: string, { skipPreflight }: { readonly skipPreflight: boolean }, view: number) {
+    const { signature, blockhash } = read(encoded)
+    const refusal = skipPreflight ? null : refusalOf(signature, { blockhash, view })
+    if (refusal) throw new Error(`Transaction simulation failed: ${refusal}`)
+    network.receive(signature, blockhash)
+    return signature
+  }
+
+  function lagFor(method: string): number {
+    const lag = (isByMethod ? lagsByMethod.get(method) : undefined) ?? random.pick(lags)
+    lagsByMethod.set(method, lag)
+    return lag
+  }
+
+  const withContext = (view: number, value: unknown) => ({ context: { slot: network.slotOf(view) }, value })
+  const methods: Readonly<Record<string, Method>> = {
+    getMultipleAccounts([addresses], view) {
+      const asked = addresses as readonly string[]
+      for (const address of asked) {
+        const account = tokenAccount(address)
+        if (asked.includes(account)) owners.set(account, address)
+      }
+      return withContext(view, asked.map(accountAt))
+    },
+    getLatestBlockhash([config], view) {
+      const at = heightAt(commitmentOf(config), view)
+      const value = { blockhash: network.blockhashAt(at), lastValidBlockHeight: lastValidOf(at) }
+      return withContext(view, value)
+    },
+    getBlockHeight: ([config], view) => heightAt(commitmentOf(config), view),
+    getEpochInfo([config], view) {
+      const blockHeight = heightAt(commitmentOf(config), view)
+      return { blockHeight, absoluteSlot: network.slotOf(blockHeight) }
+    },
+    getSignatureStatuses: ([signatures], view) =>
+      withContext(
+        view,
+        (signatures as readonly string[]).map((each) => statusOf(each, view)),
+      ),
+    getTransaction: ([signature], view) => transactionOf(signature as string, view),
+    sendTransaction: ([encoded, config], view) => sendTransaction(encoded as string, config as never, view),
+  }
+
+  return {
+    owners,
+    /** Throws what the node answers as an error. */
+    ask: ({ method, params }: NodeCall): unknown => methods[method]!(params, network.height() - lagFor(method)),
+  }
+}

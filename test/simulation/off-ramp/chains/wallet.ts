@@ -1,0 +1,40 @@
+import type { Random } from '../../random.ts'
+import { wait, type AskingPage, type Transaction } from './chain.ts'
+
+const ANSWERS = { approve: 60, decline: 10, failAfter: 9, failBefore: 6, late: 15 } as const
+
+/** `failAfter`: the wallet does as it is asked, and answers with an error. `failBefore`: with an error it does nothing. */
+export type WalletAnswer = 'approve' | 'decline' | 'failAfter' | 'failBefore'
+
+export interface Prompt {
+  readonly random: Random
+  readonly page: AskingPage
+  readonly transaction: Transaction
+  /** An embedded wallet is gone with its page; one of the browser asks on. */
+  readonly endsWithPage: boolean
+  note(text: string): void
+}
+
+export const rejection = () => Object.assign(new Error('User rejected the request.'), { code: 4001 })
+
+/** Waits for what the customer and the wallet make of a request. Whatever has not been done by then is declined. */
+export async function promptFor({ random, page, transaction, endsWithPage, note }: Prompt): Promise<WalletAnswer> {
+  const drawn = random.weighted(ANSWERS)
+  await wait(drawn === 'late' ? random.between(20_000, 200_000) : random.between(300, 9000))
+  const isOver = transaction.fate === 'declined' || (endsWithPage && page.isGone())
+  const answer = isOver ? 'decline' : drawn === 'late' ? 'approve' : drawn
+  note(`the wallet answers ${transaction.to.slice(-4)}: ${isOver ? 'declined' : drawn}`)
+  if (answer === 'decline' || answer === 'failBefore') transaction.fate = 'declined'
+  return answer
+}
+
+/** What a wallet answers to a page, which hears nothing once it is gone. */
+export function heardBy<T>(page: AskingPage, ask: () => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    if (page.isGone()) return
+    ask().then(
+      (answer) => !page.isGone() && resolve(answer),
+      (error: unknown) => !page.isGone() && reject(error as Error),
+    )
+  })
+}

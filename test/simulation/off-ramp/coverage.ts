@@ -1,0 +1,41 @@
+import type { ChainErrorCode } from '../../../src/chains/chain-error.ts'
+import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
+import type { OffRampResult } from './run-off-ramp.ts'
+
+type Family = OffRampResult['family']
+
+const ENDS: readonly SendingEnd['status'][] = ['elsewhere', 'notSent', 'sent', 'unknown']
+const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
+  evm: ['wallet/send-declined', 'wallet/send-unknown', 'network/refused'],
+  solana: [
+    'wallet/send-declined',
+    'wallet/send-unknown',
+    'wallet/signed-other',
+    'wallet/connection-failed',
+    'network/refused',
+    'network/expired',
+  ],
+}
+const STORIES: Readonly<Record<Family, readonly string[]>> = {
+  evm: ['landed', 'failed', 'forgotten'],
+  solana: ['landed', 'failed', 'expired', 'fork', 'lastMoment', 'otherBlockhash', 'newerBlockhash', 'late'],
+}
+const WANTED = (['evm', 'solana'] as const).flatMap((family) =>
+  [...ENDS, ...CODES[family], ...STORIES[family]].map((each) => `${family} ${each}`),
+)
+
+/** What has to occur in a run of many scenarios, and how often it has: an end that never came would prove nothing. */
+export function createCoverage() {
+  const counts = new Map<string, number>(WANTED.map((each) => [each, 0]))
+  return {
+    counts,
+    add({ family, reports, stories, stages }: OffRampResult) {
+      const ends = reports.flatMap(({ end }) => ['error' in end ? end.error?.code : undefined, end.status])
+      for (const each of [...ends, ...stories, ...stages]) {
+        const name = `${family} ${each}`
+        if (counts.has(name)) counts.set(name, counts.get(name)! + 1)
+      }
+    },
+    missing: () => [...counts].filter(([, count]) => count === 0).map(([name]) => name),
+  }
+}
