@@ -1,6 +1,10 @@
+import { OFF_RAMP } from './off-ramp-defects.ts'
+
 /** A mistake that the product made once, or nearly; the simulation has to notice it. */
 export interface Defect {
   readonly name: string
+  /** The simulation that notices it. */
+  readonly simulation: 'on-ramp' | 'off-ramp'
   readonly edits: readonly { readonly file: string; readonly find: string; readonly replace: string }[]
 }
 
@@ -12,7 +16,7 @@ const JOURNAL = 'src/operations/journal/journal.ts'
 const LOCK = 'src/operations/journal/lock.ts'
 const DIFFERENCES = 'src/domain/payouts/differences.ts'
 
-export const DEFECTS: readonly Defect[] = [
+const ON_RAMP: readonly Omit<Defect, 'simulation'>[] = [
   {
     name: 'a refusal after a lost answer ends the intent',
     edits: [{ file: RUN_INTENT, find: 'isRefused && isOnly && run', replace: 'isRefused && run' }],
@@ -101,4 +105,9 @@ export const DEFECTS: readonly Defect[] = [
       },
     ],
   },
+]
+
+export const DEFECTS: readonly Defect[] = [
+  ...ON_RAMP.map((defect): Defect => ({ ...defect, simulation: 'on-ramp' })),
+  ...OFF_RAMP.map((defect): Defect => ({ ...defect, simulation: 'off-ramp' })),
 ]

@@ -25,7 +25,7 @@ export default defineConfig({
   // What is kept of an earlier run holds another defect.
   test: {
     environment: 'node',
-    include: ['test/simulation/on-ramp.test.ts'],
+    include: [`test/simulation/${defect.simulation}.test.ts`],
     hookTimeout: 60_000,
     fsModuleCache: false,
   },
