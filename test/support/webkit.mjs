@@ -114,10 +114,21 @@ export function webkitLauncher() {
   const urls = new Map()
   let opening = null
   let opened = null
-  const go = async (url) => {
+  const visit = async (url) => {
     opening ??= openSession(groups)
     opened = await opening
     await opened.call('POST', '/url', { url })
+  }
+  const go = async (url) => {
+    try {
+      await visit(url)
+    } catch (error) {
+      // A page that crashes ends the session; the next file gets another one.
+      if (!error.message.startsWith('invalid session id')) throw error
+      groups.end()
+      opening = null
+      await visit(url)
+    }
   }
   return {
     name: 'WebKit',
@@ -133,7 +144,7 @@ export function webkitLauncher() {
     getPage: () => opened.page,
     async stopSession(id) {
       urls.delete(id)
-      await opened?.call('DELETE', '/actions')
+      await opened?.call('DELETE', '/actions').catch(() => {})
       await go('about:blank')
       return {}
     },
