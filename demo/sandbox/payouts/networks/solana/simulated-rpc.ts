@@ -6,13 +6,14 @@ import { route } from '../../../http/route.ts'
 import { isAddressOn } from '../../../wallets/address.ts'
 import { isTestAddress } from '../../../wallets/test-keys.ts'
 import type { Services } from '../../../services.ts'
+import { accountAt, LAMPORTS_OF_TEST_KEYS } from './accounts.ts'
 import { tokenAccountOf } from './signed-transaction.ts'
 import { lookAtTransaction, simulate, takeTransaction } from './simulated-solana.ts'
 import { coinOf, TOKEN_ACCOUNT_RENT, testTokenAccount, tokenAccount, tokenAmount } from './token-accounts.ts'
+import { toldTransaction } from './told-transaction.ts'
 
 const SLOT_MS = 400
 const SLOTS_TO_LIVE = 150
-const LAMPORTS_OF_TEST_KEYS = 10_000_000_000
 
 const slotAt = ({ clock }: Services) => Math.floor(clock.now() / SLOT_MS)
 const blockhashAt = (slot: number) => base58.encode(sha256(new TextEncoder().encode(`blockhash ${slot}`)))
@@ -25,6 +26,8 @@ const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new Error('Invalid params')
   return value
 }
+
+const encodingIn = (config: unknown) => z.object({ encoding: z.string().optional() }).parse(config ?? {}).encoding
 
 const owner = (value: unknown): string => {
   if (!isAddressOn('solana', text(value))) throw new Error('Invalid param: WrongSize')
@@ -65,10 +68,14 @@ const methods: Readonly<Record<string, Method>> = {
     if (!known) throw new Error('Invalid param: could not find account')
     return inContext(services, await tokenAmount(services.db, known))
   },
-  getAccountInfo: async (services, [address]) => {
-    const known = testTokenAccount(text(address))
-    return inContext(services, known ? await tokenAccount(services.db, known) : null)
+  getAccountInfo: async (services, [address, config]) =>
+    inContext(services, await accountAt(services.db, text(address), encodingIn(config))),
+  getMultipleAccounts: async (services, [addresses, config]) => {
+    const asked = z.array(z.string()).max(100).parse(addresses)
+    const encoding = encodingIn(config)
+    return inContext(services, await Promise.all(asked.map((address) => accountAt(services.db, address, encoding))))
   },
+  getTransaction: (services, [signature]) => toldTransaction(services.db, text(signature), slotAt(services)),
   getSignatureStatuses: async (services, [signatures]) => {
     const seen = []
     for (const signature of z.array(z.string()).max(256).parse(signatures))

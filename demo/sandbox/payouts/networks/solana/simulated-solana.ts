@@ -120,10 +120,23 @@ export interface SeenTransaction {
 /** A transaction is confirmed at the second poll. */
 export async function lookAtTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
   const row = await one(
-    db.query<{ polls: number; error: unknown }>(
-      'update relayed_transactions set polls = polls + 1 where signature = $1 returning polls, error',
-      [signature],
-    ),
+    db.query<Polled>('update relayed_transactions set polls = polls + 1 where signature = $1 returning polls, error', [
+      signature,
+    ]),
   )
-  return row && { isConfirmed: row.polls >= POLLS_TO_CONFIRM, error: row.error }
+  return row && seenBy(row)
+}
+
+interface Polled {
+  readonly polls: number
+  readonly error: unknown
+}
+
+const seenBy = ({ polls, error }: Polled): SeenTransaction => ({ isConfirmed: polls >= POLLS_TO_CONFIRM, error })
+
+/** The same without a poll. */
+export async function seenTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
+  const asked = db.query<Polled>('select polls, error from relayed_transactions where signature = $1', [signature])
+  const row = await one(asked)
+  return row && seenBy(row)
 }

@@ -6,7 +6,7 @@ import { TEST_KEYS_PER_FAMILY, testKey } from '../../../wallets/test-keys.ts'
 import { MINTS, TOKEN_PROGRAM, tokenAccountOf } from './signed-transaction.ts'
 
 export const TOKEN_ACCOUNT_RENT = 2_039_280
-const SPACE = 165
+export const SPACE = 165
 
 export interface Holding {
   readonly owner: string
@@ -18,7 +18,10 @@ const coins = Object.keys(MINTS) as Stablecoin[]
 export const coinOf = (mint: string) => coins.find((coin) => MINTS[coin].toBase58() === mint)
 
 export async function tokenAmount(db: Db, { owner, coin }: Holding) {
-  const units = await simulatedBalance(db, { network: 'sol', currency: coin, address: owner })
+  return writeAmount(await simulatedBalance(db, { network: 'sol', currency: coin, address: owner }))
+}
+
+export function writeAmount(units: bigint) {
   const uiAmountString = formatMoney(units)
   return { amount: String(units), decimals: 6, uiAmount: Number(uiAmountString), uiAmountString }
 }
