@@ -102,12 +102,39 @@ test('the page reads Base from its own node [C18]', async (context) => {
   expect(await rpc(demo.chains.rpcUrls.base!, 'eth_chainId')).toBe('0x2105')
 })
 
+/** What the page asks until no other network is coming. */
+async function networksOf(url: string) {
+  const response = await fetch(`${url}/networks`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(url).origin },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'read' }),
+  })
+  return ((await response.json()) as { result: unknown }).result
+}
+
+test('the page learns of every network that runs, also one that came after it was opened [C18]', async () => {
+  expect(await networksOf(demo.url)).toEqual({ rpcUrls: demo.chains.rpcUrls, isSettled: true })
+})
+
+test('a Solana that does not run is the sandbox’s simulated one for the page [C18]', async () => {
+  const other = await startDemo({ dist, networks: [] })
+  try {
+    const { rpcUrls } = (await networksOf(other.url)) as { rpcUrls: Record<string, string> }
+    expect(Object.keys(rpcUrls)).toEqual(['solana'])
+    expect(await rpc(rpcUrls['solana']!, 'getHealth')).toBe('ok')
+  } finally {
+    await other.close()
+  }
+})
+
 test('the page and the sandbox answer while a network is starting, and the console is told so', async () => {
   const anvil = join(dist, 'anvil')
   await writeFile(anvil, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
   const other = await openDemo({ dist, networks: ['base'], anvil: { binary: anvil } })
   try {
-    expect(await (await fetch(other.url)).text()).toContain(JSON.stringify({ rpcUrls: {} }))
+    const rpcUrls = { solana: `${other.sandboxUrl}/sandbox/rpc/solana` }
+    expect(await (await fetch(other.url)).text()).toContain(JSON.stringify({ rpcUrls }))
+    expect(await networksOf(other.url)).toEqual({ rpcUrls, isSettled: false })
     const { data } = await (await fetch(`${other.sandboxUrl}/sandbox/chains`)).json()
     expect(data).toContainEqual({ network: 'base', rpcUrl: null, state: 'starting' })
   } finally {

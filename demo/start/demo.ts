@@ -5,7 +5,7 @@ import { startStaticServer } from '../hosts/static-server.ts'
 import type { DbLocation } from '../sandbox/db/open-db.ts'
 import { type SandboxServer, startSandboxServer } from '../sandbox/server.ts'
 import type { Settings } from '../sandbox/settings.ts'
-import { merchantSite } from './merchant-site.ts'
+import { merchantSite, type Nodes } from './merchant-site.ts'
 import { fundTestWallet } from './test-wallet/funding.ts'
 
 export interface DemoOptions {
@@ -41,6 +41,9 @@ export interface OpenDemo extends Omit<Demo, 'chains'> {
   readonly chains: Promise<LocalChains>
 }
 
+/** Where the sandbox answers for a Solana that does not run. The nodes of other networks have no stand-in. */
+const SIMULATED_SOLANA = '/sandbox/rpc/solana'
+
 /** Why the sandbox simulates a network, by transfer name. */
 const notAskedFor = () => Object.fromEntries(ALL_NETWORKS.map((network) => [transferName(network), NOT_ASKED_FOR]))
 
@@ -59,13 +62,21 @@ export async function openDemo(
   try {
     const { slotMs, anvil } = options
     const missingChains: Record<string, string> = notAskedFor()
+    const nodes: Nodes = { rpcUrls: {}, isSettled: false }
+    const simulateSolana = () => {
+      nodes.rpcUrls['solana'] = `${server.url}${SIMULATED_SOLANA}`
+    }
     const chains = beginChains(
       { networks, ...(slotMs && { slotMs }), ...(anvil && { anvil }) },
       {
-        ...news,
         after: shown.promise,
+        running: (network) => {
+          nodes.rpcUrls[network] = chains.rpcUrls[network]!
+          news.running?.(network)
+        },
         missing: (missing) => {
           missingChains[transferName(missing.network)] = missing.reason
+          if (missing.network === 'solana') simulateSolana()
           news.missing?.(missing)
         },
       },
@@ -73,12 +84,15 @@ export async function openDemo(
     started.push(chains.stop)
     const server = await startSandboxServer({ port: ports.sandbox, db, settings, chains: chains.ports, missingChains })
     started.push(server.close)
-    const { rpcUrls } = chains
-    const surroundings = { sandboxUrl: server.url, rpcUrls, ...(options.dist && { dist: options.dist }) }
+    if (!networks.includes('solana')) simulateSolana()
+    const surroundings = { sandboxUrl: server.url, nodes, ...(options.dist && { dist: options.dist }) }
     const page = await startStaticServer({ ...merchantSite(surroundings), port: ports.page })
     started.push(page.close)
     shown.resolve()
-    const funded = chains.started.then(withTestMoney)
+    const settled = chains.started.finally(() => {
+      nodes.isSettled = true
+    })
+    const funded = settled.then(withTestMoney)
     // Who closes the demo while it starts does not wait for the money.
     funded.catch(() => {})
     return { url: page.url, sandboxUrl: server.url, sandbox: server.sandbox, chains: funded, close }

@@ -8,10 +8,16 @@ const demo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 
 export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
+/** Where the page reads networks. It is read for each page that is served, while networks are starting. */
+export interface Nodes {
+  readonly rpcUrls: Record<string, string>
+  /** No other network is coming. */
+  isSettled: boolean
+}
+
 interface Surroundings {
   readonly sandboxUrl: string
-  /** Of the networks that run: read for each page that is served, while others are starting. */
-  readonly rpcUrls: Readonly<Record<string, string>>
+  readonly nodes: Readonly<Nodes>
   readonly dist?: string
 }
 
@@ -27,7 +33,8 @@ const CONSOLE_POLICY = [
 ].join('; ')
 
 /** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
-export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroundings): StaticServerOptions {
+export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundings): StaticServerOptions {
+  const { rpcUrls } = nodes
   const policies: Readonly<Record<string, () => string>> = {
     '/console': () => CONSOLE_POLICY,
     '/strict-csp': () => strictPolicy([sandboxUrl, ...Object.values(rpcUrls)]),
@@ -48,7 +55,10 @@ export function merchantSite({ sandboxUrl, rpcUrls, dist = distFolder }: Surroun
       'http://127.0.0.1:4010': sandboxUrl,
       '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls }),
     }),
-    routes: { '/test-wallet': jsonRpcRoute(createTestWallet(rpcUrls)) },
+    routes: {
+      '/test-wallet': jsonRpcRoute(createTestWallet(rpcUrls)),
+      '/networks': jsonRpcRoute({ read: () => nodes }),
+    },
     headers(path) {
       const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]
       return policy ? { 'Content-Security-Policy': policy() } : {}

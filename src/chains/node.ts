@@ -5,7 +5,7 @@ import type { ChainNode } from './adapter.ts'
 import { chainFacts } from './network-table.ts'
 
 interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
-  /** The host's nodes, in place of the public ones. What is no address of the web is ignored. */
+  /** The host's nodes, in place of the public ones, read for each question. What is no address of the web is ignored. */
   readonly rpcUrls?: Readonly<Partial<Record<Network, string>>> | undefined
   /** The host's tokens, in place of those of the same coin, whose decimals they have. What is no address is ignored. */
   readonly tokenAddresses?:
@@ -21,11 +21,12 @@ function readToken(network: Network, address: unknown): string | null {
 }
 
 /** Where the host lets networks be read, and the public nodes and the tokens of `network-table.ts` where it says nothing. */
-export function createChainNode({ fetch, relay, rpcUrls, tokenAddresses }: Settings): ChainNode {
+export function createChainNode(settings: Settings): ChainNode {
+  const { fetch, relay, tokenAddresses } = settings
   return {
     fetch,
     relay,
-    rpcUrl: (network) => readUrl(rpcUrls?.[network]) ?? chainFacts(network)?.rpcUrl ?? '',
+    rpcUrl: (network) => readUrl(settings.rpcUrls?.[network]) ?? chainFacts(network)?.rpcUrl ?? '',
     token(network, coin) {
       const known = chainFacts(network)?.tokens[coin]
       return known

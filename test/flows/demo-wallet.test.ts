@@ -5,7 +5,7 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
 
 // A person who tries the demo sends from the shop's own Test Wallet, without an extension.
 let stage: Stage
@@ -44,6 +44,17 @@ async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): 
   await question(page, name).getByRole('button', { name: choice, exact: true }).click()
   await question(page, name).waitFor({ state: 'detached' })
 }
+
+test('a shop that was opened before its networks run reads them as they come [C18]', async () => {
+  const page = await stage.open()
+  const networks = { rpcUrls: {}, isSettled: false }
+  await page.route('**/networks', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: networks } }))
+  await page.reload()
+  await ramp(page).locator('input[type=email]').waitFor()
+  Object.assign(networks, { rpcUrls: { base: 'https://base.example/' }, isSettled: true })
+  const configured = () => page.evaluate<unknown>(`document.querySelector('sphere-ramp').config.rpcUrls`)
+  await soon(configured).toEqual({ base: 'https://base.example/' })
+})
 
 test('the Test Wallet connects and sends on Solana after two approvals [W11, PROD-11]', async () => {
   const before = await usdcOnSolana(stage, solanaAddress)

@@ -1,10 +1,33 @@
-interface Demo {
-  readonly rpcUrls: Readonly<Record<string, string>>
+import { rpc } from '../../chains/json-rpc.ts'
+
+type RpcUrls = Readonly<Record<string, string>>
+
+interface Networks {
+  readonly rpcUrls: RpcUrls
+  readonly isSettled: boolean
 }
 
-const { rpcUrls } = JSON.parse(document.querySelector('#demo')!.textContent) as Demo
+const ASK_EVERY_MS = 1000
+
 const ramp = document.querySelector('sphere-ramp')!
-void customElements.whenDefined('sphere-ramp').then(() => Object.assign(ramp, { config: { rpcUrls } }))
+const configure = (rpcUrls: RpcUrls) => Object.assign(ramp, { config: { rpcUrls } })
+
+/** A page that is opened while the networks start has them as they come. */
+async function followNetworks(known: RpcUrls): Promise<void> {
+  // A server that does not answer is asked again.
+  const { rpcUrls, isSettled } = await rpc<Networks>('/networks', 'read').catch(() => ({
+    rpcUrls: known,
+    isSettled: false,
+  }))
+  if (JSON.stringify(rpcUrls) !== JSON.stringify(known)) configure(rpcUrls)
+  if (!isSettled) setTimeout(() => void followNetworks(rpcUrls), ASK_EVERY_MS)
+}
+
+const { rpcUrls } = JSON.parse(document.querySelector('#demo')!.textContent) as Pick<Networks, 'rpcUrls'>
+void customElements.whenDefined('sphere-ramp').then(() => {
+  configure(rpcUrls)
+  return followNetworks(rpcUrls)
+})
 
 const WHAT_HAPPENED: Readonly<Record<string, string>> = {
   'ramp-signed-in': 'Signed in',

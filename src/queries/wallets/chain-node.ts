@@ -3,13 +3,17 @@ import type { ChainNode } from '../../chains/adapter.ts'
 import { createChainNode } from '../../chains/node.ts'
 import type { Services } from '../services.ts'
 
-const makeNode = ({ api, world, settings }: Services): ChainNode =>
-  createChainNode({
+function makeNode(services: Services): ChainNode {
+  const { api, world, settings } = services
+  return createChainNode({
     fetch: world.fetch,
-    rpcUrls: settings.host.rpcUrls ?? {},
-    tokenAddresses: settings.host.tokenAddresses ?? {},
+    get rpcUrls() {
+      return services.settings.host.rpcUrls
+    },
+    tokenAddresses: settings.host.tokenAddresses,
     relay: (transaction, skipPreflight) => relayTransaction(api, { transaction, skipPreflight }),
   })
+}
 
-/** How the element reads networks, as its host configured it at the first use. */
+/** How the element reads networks: at the nodes that its host names by now, and the tokens that it named at the first use. */
 export const chainNodeOf = (services: Services): ChainNode => services.own(makeNode)
