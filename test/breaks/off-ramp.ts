@@ -1,7 +1,8 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
 const SEND = 'src/operations/off-ramp/send-payout.test.ts'
 const MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
+const SEND_NOW = 'src/operations/off-ramp/send-unfinished.test.ts'
 
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
 export const OFF_RAMP = [
@@ -81,7 +82,7 @@ export const OFF_RAMP = [
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "if (!isFirst() || (await askServer(api, payoutId)) !== 'waiting') return ELSEWHERE",
+    find: 'if (!isFirst() || !(await isWanted())) return ELSEWHERE',
     replace: 'if (!isFirst()) return ELSEWHERE',
     test: { file: SEND, title: 'a payout that is over takes no tokens' },
   },
@@ -92,6 +93,14 @@ export const OFF_RAMP = [
     replace: 'if (!payoutId || hash) return null',
     test: { file: SEND, title: 'a word that was given before the wallet was asked' },
   },
+  ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
+    [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
+    [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
+    [['C21', 'C20'], "serverWord(payout.status) === 'waiting' && ", '', 'the server has moved on with'],
+    [['C21', 'E18'], '    !present.differs &&\n', '', 'what the customer was told to differ'],
+    [['C21', 'E18'], '    isSendable(present) &&\n', '', 'what a wallet was asked for'],
+    [['C21'], '    canConnect(deposit.network) &&\n', '', 'on a network whose wallets cannot be connected'],
+  ]),
   {
     ids: ['STATE-OFFR-01'],
     file: 'src/operations/off-ramp/sending.ts',

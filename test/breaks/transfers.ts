@@ -1,4 +1,4 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
 const BROWSER_TESTS = 'test/browser'
 
@@ -122,7 +122,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['OFFR-04'],
-    file: 'src/features/payouts/off-ramp/use-source-wallet.ts',
+    file: 'src/components/wallet/use-source-wallet.ts',
     find: 'if (!refusal) work(session)',
     replace: 'work(session)',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-source.test.ts`, title: 'is named where another address' },
@@ -136,24 +136,30 @@ export const TRANSFERS = [
   },
   {
     ids: ['C19'],
-    file: 'src/components/UnfinishedTransfers.tsx',
-    find: "end.status === 'unknown' || ",
-    replace: '',
+    file: 'src/components/sending/UnfinishedTransfers.tsx',
+    find: "end?.status !== 'sent' &&",
+    replace: "end?.status !== 'sent' && end?.status !== 'unknown' &&",
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'whose end nobody knows' },
   },
   {
     ids: ['E18'],
-    file: 'src/components/UnfinishedTransfers.tsx',
-    find: "const state = isUnsent ? 'created' : 'asked'",
-    replace: "const state = isUnsent ? 'asked' : 'created'",
+    file: 'src/components/sending/UnfinishedTransfers.tsx',
+    find: "const state = isCreated ? 'created' : 'asked'",
+    replace: "const state = isCreated ? 'asked' : 'created'",
     test: {
       file: `${BROWSER_TESTS}/payouts/unfinished-transfers.test.ts`,
       title: 'is asked about, and never sent again',
     },
   },
+  ...breaksOf('src/components/sending/use-send-now.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
+    [['C21', 'SAFE-B1'], '        if (isSending.current) return\n', '', 'then once for fifty clicks'],
+  ]),
+  ...breaksOf('src/queries/payouts/payouts.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
+    [['C21', 'E18'], '      holdBack({ journal: journalOf(services) }, answer.id)\n', '', 'was told that it differs'],
+  ]),
   {
     ids: ['E13', 'OFFR-03'],
-    file: 'src/features/payouts/off-ramp/use-send-off-ramp.ts',
+    file: 'src/components/sending/use-tell-end.ts',
     find: "t('payouts.createFailed.offRamp', { message })",
     replace: 'message',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'that is declined is cancelled' },

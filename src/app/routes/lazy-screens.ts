@@ -105,7 +105,7 @@ export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
     load: () => import('../../features/payouts/off-ramp/OffRampScreen.tsx').then((m) => m.OffRampScreen),
   },
   '/my-payouts': {
-    areas: ['payouts', 'payout-history', 'sending'],
+    areas: ['payouts', 'payout-history', 'wallet-connection', 'sending'],
     load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
   },
   '/my-payouts/details': {

@@ -1,46 +1,52 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../domain/currency.ts'
-import { explorerLink } from '../domain/payout-history/references/explorers.ts'
-import { depositOf } from '../domain/payouts/deposit.ts'
-import type { Payout } from '../domain/payouts/payout.ts'
-import { formatAmount } from '../lib/format/format-amount.ts'
-import { useFailures } from '../queries/failures/failures.ts'
-import { useCancelUnfinished, useUnfinishedTransfers, type UnfinishedTransfer } from '../queries/payouts/send-payout.ts'
-import { useServices } from '../queries/services.ts'
-import { Button } from '../ui/buttons/Button.tsx'
-import { LinkButton } from '../ui/buttons/LinkButton.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
-import { externalIcon } from '../ui/icons/arrows.ts'
-import { Stack } from '../ui/layout/stack.tsx'
-import { useText } from '../ui/text.tsx'
+import { explorerLink } from '../../domain/payout-history/references/explorers.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { useUnfinishedTransfers, type UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { externalIcon } from '../../ui/icons/arrows.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { useText } from '../../ui/text.tsx'
+import { CancelButton } from './CancelButton.tsx'
+import { sentAmount } from './sent-amount.ts'
+import { UnsentTransfer } from './UnsentTransfer.tsx'
 
-/** What earlier pages of this device left of off-ramps: nothing is sent again, and only the customer may cancel what may be on its way. */
+/**
+ * What earlier pages of this device left of off-ramps. No page sends by itself what another one has begun: the customer says what is
+ * sent now, and what is cancelled. The screen has a `WalletModal`.
+ */
 export function UnfinishedTransfers() {
   const { transfers, refetch, isFetching } = useUnfinishedTransfers()
   const open = transfers.filter(isOpen)
   if (open.length === 0) return null
+  const onCheck = () => void refetch()
   return (
     <Stack gap={12}>
       {open.map((transfer) => {
-        const { entry, payout, sending } = transfer
-        const hash = sending?.hash ?? entry.hash
-        return hash ? (
-          <Followed key={payout.id} payout={payout} hash={hash} />
+        const { payout } = transfer
+        const hash = transfer.sending?.hash ?? transfer.entry.hash
+        const deposit = depositOf(payout)
+        if (hash) return <Followed key={payout.id} payout={payout} hash={hash} />
+        return deposit && isUnsent(transfer) ? (
+          <UnsentTransfer key={payout.id} transfer={transfer} deposit={deposit} onCheck={onCheck} />
         ) : (
-          <Left key={payout.id} transfer={transfer} busy={isFetching} onCheck={() => void refetch()} />
+          <Left key={payout.id} transfer={transfer} busy={isFetching} onCheck={onCheck} />
         )
       })}
     </Stack>
   )
 }
 
-/** What this element sends itself is told where it was begun, until the wallet has sent it or nobody can say whether it has. */
+/** Until nothing is left to be said of it: what was sent or cancelled is told by a toast. */
 function isOpen({ sending }: UnfinishedTransfer): boolean {
-  if (!sending) return true
-  const { end, hash } = sending
-  if (!end) return hash !== null
-  return end.status === 'unknown' || (end.status === 'notSent' && !end.isCancelled)
+  const end = sending?.end ?? null
+  return end?.status !== 'sent' && !(end?.status === 'notSent' && end.isCancelled)
 }
+
+/** One that this element sends at the moment stays where it was begun. */
+const isUnsent = ({ sending, canSend }: UnfinishedTransfer): boolean => canSend || (sending !== null && !sending.end)
 
 interface FollowedProps {
   readonly payout: Payout
@@ -49,7 +55,8 @@ interface FollowedProps {
 
 function Followed({ payout, hash }: FollowedProps) {
   const t = useText()
-  const amount = useSentAmount(payout)
+  const { i18n } = useLingui()
+  const amount = sentAmount(payout, i18n.locale)
   const deposit = depositOf(payout)
   const explorer = deposit && explorerLink(deposit.network, hash)
   const link = explorer && (
@@ -70,19 +77,14 @@ interface LeftProps {
   readonly onCheck: () => void
 }
 
-/** Nothing has left the wallet (`created`), or the wallet was asked and nobody knows its answer (`asked`). */
-function Left({ transfer: { entry, payout, sending }, busy, onCheck }: LeftProps) {
+/** What is not offered to be sent: only the customer may cancel what may be on its way. */
+function Left({ transfer, busy, onCheck }: LeftProps) {
   const t = useText()
-  const amount = useSentAmount(payout)
-  const failures = useFailures()
-  const { toasts } = useServices()
-  const cancel = useCancelUnfinished({
-    onCancelled: (cancelled) =>
-      cancelled ? toasts.show({ tone: 'success', title: t('sending.unfinished.cancelled') }) : onCheck(),
-    onFailed: (error) => failures.toast(error, t('sending.unfinished.cancelFailed')),
-  })
-  const isUnsent = entry.phase === 'created' || sending?.end?.status === 'notSent'
-  const state = isUnsent ? 'created' : 'asked'
+  const { i18n } = useLingui()
+  const { entry, payout, sending } = transfer
+  const amount = sentAmount(payout, i18n.locale)
+  const isCreated = entry.phase === 'created' || sending?.end?.status === 'notSent'
+  const state = isCreated ? 'created' : 'asked'
   const action = (
     <>
       {state === 'asked' && (
@@ -90,9 +92,7 @@ function Left({ transfer: { entry, payout, sending }, busy, onCheck }: LeftProps
           {t('sending.unfinished.check')}
         </Button>
       )}
-      <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(entry)}>
-        {t(`sending.unfinished.${state}.cancel`)}
-      </Button>
+      <CancelButton transfer={transfer} state={state} onCheck={onCheck} />
     </>
   )
   return (
@@ -100,9 +100,4 @@ function Left({ transfer: { entry, payout, sending }, busy, onCheck }: LeftProps
       {t(`sending.unfinished.${state}.text`)}
     </Banner>
   )
-}
-
-function useSentAmount({ source, amount }: Payout): string {
-  const { i18n } = useLingui()
-  return `${formatAmount(source.amount ?? amount, i18n.locale)} ${currencyCode(source.currency)}`
 }

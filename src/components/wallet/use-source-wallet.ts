@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { WalletSession } from '../../../chains/adapter.ts'
-import { familyOf } from '../../../domain/networks.ts'
-import { sourceRefusal, type SourceRefusal } from '../../../domain/payouts/form/source-wallet.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { useAttendedConnection, useConnection } from '../../../queries/wallets/wallet-connection.ts'
-import { useText } from '../../../ui/text.tsx'
-import type { PayoutFormState } from '../form/use-payout-form.ts'
+import type { WalletSession } from '../../chains/adapter.ts'
+import { familyOf, type Network } from '../../domain/networks.ts'
+import { sourceRefusal, type SourceRefusal } from '../../domain/payouts/form/source-wallet.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
+import { useAttendedConnection, useConnection } from '../../queries/wallets/wallet-connection.ts'
+import { useText } from '../../ui/text.tsx'
 
 export interface SourceWallet {
   /** Why nothing was sent; shown until the right wallet is connected, or another one is chosen as the source. */
@@ -19,13 +18,18 @@ export interface SourceWallet {
 
 const UNHEARD = { onNetwork: () => {}, onEnd: () => {} }
 
+interface Named {
+  readonly network: Network
+  /** The wallet that the payout names; null while none is chosen. */
+  readonly source: { readonly id: string; readonly address: string } | null
+}
+
 /** The wallet that sends, which is connected when the customer presses Send. Only the one that the payout names can (decisions.md W2). */
-export function useSourceWallet({ form: { network }, chosenWallet }: PayoutFormState): SourceWallet {
+export function useSourceWallet({ network, source }: Named): SourceWallet {
   const t = useText()
   const failures = useFailures()
   const runner = useAttendedConnection(UNHEARD)
   const { address, walletName } = useConnection()
-  const source = chosenWallet?.wallet ?? null
   const [refusedSource, setRefusedSource] = useState<string | null>(null)
   const refusalOf = (connected: string | null) => sourceRefusal(source, network, connected)
 

@@ -34,6 +34,10 @@ export function depositOf({ source, amount, wallets, instructions }: Payout): De
   return { network, coin, amount: source.amount ?? amount, from, to, memo }
 }
 
+/** Whether two readings of a payout ask for the same tokens from the same wallet, at the same address. */
+export const isSameDeposit = (one: Deposit, other: Deposit): boolean =>
+  (Object.keys(one) as (keyof Deposit)[]).every((field) => one[field] === other[field])
+
 /** An off-ramp that waits for tokens, and does not say well where they go. */
 export const isUnpayable = (payout: Payout): boolean =>
   payout.type === 'offRamp' && payout.status === 'pending' && depositOf(payout) === null

@@ -83,6 +83,10 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
+/** Where the tokens of an off-ramp go: each payout has an address of its own. */
+const depositAddress = (count: number) => `0x${count.toString(16).padStart(40, 'd')}`
+const WALLET = { id: 'wallet_1', address: `0x${'a'.repeat(40)}`, nickname: null }
+
 const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<string, unknown> => ({
   id: `payout_${String(count).padStart(3, '0')}`,
   type: payload.source.type === 'bankAccount' ? 'onRamp' : 'offRamp',
@@ -98,10 +102,10 @@ const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<str
   destinationBankAccount: null,
   fundingBankAccount: null,
   funding: null,
-  instructions: { memo: 'SPH1234567', resource: { type: 'wallet', address: '0xabc', network: 'base' } },
+  instructions: { memo: 'SPH1234567', resource: { type: 'wallet', address: depositAddress(count), network: 'base' } },
   usageType: null,
   fundingVirtualAccount: null,
-  wallets: [],
+  wallets: [WALLET],
 })
 
 interface Kept {

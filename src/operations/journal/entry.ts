@@ -22,6 +22,8 @@ export interface JournalEntry {
   readonly hash?: string
   /** Its cancel was asked for, with whatever answer: nobody sends tokens for it any more. */
   readonly cancelling?: true
+  /** It came back as something else than was asked for, and the customer was told: no later page offers to send tokens for it. */
+  readonly differs?: true
   /** More than one call may have gone out with its key: the refusal of one says nothing of the other. */
   readonly repeated?: true
   /** The operation that was made in its place, when its key had become too old to be sent. */
@@ -113,7 +115,9 @@ function isEntry(value: unknown): value is JournalEntry {
     PHASES.some((known) => known === phase) &&
     Number.isFinite(createdAt) &&
     (offset === undefined || Number.isFinite(offset)) &&
-    [rest['repeated'], rest['isClockSet'], rest['cancelling']].every((flag) => flag === undefined || flag === true) &&
+    [rest['repeated'], rest['isClockSet'], rest['cancelling'], rest['differs']].every(
+      (flag) => flag === undefined || flag === true,
+    ) &&
     [rest['payoutId'], rest['network'], rest['hash'], rest['replacedBy']].every(
       (text) => text === undefined || typeof text === 'string',
     )

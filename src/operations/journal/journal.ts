@@ -15,7 +15,7 @@ export interface Intent {
 }
 
 export type Progress = Partial<
-  Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash' | 'repeated' | 'replacedBy' | 'cancelling'>
+  Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash' | 'repeated' | 'replacedBy' | 'cancelling' | 'differs'>
 >
 
 /** What the customer has begun, written down before the call that cannot be undone (decisions.md E18). */

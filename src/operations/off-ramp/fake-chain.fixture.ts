@@ -44,11 +44,13 @@ const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknow
 interface Options {
   readonly family: FakeFamily
   readonly wallet: Wallet
+  /** The payout with this deposit address. */
+  payoutAt(address: string): string
   onLanded(payoutId: string): void
 }
 
 /** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
-export function createFakeChain({ family, wallet, onLanded }: Options) {
+export function createFakeChain({ family, wallet, payoutAt, onLanded }: Options) {
   const transactions: FakeTransaction[] = []
   const isDirect = family === 'evm'
 
@@ -94,7 +96,7 @@ export function createFakeChain({ family, wallet, onLanded }: Options) {
         await pass(() => {})
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
         await pass(() => steps.onAsking())
-        const transaction = await prompt(to)
+        const transaction = await prompt(payoutAt(to))
         await pass(() => {})
         if (wallet === 'declines') throw new ChainError('wallet/send-declined')
         if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()

@@ -44,14 +44,16 @@ function createPayouts(server: ReturnType<typeof createServer>) {
     if (payout['status'] === 'cancelled') stranded.push(id)
     else payout['status'] = 'funded'
   }
-  return { deleteFaults, stranded, answer, fund }
+  const payoutAt = (address: string) =>
+    server.payouts.find(({ instructions }) => JSON.stringify(instructions).includes(address))!['id'] as string
+  return { deleteFaults, stranded, answer, fund, payoutAt }
 }
 
 /** A server, a chain, a wallet and one browser's storage, for pages that come and go. */
 export function createOffRampWorld(family: FakeFamily, wallet: Wallet) {
   const server = createServer()
   const payouts = createPayouts(server)
-  const chain = createFakeChain({ family, wallet, onLanded: payouts.fund })
+  const chain = createFakeChain({ family, wallet, payoutAt: payouts.payoutAt, onLanded: payouts.fund })
   const storage = createStorage()
   const tabs = createTabs()
 

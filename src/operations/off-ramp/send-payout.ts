@@ -27,6 +27,8 @@ interface Task<Verb extends keyof ChainAdapter> {
 
 export interface SendTask extends Task<'send'> {
   readonly session: WalletSession
+  /** Whether the payout still asks for these tokens, by the server's word; asked when no other tab is at work on it. */
+  isWanted?(): Promise<boolean>
 }
 
 const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
@@ -36,12 +38,12 @@ export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string
   journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
 
 /** A cancel that nobody has heard of again may still reach the server. */
-const isSendable = (entry: JournalEntry | undefined): boolean => entry?.phase === 'created' && !entry.cancelling
+export const isSendable = (entry: JournalEntry | undefined): boolean => entry?.phase === 'created' && !entry.cancelling
 
 /**
  * Sends the tokens of a payout that was just made, at most once for all tabs and pages: the journal says before each step that cannot
  * be undone what is about to happen (decisions.md E18). A payout of which nothing left the wallet is cancelled; one whose tokens may
- * be on their way never is (decisions.md C4, C19). Rejects only when `pause` does.
+ * be on their way never is (decisions.md C4, C19). Rejects only when `pause` or `isWanted` does.
  */
 export async function sendPayout(parts: SendingParts, task: SendTask): Promise<SendingEnd> {
   const entry = offRampEntry(parts.journal, task.payoutId)
@@ -62,12 +64,13 @@ export function followPayout(
 
 async function sendOnce(
   { api, journal, node, tell }: SendingParts,
-  { payoutId, deposit, adapter, session }: SendTask,
+  { payoutId, deposit, adapter, session, ...task }: SendTask,
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
   // Another tab had its turn before, or an earlier page, or another customer has signed in: nothing is done again.
   const isFirst = () => isSendable(offRampEntry(journal, payoutId))
-  if (!isFirst() || (await askServer(api, payoutId)) !== 'waiting') return ELSEWHERE
+  const isWanted = task.isWanted ?? (async () => (await askServer(api, payoutId)) === 'waiting')
+  if (!isFirst() || !(await isWanted())) return ELSEWHERE
   let isTaken = false
   let isAsked = false
   const steps = {

@@ -8,6 +8,7 @@ import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
+import { holdBack } from '../../operations/off-ramp/send-unfinished.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
@@ -99,7 +100,9 @@ export function useCreatePayout({ onMade, onDifferent, onUndecided, onFailed }: 
       const { answer, isResumed } = result
       announce(answer)
       const differences = differencesOf({ ...submission, isResumed }, answer)
-      return differences.length > 0 || isUnpayable(answer) ? onDifferent(answer, differences) : onMade(answer)
+      if (differences.length === 0 && !isUnpayable(answer)) return onMade(answer)
+      holdBack({ journal: journalOf(services) }, answer.id)
+      onDifferent(answer, differences)
     },
     onError: onFailed,
     onSettled: () => services.queryClient.invalidateQueries({ queryKey: keys.payouts }),

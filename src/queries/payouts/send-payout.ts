@@ -4,6 +4,7 @@ import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../../operations/journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { cancelUnfinished, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
@@ -22,6 +23,18 @@ export function useSendPayout({ onEnded }: SendCallbacks) {
   }
 }
 
+interface SendNowCallbacks extends SendCallbacks {
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Has the wallet send what an earlier page left, by the customer's word. */
+export function useSendUnfinished({ onEnded, onFailed }: SendNowCallbacks) {
+  const sendings = sendingsOf(useServices())
+  return (payout: Payout, session: WalletSession) => {
+    void sendings.sendUnfinished(payout, session).then((end) => onEnded(end, payout), onFailed)
+  }
+}
+
 /** How far the sending of a payout is. */
 export const useSending = (payoutId: string): Sending =>
   useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId) ?? initialSending)
@@ -29,6 +42,8 @@ export const useSending = (payoutId: string): Sending =>
 export interface UnfinishedTransfer extends Unfinished {
   /** What this element has found out of it since; null where it follows nothing. */
   readonly sending: Sending | null
+  /** No wallet was asked for it, and it is what the customer asked for: it may be sent now. */
+  readonly canSend: boolean
 }
 
 /** The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. */
@@ -36,7 +51,8 @@ export function useUnfinishedTransfers() {
   const services = useServices()
   const sendings = sendingsOf(services)
   const known = useStore(sendings.store)
-  const unfinished = new Set(unfinishedEntries({ journal: journalOf(services) }).map(({ opId }) => opId))
+  const journal = journalOf(services)
+  const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
   const {
     data = [],
     refetch,
@@ -49,7 +65,11 @@ export function useUnfinishedTransfers() {
   })
   const transfers = data
     .filter(({ entry }) => unfinished.has(entry.opId))
-    .map((found): UnfinishedTransfer => ({ ...found, sending: known.get(found.payout.id) ?? null }))
+    .map((found): UnfinishedTransfer => ({
+      ...found,
+      sending: known.get(found.payout.id) ?? null,
+      canSend: canSendUnfinished({ journal }, found),
+    }))
   return { transfers, refetch, isFetching }
 }
 

@@ -5,6 +5,7 @@ import { familyOf, type Network } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { followPayout, sendPayout, type SendingParts } from '../../operations/off-ramp/send-payout.ts'
+import { sendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { readUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
@@ -18,6 +19,11 @@ export interface Sendings {
   readonly store: StoreApi<ReadonlyMap<string, Sending>>
   /** Has the wallet send the tokens of a payout that was just made. Never settles when the customer has signed out meanwhile. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
+  /**
+   * The same by the customer's word, for a payout that an earlier page has made. Rejects with `ApiError`, and changes nothing, when
+   * the server cannot be asked.
+   */
+  sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
   /** Reads what earlier pages have left, and follows the transactions among it. */
   resume(): Promise<readonly Unfinished[]>
   /** Until the function that is returned is called, a customer is signed in. */
@@ -36,12 +42,19 @@ export function createSendings(services: Services): Sendings {
   const visit = createVisit()
   const announce = announcerOf(services)
 
+  const forget = ({ id }: Payout) =>
+    store.setState(new Map([...store.getState()].filter(([known]) => known !== id)), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
     const tell: SendingParts['tell'] = (event) => {
       const known = store.getState()
       store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
     }
-    const end = await work({ api, journal, node: chainNodeOf(services), tell, pause: visit.pauses() })
+    const end = await work({ api, journal, node: chainNodeOf(services), tell, pause: visit.pauses() }).catch(
+      (error: unknown) => {
+        forget(payout)
+        throw error
+      },
+    )
     tell({ type: 'sendingEnded', end })
     announce(payout, end)
     return end
@@ -52,17 +65,25 @@ export function createSendings(services: Services): Sendings {
     if (!deposit || !hash) return
     const adapter = await loadAdapter(familyOf(deposit.network))
     if (!isFollowable(store.getState().get(payout.id)) || !visit.isSignedIn()) return
-    store.setState(new Map([...store.getState()].filter(([id]) => id !== payout.id)), true)
+    forget(payout)
     await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
+  }
+
+  const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
+    const deposit = depositOf(payout)
+    if (!deposit || !visit.isSignedIn()) return ELSEWHERE
+    const adapter = lazyAdapter(deposit.network)
+    store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
+    return run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session }))
   }
 
   return {
     store,
-    async send(payout, session) {
-      const deposit = depositOf(payout)
-      if (!deposit || !visit.isSignedIn()) return { status: 'elsewhere' }
-      const adapter = lazyAdapter(deposit.network)
-      return run(payout, (parts) => sendPayout(parts, { payoutId: payout.id, deposit, adapter, session }))
+    send: sendBy(sendPayout),
+    async sendUnfinished(payout, session) {
+      const known = store.getState().get(payout.id)
+      if (known && !known.end) return ELSEWHERE
+      return sendBy(sendUnfinished)(payout, session)
     },
     async resume() {
       const unfinished = await readUnfinished({ api, journal })
@@ -80,9 +101,13 @@ export function createSendings(services: Services): Sendings {
   }
 }
 
-/** Once more where nothing was sent and the cancel failed, since that is asked for again. */
+const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
+
+/** Once more where nothing was sent and the cancel failed, since that is asked for again, and where another tab was at work. */
 const isFollowable = (known: Sending | undefined): boolean =>
-  known === undefined || (known.end?.status === 'notSent' && !known.end.isCancelled)
+  known === undefined ||
+  known.end?.status === 'elsewhere' ||
+  (known.end?.status === 'notSent' && !known.end.isCancelled)
 
 /** Tells the host how a sending ended, and has the screens read anew what it changed. */
 const announcerOf =

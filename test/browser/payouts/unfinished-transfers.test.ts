@@ -1,34 +1,7 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
-import { visit, type Visitor } from '../../support/visit.ts'
-import { CONFIG, filledOffRamp, HASH, leave, send, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
-
-const JOURNAL = /^sphere-ramp:.*application_sandbox:/
-
-interface Left {
-  readonly phase: 'created' | 'signing' | 'sent'
-  readonly hash?: string
-}
-
-/** Opens another page, with the journal as the earlier one would have left it. */
-async function comeBack(sender: Sender, left: Left, path = '/my-payouts'): Promise<Sender> {
-  const kept = Object.entries({ ...localStorage }).filter(([key]) => JOURNAL.test(key))
-  cleanUp()
-  for (const [key, text] of kept) {
-    const entries = JSON.parse(text as string) as readonly object[]
-    localStorage.setItem(key, JSON.stringify(entries.map((entry) => ({ ...entry, ...left }))))
-  }
-  const page: Visitor = await visit(path, { answers: sender.answers, config: CONFIG })
-  return { ...sender, ...page }
-}
-
-async function left(phase: Left, answers: Answers = {}, path?: string): Promise<Sender> {
-  const page = await filledOffRamp({ answers })
-  page.wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
-  await send(page)
-  await until(() => page.path()?.startsWith('/my-payouts'), 'the end of the earlier page')
-  return comeBack(page, phase, path)
-}
+import { button, failure, hasText, until } from '../../support/host.ts'
+import { left } from './left-transfer.ts'
+import { HASH, leave, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
 
 const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
 const banner = (shadow: ShadowRoot, text: string) =>
@@ -39,10 +12,10 @@ describe('a transfer that an earlier page left', () => {
 
   it('before the wallet was asked was not sent, and is cancelled by the customer [E18, C19]', async () => {
     for (const path of ['/my-payouts', '/payouts/new/off-ramp?currency=usd&method=ACH']) {
-      const page = await left({ phase: 'created' }, {}, path)
+      const page = await left({ phase: 'created' }, { path })
       const { shadow } = page
       const found = await banner(shadow, '100.00 USDC wasn’t sent')
-      isTrue(hasText(found, 'nothing left your wallet'), 'what became of the money')
+      isTrue(hasText(found, 'Nothing left your wallet'), 'what became of the money')
       isTrue(found.closest('[role=status]'), 'that it is announced')
       button(shadow, 'Cancel transfer')!.click()
       await until(() => toasts(shadow).some((text) => text.includes('The transfer was successfully canceled.')))
@@ -67,7 +40,10 @@ describe('a transfer that an earlier page left', () => {
   })
 
   it('that cannot be cancelled now says so, and stays [E18]', async () => {
-    const page = await left({ phase: 'created' }, { [`DELETE payouts/${SENT_PAYOUT.id}`]: () => failure(500) })
+    const page = await left(
+      { phase: 'created' },
+      { answers: { [`DELETE payouts/${SENT_PAYOUT.id}`]: () => failure(500) } },
+    )
     const { shadow } = page
     ;(await until(() => button(shadow, 'Cancel transfer'))).click()
     await until(() => toasts(shadow).some((text) => text.includes('Transfer cancellation failed')), 'the toast')

@@ -13,7 +13,8 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
-import { UnfinishedTransfers } from '../../../components/UnfinishedTransfers.tsx'
+import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
+import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { usePayouts } from '../../../queries/payouts/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -61,6 +62,7 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
     <RootPage>
       <PageTitle action={!isEmpty && button}>{t('history.title')}</PageTitle>
       <UnfinishedTransfers />
+      <WalletModal />
       <Tabs
         label={t('history.title')}
         tabs={PAYOUT_TABS.map((key) => ({ key, label: t(`history.tab.${key}`) }))}

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { canConnect } from '../../../chains/load-adapter.ts'
-import { UnfinishedTransfers } from '../../../components/UnfinishedTransfers.tsx'
+import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
+import { RefusedSource } from '../../../components/wallet/RefusedSource.tsx'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { currencyCode } from '../../../domain/currency.ts'
 import { displayNameOf } from '../../../domain/networks.ts'
-import type { SourceRefusal } from '../../../domain/payouts/form/source-wallet.ts'
 import { hasWireMessage } from '../../../domain/payouts/form/wire-message.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FromTo } from '../../../ui/data/money/FromTo.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -26,7 +25,6 @@ import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { SendingView } from './SendingView.tsx'
 import { useSendOffRamp, type SendingState } from './use-send-off-ramp.ts'
-import type { SourceWallet } from './use-source-wallet.ts'
 import { WireMessageCard } from './WireMessageCard.tsx'
 
 const FORM_ID = 'off-ramp'
@@ -88,26 +86,6 @@ export function OffRampForm({ start, ...state }: Props) {
         </Button>
       </ActionFooter>
     </form>
-  )
-}
-
-interface RefusedProps {
-  readonly refusal: SourceRefusal
-  readonly source: SourceWallet
-}
-
-function RefusedSource({ refusal: { message, address }, source: { walletName, connectAnother } }: RefusedProps) {
-  const t = useText()
-  const title = address === null ? t(message) : t(message, { address: shortAddress(address, FORM_ENDS) })
-  const action = (
-    <Button size="sm" variant="secondary" onClick={connectAnother}>
-      {t('payouts.sourceWallet.another')}
-    </Button>
-  )
-  return (
-    <Banner tone="destructive" title={title} action={action}>
-      {walletName && <bdi>{t('payouts.sourceWallet.text', { wallet: walletName })}</bdi>}
-    </Banner>
   )
 }
 

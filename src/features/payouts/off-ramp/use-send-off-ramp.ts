@@ -1,18 +1,12 @@
-import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
-import { currencyCode } from '../../../domain/currency.ts'
+import { useTellEnd } from '../../../components/sending/use-tell-end.ts'
+import { useSourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { isUnpayable } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import type { SendingEnd } from '../../../operations/off-ramp/sending.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
 import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
-import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
-import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useIsGone, useSubmit } from '../submission/use-submit.ts'
-import { useSourceWallet } from './use-source-wallet.ts'
 
 export interface SendingState {
   /** The payout whose tokens are being sent; null while the form is shown. */
@@ -25,7 +19,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const router = useRouter()
   const isGone = useIsGone()
   const tellEnd = useTellEnd()
-  const source = useSourceWallet(form)
+  const source = useSourceWallet({ network: form.form.network, source: form.chosenWallet?.wallet ?? null })
 
   const send = useSendPayout({
     onEnded(end, payout) {
@@ -55,25 +49,5 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
     },
     /** Goes on with a payout that an earlier call has made. */
     sendFound: (payout: Payout) => (isUnpayable(payout) ? submission.stop(payout) : void begin(payout)),
-  }
-}
-
-/** How a sending ended, whatever screen the customer is on. */
-function useTellEnd() {
-  const t = useText()
-  const { i18n } = useLingui()
-  const failures = useFailures()
-  const { toasts } = useServices()
-  return (end: SendingEnd, { source, amount }: Payout) => {
-    if (end.status === 'notSent')
-      return failures.toast(end.error, t('payouts.createFailed.title'), (message) =>
-        t('payouts.createFailed.offRamp', { message }),
-      )
-    const sent = `${formatAmount(source.amount ?? amount, i18n.locale)} ${currencyCode(source.currency)}`
-    const tone = end.status === 'sent' ? 'success' : 'info'
-    const title = t(`sending.${end.status}.title`, { amount: sent })
-    // What to do next depends on why nobody can tell.
-    const failure = end.status === 'unknown' && end.error ? failures.report(end.error) : null
-    toasts.show({ tone, title, description: failure?.message ?? t(`sending.${end.status}.text`) })
   }
 }

@@ -1,0 +1,30 @@
+import { useFailures } from '../../queries/failures/failures.ts'
+import { useCancelUnfinished, type UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import { useServices } from '../../queries/services.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { useText } from '../../ui/text.tsx'
+
+interface Props {
+  readonly transfer: UnfinishedTransfer
+  /** Nothing has left the wallet (`created`), or the wallet was asked and nobody knows its answer (`asked`). */
+  readonly state: 'created' | 'asked'
+  /** Another tab has got further meanwhile. */
+  readonly onCheck: () => void
+}
+
+/** Cancels what an earlier page left, by the customer's word. */
+export function CancelButton({ transfer: { entry }, state, onCheck }: Props) {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const cancel = useCancelUnfinished({
+    onCancelled: (cancelled) =>
+      cancelled ? toasts.show({ tone: 'success', title: t('sending.unfinished.cancelled') }) : onCheck(),
+    onFailed: (error) => failures.toast(error, t('sending.unfinished.cancelFailed')),
+  })
+  return (
+    <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(entry)}>
+      {t(`sending.unfinished.${state}.cancel`)}
+    </Button>
+  )
+}

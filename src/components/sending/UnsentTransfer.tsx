@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../domain/currency.ts'
+import { partiesOf } from '../../domain/payout-history/parties.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { visibleText } from '../../lib/format/visible-text.ts'
+import type { Sending } from '../../operations/off-ramp/sending.ts'
+import { useTransfersPaused } from '../../queries/online/transfers-paused.ts'
+import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { useText } from '../../ui/text.tsx'
+import { RefusedSource } from '../wallet/RefusedSource.tsx'
+import { CancelButton } from './CancelButton.tsx'
+import { sentAmount } from './sent-amount.ts'
+import { useSendNow } from './use-send-now.ts'
+
+interface Props {
+  readonly transfer: UnfinishedTransfer
+  readonly deposit: Deposit
+  readonly onCheck: () => void
+}
+
+/** The stage of a sending whose transaction is not known yet; null for one that does not run. */
+const stageOf = (sending: Sending | null) =>
+  sending?.stage === 'checking' || sending?.stage === 'approving' ? sending.stage : null
+
+/** An off-ramp that was made and asked of no wallet: the customer may send it now, or cancel it. */
+export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
+  const { payout, sending } = transfer
+  const t = useText()
+  const { i18n } = useLingui()
+  const isPaused = useTransfersPaused()
+  const { source, sendNow } = useSendNow({ payout, deposit })
+  const stage = stageOf(sending)
+  const amount = sentAmount(payout, i18n.locale)
+  const paid = usePaid(payout)
+  const values = { amount, wallet: source.walletName ?? t('connection.unnamed') }
+  const action = (
+    <>
+      <Button size="sm" loading={stage !== null} disabled={isPaused && !stage} onClick={() => void sendNow()}>
+        {t('sending.unfinished.unsent.send')}
+      </Button>
+      {!stage && <CancelButton transfer={transfer} state="created" onCheck={onCheck} />}
+    </>
+  )
+  return (
+    <Stack gap={12}>
+      <Banner
+        tone={stage ? 'info' : 'warning'}
+        title={<bdi>{t(stage ? `sending.${stage}.title` : 'sending.unfinished.created.title', values)}</bdi>}
+        action={action}
+      >
+        <bdi>{stage ? t(`sending.${stage}.text`, values) : t('sending.unfinished.unsent.text', paid)}</bdi>
+      </Banner>
+      {source.refusal && <RefusedSource refusal={source.refusal} source={source} />}
+    </Stack>
+  )
+}
+
+/** What the bank account gets, which the customer agrees to with a press of Send now. */
+function usePaid(payout: Payout) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { to } = partiesOf(payout)
+  const { amount, currency } = payout.destination
+  return {
+    paid: `${formatAmount(amount, i18n.locale)} ${currencyCode(currency)}`,
+    account: 'name' in to ? visibleText(to.name) : t('sending.unfinished.unsent.account'),
+  }
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
+import { useSendUnfinished } from '../../queries/payouts/send-payout.ts'
+import { useText } from '../../ui/text.tsx'
+import { useSourceWallet } from '../wallet/use-source-wallet.ts'
+import { useTellEnd } from './use-tell-end.ts'
+
+interface Unsent {
+  readonly payout: Payout
+  readonly deposit: Deposit
+}
+
+/** Sends what an earlier page has made: its wallet is connected first, as the form does it, and no other payout is made. */
+export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
+  const t = useText()
+  const failures = useFailures()
+  const tellEnd = useTellEnd()
+  const isSending = useRef(false)
+  const source = useSourceWallet({ network, source: { id: payout.id, address: from } })
+  const send = useSendUnfinished({
+    onEnded(end, sent) {
+      isSending.current = false
+      tellEnd(end, sent)
+    },
+    onFailed(error) {
+      isSending.current = false
+      failures.toast(error, t('sending.unfinished.unsent.failed'))
+    },
+  })
+  return {
+    source,
+    sendNow: () =>
+      source.connected((session) => {
+        if (isSending.current) return
+        isSending.current = true
+        send(payout, session)
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
+import { useServices } from '../../queries/services.ts'
+import { useText } from '../../ui/text.tsx'
+import { sentAmount } from './sent-amount.ts'
+
+/** Tells how a sending ended, whatever screen the customer is on. */
+export function useTellEnd() {
+  const t = useText()
+  const { i18n } = useLingui()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  return (end: SendingEnd, payout: Payout) => {
+    if (end.status === 'notSent')
+      return failures.toast(end.error, t('payouts.createFailed.title'), (message) =>
+        t('payouts.createFailed.offRamp', { message }),
+      )
+    const tone = end.status === 'sent' ? 'success' : 'info'
+    const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
+    // What to do next depends on why nobody can tell.
+    const failure = end.status === 'unknown' && end.error ? failures.report(end.error) : null
+    toasts.show({ tone, title, description: failure?.message ?? t(`sending.${end.status}.text`) })
+  }
+}

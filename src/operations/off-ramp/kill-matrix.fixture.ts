@@ -1,0 +1,84 @@
+import { vi } from 'vitest'
+import type { ChainNode, WalletSession } from '../../chains/adapter.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { settlePayouts, submitPayout } from '../intents/payout-intent.ts'
+import { offRamp, type Fault } from '../intents/payout-server.fixture.ts'
+import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { followPayout, sendPayout, type SendingParts, type SendTask } from './send-payout.ts'
+import { canSendUnfinished, sendUnfinished } from './send-unfinished.ts'
+import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
+
+export type World = ReturnType<typeof createOffRampWorld>
+export type Page = ReturnType<World['open']>
+
+export const POST_FAULTS: readonly Fault[] = ['none', 'requestLost', 'answerLost', 'answerDoubled', 'html', 'error500']
+export const DELETE_FAULTS: readonly Fault[] = ['none', 'requestLost', 'answerLost']
+
+const partsOf = ({ api, journal }: Page): SendingParts => ({
+  api,
+  journal,
+  node: {} as ChainNode,
+  tell: () => {},
+  pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+})
+
+const taskOf = ({ adapter }: Page, payout: Payout) => ({ payoutId: payout.id, deposit: depositOf(payout)!, adapter })
+const sendTaskOf = (page: Page, payout: Payout): SendTask => ({
+  ...taskOf(page, payout),
+  session: {} as WalletSession,
+})
+
+/** A press of Send: one payout, and its tokens. */
+export async function press(page: Page): Promise<void> {
+  const result = await submitPayout(page, offRamp).catch(() => null)
+  if (result?.status === 'made') await sendPayout(partsOf(page), sendTaskOf(page, result.answer))
+}
+
+/** A press of Send now, at a payout of an earlier page. */
+export const pressSendNow = (page: Page, { payout }: Unfinished) =>
+  sendUnfinished(partsOf(page), sendTaskOf(page, payout))
+
+/** What the customer finds in the wallet: a request, or a transfer. */
+const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed']
+
+export type Word = 'cancels' | 'sendsNow'
+
+/** What is under way is followed, and of the rest the customer says what the wallet shows. */
+async function goOn(world: World, page: Page, { left, word }: { readonly left: Unfinished; readonly word: Word }) {
+  const { entry, payout } = left
+  const { hash } = entry
+  if (hash) return void (await followPayout(partsOf(page), taskOf(page, payout), { entry, hash }))
+  if (word === 'sendsNow' && canSendUnfinished(page, left))
+    return void (await pressSendNow(page, left).catch(() => null))
+  const isShown = world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
+  if (!isShown) await cancelUnfinished(page, entry).catch(() => null)
+}
+
+export async function visit(world: World, word: Word = 'cancels', page: Page = world.open()): Promise<void> {
+  await settlePayouts(page)
+  for (const left of await readUnfinished(page)) await goOn(world, page, { left, word })
+}
+
+/** Until the work has ended, or for a minute and a half. */
+export async function run(work: Promise<unknown>): Promise<void> {
+  const state = { isOver: false }
+  const end = () => {
+    state.isOver = true
+  }
+  void work.then(end, end)
+  for (let second = 0; !state.isOver && second < 90; second += 1) await vi.advanceTimersByTimeAsync(1000)
+}
+
+export function judge({ server, transactions, stranded }: World) {
+  const landed = (id: unknown) => transactions.filter((each) => each.payoutId === id && each.fate === 'landed').length
+  return {
+    payouts: Math.max(1, server.payouts.length),
+    asked: Math.max(1, transactions.length),
+    doubled: server.payouts.filter(({ id }) => landed(id) > 1).length,
+    stranded: stranded.length,
+    lost: server.payouts.filter(({ id, status }) => landed(id) > 0 && status !== 'funded').length,
+  }
+}
+
+export const CLEAN = { payouts: 1, asked: 1, doubled: 0, stranded: 0, lost: 0 }

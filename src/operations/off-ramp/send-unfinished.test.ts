@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { PayoutPayload } from '../../domain/payouts/payout.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import { isAsRequested } from '../intents/payout-intent.ts'
+import { offRamp } from '../intents/payout-server.fixture.ts'
+import { WALLETS, type Wallet } from './fake-chain.fixture.ts'
+import { CLEAN, DELETE_FAULTS, judge, pressSendNow, run, visit, type Page, type World } from './kill-matrix.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { offRampEntry } from './send-payout.ts'
+import { canSendUnfinished, holdBack } from './send-unfinished.ts'
+import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const soon = async <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => {})
+  await vi.advanceTimersByTimeAsync(120_000)
+  return work
+}
+
+const readOne = async (page: Page): Promise<Unfinished> => (await soon(readUnfinished(page)))[0]!
+
+/** An off-ramp whose page was closed before it asked a wallet, and a page that finds it. */
+async function left(world: World = createOffRampWorld('evm', 'approves'), payload: PayoutPayload = offRamp) {
+  await soon(makePayout(world.open(), payload))
+  const page = world.open()
+  const found = await readOne(page)
+  const payout = world.server.payouts[0]!
+  const phase = () => offRampEntry(page.journal, found.payout.id)?.phase
+  return { world, page, found, payout, phase, asked: () => world.transactions.length }
+}
+
+test('what was created and asked of no wallet is sent with the same payout [C21, E18]', async () => {
+  const { world, page, found, payout, phase, asked } = await left()
+  expect(canSendUnfinished(page, found)).toBe(true)
+  const posts = world.server.posts().length
+  expect(await soon(pressSendNow(page, found))).toEqual({ status: 'sent', hash: 'hash_0' })
+  expect([payout['status'], phase(), asked(), world.server.posts().length]).toEqual(['funded', 'done', 1, posts])
+  expect(world.transactions).toMatchObject([{ payoutId: payout['id'], fate: 'landed' }])
+})
+
+test('a payout that the server has moved on with is not sent for [C21, C20]', async () => {
+  const { page, found, payout, asked } = await left()
+  for (const status of ['funded', 'cancelled']) {
+    payout['status'] = status
+    expect(await soon(pressSendNow(page, found))).toEqual({ status: 'elsewhere' })
+  }
+  expect(asked()).toBe(0)
+})
+
+const resource = { type: 'wallet', address: `0x${'e'.repeat(40)}`, network: 'base' }
+
+test.each([
+  ['another amount', { amount: '1100.00', source: { ...offRamp.source, amount: '1100.00' } }],
+  ['another amount in the instructions alone', { amount: '1100.00' }],
+  ['another deposit address', { instructions: { memo: 'SPH1234567', resource } }],
+  ['another network', { source: { ...offRamp.source, network: 'polygon' } }],
+  ['another bank account', { destination: { ...offRamp.destination, id: 'bankAccount_2' } }],
+  ['no deposit address', { instructions: null }],
+])('a payout that has %s since it was shown is not sent for [C21, E18, SAFE-B5]', async (_, change) => {
+  const { page, found, payout, phase, asked } = await left()
+  Object.assign(payout, change)
+  expect(await soon(pressSendNow(page, found))).toEqual({ status: 'elsewhere' })
+  expect([asked(), phase()]).toEqual([0, 'created'])
+})
+
+test('without the server’s word nothing is sent, and the customer can press again [C21]', async () => {
+  const { world, page, found, phase, asked } = await left()
+  world.server.faultOfReads.current = 'error500'
+  await expect(soon(pressSendNow(page, found))).rejects.toMatchObject({ status: 500 })
+  expect([asked(), phase(), canSendUnfinished(page, found)]).toEqual([0, 'created', true])
+  world.server.faultOfReads.current = 'none'
+  expect(await soon(pressSendNow(page, found))).toMatchObject({ status: 'sent' })
+})
+
+test('what a wallet was asked for, or was to be cancelled, or is not as it was asked for, is not offered to be sent [C21, E18]', async () => {
+  const { page, found } = await left()
+  const { opId } = found.entry
+  const { journal } = page
+  const other = { ...found.payout, amount: '1100.00' }
+  expect(canSendUnfinished(page, { ...found, payout: other })).toBe(false)
+  expect(canSendUnfinished(page, { ...found, payout: { ...found.payout, instructions: null } })).toBe(false)
+  journal.record(opId, { cancelling: true })
+  expect(canSendUnfinished(page, found)).toBe(false)
+  const asked = await left()
+  asked.page.journal.record(asked.found.entry.opId, { phase: 'signing' })
+  expect(canSendUnfinished(asked.page, asked.found)).toBe(false)
+})
+
+test('what the customer was told to differ is not offered to be sent by any page [C21, E18]', async () => {
+  const { world, page, found } = await left()
+  holdBack(page, found.payout.id)
+  const later = world.open()
+  expect(canSendUnfinished(later, await readOne(later))).toBe(false)
+})
+
+test('what was asked for on a network whose wallets cannot be connected is not offered [C21]', async () => {
+  const onSui = { ...offRamp, source: { ...offRamp.source, network: 'sui' } } as const
+  const { page, found } = await left(undefined, onSui)
+  const { wallets, instructions } = found.payout
+  const payout = {
+    ...found.payout,
+    wallets: wallets.map((wallet) => ({ ...wallet, address: `0x${'b'.repeat(64)}` })),
+    instructions: { ...instructions, resource: { type: 'wallet', address: `0x${'c'.repeat(64)}`, network: 'sui' } },
+  } as Unfinished['payout']
+  expect(depositOf(payout)).toMatchObject({ network: 'sui' })
+  expect(isAsRequested(page.journal, payout)).toBe(true)
+  expect(canSendUnfinished(page, { ...found, payout })).toBe(false)
+})
+
+const FAMILIES = ['evm', 'solana'] as const
+const STEPS = 14
+
+describe.each(FAMILIES)('Send now on %s', (family) => {
+  const findAll = (world: World, hasLocks: boolean) =>
+    Promise.all(
+      [1, 2].map(async () => {
+        const page = world.open(undefined, hasLocks)
+        return { page, found: (await readUnfinished(page))[0]! }
+      }),
+    )
+
+  async function pressBoth(
+    wallet: Wallet,
+    hasLocks: boolean,
+    second: (page: Page, found: Unfinished) => Promise<unknown>,
+  ) {
+    const { world } = await left(createOffRampWorld(family, wallet))
+    const [one, other] = await soon(findAll(world, hasLocks))
+    const works = [pressSendNow(one!.page, one!.found), second(other!.page, other!.found)]
+    await run(Promise.allSettled(works))
+    await run(visit(world))
+    vi.clearAllTimers()
+    return judge(world)
+  }
+
+  test.each(WALLETS)(
+    'in two tabs at the same moment asks the wallet once: one that %s [SAFE-C1, SAFE-B1, E18, C21]',
+    async (wallet) => {
+      for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, pressSendNow)).toEqual(CLEAN)
+    },
+  )
+
+  test.each(WALLETS)(
+    'in one tab and Cancel in the other strand nothing: a wallet that %s [SAFE-C1, C19, C21]',
+    async (wallet) => {
+      const cancel = (page: Page, { entry }: Unfinished) => cancelUnfinished(page, entry)
+      for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, cancel)).toEqual(CLEAN)
+    },
+  )
+
+  test.each(WALLETS)(
+    'asks the wallet once when its page is closed at any step: one that %s [SAFE-C1, E18, C19, C21]',
+    async (wallet) => {
+      for (let step = 1; step <= STEPS; step += 1) {
+        const { world } = await left(createOffRampWorld(family, wallet))
+        world.deleteFaults.push(DELETE_FAULTS[step % DELETE_FAULTS.length]!)
+        const page = world.open(step)
+        await run(Promise.race([visit(world, 'sendsNow', page), page.death]))
+        for (let visits = 0; visits < 3; visits += 1) {
+          await vi.advanceTimersByTimeAsync(30_000)
+          await run(visit(world, 'sendsNow'))
+        }
+        vi.clearAllTimers()
+        expect({ step, ...judge(world) }).toEqual({ step, ...CLEAN })
+      }
+    },
+  )
+})

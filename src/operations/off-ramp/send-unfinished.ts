@@ -1,0 +1,57 @@
+import type { ApiClient } from '../../api/client.ts'
+import { getPayout } from '../../api/payouts.ts'
+import { canConnect } from '../../chains/load-adapter.ts'
+import { depositOf, isSameDeposit, type Deposit } from '../../domain/payouts/deposit.ts'
+import { isAsRequested } from '../intents/payout-intent.ts'
+import type { Journal } from '../journal/journal.ts'
+import { isSendable, offRampEntry, sendPayout, type SendingParts, type SendTask } from './send-payout.ts'
+import type { SendingEnd } from './sending.ts'
+import { serverWord } from './server-word.ts'
+import type { Unfinished } from './unfinished.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Journal
+}
+
+/**
+ * Whether the customer may have an off-ramp of an earlier page sent: it asked no wallet for it, and the payout is what the customer
+ * asked for, as far as the journal knows.
+ */
+export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, payout }: Unfinished): boolean {
+  const deposit = depositOf(payout)
+  const present = journal.presentOf(entry)
+  return (
+    deposit !== null &&
+    canConnect(deposit.network) &&
+    isSendable(present) &&
+    !present.differs &&
+    isAsRequested(journal, payout)
+  )
+}
+
+/** The customer was told that a payout is not what was asked for: no later page offers to send tokens for it. */
+export function holdBack({ journal }: Pick<Parts, 'journal'>, payoutId: string): void {
+  const entry = offRampEntry(journal, payoutId)
+  if (entry) journal.record(entry.opId, { differs: true })
+}
+
+/**
+ * Sends, by the customer's word, the tokens of an off-ramp that an earlier page has made and asked no wallet for (decisions.md C21).
+ * Time has passed since: the server has to answer, and to ask for the very tokens that the customer was shown. Rejects with
+ * `ApiError` when it does not answer, and nothing is changed then.
+ */
+export const sendUnfinished = (parts: SendingParts, task: SendTask): Promise<SendingEnd> =>
+  sendPayout(parts, { ...task, isWanted: () => isStillWanted(parts, task) })
+
+interface Shown {
+  readonly payoutId: string
+  readonly deposit: Deposit
+}
+
+async function isStillWanted({ api, journal }: Parts, { payoutId, deposit }: Shown): Promise<boolean> {
+  const payout = await getPayout(api, payoutId)
+  const present = depositOf(payout)
+  const isSame = present !== null && isSameDeposit(present, deposit)
+  return isSame && serverWord(payout.status) === 'waiting' && isAsRequested(journal, payout)
+}

@@ -1,0 +1,42 @@
+import { cleanUp, until, type Answers } from '../../support/host.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
+import { CONFIG, filledOffRamp, send, type Sender } from './off-ramp-form.ts'
+
+const JOURNAL = /^sphere-ramp:.*application_sandbox:/
+
+/** What the journal holds of a transfer. */
+interface Left {
+  readonly phase: 'created' | 'signing' | 'sent'
+  readonly hash?: string
+}
+
+export interface Opened extends Sender {
+  /** How often this page asked the wallet to send. */
+  readonly askedNow: () => number
+}
+
+/** Opens another page, with the journal as the earlier one has left it, or would have. */
+export async function comeBack(sender: Sender, left: Partial<Left> = {}, path = '/my-payouts'): Promise<Opened> {
+  const kept = Object.entries({ ...localStorage }).filter(([key]) => JOURNAL.test(key))
+  cleanUp()
+  for (const [key, text] of kept) {
+    const entries = JSON.parse(text as string) as readonly object[]
+    localStorage.setItem(key, JSON.stringify(entries.map((entry) => ({ ...entry, ...left }))))
+  }
+  const page: Visitor = await visit(path, { answers: sender.answers, config: CONFIG })
+  const before = sender.askedToSend()
+  return { ...sender, ...page, askedNow: () => sender.askedToSend() - before }
+}
+
+/** A transfer whose earlier page was closed in this phase, and the page that finds it. Its wallet answers again. */
+export async function left(
+  entry: Left,
+  { answers = {}, path = '/my-payouts' }: { readonly answers?: Answers; readonly path?: string } = {},
+): Promise<Opened> {
+  const page = await filledOffRamp({ answers })
+  page.wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
+  await send(page)
+  await until(() => page.path()?.startsWith('/my-payouts'), 'the end of the earlier page')
+  page.wallet.refuse('eth_sendTransaction', null)
+  return comeBack(page, entry, path)
+}
