@@ -1,4 +1,4 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
 const EVM_FOLLOW = 'src/chains/evm/follow.test.ts'
@@ -8,9 +8,21 @@ const LATE = 'src/chains/solana/late.test.ts'
 const SOLANA_SEND = 'src/chains/solana/send.test.ts'
 const SIGNED_OTHER = 'src/chains/solana/signed-other.test.ts'
 const SIGNING = 'src/chains/solana/signing.test.ts'
+const INJECTED = 'src/chains/solana/wallets/injected-wallet.test.ts'
 
 /** Sending tokens, and looking after them. */
 export const SENDING = [
+  ...breaksOf('src/chains/solana/solana-adapter.ts', INJECTED, [
+    [['W11'], 'wallets.length > 0 ? wallets : readInjected(page)', 'wallets', 'sends the tokens of an off-ramp'],
+  ]),
+  ...breaksOf('src/chains/solana/wallets/injected-wallet.ts', INJECTED, [
+    [
+      ['SAFE-C9', 'WAL-17'],
+      "  if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')\n",
+      '',
+      'whose account changes before it signs',
+    ],
+  ]),
   {
     ids: ['CHAIN-13'],
     file: 'src/chains/solana/balance.ts',

@@ -1,7 +1,7 @@
 import type { WalletOption, WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
-import { accountsOf, walletOf } from './standard-wallet.ts'
+import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
 /** Squads signs with a vault that belongs to several signers, and says so by its name. */
 const MULTISIG = /squads/i

@@ -1,7 +1,7 @@
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
-import { accountsOf, walletOf } from './standard-wallet.ts'
+import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
 const SIGNATURE_LENGTH = 64
 

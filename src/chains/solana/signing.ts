@@ -3,7 +3,7 @@ import { ChainError } from '../chain-error.ts'
 import { sendFailure } from '../send-failure.ts'
 import { wrongAddress } from '../wallet-errors.ts'
 import { isRejection, walletFailure } from '../wallet-failure.ts'
-import { accountsOf, CHAIN, walletOf } from './standard-wallet.ts'
+import { accountsOf, CHAIN, walletOf } from './wallets/standard-wallet.ts'
 
 /** A way in which wallets send. */
 export interface Way {

@@ -1,14 +1,19 @@
-import type { ChainAdapter, TransactionWatch } from '../adapter.ts'
+import type { ChainAdapter, TransactionWatch, WalletOption } from '../adapter.ts'
 import { loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './connect.ts'
+import { readInjected } from './wallets/injected-wallet.ts'
 import { signMessage } from './sign-message.ts'
-import { readWallet, walletOf } from './standard-wallet.ts'
+import { readWallet, walletOf } from './wallets/standard-wallet.ts'
 import { presentAddress, watch } from './watch.ts'
 
-/** Solana, over the Wallet Standard. */
+/** Solana, over the Wallet Standard, or `window.solana` where no wallet speaks it. */
 export const solanaAdapter: ChainAdapter = {
-  discover: (page, onChange) => discoverStandard(page, { read: readWallet, onChange }),
+  discover(page, onChange) {
+    // Wallets that speak the standard are on the window as well, some of them under another's name.
+    const tell = (wallets: readonly WalletOption[]) => onChange(wallets.length > 0 ? wallets : readInjected(page))
+    return discoverStandard(page, { read: readWallet, onChange: tell })
+  },
   connect,
   /** The family has one network. */
   switchNetwork: async (session) => session,

@@ -1,5 +1,5 @@
 import type { WalletEvents, WalletSession } from '../adapter.ts'
-import { accountsOf, walletOf } from './standard-wallet.ts'
+import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
 /** The account that the wallet would sign with: the one of the session while it is allowed, else its first. */
 export function presentAddress({ wallet, address }: WalletSession): string | null {

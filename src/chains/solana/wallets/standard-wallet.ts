@@ -1,7 +1,7 @@
-import { isSolanaAddress } from '../../domain/wallets/addresses/solana.ts'
-import type { WalletOption } from '../adapter.ts'
-import { walletIconOf, walletNameOf } from '../announced-wallet.ts'
-import { ChainError } from '../chain-error.ts'
+import { isSolanaAddress } from '../../../domain/wallets/addresses/solana.ts'
+import type { WalletOption } from '../../adapter.ts'
+import { walletIconOf, walletNameOf } from '../../announced-wallet.ts'
+import { ChainError } from '../../chain-error.ts'
 
 /** An account of a wallet. Wallets compare it by identity, so it is handed back as it came. */
 interface Account {
