@@ -3,6 +3,16 @@ import type { Break } from './entry.ts'
 /** Breaks of the rules of payouts and their forms, caught by the unit tests beside them. */
 export const PAYOUT_FORM = [
   {
+    ids: ['F31', 'OFFR-04'],
+    file: 'src/domain/payouts/wallet-choices.ts',
+    find: 'familyOf(own) === familyOf(network) &&',
+    replace: 'own === network &&',
+    test: {
+      file: 'src/domain/payouts/wallet-choices.test.ts',
+      title: 'a connected wallet is a choice to save',
+    },
+  },
+  {
     ids: ['F31'],
     file: 'src/domain/payouts/wallet-choices.ts',
     find: ' && isEvm(network) && isEvm(own)',

@@ -102,8 +102,8 @@ export const TRANSFERS = [
   {
     ids: ['WAL-18'],
     file: 'src/features/payouts/form/WalletPanel.tsx',
-    find: 'shortAddress(wallet.address, FORM_ENDS)',
-    replace: 'shortAddress(wallet.address, 4)',
+    find: 'shortAddress(address, FORM_ENDS)',
+    replace: 'shortAddress(address, 4)',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'six characters at each end' },
   },
   {
@@ -154,6 +154,23 @@ export const TRANSFERS = [
   ...breaksOf('src/components/sending/use-send-now.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
     [['C21', 'SAFE-B1'], '        if (isSending.current) return\n', '', 'then once for fifty clicks'],
   ]),
+  ...breaksOf(
+    'src/features/payouts/off-ramp/use-connected-source.ts',
+    `${BROWSER_TESTS}/payouts/connected-source.test.ts`,
+    [
+      [
+        ['OFFR-04', 'W16'],
+        '            payout.chooseWallet({ wallet, network, blockedBy: null })\n',
+        '',
+        'becomes the source in place',
+      ],
+    ],
+  ),
+  ...breaksOf(
+    'src/features/payouts/off-ramp/SaveSourceDialog.tsx',
+    `${BROWSER_TESTS}/payouts/connected-source.test.ts`,
+    [[['W4'], ' disabled={!consent}', '', 'becomes the source in place']],
+  ),
   ...breaksOf('src/queries/payouts/payouts.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
     [['C21', 'E18'], '      holdBack({ journal: journalOf(services) }, answer.id)\n', '', 'was told that it differs'],
   ]),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Network } from '../networks.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import type { RampOptions } from './tokens.ts'
-import { tokenChoices, walletChoices } from './wallet-choices.ts'
+import { tokenChoices, unsavedChoice, walletChoices } from './wallet-choices.ts'
 
 const wallet = (id: string, network: Wallet['network']): Wallet => ({
   id,
@@ -73,3 +73,21 @@ test.each(['solana', 'sui', 'aptos', 'tron'] as const)(
     expect(new Set(tokenChoices(own, options).map(({ network }) => network))).toEqual(new Set([own]))
   },
 )
+
+const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const offRamp: RampOptions = { ...ramp, rampType: 'off-ramp' }
+
+test('a connected wallet is a choice to save, unless its address is saved on some network of its family [F31, OFFR-04]', () => {
+  const connected = { network: 'base', address: ADDRESS } as const
+  const saved = (network: Network, address: string) => walletChoices([{ ...wallet('a', network), address }], offRamp)
+  expect(unsavedChoice(connected, [], offRamp)).toEqual({ ...connected, blockedBy: null })
+  expect(unsavedChoice(connected, saved('base', ADDRESS), offRamp)).toBeNull()
+  expect(unsavedChoice(connected, saved('ethereum', ADDRESS.toLowerCase()), offRamp)).toBeNull()
+  expect(unsavedChoice(connected, saved('solana', ADDRESS), offRamp)).not.toBeNull()
+  expect(unsavedChoice(connected, saved('base', `0x${'1'.repeat(40)}`), offRamp)).not.toBeNull()
+})
+
+test('a connected wallet on a network that off-ramps cannot use says so [OFFR-05]', () => {
+  const choice = unsavedChoice({ network: 'sei', address: ADDRESS }, [], offRamp)
+  expect(choice).toMatchObject({ blockedBy: 'wallets.networkNotSupported' })
+})

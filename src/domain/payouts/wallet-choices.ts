@@ -1,5 +1,6 @@
 import { STABLECOINS, type Stablecoin } from '../currency.ts'
-import { NETWORKS, isEvm, type Network } from '../networks.ts'
+import { familyOf, NETWORKS, isEvm, type Network } from '../networks.ts'
+import { isSameAddress } from '../wallets/addresses/address.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import { coinsOn, networkChoices, type NetworkBlock, type RampOptions } from './tokens.ts'
 
@@ -23,6 +24,26 @@ export function walletChoices(wallets: readonly Wallet[], ramp: RampOptions): re
   const choices = wallets.map((wallet) => choiceOf(wallet, ramp))
   const isOpen = ({ blockedBy }: WalletChoice) => blockedBy === null
   return [...choices.filter(isOpen), ...choices.filter((choice) => !isOpen(choice))]
+}
+
+/** A connected wallet that is no choice yet. */
+export interface UnsavedChoice extends Omit<WalletChoice, 'wallet'> {
+  readonly network: Network
+  readonly address: string
+}
+
+/** The connected wallet, for a payout that needs it saved; null where it is a choice already, on whatever network of its family. */
+export function unsavedChoice(
+  { network, address }: Pick<UnsavedChoice, 'network' | 'address'>,
+  choices: readonly WalletChoice[],
+  ramp: RampOptions,
+): UnsavedChoice | null {
+  const isSaved = choices.some(
+    ({ wallet, network: own }) =>
+      own !== null && familyOf(own) === familyOf(network) && isSameAddress(network, wallet.address, address),
+  )
+  const offered = networkChoices(ramp).find((choice) => choice.network === network)
+  return isSaved ? null : { network, address, blockedBy: offered ? offered.blockedBy : 'wallets.networkNotSupported' }
 }
 
 export interface TokenChoice {

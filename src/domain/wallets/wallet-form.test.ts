@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import { NETWORKS } from '../networks.ts'
 import type { Wallet } from './wallet.ts'
-import { editWallet, emptyWallet, startWallet, walletErrors, walletPayload, type WalletForm } from './wallet-form.ts'
+import {
+  connectedWallet,
+  editWallet,
+  emptyWallet,
+  startWallet,
+  walletErrors,
+  walletPayload,
+  type WalletForm,
+} from './wallet-form.ts'
 import { walletName } from './wallet-name.ts'
 
 const required = 'validation.required'
@@ -132,3 +140,14 @@ test.each(['1', '0x', 'T', ' ', 'aB', '\u200b', '\u202e', 'z', '😀'])(
     }
   },
 )
+
+test('a connected wallet is saved under its own name, as far as a nickname goes [W5, W15]', () => {
+  const { network, address } = filled
+  expect(connectedWallet({ network, address, name: 'Ledger Nano X of the treasury', consent: true })).toEqual({
+    network,
+    address,
+    nickname: 'Ledger Nano X of the',
+    consent: true,
+    isConnected: true,
+  })
+})

@@ -39,6 +39,20 @@ export const editWallet = ({ address, nickname }: Wallet, network: Network): Wal
   nickname: nickname ?? '',
 })
 
+interface Connected extends Pick<WalletPayload, 'network' | 'address' | 'consent'> {
+  /** Of the wallet itself. */
+  readonly name: string
+}
+
+/** A connected wallet that is saved under its own name. */
+export const connectedWallet = ({ network, address, name, consent }: Connected): WalletPayload => ({
+  network,
+  address: writeAddress(network, address),
+  nickname: [...name].slice(0, NICKNAME_MAX_LENGTH).join('').trim(),
+  consent,
+  isConnected: true,
+})
+
 export type WalletFormError =
   | 'validation.required'
   | 'validation.invalidWalletAddress'

@@ -19,7 +19,7 @@ const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: s
 export const historyScenes: readonly Scene[] = [
   as('many', 'history', HISTORY),
   as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
-  unfinished('unsent', 'created', '1,500.00 USDC wasn’t sent'),
+  unfinished('unsent', 'created', 'Send now'),
   unfinished('asked', 'signing', 'Did your wallet send 1,500.00 USDC?'),
   unfinished('followed', 'sent', 'We’re still confirming your transaction'),
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),

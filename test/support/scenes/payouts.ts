@@ -133,6 +133,24 @@ export const payoutScenes: readonly Scene[] = [
     steps: [...FROM_TREASURY, CHOOSE],
     shows: 'Please connect with wallet',
   }),
+  as('existing+connected', 'off-ramp-connected', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    wallets: [METAMASK],
+    steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Please connect with wallet' }, { press: 'Wallet to send from' }],
+    shows: 'Connected',
+  }),
+  as('existing+saving', 'off-ramp-save-source', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    wallets: [METAMASK],
+    steps: [
+      ...FROM_TREASURY,
+      CHOOSE,
+      { awaits: 'Please connect with wallet' },
+      { press: 'Wallet to send from' },
+      { press: 'MetaMask' },
+    ],
+    shows: 'Save and use',
+  }),
   as('many', 'off-ramp-unsupported', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     steps: [{ press: 'Wallet to send from' }, { press: 'Sui' }, { awaits: 'Balance' }, AMOUNT],

@@ -1,8 +1,13 @@
 import type { ApplicationAccess } from '../../../domain/application.ts'
 import { currencyCode } from '../../../domain/currency.ts'
 import { walletSideOf } from '../../../domain/payouts/form/payout-form.ts'
-import { tokenChoices, type TokenChoice, type WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
-import { displayNameOf, markOf } from '../../../domain/networks.ts'
+import {
+  tokenChoices,
+  type TokenChoice,
+  type UnsavedChoice,
+  type WalletChoice,
+} from '../../../domain/payouts/wallet-choices.ts'
+import { displayNameOf, markOf, type Network } from '../../../domain/networks.ts'
 import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
@@ -23,10 +28,19 @@ interface Props {
   readonly payout: PayoutFormState
   readonly wallets: readonly WalletChoice[]
   readonly access: ApplicationAccess
+  /** A wallet that can be chosen, and is no choice until it is saved. */
+  readonly unsaved?: UnsavedWallet | null | undefined
+}
+
+interface UnsavedWallet {
+  readonly name: string
+  readonly choice: UnsavedChoice
+  /** Asks the customer to save it. */
+  readonly ask: () => void
 }
 
 /** The side of the wallet, with its token. */
-export function WalletPanel({ payout, wallets, access }: Props) {
+export function WalletPanel({ payout, wallets, access, unsaved }: Props) {
   const side = walletSideOf(payout.form.rampType)
   const hasBalance = side === 'source' && payout.chosenWallet !== null
   return (
@@ -35,7 +49,7 @@ export function WalletPanel({ payout, wallets, access }: Props) {
       side={side}
       {...(hasBalance && { help: <BalanceLine payout={payout} />, shares: <BalanceShares payout={payout} /> })}
       currency={<TokenPicker payout={payout} access={access} />}
-      account={<WalletPicker payout={payout} wallets={wallets} />}
+      account={<WalletPicker payout={payout} wallets={wallets} unsaved={unsaved} />}
     />
   )
 }
@@ -70,7 +84,10 @@ function TokenPicker({ payout: { form, chosenWallet, chooseToken }, access }: Om
 
 const LABELS = { source: 'payouts.form.sourceWallet', destination: 'payouts.form.wallet' } as const
 
-function WalletPicker({ payout, wallets }: Omit<Props, 'access'>) {
+/** No saved wallet has this id. */
+const UNSAVED = ''
+
+function WalletPicker({ payout, wallets, unsaved = null }: Omit<Props, 'access'>) {
   const t = useText()
   const router = useRouter()
   const { walletId, network: used } = payout.form
@@ -81,18 +98,20 @@ function WalletPicker({ payout, wallets }: Omit<Props, 'access'>) {
       key: wallet.id,
       mark: network ? <NetworkMark network={markOf(network)} size={36} /> : <Tile icon={walletIcon} size={36} />,
       title: 'label' in name ? t(name.label) : visibleText(name.nickname),
-      detail: (
-        <>
-          {network && displayNameOf(network)}
-          <DotSeparated>
-            <span className="sr-mono">{shortAddress(wallet.address, FORM_ENDS)}</span>
-          </DotSeparated>
-        </>
-      ),
+      detail: <Where network={network} address={wallet.address} />,
       disabledReason: blockedBy ? t(blockedBy) : undefined,
     }
   })
+  const connected = unsaved && {
+    key: UNSAVED,
+    mark: <NetworkMark network={markOf(unsaved.choice.network)} size={36} />,
+    title: unsaved.name,
+    detail: <Where {...unsaved.choice} />,
+    disabledReason: unsaved.choice.blockedBy ? t(unsaved.choice.blockedBy) : undefined,
+    group: t('connection.connected'),
+  }
   const choose = (key: string) => {
+    if (key === UNSAVED) unsaved?.ask()
     const choice = wallets.find(({ wallet }) => wallet.id === key)
     if (choice) payout.chooseWallet(choice)
   }
@@ -100,7 +119,7 @@ function WalletPicker({ payout, wallets }: Omit<Props, 'access'>) {
     <Picker
       label={t(LABELS[walletSideOf(payout.form.rampType)])}
       variant="row"
-      options={options}
+      options={connected ? [...options, connected] : options}
       chosen={walletId}
       placeholder={{ mark: <Tile icon={walletIcon} size={36} />, title: t('payouts.form.chooseWallet') }}
       more={[
@@ -114,3 +133,12 @@ function WalletPicker({ payout, wallets }: Omit<Props, 'access'>) {
     />
   )
 }
+
+const Where = ({ network, address }: { readonly network: Network | null; readonly address: string }) => (
+  <>
+    {network && displayNameOf(network)}
+    <DotSeparated>
+      <span className="sr-mono">{shortAddress(address, FORM_ENDS)}</span>
+    </DotSeparated>
+  </>
+)

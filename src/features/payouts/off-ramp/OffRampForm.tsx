@@ -25,6 +25,8 @@ import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { SendingView } from './SendingView.tsx'
 import { useSendOffRamp, type SendingState } from './use-send-off-ramp.ts'
+import { SaveSourceDialog } from './SaveSourceDialog.tsx'
+import { useConnectedSource } from './use-connected-source.ts'
 import { WireMessageCard } from './WireMessageCard.tsx'
 
 const FORM_ID = 'off-ramp'
@@ -41,6 +43,7 @@ export function OffRampForm({ start, ...state }: Props) {
   const { different, isRepriced, isSending } = submission
   // Wallets of the other networks cannot be connected yet.
   const canSend = canConnect(form.network)
+  const connected = useConnectedSource(payout, start)
   const unsupported = t('sending.unsupported.title', { network: displayNameOf(form.network) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,6 +54,7 @@ export function OffRampForm({ start, ...state }: Props) {
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
       <WalletModal />
+      {connected?.isAsked && <SaveSourceDialog source={connected} />}
       <Stack gap={20}>
         <UnfinishedTransfers />
         <OpenPayout submission={submission} onFound={sendFound} />
@@ -68,7 +72,7 @@ export function OffRampForm({ start, ...state }: Props) {
           <Split>
             <Stack gap={16}>
               <FromTo
-                from={<WalletPanel payout={payout} wallets={start.wallets} access={start.access} />}
+                from={<WalletPanel payout={payout} wallets={start.wallets} access={start.access} unsaved={connected} />}
                 to={<BankPanel payout={payout} accounts={start.accounts} />}
               />
               {hasWireMessage(form.rampType, form.rail) && <WireMessageCard payout={payout} />}

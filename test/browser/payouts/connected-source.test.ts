@@ -1,0 +1,87 @@
+import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { button, hasText, until } from '../../support/host.ts'
+import { CHALLENGE, dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
+import { filledOffRamp, HOT_WALLET, leave, send, toasts, type Sender } from './off-ramp-form.ts'
+import { inputs, option, picker, posts, submitButton } from './on-ramp-form.ts'
+
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const NEW = { ...HOT_WALLET, id: 'wallet_new', address: OTHER, nickname: 'Mock Wallet', signed: true }
+
+const saves = ({ calls }: Sender) => calls('POST', 'wallets')
+const saveAndUse = (shadow: ShadowRoot) => button(dialog(shadow)!, 'Save and use') as HTMLButtonElement
+const sourceOf = (shadow: ShadowRoot) => picker(shadow, 'Wallet to send from')!.textContent!
+
+/** The filled form, whose saved source is another wallet than the connected one. */
+async function connected(): Promise<Sender> {
+  const known: object[] = [HOT_WALLET]
+  const page = await filledOffRamp({
+    key: OTHER_KEY,
+    answers: {
+      'GET wallets': () => ({ wallets: known }),
+      'GET wallets/authMessage/evm': () => CHALLENGE,
+      'POST wallets'() {
+        known.push(NEW)
+        return { wallet: NEW }
+      },
+    },
+  })
+  isNull(option(page.shadow, 'Mock Wallet') ?? null, 'a wallet that is not connected')
+  await send(page)
+  await until(() => hasText(page.shadow, 'Please connect with wallet'), 'that another wallet is connected')
+  return page
+}
+
+async function askToSave({ shadow }: Sender): Promise<void> {
+  picker(shadow, 'Wallet to send from')!.click()
+  const offered = await until(() => option(shadow, 'Mock Wallet'), 'the connected wallet')
+  isTrue(hasText(offered, 'Base') && hasText(offered, `${OTHER.slice(0, 6)}…${OTHER.slice(-6)}`), 'where it is')
+  offered.click()
+  await until(() => dialog(shadow), 'the dialog')
+}
+
+describe('a connected wallet that is not saved', () => {
+  afterEach(leave)
+
+  it('becomes the source in place: it signs, is saved once, and nothing typed is lost [OFFR-04, W4, W7, W16]', async () => {
+    const page = await connected()
+    const { shadow, path } = page
+    await askToSave(page)
+    isTrue(saveAndUse(shadow).disabled, 'not before the consent')
+    dialog(shadow)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
+    await until(() => !saveAndUse(shadow).disabled, 'the consent')
+    for (let click = 0; click < 20; click += 1) saveAndUse(shadow).click()
+    await until(() => !dialog(shadow) && sourceOf(shadow).includes('Mock Wallet'), 'the new source')
+    const [body] = saves(page).map((call) => call.body as Record<string, unknown>)
+    equal(saves(page).length, 1, 'saves')
+    equal([body!['address'], body!['network'], body!['nickname']], [OTHER, 'base', 'Mock Wallet'])
+    equal([body!['consent'], body!['isConnected'], body!['nonce']], [true, true, CHALLENGE.nonce])
+    isTrue(/^0x[0-9a-f]{130}$/.test(String(body!['signature'])), 'a signature')
+    equal([inputs(shadow)[0]!.value, path()], ['100.00', '/payouts/new/off-ramp'])
+    isTrue(!hasText(shadow, 'Please connect with wallet'), 'the refusal is gone')
+
+    picker(shadow, 'Wallet to send from')!.click()
+    await until(() => option(shadow, 'Hot wallet'), 'the list')
+    const rows = [...shadow.querySelectorAll('[role=menuitemradio]')].filter((one) => hasText(one, 'Mock Wallet'))
+    equal(rows.length, 1, 'the wallet in the list')
+    picker(shadow, 'Wallet to send from')!.click()
+    await until(() => !submitButton(shadow).disabled, 'a price')
+    submitButton(shadow).click()
+    await until(() => posts(page).length === 1, 'the transfer')
+    equal((posts(page)[0]!.body as { source: { id: string } }).source.id, NEW.id)
+  })
+
+  it('is not saved when its customer declines to sign, and the form stays [W7, STATE-WNET-11]', async () => {
+    const page = await connected()
+    const { shadow, wallet } = page
+    wallet.refuse('personal_sign', rejection)
+    await askToSave(page)
+    dialog(shadow)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
+    await until(() => !saveAndUse(shadow).disabled, 'the consent')
+    saveAndUse(shadow).click()
+    await until(() => toasts(shadow).some((text) => text.includes('User rejected the connection')), 'the toast')
+    button(dialog(shadow)!, 'Go back')!.click()
+    await until(() => !dialog(shadow), 'the form')
+    equal([saves(page).length, inputs(shadow)[0]!.value], [0, '100.00'])
+    isTrue(sourceOf(shadow).includes('Hot wallet'), 'the source stays')
+  })
+})
