@@ -3,6 +3,7 @@ import { quotePayout } from '../../../src/api/quotes.ts'
 import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import { differencesOf } from '../../../src/domain/payouts/differences.ts'
 import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
+import { canSendUnfinished } from '../../../src/operations/off-ramp/send-unfinished.ts'
 import type { Unfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { cancelUnfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { submitPayout } from '../../../src/operations/intents/payout-intent.ts'
@@ -83,16 +84,32 @@ export async function press(customer: Customer, page: Page, form: PayoutPayload)
 
 const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed', 'forgotten']
 
-/** The customer looks into the wallet, and says truly what it shows. */
-export async function visit(customer: Customer, page: Page): Promise<readonly Unfinished[]> {
+/** Sends what no wallet was asked for, with the payout that is there. */
+async function sendNow({ chain, reports, crashes, note, nameOf }: Customer, page: Page, { payout }: Unfinished) {
+  note(`${page.tab.name}: ${nameOf(payout.id)} is sent now, says the customer`)
+  try {
+    const end = await sendingsOf(page.services).sendUnfinished(payout, chain.session(page))
+    if (!page.isGone()) reports.push({ payoutId: payout.id, end })
+  } catch (error) {
+    if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+  }
+}
+
+/** The customer looks into the wallet, and says truly what it shows. What no wallet was asked for is cancelled, or sent now. */
+export async function visit(customer: Customer, page: Page, sendsNow = false): Promise<readonly Unfinished[]> {
   const { chain, crashes, note, nameOf } = customer
   const sendings = sendingsOf(page.services)
   const left = await sendings.resume()
-  for (const { entry, payout } of left) {
+  for (const found of left) {
+    const { entry, payout } = found
     const to = depositOf(payout)?.to
     const isShown = chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))
     const isRunning = sendings.store.getState().get(payout.id)?.end === null
     if (entry.hash || isShown || isRunning) continue
+    if (sendsNow && canSendUnfinished(partsOf(page), found)) {
+      await sendNow(customer, page, found)
+      continue
+    }
     note(`${page.tab.name}: ${nameOf(payout.id)} was not sent, says the customer`)
     await cancelUnfinished(partsOf(page), entry).catch((error: unknown) => {
       if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)

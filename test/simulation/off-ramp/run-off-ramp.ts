@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { addressKey } from '../../../demo/sandbox/wallets/address.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
+import { ApiError } from '../../../src/api/error.ts'
 import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
 import { unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import { createBrowser, type StorageMode } from '../browser.ts'
@@ -30,7 +31,16 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly seconds: number
 }
 
-const ACTIONS = { press: 34, pressAgain: 12, pressBoth: 8, wait: 18, waitLong: 8, reload: 12, visit: 14 } as const
+const ACTIONS = {
+  press: 34,
+  pressAgain: 12,
+  pressBoth: 8,
+  wait: 18,
+  waitLong: 8,
+  reload: 12,
+  visit: 14,
+  visitBoth: 6,
+} as const
 const AMOUNTS = ['20.00', '35.50', '100.00']
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
@@ -40,6 +50,8 @@ const NOTICED_AFTER_MS = [500, 30_000] as const
 
 interface Life extends Customer {
   readonly random: Random
+  /** What the customer says of a payout that was not sent. */
+  readonly words: Random
   readonly time: Time
   readonly pages: Page[]
   readonly email: string
@@ -71,6 +83,12 @@ const reload = ({ pages, note, chain }: Life, index: number) => {
   pages[index] = openPage(page.tab, chain.host)
 }
 
+/** A visit of the list that goes on while the customer does other things. */
+const visited = (life: Life, page: Page, sendsNow: number) =>
+  visit(life, page, life.words.chance(sendsNow)).catch((error: unknown) => {
+    if (!(error instanceof ApiError) && !page.isGone()) life.crashes.push(error)
+  })
+
 const actions: Readonly<Record<keyof typeof ACTIONS, (life: Life) => Promise<unknown>>> = {
   async press(life) {
     const { random, pages, time, forms } = life
@@ -100,7 +118,11 @@ const actions: Readonly<Record<keyof typeof ACTIONS, (life: Life) => Promise<unk
   },
   async visit(life) {
     const page = life.random.pick(life.pages)
-    if (await isSignedIn(life, page)) await life.time.within(60_000, visit(life, page))
+    if (await isSignedIn(life, page)) life.work.push(visited(life, page, 0.6))
+    await life.time.pass(life.random.between(0, 60_000))
+  },
+  async visitBoth(life) {
+    for (const page of life.pages) if (await isSignedIn(life, page)) life.work.push(visited(life, page, 0.8))
   },
 }
 
@@ -148,7 +170,7 @@ function begin({ seed, box, time }: Cast) {
   const tabs = Array.from({ length: storageMode === 'kept' ? 2 : 1 }, () => withNode(browser.openTab(), chain))
   const pages = tabs.map((tab) => openPage(tab, chain.host))
   const email = `existing+off${(lives += 1)}@example.com`
-  const parts = { random, time, chain, pages, email, note, nameOf, events, network }
+  const parts = { random, words: random.branch('words'), time, chain, pages, email, note, nameOf, events, network }
   return { ...parts, reports: [], crashes: [], stages: new Set<string>(), forms: [], work: [] }
 }
 
