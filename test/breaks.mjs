@@ -110,7 +110,7 @@ async function browserResult({ test }) {
 let hasWallets = false
 function kindsOf({ test }) {
   if (test.file.includes('/kit/')) return ['--kit']
-  if (hasWallets || !test.file.includes('/wallets/')) return ['--fast']
+  if (hasWallets || !/\/(?:wallets|payouts)\//.test(test.file)) return ['--fast']
   hasWallets = true
   return ['--fast', '--kit']
 }
