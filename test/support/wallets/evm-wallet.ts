@@ -1,6 +1,7 @@
 import { createWallet } from '@johanneskares/wallet-mock/dist/createWallet.js'
 import { getAddress, http, type Transport } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { createGate, type Gate } from './gate.ts'
 
 type Listener = (value: unknown) => void
 
@@ -19,14 +20,8 @@ interface Options {
 }
 
 /** An EIP-6963 wallet of a test: signed by a wallet of npm, behind a gate that can refuse, hold, and change by itself. */
-export interface EvmWallet {
+export interface EvmWallet extends Gate {
   readonly address: string
-  /** The methods that it was asked, in order. */
-  readonly asked: string[]
-  /** The error that a method answers with from now on; null: none. */
-  refuse(method: string, error: unknown): void
-  /** From now on a method waits for the function that is returned. */
-  hold(method: string): () => void
   /** A result of the test's in place of the wallet's own. */
   answer(method: string, result: unknown): void
   announce(): void
@@ -66,9 +61,7 @@ export function createEvmWallet(options: Options): EvmWallet {
   }
   let key: `0x${string}` | null = options.key
   let signer = signerOf(options.key)
-  const asked: string[] = []
-  const errors = new Map<string, unknown>()
-  const holds = new Map<string, Promise<void>>()
+  const { pass, ...gate } = createGate()
   const answers = new Map<string, unknown>([['eth_getCode', '0x']])
   const heard: [string, Listener][] = []
   const emit = (event: string, value: unknown) =>
@@ -87,6 +80,13 @@ export function createEvmWallet(options: Options): EvmWallet {
     wallet_switchEthereumChain: ([chain]) => moveTo(Number((chain as { chainId: string }).chainId)),
     wallet_addEthereumChain: () => null,
   }
+  const carryOut = ({ method, params }: Required<Request>): unknown => {
+    if (answers.has(method) && !(method === 'eth_getCode' && rpcUrls[chainId])) return answers.get(method)
+    const mine = own[method]
+    if (mine) return mine(params)
+    const sent = method === 'eth_sendTransaction' ? (params as readonly Transaction[]).map(forSigner) : params
+    return signer.request({ method, params: sent } as never)
+  }
 
   const provider = {
     on: (event: string, listener: Listener) => void heard.push([event, listener]),
@@ -94,16 +94,8 @@ export function createEvmWallet(options: Options): EvmWallet {
       const at = heard.findIndex(([name, each]) => name === event && each === listener)
       if (at >= 0) heard.splice(at, 1)
     },
-    async request({ method, params = [] }: Request): Promise<unknown> {
-      asked.push(method)
-      await holds.get(method)
-      if (errors.has(method)) throw errors.get(method)
-      if (answers.has(method) && !(method === 'eth_getCode' && rpcUrls[chainId])) return answers.get(method)
-      const mine = own[method]
-      if (mine) return mine(params)
-      const sent = method === 'eth_sendTransaction' ? (params as readonly Transaction[]).map(forSigner) : params
-      return signer.request({ method, params: sent } as never)
-    },
+    request: ({ method, params = [] }: Request): Promise<unknown> =>
+      pass({ method, params }, () => carryOut({ method, params })),
   }
   const announce = () =>
     window.dispatchEvent(
@@ -115,22 +107,8 @@ export function createEvmWallet(options: Options): EvmWallet {
   announce()
 
   return {
+    ...gate,
     address: privateKeyToAccount(options.key).address,
-    asked,
-    refuse: (method, error) => void (error === null ? errors.delete(method) : errors.set(method, error)),
-    hold(method) {
-      let release = () => {}
-      holds.set(
-        method,
-        new Promise((resolve) => {
-          release = resolve
-        }),
-      )
-      return () => {
-        holds.delete(method)
-        release()
-      }
-    },
     answer: (method, result) => void answers.set(method, result),
     announce,
     switchTo: (next) => void moveTo(next),
