@@ -3,6 +3,7 @@ import { breaksOf, type Break } from './entry.ts'
 const SEND = 'src/operations/off-ramp/send-payout.test.ts'
 const MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
 const SEND_NOW = 'src/operations/off-ramp/send-unfinished.test.ts'
+const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
 export const OFF_RAMP = [
@@ -131,5 +132,12 @@ export const OFF_RAMP = [
     find: 'rawValue(resource.network) === rawValue(source.network) &&',
     replace: '',
     test: { file: 'src/domain/payouts/deposit.test.ts', title: 'an address of another network' },
+  },
+  {
+    ids: ['C21', 'SAFE-C1'],
+    file: 'src/queries/payouts/send-payout.ts',
+    find: '    refetchInterval: sendings.resumeAfter,\n',
+    replace: '',
+    test: { file: LEFT, title: 'that the server could not tell of is told of once it can' },
   },
 ] as const satisfies readonly Break[]

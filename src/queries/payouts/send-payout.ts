@@ -46,7 +46,10 @@ export interface UnfinishedTransfer extends Unfinished {
   readonly canSend: boolean
 }
 
-/** The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. */
+/**
+ * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
+ * is read again.
+ */
 export function useUnfinishedTransfers() {
   const services = useServices()
   const sendings = sendingsOf(services)
@@ -62,6 +65,7 @@ export function useUnfinishedTransfers() {
     queryFn: sendings.resume,
     enabled: unfinished.size > 0,
     staleTime: 0,
+    refetchInterval: sendings.resumeAfter,
   })
   const transfers = data
     .filter(({ entry }) => unfinished.has(entry.opId))

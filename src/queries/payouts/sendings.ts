@@ -7,11 +7,12 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { followPayout, sendPayout, type SendingParts } from '../../operations/off-ramp/send-payout.ts'
 import { sendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
-import { readUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
+import { readUnfinished, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import type { Services } from '../services.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
+import { createReadAgain, type ReadAgain } from './read-again.ts'
 import { createVisit } from './visit.ts'
 
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout. */
@@ -26,6 +27,8 @@ export interface Sendings {
   sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
   /** Reads what earlier pages have left, and follows the transactions among it. */
   resume(): Promise<readonly Unfinished[]>
+  /** When what could not be read then is read again. */
+  resumeAfter: ReadAgain['after']
   /** Until the function that is returned is called, a customer is signed in. */
   begin(): () => void
 }
@@ -41,6 +44,7 @@ export function createSendings(services: Services): Sendings {
   const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const visit = createVisit()
   const announce = announcerOf(services)
+  const readAgain = createReadAgain()
 
   const forget = ({ id }: Payout) =>
     store.setState(new Map([...store.getState()].filter(([known]) => known !== id)), true)
@@ -87,10 +91,12 @@ export function createSendings(services: Services): Sendings {
     },
     async resume() {
       const unfinished = await readUnfinished({ api, journal })
+      readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
       // The next visit of the list follows what could not be downloaded now.
       for (const each of unfinished) void follow(each).catch(() => {})
       return unfinished
     },
+    resumeAfter: readAgain.after,
     begin() {
       const end = visit.begin()
       return () => {

@@ -1,7 +1,9 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, failure, hasText, until } from '../../support/host.ts'
-import { left } from './left-transfer.ts'
+import { comeBack, left } from './left-transfer.ts'
 import { HASH, leave, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
+
+const READ = `GET payouts/${SENT_PAYOUT.id}`
 
 const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
 const banner = (shadow: ShadowRoot, text: string) =>
@@ -60,5 +62,18 @@ describe('a transfer that an earlier page left', () => {
     node.state = 'done'
     await until(() => !hasText(shadow, 'We’re still confirming your transaction'), 'that the banner goes')
     equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1])
+  })
+
+  it('that the server could not tell of is told of once it can [C21, SAFE-C1]', async () => {
+    let isKnown = true
+    const phase = { phase: 'sent', hash: HASH } as const
+    const answers = { [READ]: () => (isKnown ? { payout: SENT_PAYOUT } : failure(404)) }
+    const page = await left(phase, { answers })
+    isKnown = false
+    const { shadow, calls } = await comeBack(page, phase)
+    // The session asks once, and the list once.
+    await until(() => calls('GET', `payouts/${SENT_PAYOUT.id}`).length > 1, 'that both were told nothing')
+    isKnown = true
+    await banner(shadow, 'We’re still confirming your transaction')
   })
 })
