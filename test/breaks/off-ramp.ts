@@ -140,4 +140,11 @@ export const OFF_RAMP = [
     replace: '',
     test: { file: LEFT, title: 'that the server could not tell of is told of once it can' },
   },
+  {
+    ids: ['C21', 'SAFE-C1'],
+    file: 'src/queries/payouts/send-payout.ts',
+    find: ' && !movedOn.has(payout.id)',
+    replace: '',
+    test: { file: LEFT, title: 'that the list shows to have arrived is not asked about any more' },
+  },
 ] as const satisfies readonly Break[]

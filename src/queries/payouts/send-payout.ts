@@ -5,10 +5,12 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../../operations/journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
+import { serverWord } from '../../operations/off-ramp/server-word.ts'
 import { cancelUnfinished, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
+import { payoutsQuery } from './payouts.ts'
 import { sendingsOf } from './sendings.ts'
 
 interface SendCallbacks {
@@ -48,7 +50,7 @@ export interface UnfinishedTransfer extends Unfinished {
 
 /**
  * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
- * is read again.
+ * is read again; what the list shows to have moved on is not asked about beside it.
  */
 export function useUnfinishedTransfers() {
   const services = useServices()
@@ -67,8 +69,10 @@ export function useUnfinishedTransfers() {
     staleTime: 0,
     refetchInterval: sendings.resumeAfter,
   })
+  const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
+  const movedOn = new Set(listed.filter(({ status }) => serverWord(status) !== 'waiting').map(({ id }) => id))
   const transfers = data
-    .filter(({ entry }) => unfinished.has(entry.opId))
+    .filter(({ entry, payout }) => unfinished.has(entry.opId) && !movedOn.has(payout.id))
     .map((found): UnfinishedTransfer => ({
       ...found,
       sending: known.get(found.payout.id) ?? null,

@@ -76,4 +76,15 @@ describe('a transfer that an earlier page left', () => {
     isKnown = true
     await banner(shadow, 'We’re still confirming your transaction')
   })
+
+  it('that the list shows to have arrived is not asked about any more [C21, SAFE-C1]', async () => {
+    let status = 'pending'
+    const payout = () => ({ ...SENT_PAYOUT, status })
+    const answers = { 'GET payouts': () => ({ payouts: [payout()] }), [READ]: () => ({ payout: payout() }) }
+    const { shadow } = await left({ phase: 'signing' }, { answers })
+    await banner(shadow, 'Did your wallet send 100.00 USDC?')
+    status = 'funded'
+    await until(() => !hasText(shadow, 'Did your wallet send'), 'that the banner goes')
+    isTrue(hasText(shadow, 'Funded'), 'that the list is still there')
+  })
 })
