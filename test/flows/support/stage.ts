@@ -10,6 +10,8 @@ const PHONE = { width: 420, height: 900 }
 interface PageOptions extends BrowserContextOptions {
   /** A script that runs in the page before its own. */
   readonly before?: () => void
+  /** Sets up the browser before it opens the page. */
+  readonly setUp?: (context: BrowserContext) => Promise<unknown>
 }
 
 export interface Stage {
@@ -43,9 +45,10 @@ export async function openStage(): Promise<Stage> {
   return {
     demo,
     pageErrors,
-    async open(path = '/', { before, ...contextOptions } = {}) {
+    async open(path = '/', { before, setUp, ...contextOptions } = {}) {
       const context = await newContext({ viewport: WIDE, ...contextOptions })
       if (before) await context.addInitScript(before)
+      await setUp?.(context)
       return visit(context, { url: demo.url + path, pageErrors })
     },
     async openOnPhone() {
