@@ -1,12 +1,11 @@
-import { resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { serveWallets } from '../support/chain-wallets.ts'
 import { hostSignIn } from '../support/customers.ts'
 import * as person from '../support/people.ts'
 import { visit, type Stage } from '../support/stage.ts'
 import { AMOUNT, type Customer } from './customer.ts'
 
 const { button, ramp, title } = person
-const KIT = resolve(import.meta.dirname, '../../../.cache/kit')
 const BASE = 8453
 const FORM = '/payouts/new/off-ramp?currency=usd&method=ach'
 const LIST = '/my-payouts?type=offRamps'
@@ -22,10 +21,7 @@ export function openBrowser(
     bypassCSP: true,
     async setUp(context) {
       await setUp(context)
-      await context.route('**/.wallets/**', (route) => {
-        const [, file] = new URL(route.request().url()).pathname.split('/.wallets/')
-        return route.fulfill({ path: resolve(KIT, file!) })
-      })
+      await serveWallets(context)
       await context.addInitScript(walletAndNodes(stage, customer))
     },
   })
@@ -89,7 +85,7 @@ export async function signIn(stage: Stage, page: Page, { email }: Customer): Pro
   await title(page, 'Accounts').waitFor()
 }
 
-export const SEND = `Send ${AMOUNT} USDC`
+const SEND = `Send ${AMOUNT} USDC`
 
 export const openForm = (page: Page) => navigate(page, FORM)
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { SharedDemo } from './shared-demo.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,13 +9,17 @@ export const EVM_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f460
 export const EVM_ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BASE = 8453
 
-/** A page of the shop; the wallets' code is served beside it, as extensions bring theirs. */
-export async function openWithWallets(stage: Stage): Promise<Page> {
-  const page = await stage.open()
-  await page.route('**/.wallets/**', (route) => {
+/** Serves the wallets' code beside a page, as extensions bring theirs. */
+export const serveWallets = (where: Pick<BrowserContext, 'route'>): Promise<unknown> =>
+  where.route('**/.wallets/**', (route) => {
     const [, file] = new URL(route.request().url()).pathname.split('/.wallets/')
     return route.fulfill({ path: resolve(import.meta.dirname, '../../../.cache/kit', file!) })
   })
+
+/** A page of the shop, with the wallets' code. */
+export async function openWithWallets(stage: Stage): Promise<Page> {
+  const page = await stage.open()
+  await serveWallets(page)
   return page
 }
 
