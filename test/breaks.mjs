@@ -17,6 +17,7 @@ const unit = has('--browser') ? [] : wanted.filter((each) => !isCaughtInBrowser(
 const browser = has('--unit') ? [] : wanted.filter(isCaughtInBrowser)
 
 const { copy, tree: scratch } = copyTree('breaks')
+const modules = createModules(scratch)
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -76,7 +77,6 @@ async function unitResults(testFiles) {
 
 /** Breaks whose tests don't reach the other broken files are tried in one run. */
 function groupsOf(breaks) {
-  const modules = createModules(scratch)
   const reached = new Map()
   const filesOf = (path) => {
     if (!reached.has(path)) reached.set(path, reach(modules, [{ path, name: null }]).files)
@@ -106,11 +106,14 @@ async function browserResult({ test }) {
   return passed(results, test.title)
 }
 
+const usesWallets = ({ test }) =>
+  [...reach(modules, [{ path: test.file, name: null }]).files].some((path) => path.includes('/wallets/'))
+
 /** The wallets of tests are built with the kit, and once, because no break changes them. */
 let hasWallets = false
-function kindsOf({ test }) {
-  if (test.file.includes('/kit/')) return ['--kit']
-  if (hasWallets || !/\/(?:wallets|payouts)\//.test(test.file)) return ['--fast']
+function kindsOf(entry) {
+  if (entry.test.file.includes('/kit/')) return ['--kit']
+  if (hasWallets || !usesWallets(entry)) return ['--fast']
   hasWallets = true
   return ['--fast', '--kit']
 }
