@@ -61,6 +61,7 @@ export async function visit(
   const emitted = (type: string) => received.filter((event) => event.type === type).map(({ detail }) => detail)
   for (const type of [
     'ramp-navigate',
+    'ramp-before-payout',
     'ramp-payout-created',
     'ramp-wallet-linked',
     'ramp-wallet-updated',

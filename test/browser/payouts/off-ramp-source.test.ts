@@ -11,7 +11,9 @@ const INSTEAD = `Please connect with wallet ${address.slice(0, 6)}…${address.s
 const alertOf = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('[part=view] [role=alert]')].map(({ textContent }) => textContent).join()
 
+/** The host is asked at once, before anything can be made: what is made a moment later is seen here too. */
 const nothingMade = (page: Sender) => {
+  equal(page.emitted('ramp-before-payout').length, 0, 'what the host was asked')
   equal([posts(page).length, page.emitted('ramp-payout-created').length, page.askedToSend()], [0, 0, 0])
   equal(inputs(page.shadow)[0]!.value, '100.00', 'what was typed')
 }
