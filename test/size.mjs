@@ -9,6 +9,8 @@ import { root } from './support/run.mjs'
 
 const KB = 1000
 const FAMILIES = { evm: 100 * KB, solana: 85 * KB }
+/** The largest packages of a family, which may be chunks without a line of ours. */
+const SDKS = { evm: /node_modules\/ethers\//, solana: /node_modules\/@solana\/web3/ }
 /** What a screen downloads of a family to connect its wallets. The rest comes with the first balance. */
 const CONNECTING = { evm: 3 * KB, solana: 2 * KB }
 const walletsOf = (family) => `wallets of ${family}`
@@ -83,8 +85,8 @@ const sourcesOf = (path) => JSON.parse(readFileSync(join(root, `${path}.map`), '
 const chunks = readdirSync(join(root, 'dist/chunks'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `dist/chunks/${name}`)
-const chunksOf = (family) =>
-  chunks.filter((path) => sourcesOf(path).some((source) => source.includes(`src/chains/${family}/`)))
+const isOf = (family) => (source) => source.includes(`src/chains/${family}/`) || SDKS[family].test(source)
+const chunksOf = (family) => chunks.filter((path) => sourcesOf(path).some(isOf(family)))
 const adapterOf = (family) =>
   chunksOf(family).filter((path) => sourcesOf(path).some((source) => source.endsWith(`/${family}-adapter.ts`)))
 const missing = Object.keys(FAMILIES).filter((family) => chunksOf(family).length === 0)
