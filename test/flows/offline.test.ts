@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api-customer.ts'
 import { violationsOn } from './support/accessibility.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
 
 // A train goes into a tunnel and comes out again.
 let stage: Stage
@@ -24,12 +24,39 @@ const navigate = (page: Page, path: string) =>
   page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
 const cutOff = (page: Page, isOff: boolean) => page.context().setOffline(isOff)
 
+/** The bar is fetched when the customer begins. */
+const barIsLoaded = async (page: Page) => (await page.waitForResponse(/\/OfflineBar-/)).finished()
+
+const chunks = new WeakMap<Page, Set<Request>>()
+
+/** A phone of its own, because its connection is cut. */
+async function openPhone(): Promise<Page> {
+  const page = await stage.openOnOwnPhone()
+  const loading = new Set<Request>()
+  chunks.set(page, loading)
+  page.on('request', (request) => request.url().includes('/chunks/') && loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  return page
+}
+
+/** Waits until the code of the screen is there, and that of the screens that may come next. */
+async function hasItsCode(page: Page): Promise<void> {
+  const isQuiet = async () => {
+    if (chunks.get(page)!.size > 0) return false
+    await page.waitForTimeout(300)
+    return chunks.get(page)!.size === 0
+  }
+  await soon(isQuiet).toBe(true)
+}
+
 /** Opens a screen. The bar comes and goes with the connection. */
 async function throughTunnel(page: Page, path: string, heading: string): Promise<void> {
   await navigate(page, path)
   await title(page, heading).first().waitFor()
+  await hasItsCode(page)
   await cutOff(page, true)
-  await expect.poll(() => bar(page).count(), { message: `a bar on ${path}` }).toBe(1)
+  await expect.poll(() => bar(page).count(), { message: `a bar on ${path}`, timeout: RESUMES_WITHIN_MS }).toBe(1)
   await cutOff(page, false)
   await expect.poll(() => bar(page).count(), { message: `no bar on ${path}`, timeout: RESUMES_WITHIN_MS }).toBe(0)
 }
@@ -44,9 +71,12 @@ async function ofCustomer(email: string) {
 }
 
 test('before the sign-in, a bar says that the browser is offline, and goes with the connection [SAFE-E5]', async () => {
-  const page = await stage.openOnOwnPhone()
+  const page = await openPhone()
   const email = ramp(page).getByRole('textbox', { name: 'Email' })
+  const loaded = barIsLoaded(page)
   await email.fill('ana@example.com')
+  await loaded
+  await hasItsCode(page)
   await cutOff(page, true)
   await bar(page).waitFor()
   await cutOff(page, false)
@@ -56,11 +86,30 @@ test('before the sign-in, a bar says that the browser is offline, and goes with 
   await throughTunnel(page, '/business-category', 'Is your business in one of these categories?')
 })
 
+test('a connection that is lost with the first letter fails no screen [SAFE-E5]', async () => {
+  const page = await openPhone()
+  await ramp(page).getByRole('button', { name: 'Continue' }).waitFor()
+  let hasFailed = false
+  await page.route('**/chunks/{OfflineBar,ToastOutlet}-*.js', (route) => {
+    hasFailed = true
+    return route.abort('internetdisconnected')
+  })
+  const email = ramp(page).getByRole('textbox', { name: 'Email' })
+  await email.fill('ana@example.com')
+  await expect.poll(() => hasFailed).toBe(true)
+  // It is asked for again.
+  const loaded = barIsLoaded(page)
+  await page.unrouteAll()
+  await loaded
+  expect(await email.inputValue()).toBe('ana@example.com')
+  await throughTunnel(page, '/sign-up', 'Create an account')
+})
+
 test('on every screen a bar says that the browser is offline, and goes with the connection [SAFE-E5]', async () => {
   const email = 'many+tunnel@example.com'
   const { payouts, wallets } = await ofCustomer(email)
   const id = payouts.find(({ type, status }) => type === 'onRamp' && status === 'pending')!.id
-  const page = await stage.openOnOwnPhone()
+  const page = await openPhone()
   await person.signIn(page, email)
   const screens: readonly (readonly [path: string, heading: string])[] = [
     ['/my-accounts', 'Accounts'],
@@ -85,12 +134,13 @@ test('on every screen a bar says that the browser is offline, and goes with the 
 })
 
 test('the bar gives the time of the data, new transfers are off, and lists can be read [SAFE-E5]', async () => {
-  const page = await stage.openOnOwnPhone()
+  const page = await openPhone()
   await person.signIn(page, 'many+reading@example.com')
   await person.chooseInMenu(page, 'Transfers')
   await title(page, 'Transfers').waitFor()
   const row = ramp(page).getByRole('row').nth(1)
   await row.waitFor()
+  await hasItsCode(page)
   await cutOff(page, true)
   await ramp(page)
     .getByText(/^You’re offline\. Showing what we had at \d{1,2}:\d{2}/)
@@ -103,9 +153,10 @@ test('the bar gives the time of the data, new transfers are off, and lists can b
 })
 
 test('a screen that is opened offline shows its data when the connection is back [SAFE-E5]', async () => {
-  const page = await stage.openOnOwnPhone()
+  const page = await openPhone()
   await person.signIn(page, 'many+opened@example.com')
   await title(page, 'Accounts').waitFor()
+  await hasItsCode(page)
   await cutOff(page, true)
   await bar(page).waitFor()
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
@@ -118,12 +169,13 @@ test('a screen that is opened offline shows its data when the connection is back
 })
 
 test('a form keeps what was typed, sends nothing while offline, and goes on afterwards [SAFE-E5]', async () => {
-  const page = await stage.openOnOwnPhone()
+  const page = await openPhone()
   await person.signIn(page, 'existing+tunnel@example.com')
   await navigate(page, '/payouts/new/on-ramp?currency=usd&method=ach')
   const amount = ramp(page).getByRole('textbox', { name: 'You send' })
   await amount.fill('120.50')
   await expect.poll(() => button(page, 'Continue').isEnabled(), { timeout: 30_000 }).toBe(true)
+  await hasItsCode(page)
   await cutOff(page, true)
   await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true)
   await amount.press('Enter')

@@ -9,7 +9,7 @@ import { View } from '../../ui/frame/View.tsx'
 import type { Translations } from '../language/i18n.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
-import { lazyWithRetry } from '../lazy.tsx'
+import { lazyWithoutFailure } from '../lazy.tsx'
 import { guard } from '../routes/guard.ts'
 import { paramsOf, type RouteName } from '../routes/route-params.ts'
 import { createScreens } from '../routes/screens.ts'
@@ -17,8 +17,8 @@ import { ShellHeader } from './ShellHeader.tsx'
 import { useLaterDownloads } from './use-later-downloads.ts'
 import { useEngagement } from './use-engagement.ts'
 
-const OfflineBar = lazyWithRetry(async () => (await import('./OfflineBar.tsx')).OfflineBar)
-const ToastOutlet = lazyWithRetry(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
+const OfflineBar = lazyWithoutFailure(async () => (await import('./OfflineBar.tsx')).OfflineBar)
+const ToastOutlet = lazyWithoutFailure(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
 
 interface Props {
   readonly translations: Translations
@@ -65,20 +65,8 @@ export function Shell({ translations, onReady }: Props) {
     <Frame
       label={merchant ?? undefined}
       header={<ShellHeader kind={screen?.kind ?? 'signIn'} route={route} />}
-      bar={
-        isEngaged && (
-          <Suspense>
-            <OfflineBar />
-          </Suspense>
-        )
-      }
-      toasts={
-        isEngaged && (
-          <Suspense>
-            <ToastOutlet />
-          </Suspense>
-        )
-      }
+      bar={isEngaged && <OfflineBar />}
+      toasts={isEngaged && <ToastOutlet />}
     >
       <View entryKey={key} move={move}>
         <ErrorBoundary onRestart={router.reset}>
