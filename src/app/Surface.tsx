@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { ColorScheme, Theme } from '../stores/preferences.ts'
 import { focusClicked } from '../ui/focus-clicked.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
-import { UiRootProvider } from '../ui/root.tsx'
+import { UiRoot } from '../ui/root.ts'
 import { directionOf, interfaceLanguage } from './language/language.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -34,12 +34,11 @@ interface Props {
 
 /** The inner root, which carries the reset, the tokens and the text direction. The styles of the host element belong to the host. */
 export function Surface({ shadow, theme, colorScheme, language, headingLevel, children }: Props) {
-  const [overlay, setOverlay] = useState<HTMLElement | null>(null)
   const shown = interfaceLanguage(language)
   // Safari does not focus a clicked button, so a dialog could not return the focus to it.
   useLayoutEffect(() => (shadow ? focusClicked(shadow) : undefined), [shadow])
   return (
-    <UiRootProvider root={shadow} overlay={overlay}>
+    <UiRoot value={shadow}>
       <div
         className="sr-root"
         data-theme={theme.color}
@@ -49,8 +48,7 @@ export function Surface({ shadow, theme, colorScheme, language, headingLevel, ch
         dir={directionOf(shown)}
       >
         <HeadingLevel value={headingLevel}>{children}</HeadingLevel>
-        <div ref={setOverlay} />
       </div>
-    </UiRootProvider>
+    </UiRoot>
   )
 }

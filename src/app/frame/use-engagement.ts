@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { useEntry } from '../../router/RouterProvider.tsx'
 import { START_PATH } from '../../router/router-store.ts'
-import { useUiRoot } from '../../ui/root.tsx'
+import { useUiRoot } from '../../ui/root.ts'
 
 const ACTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const
 /** A page is looked at for this long before anything is downloaded for a customer who does nothing. */
@@ -14,7 +14,7 @@ export type Engagement = 'none' | 'idle' | 'acted'
 
 /** Decides when to download what the first screen does not need, which would otherwise compete with the host's page. */
 export function useEngagement(isReady: boolean): Engagement {
-  const { root } = useUiRoot()
+  const root = useUiRoot()
   const { toasts } = useServices()
   const { path } = useEntry()
   const [engagement, setEngagement] = useState<Engagement>('none')

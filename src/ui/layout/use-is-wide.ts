@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useUiRoot } from '../root.tsx'
+import { useUiRoot } from '../root.ts'
 
 const WIDE_PX = 720
 
 /** Whether the widget is wide. Use a container query where possible; a choice between popover and sheet needs this hook. */
 export function useIsWide(): boolean {
-  const { root } = useUiRoot()
+  const root = useUiRoot()
   const box = root?.querySelector('.sr-root') ?? null
   const watch = useCallback(
     (changed: () => void) => {

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type SyntheticEvent,
 } from 'react'
-import { useUiRoot } from '../root.tsx'
+import { useUiRoot } from '../root.ts'
 import { fitToFrame } from './fit-to-frame.ts'
 import { activeElementOf, focusableIn } from './focusable.ts'
 import { useAddOpenDialog } from './open-dialogs.tsx'
@@ -37,7 +37,7 @@ const hasOpenPopover = (dialog: HTMLElement) => dialog.querySelector(':popover-o
 /** Makes a native `<dialog>` a modal of the widget. It opens when it is mounted and closes when it is unmounted. */
 export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
-  const { root } = useUiRoot()
+  const root = useUiRoot()
   const add = useAddOpenDialog()
   const startsOutside = useRef(false)
   const latest = useRef({ onClose, isBusy, firstFocus })

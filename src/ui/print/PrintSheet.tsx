@@ -4,7 +4,7 @@ import { type } from '../../../styles/type.ts'
 import { Button } from '../buttons/Button.tsx'
 import { printerIcon } from '../icons/things.ts'
 import { Dialog } from '../overlay/Dialog.tsx'
-import { useUiRoot } from '../root.tsx'
+import { useUiRoot } from '../root.ts'
 import { useText } from '../text.tsx'
 import { printPart } from './print-frame.ts'
 
@@ -37,7 +37,7 @@ const isPrintKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || met
 /** Shows what a print holds, and prints it alone. The browser's own key for printing does the same while the sheet is open. */
 export function PrintSheet({ title, fileName, onClose, children }: Props) {
   const t = useText()
-  const { root } = useUiRoot()
+  const root = useUiRoot()
   const paper = useRef<HTMLDivElement>(null)
   const frame = useRef<(() => void) | null>(null)
   const print = async () => {

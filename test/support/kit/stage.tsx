@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { messages } from '../../../locales/en/ui.ts'
 import { messages as later } from '../../../locales/en/ui-lazy.ts'
 import { focusClicked } from '../../../src/ui/focus-clicked.ts'
-import { UiRootProvider } from '../../../src/ui/root.tsx'
+import { UiRoot } from '../../../src/ui/root.ts'
 import { adoptBase, adoptPreset } from '../../../element/sheets.ts'
 import { styleCache } from '../../../element/widget/style-cache.ts'
 import type { Mode, Radius, ThemeColor } from '../../../styles/theme.ts'
@@ -42,7 +42,6 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
   const root = rootIn(shadow, options)
   const app = root.appendChild(document.createElement('div'))
   app.style.display = 'contents'
-  const overlay = root.appendChild(document.createElement('div'))
 
   const i18n = setupI18n({
     locale: options.lang ?? 'en',
@@ -53,9 +52,7 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
   react.render(
     <CacheProvider value={styleCache(sheet)}>
       <I18nProvider i18n={i18n}>
-        <UiRootProvider root={shadow} overlay={overlay}>
-          {content}
-        </UiRootProvider>
+        <UiRoot value={shadow}>{content}</UiRoot>
       </I18nProvider>
     </CacheProvider>,
   )

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useUiRoot } from '../../root.tsx'
+import { useUiRoot } from '../../root.ts'
 
 const COMPACT_PX = 480
 const MANY_OPTIONS = 6
 
 /** Whether a list of this length opens as a sheet, because there is no space for it above an on-screen keyboard. */
 export function useOpensAsSheet(options: number): boolean {
-  const { root } = useUiRoot()
+  const root = useUiRoot()
   const box = root?.querySelector('.sr-root') ?? null
 
   const watch = useCallback(

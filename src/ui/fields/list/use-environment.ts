@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useUiRoot } from '../../root.tsx'
+import { useUiRoot } from '../../root.ts'
 
 /** The environment of downshift, which would otherwise use the page's window for listeners and its document for ids and focus. */
 export function useEnvironment() {
-  const { root } = useUiRoot()
+  const root = useUiRoot()
   return useMemo(() => {
     if (!root) return {}
     const environment = {
