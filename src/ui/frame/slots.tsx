@@ -1,49 +1,71 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 
 /** The slots of the frame that a screen can fill. */
 type SlotName = 'title' | 'bar' | 'footer'
-type Nodes = Partial<Record<SlotName, HTMLElement | null>>
+
+/** Where a slot is in the document. Only what fills it is rendered again when that changes. */
+interface Slot {
+  readonly ref: (node: HTMLElement | null) => void
+  readonly subscribe: (changed: () => void) => () => void
+  readonly node: () => HTMLElement | null
+}
 
 interface Slots {
-  readonly nodes: Nodes
-  readonly refFor: (name: SlotName) => (node: HTMLElement | null) => void
+  readonly places: Readonly<Record<SlotName, Slot>>
   readonly isBackHidden: boolean
   readonly hideBack: (isHidden: boolean) => void
 }
 
 const SlotsContext = createContext<Slots | null>(null)
 
+function createSlot(): Slot {
+  const listeners = new Set<() => void>()
+  let present: HTMLElement | null = null
+  return {
+    ref(node) {
+      present = node
+      listeners.forEach((changed) => changed())
+    },
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    node: () => present,
+  }
+}
+
+const createPlaces = () => ({ title: createSlot(), bar: createSlot(), footer: createSlot() })
+
 export function SlotsProvider({ children }: { readonly children: ReactNode }) {
-  const [nodes, setNodes] = useState<Nodes>({})
+  const [places] = useState(createPlaces)
   const [isBackHidden, hideBack] = useState(false)
-  const slots = useMemo(() => {
-    const refs = new Map<SlotName, (node: HTMLElement | null) => void>()
-    const refFor = (name: SlotName) => {
-      const known = refs.get(name)
-      if (known) return known
-      const ref = (node: HTMLElement | null) => setNodes((before) => ({ ...before, [name]: node }))
-      refs.set(name, ref)
-      return ref
-    }
-    return { refFor }
-  }, [])
-  const value = useMemo(() => ({ ...slots, nodes, isBackHidden, hideBack }), [slots, nodes, isBackHidden])
+  const value = useMemo(() => ({ places, isBackHidden, hideBack }), [places, isBackHidden])
   return <SlotsContext value={value}>{children}</SlotsContext>
 }
 
 /** Marks the position of a slot. `display: contents` keeps it out of the frame's layout. */
 export function SlotOutlet({ name }: { readonly name: SlotName }) {
-  const ref = useContext(SlotsContext)?.refFor(name)
-  return <div ref={ref} style={{ display: 'contents' }} />
+  return <div ref={useContext(SlotsContext)?.places[name].ref} style={{ display: 'contents' }} />
+}
+
+function InSlot({ slot, children }: { readonly slot: Slot; readonly children: ReactNode }) {
+  const node = useSyncExternalStore(slot.subscribe, slot.node, () => null)
+  return node && createPortal(children, node)
 }
 
 /** Renders its children into a slot of the frame, or in place when there is no frame. */
 export function FillSlot({ name, children }: { readonly name: SlotName; readonly children: ReactNode }) {
   const slots = useContext(SlotsContext)
-  if (!slots) return children
-  const node = slots.nodes[name]
-  return node ? createPortal(children, node) : null
+  return slots ? <InSlot slot={slots.places[name]}>{children}</InSlot> : children
 }
 
 /** Hides the header's back button while it is mounted, for a screen that the host opened directly. */
