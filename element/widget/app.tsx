@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { createServices } from '../../src/app/services.ts'
 import { Root, type Content } from './mount.tsx'
@@ -27,21 +28,38 @@ function openRoot(): OpenRoot {
   let isBegun = false
   let isClosed = false
   let tree: React.JSX.Element
+  let screen: EarlyScreen
+  /** What React adopts at present. Given another tree meanwhile, it would draw everything anew. */
+  let adopting: React.JSX.Element | null = null
+
+  function onDrawn() {
+    screen.settle()
+    const adopted = adopting
+    adopting = null
+    if (adopted && adopted !== tree) react?.render(tree)
+  }
 
   function begin({ shadow, early }: Place) {
     if (isClosed) return
-    // React's types name only elements and documents, and its root of a shadow root is the same.
-    if (early.isAdoptable) react = hydrateRoot(shadow as unknown as Element, tree, options)
-    else {
-      react = createRoot(shadow)
-      react.render(tree)
-    }
+    // A transition is rendered in short tasks, between which the page answers.
+    startTransition(() => {
+      if (early.isAdoptable) {
+        adopting = tree
+        // React's types name only elements and documents, and its root of a shadow root is the same.
+        react = hydrateRoot(shadow as unknown as Element, tree, options)
+      } else {
+        react = createRoot(shadow)
+        react.render(tree)
+      }
+    })
   }
 
   return {
     render(place, content) {
       const { shadow, early, sheet, drawn } = place
-      tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={early.settle} />
+      screen = early
+      tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
+      if (adopting) return
       if (react) return react.render(tree)
       if (isBegun) return
       isBegun = true

@@ -152,6 +152,25 @@ test('an attribute that changes before React is there keeps the text and the foc
   await page.context().close()
 })
 
+test('attributes that change again and again while React takes over keep the field, its text and the focus', async () => {
+  const { page, release } = await openHeld(stage)
+  await fieldOf(page).click()
+  await page.keyboard.type('ana@example.com')
+  const remaining = await rememberNodes(page)
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.evaluate(() => {
+    const element = document.querySelector('sphere-ramp')!
+    setInterval(() => element.toggleAttribute('debug'), 1)
+  })
+  await release()
+  expect(await remaining()).toEqual(['div', 'input', 'button', 'button'])
+  expect(await fieldOf(page).inputValue()).toBe('ana@example.com')
+  expect(await fieldOf(page).evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(
+    true,
+  )
+  await page.context().close()
+})
+
 test('readers and password managers find one field and one form, before React and after', async () => {
   const { page, release } = await openHeld(stage)
   const read = async () => [await ramp(page).ariaSnapshot(), await ramp(page).locator('input, form').count()]
