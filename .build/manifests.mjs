@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { minifySync } from 'oxc-minify'
-import { transform } from '@swc/core'
+import { minifySync, transform } from '@swc/core'
 import { root } from '../test/support/run.mjs'
 
 const dist = join(root, 'dist')
@@ -41,7 +40,10 @@ export async function buildEmbed(dir = dist) {
   })
   const chunks = staticImports(widgetOf(dir), dir)
   const filled = code.replace(/^export \{\};?$/m, '').replace('__CHUNKS__', JSON.stringify(chunks))
-  writeFileSync(join(dir, 'embed.js'), minifySync('embed.js', `(() => {${filled}})()`, { module: false }).code)
+  writeFileSync(
+    join(dir, 'embed.js'),
+    minifySync(`(() => {${filled}})()`, { ecma: 2022, compress: true, mangle: true }).code,
+  )
 }
 
 const CDN = 'https://your.cdn/sphere-ramp/'

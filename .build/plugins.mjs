@@ -1,5 +1,4 @@
-import { transform } from '@swc/core'
-import { minifySync } from 'oxc-minify'
+import { minify as minifyBySwc, transform } from '@swc/core'
 
 /** TypeScript and JSX by SWC: one transform, no macros. */
 export const typescript = () => ({
@@ -25,14 +24,15 @@ export const typescript = () => ({
 
 export const minify = () => ({
   name: 'minify',
-  renderChunk(code, chunk, { format }) {
+  async renderChunk(code, chunk, { format }) {
     const options = {
       module: format === 'es',
-      compress: { target: 'es2022' },
+      ecma: 2022,
+      compress: { passes: 3, toplevel: true },
       mangle: { toplevel: true },
-      sourcemap: true,
+      sourceMap: true,
     }
-    const { code: output, map } = minifySync(chunk.fileName, code, options)
+    const { code: output, map } = await minifyBySwc(code, options)
     return { code: output, map }
   },
 })
