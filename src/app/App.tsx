@@ -13,14 +13,14 @@ interface Props {
 }
 
 export function App({ ramp, onReady }: Props) {
-  const { services, router, translations } = ramp
+  const { services, translations } = ramp
   return (
     <I18nProvider i18n={translations.i18n}>
       <ServicesContext value={services}>
         <QueryClientProvider client={services.queryClient}>
-          <RouterProvider router={router}>
+          <RouterProvider navigation={ramp}>
             <ErrorBoundary onRestart={ramp.reset}>
-              <Shell translations={translations} onReady={onReady} />
+              <Shell ramp={ramp} onReady={onReady} />
             </ErrorBoundary>
           </RouterProvider>
         </QueryClientProvider>

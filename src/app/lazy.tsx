@@ -1,27 +1,41 @@
-import { use, useEffect, useState, type ComponentType } from 'react'
+import { createElement, use, useEffect, useState, type ComponentType } from 'react'
 
 const FORGET_AFTER_MS = 200
 
-/** A component whose code is loaded at its first render. React's `lazy` caches a failed download forever; here a later render retries. */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Downloads the code before the first rendering. A failed download is repeated by a later call. */
+  load(): Promise<unknown>
+  readonly isLoaded: () => boolean
+}
+
+/**
+ * A component whose code is loaded at its first render, or before. React's `lazy` caches a failed download forever; here a later render
+ * retries. What is loaded is rendered at once: React shows a suspended component 300 ms after its fallback, even when it is there sooner.
+ */
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let pending: Promise<ComponentType<Props>> | null = null
+  let present: ComponentType<Props> | null = null
 
   function begin() {
     const begun = load()
-    // The delay is needed, because React renders a failed component once more before it gives up.
-    begun.catch(() =>
-      setTimeout(() => {
-        pending = null
-      }, FORGET_AFTER_MS),
+    begun.then(
+      (loaded) => {
+        present = loaded
+      },
+      // The delay is needed, because React renders a failed component once more before it gives up.
+      () =>
+        setTimeout(() => {
+          pending = null
+        }, FORGET_AFTER_MS),
     )
     return begun
   }
+  const loadOnce = () => (pending ??= begin())
 
-  return function Lazy(props) {
-    pending ??= begin()
-    const Present = use(pending)
-    return <Present {...props} />
+  function Lazy(props: Props) {
+    return createElement(present ?? use(loadOnce()), props)
   }
+  return Object.assign(Lazy, { load: loadOnce, isLoaded: () => present !== null })
 }
 
 const TRY_AGAIN_AFTER_MS = 3000

@@ -1,14 +1,19 @@
+import type { StoreApi } from 'zustand/vanilla'
 import type { Services } from '../queries/services.ts'
 import type { Router } from '../router/router-store.ts'
 import type { Translations } from './language/i18n.ts'
 import type { Prefill } from './prefill.ts'
 import type { RampConfig } from './ramp-config.ts'
+import type { Screens } from './routes/screens.ts'
+import type { ShownScreen } from './routes/shown-screen.ts'
 
 /** One ramp: everything that an element owns except its shadow root. */
 export interface Ramp {
   readonly services: Services
   readonly router: Router
   readonly translations: Translations
+  readonly screens: Screens
+  readonly shown: StoreApi<ShownScreen>
   /** Applies the host's changes without losing the customer's input. A new one-time token is exchanged. */
   configure(config: RampConfig): void
   /** Opens a path of the route table once no token is being exchanged, because a guard would judge it as signed out until then. */

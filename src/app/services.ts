@@ -17,6 +17,8 @@ import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
 import { createExchanges } from './session/exchanges.ts'
+import { createScreens } from './routes/screens.ts'
+import { createShownScreen } from './routes/shown-screen.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
@@ -27,6 +29,7 @@ import { whileSignedIn } from './session/while-signed-in.ts'
 interface Running {
   readonly services: Services
   readonly router: Router
+  readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
 }
 
@@ -45,7 +48,7 @@ function createOwner() {
 }
 
 /** Starts the runners of an element. Returns a function that stops them. */
-function startRunners({ services, router, announcer }: Running): () => void {
+function startRunners({ services, router, shown, announcer }: Running): () => void {
   const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer({ services, router, announcer })
   const stops = [
     runGuard(router, services.session),
@@ -53,6 +56,7 @@ function startRunners({ services, router, announcer }: Running): () => void {
     logNavigation(router, () => services.preferences.getState().debug),
     whileSignedIn(services.session, watch),
     announcer.stop,
+    shown.stop,
   ]
   return () => stops.forEach((stop) => stop())
 }
@@ -82,9 +86,11 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const { preferences, session, toasts, queryClient, drafts, clock } = state
   const owned = createOwner()
   const router = createRouter()
-  // What React adopts was drawn from the state before its first rendering, not from the one that a store was made with.
-  for (const store of [preferences, session, router.store]) Object.assign(store, { getInitialState: store.getState })
   const translations = createTranslations()
+  const screens = createScreens(translations)
+  const shown = createShownScreen({ router, session, screens })
+  // What React adopts was drawn from the state before its first rendering, not from the one that a store was made with.
+  for (const store of [preferences, session, shown.store]) Object.assign(store, { getInitialState: store.getState })
   const announcer = createAnnouncer(emitToHost, session)
 
   const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
@@ -122,7 +128,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     emit: announcer.emit,
   }
 
-  const stop = startRunners({ services, router, announcer })
+  const stop = startRunners({ services, router, shown, announcer })
   exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 
@@ -130,6 +136,8 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     services,
     router,
     translations,
+    screens,
+    shown: shown.store,
     configure(next) {
       preferences.setState(changedPreferences(next, config, preferences.getState()))
       config = next

@@ -1,20 +1,57 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
+import type { StoreApi } from 'zustand/vanilla'
+import { boundTo } from './bound-router.ts'
 import type { Router } from './router-store.ts'
-import { canGoBack, presentEntry, type Entry } from './stack.ts'
+import { canGoBack, presentEntry, type Entry, type Move, type Stack } from './stack.ts'
 
-const RouterContext = createContext<Router | null>(null)
-
-export function RouterProvider({ router, children }: { readonly router: Router; readonly children: ReactNode }) {
-  return <RouterContext value={router}>{children}</RouterContext>
+/** What is on the screen. It is behind the router's own stack while the next screen is downloaded. */
+export interface Shown {
+  readonly stack: Stack
+  /** Whether the next screen is being downloaded. */
+  readonly isWaiting: boolean
 }
 
-export function useRouter(): Router {
-  const router = useContext(RouterContext)
-  if (!router) throw new Error('useRouter is used outside RouterProvider')
-  return router
+interface Navigation {
+  readonly router: Router
+  readonly shown: StoreApi<Shown>
 }
 
-export const useEntry = (): Entry => useStore(useRouter().store, presentEntry)
+const NavigationContext = createContext<Navigation | null>(null)
 
-export const useCanGoBack = (): boolean => useStore(useRouter().store, canGoBack)
+export function RouterProvider({
+  navigation,
+  children,
+}: {
+  readonly navigation: Navigation
+  readonly children: ReactNode
+}) {
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
+}
+
+function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext)
+  if (!navigation) throw new Error('The router is used outside RouterProvider')
+  return navigation
+}
+
+/** Gives a screen the router of its entry. */
+export function ScreenRouter({ entryKey, children }: { readonly entryKey: number; readonly children: ReactNode }) {
+  const { router, shown } = useNavigation()
+  const bound = useMemo(() => ({ router: boundTo(router, entryKey), shown }), [router, shown, entryKey])
+  return <NavigationContext value={bound}>{children}</NavigationContext>
+}
+
+export const useRouter = (): Router => useNavigation().router
+
+const useShown = <T,>(read: (stack: Stack) => T): T => useStore(useNavigation().shown, ({ stack }) => read(stack))
+
+/** The entry of the screen that is shown. */
+export const useEntry = (): Entry => useShown(presentEntry)
+
+export const useMove = (): Move => useShown(({ move }) => move)
+
+/** Whether the next screen is being downloaded, while this one stays. */
+export const useIsWaiting = (): boolean => useStore(useNavigation().shown, ({ isWaiting }) => isWaiting)
+
+export const useCanGoBack = (): boolean => useShown(canGoBack)

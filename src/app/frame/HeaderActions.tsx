@@ -6,16 +6,8 @@ import { useServices } from '../../queries/services.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { menuIcon } from '../../ui/icons/basic.ts'
 import { useText } from '../../ui/text.tsx'
-import { lazyWithRetry } from '../lazy.tsx'
-import type { RouteName } from '../routes/route-params.ts'
-import type { ScreenKind } from '../routes/screens.ts'
-
-const MainMenu = lazyWithRetry(async () => (await import('./MainMenu.tsx')).MainMenu)
-
-interface Props {
-  readonly kind: ScreenKind
-  readonly route: RouteName | null
-}
+import { MainMenu } from './lazy-header.ts'
+import type { HeaderProps } from './ShellHeader.tsx'
 
 /** The rejected screen replaces these screens and has its own sign-out. */
 function Leave() {
@@ -29,7 +21,7 @@ function Leave() {
 }
 
 /** Shows the menu on task and root screens, and a sign-out for signed-in customers on the steps before them. */
-export function HeaderActions({ kind, route }: Props) {
+export function HeaderActions({ kind, route }: HeaderProps) {
   const t = useText()
   const { preferences, session } = useServices()
   const isSignedIn = useStore(session, (state) => state.session.status === 'signedIn')

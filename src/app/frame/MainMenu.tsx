@@ -8,8 +8,7 @@ import { signOutIcon } from '../../ui/icons/arrows.ts'
 import { useIsWide } from '../../ui/layout/use-is-wide.ts'
 import { useText } from '../../ui/text.tsx'
 import { NEW_PAYOUT, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
-import type { RouteName } from '../routes/route-params.ts'
-import type { ScreenKind } from '../routes/screens.ts'
+import type { HeaderProps } from './ShellHeader.tsx'
 
 const initialsOf = (name: string) =>
   name
@@ -18,12 +17,7 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('')
 
-interface Props {
-  readonly kind: ScreenKind
-  readonly route: RouteName | null
-}
-
-export function MainMenu({ kind, route }: Props) {
+export function MainMenu({ kind, route }: HeaderProps) {
   const t = useText()
   const router = useRouter()
   const { preferences, signOut } = useServices()

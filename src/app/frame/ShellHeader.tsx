@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { usePreference } from '../../queries/services.ts'
 import { useCanGoBack } from '../../router/RouterProvider.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
-import { lazyWithRetry } from '../lazy.tsx'
+import { FullHeader } from './lazy-header.ts'
 import { MerchantLogo } from './MerchantLogo.tsx'
 import type { RouteName } from '../routes/route-params.ts'
 import type { ScreenKind } from '../routes/screens.ts'
@@ -11,8 +11,6 @@ export interface HeaderProps {
   readonly kind: ScreenKind
   readonly route: RouteName | null
 }
-
-const FullHeader = lazyWithRetry(async () => (await import('./FullHeader.tsx')).FullHeader)
 
 /** The first screen's header has only a logo. The full header is loaded with the other screens. */
 export function ShellHeader(props: HeaderProps) {

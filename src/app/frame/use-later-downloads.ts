@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
-import type { Router } from '../../router/router-store.ts'
-import type { Translations } from '../language/i18n.ts'
+import type { Ramp } from '../ramp.ts'
 import type { Engagement } from './use-engagement.ts'
 
 interface Parts {
-  readonly router: Router
-  readonly translations: Translations
+  readonly ramp: Ramp
   readonly isReady: boolean
   readonly engagement: Engagement
 }
 
 /** Downloads what the first screen does not need, each part when it may be needed next. */
-export function useLaterDownloads({ router, translations, isReady, engagement }: Parts): void {
+export function useLaterDownloads({ ramp, isReady, engagement }: Parts): void {
+  const { translations } = ramp
   const isEngaged = engagement !== 'none'
   const hasActed = engagement === 'acted'
   // It must be there when nothing can be downloaded any more.
@@ -27,13 +26,14 @@ export function useLaterDownloads({ router, translations, isReady, engagement }:
     let stop = () => {}
     let isStopped = false
     const begin = async () => {
-      const { foresee } = await import('../routes/foresee.ts')
-      if (!isStopped) stop = foresee({ router, translations })
+      // The table of screens is asked for with the code that reads it, which costs one round trip instead of two.
+      const [{ foresee }] = await Promise.all([import('../routes/foresee.ts'), import('../routes/lazy-screens.ts')])
+      if (!isStopped) stop = foresee(ramp)
     }
     begin().catch(() => undefined)
     return () => {
       isStopped = true
       stop()
     }
-  }, [hasActed, router, translations])
+  }, [hasActed, ramp])
 }

@@ -1,9 +1,10 @@
 import { splitPath } from '../../router/path.ts'
 import { START_PATH, type Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
-import type { Translations } from '../language/i18n.ts'
-import { LAZY_SCREENS, type LazyRoute } from './lazy-screens.ts'
+import { FullHeader, MainMenu } from '../frame/lazy-header.ts'
+import type { LazyRoute } from './lazy-screens.ts'
 import { isRoute, type RouteName } from './route-params.ts'
+import type { Screens } from './screens.ts'
 
 /** Where the customer may go next from each route. */
 const NEXT: Readonly<Partial<Record<RouteName, readonly LazyRoute[]>>> = {
@@ -35,13 +36,13 @@ const NEXT: Readonly<Partial<Record<RouteName, readonly LazyRoute[]>>> = {
 
 /** What a route needs beside its screens: the header of every screen but the first, and what runs once a customer is signed in. */
 const BESIDE: Readonly<Partial<Record<RouteName, readonly (() => Promise<unknown>)[]>>> = {
-  '/sign-in': [() => import('../frame/FullHeader.tsx')],
+  '/sign-in': [FullHeader.load],
   '/sign-in/otp': [
     () => import('../../api/identity.ts'),
     () => import('../session/watch-customer.ts'),
     () => import('../session/identify.ts'),
   ],
-  '/my-accounts': [() => import('../frame/MainMenu.tsx')],
+  '/my-accounts': [MainMenu.load],
 }
 
 /** Milliseconds for the screen itself, whose requests come first. */
@@ -49,14 +50,14 @@ const AFTER_A_SCREEN = 150
 
 interface Parts {
   readonly router: Router
-  readonly translations: Translations
+  readonly screens: Screens
 }
 
 /**
  * Asks for the code and the words of the next screens while the customer reads or types, from their first act on. Returns a function that
  * stops it.
  */
-export function foresee({ router, translations }: Parts): () => void {
+export function foresee({ router, screens }: Parts): () => void {
   const asked = new Set<unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -67,11 +68,7 @@ export function foresee({ router, translations }: Parts): () => void {
     load().catch(() => asked.delete(what))
   }
   function askFor(route: RouteName) {
-    for (const next of NEXT[route] ?? []) {
-      const { areas, load } = LAZY_SCREENS[next]
-      askOnce(next, load)
-      for (const area of areas) askOnce(area, () => translations.loadArea(area))
-    }
+    for (const next of NEXT[route] ?? []) askOnce(next, () => screens.load(next))
     for (const load of BESIDE[route] ?? []) askOnce(load, load)
   }
   const present = () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { FullHeader } from '../frame/lazy-header.ts'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Translations } from '../language/i18n.ts'
 import { lazyWithRetry } from '../lazy.tsx'
@@ -25,12 +26,15 @@ const KINDS: Partial<Record<RouteName, ScreenKind>> = {
   '/my-payouts': 'root',
 }
 
-export interface ShownScreen {
-  readonly kind: ScreenKind
-  readonly Component: ComponentType<Record<string, unknown>>
-}
-
 type AnyScreen = ComponentType<Record<string, unknown>>
+
+interface Screen {
+  readonly kind: ScreenKind
+  readonly Component: AnyScreen
+  /** Whether its code, its words and its header are there. */
+  readonly isLoaded: () => boolean
+  readonly load: () => Promise<unknown>
+}
 
 async function loadScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Promise<AnyScreen> {
   const { areas, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
@@ -38,15 +42,37 @@ async function loadScreen(translations: Translations, route: Exclude<RouteName, 
   return screen as unknown as AnyScreen
 }
 
-/** Created once per ramp. A screen renders when its code and its translations are loaded. */
-export function createScreens(translations: Translations): (route: RouteName) => ShownScreen {
-  const made = new Map<RouteName, ShownScreen>()
-  return (route) => {
-    const known = made.get(route)
-    if (known) return known
-    const Component = route === '/sign-in' ? SignInScreen : lazyWithRetry(() => loadScreen(translations, route))
-    const shown = { kind: KINDS[route] ?? 'task', Component: Component as unknown as AnyScreen }
-    made.set(route, shown)
-    return shown
+/** The first screen and its header are part of the first download. */
+const FIRST: Screen = {
+  kind: 'signIn',
+  Component: SignInScreen as unknown as AnyScreen,
+  isLoaded: () => true,
+  load: () => Promise.resolve(),
+}
+
+function laterScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Screen {
+  const Component = lazyWithRetry(() => loadScreen(translations, route))
+  return {
+    kind: KINDS[route] ?? 'task',
+    Component,
+    isLoaded: () => Component.isLoaded() && FullHeader.isLoaded(),
+    load: () => Promise.all([Component.load(), FullHeader.load()]),
   }
+}
+
+export interface Screens {
+  readonly of: (route: RouteName) => Screen
+  readonly isLoaded: (route: RouteName) => boolean
+  readonly load: (route: RouteName) => Promise<unknown>
+}
+
+/** The screens of one ramp, by their routes. */
+export function createScreens(translations: Translations): Screens {
+  const made = new Map<RouteName, Screen>()
+  const of = (route: RouteName) => {
+    const screen = made.get(route) ?? (route === '/sign-in' ? FIRST : laterScreen(translations, route))
+    made.set(route, screen)
+    return screen
+  }
+  return { of, isLoaded: (route) => of(route).isLoaded(), load: (route) => of(route).load() }
 }

@@ -3,7 +3,6 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { useScreenEntry, type Move } from './transition/use-screen-entry.ts'
-import { useExitTransition } from './transition/use-exit-transition.ts'
 import { useScrolls } from './transition/use-scrolls.ts'
 
 interface Props {
@@ -68,7 +67,6 @@ export function View({ entryKey, move, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const [firstKey] = useState(entryKey)
   useScrolls(ref)
-  useExitTransition(ref)
   useScreenEntry(ref, entryKey, move)
   return (
     <Box ref={ref} part="view" data-nav={entryKey === firstKey && move === 'replace' ? undefined : move}>

@@ -101,8 +101,9 @@ describe('the screen where a customer lands', () => {
     const tabs = () => shadow.querySelector('[role=tablist]')!.getBoundingClientRect()
     const wallets = () => shadow.querySelectorAll('[role=tab]')[1]!.getBoundingClientRect().left
     await until(() => shadow.querySelector('[role=tablist]'))
-    const before = wallets()
+    // The screen has come to rest after its transition.
     await new Promise((resolve) => setTimeout(resolve, 600))
+    const before = wallets()
     isTrue(!hasText(shadow, 'Everyday'), 'a list without its card')
     const start = tabs().top
     answer()
@@ -119,8 +120,7 @@ describe('the screen where a customer lands', () => {
   it('in ramp-only mode is the choice of a new transfer, with a transfer that waits above it [H20]', async () => {
     const attributes = { 'ramp-only': '' }
     const { shadow } = await visit('/payouts/new', { attributes, payouts: [PAYOUT] })
-    const card = await until(() => cards(shadow)[0])
-    isTrue(card.textContent!.includes('SPH-7Q4K-92MD'), 'the memo')
+    await until(() => cards(shadow)[0]?.textContent?.includes('SPH-7Q4K-92MD'), 'the memo')
     cleanUp()
     const other = await visit('/payouts/new', { attributes, answers: NO_WALLETS })
     await until(() => hasText(other.shadow, 'Bank to wallet') && other.calls('GET', 'payouts').length)

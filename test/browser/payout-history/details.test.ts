@@ -84,7 +84,9 @@ describe('the details of a payout', () => {
     const ask = await until(() => button(shadow, 'Cancel transfer'))
     ask.click()
     await until(() => hasText(shadow, 'Cancel this transfer?'))
-    const { animationName, animationDuration } = getComputedStyle(shadow.querySelector('[data-nav=push] > *')!)
+    const { animationName, animationDuration } = getComputedStyle(
+      shadow.querySelector('[data-nav=push] > :not([inert])')!,
+    )
     isTrue(animationName !== 'none', 'it slides in')
     equal(animationDuration, '0.2s')
     button(shadow, 'Keep transfer')!.click()

@@ -82,7 +82,7 @@ describe('the code screen', () => {
     equal(calls(host, 'auth/otp/verify'), 1)
     equal(host.requests.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
     equal(host.requests.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
-    isNull(button(host.shadow, 'Back'), 'a way back to the code')
+    await until(() => !button(host.shadow, 'Back'), 'no way back to the code')
   })
 
   it('replaces the whole history with the overview, and identifies the customer to the host once [STATE-OTP-04, AUTH-12]', async () => {

@@ -9,6 +9,7 @@ async function openSignUp(query = '', attributes: Record<string, string> = {}) {
   const host = await mountRamp({ attributes })
   await (host.element.navigate as (path: string) => Promise<void>)(`/sign-up${query}`)
   await until(() => field(host.shadow, 'password'), 'the password')
+  await until(() => host.requests.length > 0, 'the call for the application')
   return host
 }
 

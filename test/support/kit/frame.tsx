@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../src/ui/buttons/Button.tsx'
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx'
 import { Banner } from '../../../src/ui/feedback/Banner.tsx'
@@ -16,6 +16,7 @@ import { Navigation } from '../../../src/ui/frame/Navigation.tsx'
 import { Page } from '../../../src/ui/frame/Page.tsx'
 import { PageTitle } from '../../../src/ui/frame/PageTitle.tsx'
 import { View } from '../../../src/ui/frame/View.tsx'
+import { fadeOldScreens } from '../../../src/ui/frame/transition/exit-transition.ts'
 import type { Move } from '../../../src/ui/frame/transition/use-screen-entry.ts'
 import { plusIcon } from '../../../src/ui/icons/actions.ts'
 import { globeIcon, menuIcon } from '../../../src/ui/icons/basic.ts'
@@ -134,6 +135,8 @@ export function Walk() {
   const push = () => setStack({ keys: [...keys.slice(0, index + 1), depth + 1], index: index + 1, move: 'push' })
   const back = () => setStack({ keys, index: index - 1, move: 'back' })
   const rows = Array.from({ length: 30 }, (_, row) => row)
+  const inFrame = useRef<HTMLSpanElement>(null)
+  useEffect(() => fadeOldScreens(inFrame.current!.closest('[part=frame]')!.querySelector('[part=view]')!), [])
   return (
     <Frame
       label="Altamar"
@@ -143,7 +146,11 @@ export function Walk() {
           <Banner bar tone="warning" icon={offlineIcon} title="You’re offline. Showing what we had at 2:40 PM." />
         )
       }
-      toasts={<ToastRegion toast={toast} onDismiss={() => setToast(null)} />}
+      toasts={
+        <span ref={inFrame}>
+          <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
+        </span>
+      }
     >
       <View entryKey={depth} move={move}>
         <Page width="form">

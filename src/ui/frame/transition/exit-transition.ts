@@ -1,5 +1,3 @@
-import { useEffect, type RefObject } from 'react'
-
 const FADE_MS = 140
 /** Elements that would reload, restart or reopen when they are moved in the document. */
 const STATEFUL_ELEMENTS = 'iframe, video, audio, dialog, [popover]'
@@ -24,28 +22,24 @@ function createSnapshot(view: HTMLElement, oldScreen: HTMLElement, scrolled: num
   return snapshot
 }
 
-/** Fades the old screen out in its position below the new one. React has already released its nodes. */
-export function useExitTransition(viewRef: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const view = viewRef.current
-    if (!view || !(view.getRootNode() instanceof ShadowRoot)) return undefined
-    let scrolled = 0
-    const onScroll = () => {
-      scrolled = view.scrollTop
-    }
-    const observer = new MutationObserver((records) => {
-      const oldScreen = records.flatMap(({ removedNodes }) => [...removedNodes]).find((node) => node.nodeName === 'DIV')
-      if (!(oldScreen instanceof HTMLElement) || oldScreen.hasAttribute('inert') || prefersReducedMotion()) return
-      const snapshot = view.appendChild(createSnapshot(view, oldScreen, scrolled))
-      scrolled = view.scrollTop
-      snapshot.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
-      setTimeout(() => snapshot.remove(), FADE_MS)
-    })
-    view.addEventListener('scroll', onScroll, { passive: true })
-    observer.observe(view, { childList: true })
-    return () => {
-      observer.disconnect()
-      view.removeEventListener('scroll', onScroll)
-    }
-  }, [viewRef])
+/** Fades the old screen out in its position below the new one, from then on. React has already released its nodes. Returns a function that stops it. */
+export function fadeOldScreens(view: HTMLElement): () => void {
+  let scrolled = view.scrollTop
+  const onScroll = () => {
+    scrolled = view.scrollTop
+  }
+  const observer = new MutationObserver((records) => {
+    const oldScreen = records.flatMap(({ removedNodes }) => [...removedNodes]).find((node) => node.nodeName === 'DIV')
+    if (!(oldScreen instanceof HTMLElement) || oldScreen.hasAttribute('inert') || prefersReducedMotion()) return
+    const snapshot = view.appendChild(createSnapshot(view, oldScreen, scrolled))
+    scrolled = view.scrollTop
+    snapshot.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' })
+    setTimeout(() => snapshot.remove(), FADE_MS)
+  })
+  view.addEventListener('scroll', onScroll, { passive: true })
+  observer.observe(view, { childList: true })
+  return () => {
+    observer.disconnect()
+    view.removeEventListener('scroll', onScroll)
+  }
 }

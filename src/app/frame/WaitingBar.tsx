@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styled from '@emotion/styled'
+import { keyframes } from '@emotion/react'
+import { useIsWaiting } from '../../router/RouterProvider.tsx'
+import { useText } from '../../ui/text.tsx'
+
+const ANNOUNCED_AFTER_MS = 1000
+
+const appear = keyframes`from { opacity: 0 }`
+const pass = keyframes`from { background-position-x: 200% } to { background-position-x: -100% }`
+
+const turn = keyframes`to { transform: rotate(1turn) }`
+
+// The button that was pressed, or that Enter in a field stands for.
+const AT_WORK = `:is([part~='button']:focus, form:not(:has([part~='button']:focus)):focus-within [part~='button'][type='submit'])`
+
+// A wait of less than 150 ms shows nothing.
+const Bar = styled.div`
+  position: absolute;
+  z-index: var(--sr-z-sticky);
+  inset: 0 0 auto;
+  block-size: 3px;
+  background: linear-gradient(var(--sr-accent), var(--sr-accent)) no-repeat 50% / 40%;
+  animation:
+    ${appear} var(--sr-dur-fast) var(--sr-ease) 150ms backwards,
+    ${pass} 1200ms var(--sr-ease) infinite;
+
+  &:dir(rtl) {
+    animation-direction: normal, reverse;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    background-size: 100%;
+    animation-name: ${appear}, none;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+
+  & ~ * ${AT_WORK} {
+    cursor: progress;
+  }
+  & ~ * ${AT_WORK} > * {
+    opacity: 0;
+    transition: opacity 0s 150ms;
+  }
+  & ~ * ${AT_WORK}::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 2px solid currentColor;
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    animation:
+      ${appear} var(--sr-dur-fast) var(--sr-ease) 150ms backwards,
+      ${turn} 800ms linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & ~ * ${AT_WORK}::before {
+      animation-duration: var(--sr-dur-fast), 2400ms;
+    }
+  }
+`
+
+/** Tells a screen reader of a wait that is not over at once. */
+function Announcement() {
+  const t = useText()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), ANNOUNCED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong && t('ui.loading')
+}
+
+/** A second press would act on a screen that has done its work. The header's controls lead away from it. */
+function hold(event: Event): void {
+  if ((event.target as Element).closest('header')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Shows that the next screen is being downloaded while the old one stays, whose controls do nothing until then. */
+export function WaitingBar() {
+  const isWaiting = useIsWaiting()
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const frame = ref.current?.closest('[part~="frame"]')
+    if (!isWaiting || !frame) return undefined
+    for (const type of ['click', 'submit']) frame.addEventListener(type, hold, true)
+    return () => {
+      for (const type of ['click', 'submit']) frame.removeEventListener(type, hold, true)
+    }
+  }, [isWaiting])
+  return (
+    <>
+      {isWaiting && <Bar />}
+      <div ref={ref} role="status" className="sr-vh">
+        {isWaiting && <Announcement />}
+      </div>
+    </>
+  )
+}

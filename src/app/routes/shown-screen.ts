@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Shown } from '../../router/RouterProvider.tsx'
+import type { Router } from '../../router/router-store.ts'
+import { presentEntry, type Stack } from '../../router/stack.ts'
+import type { SessionStore } from '../../stores/session.ts'
+import { guard } from './guard.ts'
+import type { RouteName } from './route-params.ts'
+
+export interface ShownScreen extends Shown {
+  /** Null while no screen may be shown, as before a session is restored. */
+  readonly route: RouteName | null
+}
+
+interface Screens {
+  readonly isLoaded: (route: RouteName) => boolean
+  readonly load: (route: RouteName) => Promise<unknown>
+}
+
+interface Parts {
+  readonly router: Router
+  readonly session: SessionStore
+  readonly screens: Screens
+}
+
+/**
+ * What the frame shows: the present entry once the code and the words of its screen are there, and until then the old screen, which the
+ * guard must still allow. A screen whose download fails is shown too, because it offers to try again.
+ */
+export function createShownScreen({ router, session, screens }: Parts): {
+  readonly store: StoreApi<ShownScreen>
+  readonly stop: () => void
+} {
+  const nothing = (stack: Stack): ShownScreen => ({ stack, route: null, isWaiting: false })
+  const store = createStore<ShownScreen>(() => nothing(router.store.getState()))
+  let turn = 0
+
+  const verdictOn = (stack: Stack) => guard(presentEntry(stack).path, session.getState().session.status)
+
+  async function showOnceLoaded(route: RouteName, present: number) {
+    await screens.load(route).catch(() => undefined)
+    if (present === turn) store.setState({ stack: router.store.getState(), route, isWaiting: false })
+  }
+
+  function check() {
+    const stack = router.store.getState()
+    const verdict = verdictOn(stack)
+    // The redirect is a change of its own, in the same task.
+    if (verdict.type === 'redirect') return
+    turn += 1
+    if (verdict.type === 'wait') return store.setState(nothing(stack))
+    const { route } = verdict
+    if (screens.isLoaded(route)) return store.setState({ stack, route, isWaiting: false })
+    const old = store.getState()
+    const stays = old.route !== null && verdictOn(old.stack).type === 'show'
+    store.setState(stays ? { isWaiting: true } : nothing(stack))
+    void showOnceLoaded(route, turn)
+  }
+
+  const stops = [router.store.subscribe(check), session.subscribe(check)]
+  check()
+  return {
+    store,
+    stop() {
+      turn += 1
+      stops.forEach((stop) => stop())
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from './support/accessibility.ts'
+import * as person from './support/people.ts'
+import { openStage, soon, type Stage } from './support/stage.ts'
+
+// A customer presses before the code of the next screen is there: the screen stays, shows that something is at work, and acts once.
+let stage: Stage
+const { button, ramp, title } = person
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.pageErrors).toEqual([])
+})
+
+/** Holds the chunks whose name has the text until the function that it returns is called. */
+async function holdChunks(page: Page, name: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => name.test(url.pathname),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
+
+async function heldOnAccounts(name: RegExp) {
+  const page = await stage.openOnOwnPhone()
+  const release = await holdChunks(page, name)
+  await person.signIn(page, 'existing@example.com')
+  return { page, release }
+}
+
+test('the old screen stays until the next one can be drawn, and a second press does nothing', async () => {
+  const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
+  const paths = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    addEventListener('ramp-navigate', (event) => seen.push((event as CustomEvent<{ path: string }>).detail.path))
+    return seen
+  })
+  const add = ramp(page).getByRole('button', { name: 'Add bank account' })
+  await add.waitFor()
+  await button(page, 'New transfer').click()
+  await soon(() => ramp(page).getByText('Loading', { exact: true }).count()).toBe(1)
+  expect(await title(page, 'Accounts').count()).toBe(1)
+  expect(await violationsOn(page)).toEqual([])
+  await add.click({ noWaitAfter: true })
+  release()
+  await title(page, 'How do you want to move money?').waitFor()
+  expect(await paths.jsonValue()).toEqual(['/payouts/new'])
+  expect(await ramp(page).getByText('Loading', { exact: true }).count()).toBe(0)
+})
+
+test('the menu leads away from a wait', async () => {
+  const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
+  await button(page, 'New transfer').click()
+  await button(page, 'Menu').click()
+  await ramp(page).getByRole('dialog').getByRole('button', { name: 'Settings' }).click()
+  await title(page, 'Settings').waitFor()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await title(page, 'Settings').count()).toBe(1)
+})
+
+test('a screen that was foreseen is drawn without a sign of waiting in between', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'existing@example.com')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('sphere-ramp')!
+    const seen = window as unknown as { loaders: number }
+    seen.loaders = 0
+    new MutationObserver(() => {
+      if (/\bLoading\b/.test(shadowRoot!.querySelector('[part~=view] [role=status]')?.textContent ?? ''))
+        seen.loaders += 1
+    }).observe(shadowRoot!, { childList: true, subtree: true })
+  })
+  await button(page, 'New transfer').click()
+  await title(page, 'How do you want to move money?').waitFor()
+  await button(page, /^Bank to wallet/).click()
+  await title(page, 'Select a currency').waitFor()
+  expect(await page.evaluate(() => (window as unknown as { loaders: number }).loaders)).toBe(0)
+})
