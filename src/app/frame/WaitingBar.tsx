@@ -75,9 +75,9 @@ function Announcement() {
   return isLong && t('ui.loading')
 }
 
-/** A second press would act on a screen that has done its work. The header's controls lead away from it. */
+/** A second press would act on a screen that has done its work. The header leads away from it, and a toast can be dismissed. */
 function hold(event: Event): void {
-  if ((event.target as Element).closest('header')) return
+  if (!(event.target as Element).closest('[part~="view"], [part~="footer"]')) return
   event.preventDefault()
   event.stopPropagation()
 }
