@@ -1,5 +1,6 @@
 // Measures when the sign-in field is on the page and when React has the whole screen, and each step of the journey after it, on a processor four times slower and a fast 4G
-// network: medians of interleaved runs, and their ratios to a custom element without any library. Needs a build. `--runs 9` repeats each.
+// network: medians of interleaved runs, and their ratios to a custom element without any library and to the floor of the widget's packages.
+// Needs a build. `--runs 9` repeats each.
 // Other ramps and wallet widgets are no packages of this project, so they are not measured beside it.
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { startSandboxServer } from '../../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from '../support/browser.mjs'
+import { buildFloor } from './floor/build.mjs'
 import { root } from '../support/run.mjs'
 
 const SLOWDOWN = 4
@@ -29,16 +31,19 @@ const VANILLA = `customElements.define('plain-ramp', class extends HTMLElement {
 const tag = () =>
   `<sphere-ramp application-id="application_sandbox" api-url="${sandbox.url}" style="block-size:720px"></sphere-ramp>`
 
+const scripts = { '/vanilla.js': VANILLA, '/floor.js': await buildFloor() }
+
 /** What a page contains, by its path. */
 const PAGES = {
   'bare page': () => FORM,
   'vanilla custom element': () => '<script type="module" src="/vanilla.js"></script><plain-ramp></plain-ramp>',
+  'floor of the packages': () =>
+    `<script type="module" src="/floor.js"></script><floor-ramp api-url="${sandbox.url}"></floor-ramp>`,
   'as a module': () => `<script type="module" src="/sphere-ramp.js"></script>${tag()}`,
   'as a classic script': () => `<script src="/embed.js"></script>${tag()}`,
 }
 const names = Object.keys(PAGES)
-const OURS = names.slice(2)
-const [, LIMIT] = names
+const [, LIMIT, FLOOR, ...OURS] = names
 
 /** The first frame with the field, and the first one in which React has the screen. */
 const OBSERVE = `
@@ -46,7 +51,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest ?? 0, duration)
 }).observe({ type: 'longtask', buffered: true })
 const find = () => {
-  const shadow = document.querySelector('sphere-ramp,plain-ramp')?.shadowRoot
+  const shadow = document.querySelector('sphere-ramp,plain-ramp,floor-ramp')?.shadowRoot
   const input = (shadow ?? document).querySelector('input')
   if (input && window.fieldAt === undefined) window.fieldAt = performance.now()
   if (input && shadow && !shadow.querySelector('[data-early]')) window.wholeAt ??= performance.now()
@@ -62,9 +67,7 @@ function answer({ url }, response) {
   try {
     const body = page
       ? `<!doctype html><title>Shop</title><meta name="viewport" content="width=device-width">${page()}`
-      : path === '/vanilla.js'
-        ? VANILLA
-        : readFileSync(join(root, 'dist', path))
+      : (scripts[path] ?? readFileSync(join(root, 'dist', path)))
     const type = page ? 'text/html' : (TYPES[extname(path)] ?? 'application/octet-stream')
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'gzip' })
     response.end(gzipSync(body))
@@ -120,25 +123,31 @@ const JOURNEY = [
   ['new transfer → currencies', press(/^Bank to wallet/), 'Select a currency'],
   ['currencies → methods', press(/^US dollar/), 'How will you send US dollars?'],
   ['methods → form', press(/^ACH transfer/), 'How much do you want to send?'],
+  ['reload → accounts', (page) => page.reload({ waitUntil: 'commit' }), 'Accounts'],
 ]
 
 /** A customer reads for a moment before each press. */
 const READING_MS = 1500
+/** Tasks of a step may come after its heading. */
+const SETTLED_MS = 500
 
 async function measureJourney() {
   const { page, context } = await openSlowly(OURS[0])
   const field = page.locator('sphere-ramp input')
   await field.pressSequentially('existing@example.com')
-  const times = {}
+  const steps = {}
   for (const [step, act, heading] of JOURNEY) {
     await page.waitForTimeout(READING_MS)
+    await page.evaluate(() => void (window.longest = 0))
     const startedAt = Date.now()
     await act(page)
     await page.locator('sphere-ramp').getByRole('heading', { name: heading, exact: true }).waitFor()
-    times[step] = Date.now() - startedAt
+    const time = Date.now() - startedAt
+    await page.waitForTimeout(SETTLED_MS)
+    steps[step] = { time, longest: await page.evaluate(() => window.longest) }
   }
   await context.close()
-  return times
+  return steps
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -152,20 +161,26 @@ for (let run = 0; run < runs; run += 1) {
 
 const of = (name, what) => median(openings[name].map((one) => one[what]))
 const pad = (value, width) => String(value).padStart(width)
-const times = (name, what) => (of(name, what) / of(LIMIT, 'field')).toFixed(2)
+const ratio = (name, what, to) => (of(name, what) / of(to, what)).toFixed(2)
 
-console.log(`${runs} runs, CPU ${SLOWDOWN}× slower, fast 4G; × the field of the ${LIMIT}`)
+console.log(
+  `${runs} runs, CPU ${SLOWDOWN}× slower, fast 4G; each × to the ${LIMIT}’s field, and to the ${FLOOR}’s whole screen`,
+)
 console.log(`${''.padEnd(26)}  field ms     ×  whole ms     ×  longest task ms`)
 for (const name of names) {
   const columns = [
     pad(Math.round(of(name, 'field')), 9),
-    pad(times(name, 'field'), 6),
+    pad(ratio(name, 'field', LIMIT), 6),
     pad(Math.round(of(name, 'whole')), 9),
-    pad(times(name, 'whole'), 6),
+    pad(ratio(name, 'whole', FLOOR), 6),
   ]
   console.log(`${name.padEnd(26)} ${columns.join('')} ${pad(Math.round(of(name, 'longest')), 16)}`)
 }
-for (const [step] of JOURNEY) console.log(`${step.padEnd(26)} ${pad(median(journeys.map((one) => one[step])), 9)} ms`)
+console.log(`${''.padEnd(26)}   step ms   longest task ms`)
+for (const [step] of JOURNEY) {
+  const medianOf = (what) => Math.round(median(journeys.map((one) => one[step][what])))
+  console.log(`${step.padEnd(26)} ${pad(medianOf('time'), 9)} ${pad(medianOf('longest'), 17)}`)
+}
 
 await browser.close()
 server.close()
