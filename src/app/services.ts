@@ -17,7 +17,7 @@ import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
 import { runGuard } from './routes/run-guard.ts'
 import { createExchanges } from './session/exchanges.ts'
-import { createScreens } from './routes/screens.ts'
+import { createScreens, type Screens } from './routes/screens.ts'
 import { createShownScreen } from './routes/shown-screen.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
@@ -29,6 +29,7 @@ import { whileSignedIn } from './session/while-signed-in.ts'
 interface Running {
   readonly services: Services
   readonly router: Router
+  readonly screens: Screens
   readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
 }
@@ -48,8 +49,9 @@ function createOwner() {
 }
 
 /** Starts the runners of an element. Returns a function that stops them. */
-function startRunners({ services, router, shown, announcer }: Running): () => void {
-  const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer({ services, router, announcer })
+function startRunners({ services, router, screens, shown, announcer }: Running): () => void {
+  const watch = async () =>
+    (await import('./session/watch-customer.ts')).watchCustomer({ services, router, screens, announcer })
   const stops = [
     runGuard(router, services.session),
     emitNavigation(router, services.emit),
@@ -128,7 +130,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     emit: announcer.emit,
   }
 
-  const stop = startRunners({ services, router, shown, announcer })
+  const stop = startRunners({ services, router, screens, shown, announcer })
   exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 

@@ -1,7 +1,9 @@
 import { journalOf } from '../../queries/operation-journal.ts'
 import { settlePayouts } from '../../operations/intents/payout-intent.ts'
+import { homeOf } from '../../domain/onboarding/redirects.ts'
 import type { Services } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
+import type { Screens } from '../routes/screens.ts'
 import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
@@ -12,13 +14,16 @@ import { sendingsOf } from '../../queries/payouts/sendings.ts'
 interface Parts {
   readonly services: Services
   readonly router: Router
+  readonly screens: Screens
   readonly announcer: Announcer
 }
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
-export function watchCustomer({ services, router, announcer }: Parts): () => void {
+export function watchCustomer({ services, router, screens, announcer }: Parts): () => void {
   const { api, queryClient, preferences, emit } = services
-  const { applicationId } = preferences.getState()
+  const { applicationId, rampOnly } = preferences.getState()
+  // The overview leads most customers on, who would wait for its answers and then for the code of their home.
+  screens.load(homeOf(rampOnly).route).catch(() => undefined)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
