@@ -9,7 +9,7 @@ import { emitFrom } from './events.ts'
 import { createEarlyScreen } from './early/early-screen.ts'
 import { lookOf } from './early/look.ts'
 import { guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
-import { createLoader, loadedApp } from './widget/load-app.ts'
+import { createLoader, downloadApp, loadedApp } from './widget/load-app.ts'
 import { Readiness } from './readiness.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
@@ -112,6 +112,8 @@ export class SphereRamp extends ReflectedElement {
 
   constructor() {
     super()
+    // A tag of the page is drawn while the widget is on its way.
+    if (this.isConnected) downloadApp()
     // r2wc starts as connected and would mount React in an element outside any document.
     this[CONNECTED] = false
     adoptBase(this.shadowRoot!, css)

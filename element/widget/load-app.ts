@@ -23,6 +23,9 @@ function loadOnce(): Promise<void> {
   return loading
 }
 
+/** Begins the download, whose failure is dealt with by who waits for it. */
+export const downloadApp = (): void => void loadOnce().catch(() => {})
+
 interface Listener {
   /** Whether the element is still on the page. */
   isWaiting(): boolean
