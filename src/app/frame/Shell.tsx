@@ -49,6 +49,12 @@ export function Shell({ ramp, onReady }: Props) {
   const isEngaged = engagement !== 'none'
   useLaterDownloads({ ramp, isReady: ready, engagement })
   const screen = route && ramp.screens.of(route)
+  const content = screen && (
+    <ScreenRouter entryKey={key}>
+      <screen.Component {...paramsOf(route, path)} />
+      <Ready onReady={onShown} />
+    </ScreenRouter>
+  )
 
   if (error && 'code' in error && error.code === 'application_not_found') {
     return (
@@ -73,16 +79,7 @@ export function Shell({ ramp, onReady }: Props) {
     >
       <View entryKey={key} move={move}>
         <ErrorBoundary onRestart={router.reset}>
-          <Suspense fallback={<Loader />}>
-            {screen && route ? (
-              <ScreenRouter entryKey={key}>
-                <screen.Component {...paramsOf(route, path)} />
-              </ScreenRouter>
-            ) : (
-              <Loader />
-            )}
-            {screen && <Ready onReady={onShown} />}
-          </Suspense>
+          {content && screen.isLazy ? <Suspense fallback={<Loader />}>{content}</Suspense> : (content ?? <Loader />)}
         </ErrorBoundary>
       </View>
     </Frame>

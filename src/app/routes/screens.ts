@@ -31,6 +31,8 @@ type AnyScreen = ComponentType<Record<string, unknown>>
 interface Screen {
   readonly kind: ScreenKind
   readonly Component: AnyScreen
+  /** Whether it may suspend. A boundary around the first screen would have React adopt it in a second step. */
+  readonly isLazy: boolean
   /** Whether its code, its words and its header are there. */
   readonly isLoaded: () => boolean
   readonly load: () => Promise<unknown>
@@ -46,6 +48,7 @@ async function loadScreen(translations: Translations, route: Exclude<RouteName, 
 const FIRST: Screen = {
   kind: 'signIn',
   Component: SignInScreen as unknown as AnyScreen,
+  isLazy: false,
   isLoaded: () => true,
   load: () => Promise.resolve(),
 }
@@ -55,6 +58,7 @@ function laterScreen(translations: Translations, route: Exclude<RouteName, '/sig
   return {
     kind: KINDS[route] ?? 'task',
     Component,
+    isLazy: true,
     isLoaded: () => Component.isLoaded() && FullHeader.isLoaded(),
     load: () => Promise.all([Component.load(), FullHeader.load()]),
   }
