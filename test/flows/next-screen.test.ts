@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import * as person from './support/people.ts'
@@ -15,6 +15,13 @@ afterAll(async () => {
   await stage.close()
   expect(stage.pageErrors).toEqual([])
 })
+
+/** Whether the words of a button are drawn, and the width of the mark that stands for its work. */
+const lookOf = (one: Locator) =>
+  one.evaluate((node) => ({
+    words: getComputedStyle(node.firstElementChild!).opacity,
+    mark: getComputedStyle(node, '::before').inlineSize,
+  }))
 
 /** Holds the chunks whose name has the text until the function that it returns is called. */
 async function holdChunks(page: Page, name: RegExp) {
@@ -50,6 +57,8 @@ test('the old screen stays until the next one can be drawn, and a second press d
   await button(page, 'New transfer').click()
   await soon(() => ramp(page).getByText('Loading', { exact: true }).count()).toBe(1)
   expect(await title(page, 'Accounts').count()).toBe(1)
+  expect(await lookOf(button(page, 'New transfer'))).toEqual({ words: '0', mark: '18px' })
+  expect(await lookOf(add)).toEqual({ words: '1', mark: 'auto' })
   expect(await violationsOn(page)).toEqual([])
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })

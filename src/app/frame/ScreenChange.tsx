@@ -2,20 +2,13 @@ import { useEffect, useRef } from 'react'
 import { fadeOldScreens } from '../../ui/frame/transition/exit-transition.ts'
 import { WaitingBar } from './WaitingBar.tsx'
 
-const partOf = (node: HTMLElement | null, name: string) =>
-  node?.closest('[part~="frame"]')?.querySelector<HTMLElement>(`[part~="${name}"]`)
-
-/** What a customer sees between two screens, which nobody does before the first press. */
+/** What a customer sees between two screens, which nobody does before the first press. A direct child of the frame. */
 export function ScreenChange() {
-  const ref = useRef<HTMLDivElement>(null)
+  const inFrame = useRef<HTMLDivElement>(null)
   // The nodes of the old screen are no longer React's.
   useEffect(() => {
-    const view = partOf(ref.current, 'view')
+    const view = inFrame.current?.parentElement?.querySelector<HTMLElement>('[part~="view"]')
     return view ? fadeOldScreens(view) : undefined
   }, [])
-  return (
-    <div ref={ref}>
-      <WaitingBar />
-    </div>
-  )
+  return <WaitingBar inFrame={inFrame} />
 }

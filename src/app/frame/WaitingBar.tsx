@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import styled from '@emotion/styled'
 import { keyframes } from '@emotion/react'
 import { useIsWaiting } from '../../router/RouterProvider.tsx'
@@ -12,7 +12,7 @@ const pass = keyframes`from { background-position-x: 200% } to { background-posi
 const turn = keyframes`to { transform: rotate(1turn) }`
 
 // The button that was pressed, or that Enter in a field stands for.
-const AT_WORK = `:is([part~='button']:focus, form:not(:has([part~='button']:focus)):focus-within [part~='button'][type='submit'])`
+const AT_WORK = `:is([part~='button']:focus, form:not(:has([part~='button']:focus)):focus-within [part~='button-primary'][type='submit'])`
 
 // A wait of less than 150 ms shows nothing.
 const Bar = styled.div`
@@ -82,22 +82,26 @@ function hold(event: Event): void {
   event.stopPropagation()
 }
 
+interface Props {
+  /** Gets an element that is a child of the frame. */
+  readonly inFrame: RefObject<HTMLDivElement | null>
+}
+
 /** Shows that the next screen is being downloaded while the old one stays, whose controls do nothing until then. */
-export function WaitingBar() {
+export function WaitingBar({ inFrame }: Props) {
   const isWaiting = useIsWaiting()
-  const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const frame = ref.current?.closest('[part~="frame"]')
+    const frame = inFrame.current?.parentElement
     if (!isWaiting || !frame) return undefined
     for (const type of ['click', 'submit']) frame.addEventListener(type, hold, true)
     return () => {
       for (const type of ['click', 'submit']) frame.removeEventListener(type, hold, true)
     }
-  }, [isWaiting])
+  }, [inFrame, isWaiting])
   return (
     <>
       {isWaiting && <Bar />}
-      <div ref={ref} role="status" className="sr-vh">
+      <div ref={inFrame} role="status" className="sr-vh">
         {isWaiting && <Announcement />}
       </div>
     </>
