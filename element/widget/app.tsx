@@ -41,16 +41,15 @@ function openRoot(): OpenRoot {
 
   function begin({ shadow, early }: Place) {
     if (isClosed) return
+    if (!early.isAdoptable) {
+      react = createRoot(shadow)
+      return react.render(tree)
+    }
+    adopting = tree
     // A transition is rendered in short tasks, between which the page answers.
     startTransition(() => {
-      if (early.isAdoptable) {
-        adopting = tree
-        // React's types name only elements and documents, and its root of a shadow root is the same.
-        react = hydrateRoot(shadow as unknown as Element, tree, options)
-      } else {
-        react = createRoot(shadow)
-        react.render(tree)
-      }
+      // React's types name only elements and documents, and its root of a shadow root is the same.
+      react = hydrateRoot(shadow as unknown as Element, tree, options)
     })
   }
 
