@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { FullHeader } from '../frame/lazy-header.ts'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
-import type { Translations } from '../language/i18n.ts'
+import type { Area, Translations } from '../language/i18n.ts'
 import { lazyWithRetry } from '../lazy.tsx'
 import type { RouteName } from './route-params.ts'
 
@@ -26,6 +26,8 @@ const KINDS: Partial<Record<RouteName, ScreenKind>> = {
   '/my-payouts': 'root',
 }
 
+const ERRORS: Area = 'api-errors'
+
 type AnyScreen = ComponentType<Record<string, unknown>>
 
 interface Screen {
@@ -40,7 +42,8 @@ interface Screen {
 
 async function loadScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Promise<AnyScreen> {
   const { areas, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
-  const [screen] = await Promise.all([load(), ...areas.map((area) => translations.loadArea(area))])
+  // A screen's first call may fail before anything else asks for the words of the server's errors.
+  const [screen] = await Promise.all([load(), ...[...areas, ERRORS].map((area) => translations.loadArea(area))])
   return screen as unknown as AnyScreen
 }
 
