@@ -16,7 +16,10 @@ export interface Ramp {
   readonly shown: StoreApi<ShownScreen>
   /** Applies the host's changes without losing the customer's input. A new one-time token is exchanged. */
   configure(config: RampConfig): void
-  /** Opens a path of the route table once no token is being exchanged, because a guard would judge it as signed out until then. */
+  /**
+   * Opens a path of the route table once no token is being exchanged, because a guard would judge it as signed out until then. Resolves
+   * when the screen is shown, which a guard may have chosen.
+   */
   open(path: string): Promise<void>
   /** Signs out, also the customer whose token is still being exchanged. Resolves with false when the host cancelled it. */
   signOut(): Promise<boolean>

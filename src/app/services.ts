@@ -147,7 +147,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
       applyLanguage()
       if (next.authToken) exchanges.start(signIn(next.authToken))
     },
-    open: (path) => exchanges.after(() => router.open(path)),
+    open: (path) => exchanges.after(() => (router.open(path), shown.arrival())),
     signOut: () => exchanges.after(signOut),
     prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),
     reset: () => [runner.drop, dropLogin, forget, router.reset].forEach((step) => step()),

@@ -117,6 +117,18 @@ test('the sign-in screen is not kept for a customer who is signed in', () => {
   expect(seen()).toMatchObject({ path: '/onboarding', route: null, isWaiting: false })
 })
 
+test('an arrival waits for the screen of the present entry, and for no longer', async () => {
+  const { router, screens, shown } = setUpSignedOut()
+  await shown.arrival()
+  router.push('/sign-in/operating-residency', {})
+  let hasArrived = false
+  const arrived = shown.arrival().then(() => (hasArrived = true))
+  await Promise.resolve()
+  expect(hasArrived).toBe(false)
+  await screens.arrive('/sign-in/operating-residency')
+  await arrived
+})
+
 test('after `stop` nothing changes any more', async () => {
   const { router, screens, shown, seen } = setUpSignedOut()
   router.push('/sign-in/operating-residency', {})

@@ -28,6 +28,8 @@ interface Parts {
  */
 export function createShownScreen({ router, session, screens }: Parts): {
   readonly store: StoreApi<ShownScreen>
+  /** Resolves when the present entry is shown. */
+  readonly arrival: () => Promise<void>
   readonly stop: () => void
 } {
   const nothing = (stack: Stack): ShownScreen => ({ stack, route: null, isWaiting: false })
@@ -56,10 +58,26 @@ export function createShownScreen({ router, session, screens }: Parts): {
     void showOnceLoaded(route, turn)
   }
 
+  const isThere = () => {
+    const { route, stack } = store.getState()
+    return route !== null && presentEntry(stack).key === presentEntry(router.store.getState()).key
+  }
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const ignore = store.subscribe(() => {
+        ignore()
+        resolve()
+      })
+    })
+  async function arrival() {
+    while (!isThere()) await nextChange()
+  }
+
   const stops = [router.store.subscribe(check), session.subscribe(check)]
   check()
   return {
     store,
+    arrival,
     stop() {
       turn += 1
       stops.forEach((stop) => stop())
