@@ -8,6 +8,8 @@ import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
+import { meQuery } from '../../queries/customer/me.ts'
+import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { keys } from '../../queries/keys.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 
@@ -22,7 +24,9 @@ interface Parts {
 export function watchCustomer({ services, router, screens, announcer }: Parts): () => void {
   const { api, queryClient, preferences, emit } = services
   const { applicationId, rampOnly } = preferences.getState()
-  // The overview leads most customers on, who would wait for its answers and then for the code of their home.
+  // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
+  void queryClient.prefetchQuery(meQuery(api))
+  void queryClient.prefetchQuery(onboardingQuery(api))
   screens.load(homeOf(rampOnly).route).catch(() => undefined)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
