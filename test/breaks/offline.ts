@@ -1,6 +1,8 @@
 import type { Break } from './entry.ts'
 
-/** A browser that loses its connection; caught by vitest. */
+const BROWSER_TESTS = 'test/browser'
+
+/** A browser that loses its connection. */
 export const OFFLINE: readonly Break[] = [
   {
     ids: ['SAFE-E5'],
@@ -22,6 +24,13 @@ export const OFFLINE: readonly Break[] = [
     find: "fetchStatus !== 'idle'",
     replace: "fetchStatus === 'fetching'",
     test: { file: 'src/queries/reading.test.ts', title: 'a query that is offline is awaited' },
+  },
+  {
+    ids: ['SAFE-E5'],
+    file: 'src/components/sending/UnsentTransfer.tsx',
+    find: ' disabled={isPaused && !stage}',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payouts/send-now.test.ts`, title: 'cannot be sent without a connection' },
   },
   {
     ids: ['BIZ-09'],

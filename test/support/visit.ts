@@ -89,6 +89,12 @@ export function setVisibility(visibility: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
+/** Takes the connection from the page, or gives it back, as the browser tells it. */
+export function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
 // The test runner reports the browser's harmless ResizeObserver loop notice as a failure.
 export function ignoreLateSizes(): void {
   const report = window.onerror

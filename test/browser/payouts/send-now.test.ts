@@ -1,5 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, failure, hasText, until } from '../../support/host.ts'
+import { setOnline } from '../../support/visit.ts'
 import { dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
 import { comeBack, left, type Opened } from './left-transfer.ts'
 import {
@@ -39,7 +40,10 @@ const done = (page: Opened) => [
 ]
 
 describe('what an earlier page made and asked no wallet for', () => {
-  afterEach(leave)
+  afterEach(() => {
+    setOnline(true)
+    leave()
+  })
 
   for (const [place, path] of [
     ['the list', '/my-payouts'],
@@ -124,6 +128,24 @@ describe('what an earlier page made and asked no wallet for', () => {
     await until(() => !button(shadow, 'Send now') && button(shadow, 'Cancel transfer'), 'a cancel alone')
     isNull(dialog(shadow), 'a wallet')
     equal(done(page), [0, 0, 0])
+  })
+
+  it('cannot be sent without a connection, which the page says, and can again with one [SAFE-E5]', async () => {
+    const page = await left({ phase: 'created' })
+    const { shadow } = page
+    const sending = await sendNow(shadow)
+    isTrue(!sending.disabled, 'on while there is a connection')
+    setOnline(false)
+    await until(() => hasText(shadow, 'You’re offline.'), 'the reason')
+    isTrue(sending.disabled, 'off without a connection')
+    sending.click()
+    isNull(dialog(shadow), 'a choice of wallets')
+    equal(done(page), [0, 0, 0])
+    setOnline(true)
+    await until(() => !sending.disabled && !hasText(shadow, 'You’re offline.'), 'on with the connection')
+    sending.click()
+    await chooseWallet(page)
+    await until(() => page.askedNow() === 1, 'the wallet is asked')
   })
 
   it('is not offered where a wallet was asked [C21, E18]', async () => {
