@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { externalIcon } from '../../ui/icons/arrows.ts'
+import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
@@ -54,6 +55,7 @@ interface FollowedProps {
 }
 
 function Followed({ payout, hash }: FollowedProps) {
+  useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()
   const amount = sentAmount(payout, i18n.locale)
@@ -79,6 +81,7 @@ interface LeftProps {
 
 /** What is not offered to be sent: only the customer may cancel what may be on its way. */
 function Left({ transfer, busy, onCheck }: LeftProps) {
+  useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()
   const { entry, payout, sending } = transfer

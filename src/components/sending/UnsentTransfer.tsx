@@ -10,6 +10,7 @@ import { useTransfersPaused } from '../../queries/online/transfers-paused.ts'
 import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { RefusedSource } from '../wallet/RefusedSource.tsx'
@@ -29,6 +30,7 @@ const stageOf = (sending: Sending | null) =>
 
 /** An off-ramp that was made and asked of no wallet: the customer may send it now, or cancel it. */
 export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
+  useFocusToHeading()
   const { payout, sending } = transfer
   const t = useText()
   const { i18n } = useLingui()

@@ -2,6 +2,7 @@ import type { SourceRefusal } from '../../domain/payouts/form/source-wallet.ts'
 import { FORM_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { useText } from '../../ui/text.tsx'
 import type { SourceWallet } from './use-source-wallet.ts'
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** Another wallet is connected than the one that the off-ramp names. */
 export function RefusedSource({ refusal: { message, address }, source: { walletName, connectAnother } }: Props) {
+  useFocusToHeading()
   const t = useText()
   const title = address === null ? t(message) : t(message, { address: shortAddress(address, FORM_ENDS) })
   const action = (

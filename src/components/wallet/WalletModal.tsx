@@ -6,6 +6,7 @@ import { useConnection, useConnectionRunner, useWalletOptions } from '../../quer
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/buttons/Spinner.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
+import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { lockIcon } from '../../ui/icons/basic.ts'
 import { Note } from '../../ui/layout/Note.tsx'
 import { ChoiceRow } from '../../ui/layout/rows/ChoiceRow.tsx'
@@ -27,16 +28,21 @@ export function WalletModal() {
     <Dialog
       title={isAsked ? <bdi>{t('connection.asked.title', { wallet: name })}</bdi> : t('connection.choose.title')}
       onClose={runner.cancel}
-      footer={
-        isAsked && (
-          <Button variant="secondary" onClick={runner.withdraw}>
-            {t('connection.asked.back')}
-          </Button>
-        )
-      }
+      footer={isAsked && <Back />}
     >
       {isAsked ? <Asked /> : <Wallets prompt={pending} />}
     </Dialog>
+  )
+}
+
+function Back() {
+  useFocusToHeading()
+  const t = useText()
+  const runner = useConnectionRunner()
+  return (
+    <Button variant="secondary" onClick={runner.withdraw}>
+      {t('connection.asked.back')}
+    </Button>
   )
 }
 
@@ -53,6 +59,7 @@ function Asked() {
 }
 
 function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {
+  useFocusToHeading()
   const t = useText()
   const runner = useConnectionRunner()
   const { page } = runner

@@ -20,7 +20,7 @@ export function scrollerOf(view: HTMLElement): HTMLElement {
 }
 
 /** The screen's question, because the steps of one task share the title in the header. */
-const headingOf = (view: HTMLElement) =>
+export const headingOf = (view: HTMLElement) =>
   view.querySelector<HTMLElement>('[data-question]') ?? frameOf(view).querySelector<HTMLElement>('[part~="title"]')
 
 /** Attempts at once and after each change of the screen's content, until success, user input or the timeout. */

@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react'
+import { useUiRoot } from '../../root.ts'
+import { takeLostFocus } from '../../take-lost-focus.ts'
+import { headingOf } from './restore-position.ts'
+
+/** Of the dialog that is open, because what is behind it takes no focus, or of the screen. */
+function shownHeading(root: ShadowRoot): HTMLElement | null {
+  const view = root.querySelector<HTMLElement>('[part~="view"]')
+  return root.querySelector<HTMLElement>('dialog[open] [data-heading]') ?? (view && headingOf(view))
+}
+
+/**
+ * For a part of a screen or of a dialog that may go while one of its controls has the focus: the heading gets it then, because Tab
+ * would otherwise start at the top of the host's page.
+ */
+export function useFocusToHeading(): void {
+  const root = useUiRoot()
+  useLayoutEffect(
+    () => () => {
+      // The focus may be in a dialog that goes along with the part, and would have given it back to the part.
+      if (!root?.activeElement) return
+      // The part is still there now. What takes its place may take the focus itself.
+      queueMicrotask(() => takeLostFocus(shownHeading(root)))
+    },
+    [root],
+  )
+}
