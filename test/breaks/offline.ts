@@ -33,6 +33,20 @@ export const OFFLINE: readonly Break[] = [
     test: { file: `${BROWSER_TESTS}/payouts/send-now.test.ts`, title: 'cannot be sent without a connection' },
   },
   {
+    ids: ['SAFE-E5'],
+    file: 'src/features/payouts/choice/NewPayoutScreen.tsx',
+    find: 'pause ? t(PAUSED[pause])',
+    replace: "pause === 'outage' ? t(PAUSED[pause])",
+    test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'open nothing without a connection' },
+  },
+  {
+    ids: ['SAFE-E5'],
+    file: 'src/components/next-step/NextStepCard.tsx',
+    find: "disabled={isPaused && kind === 'makeTransfer'} ",
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'opens no transfer without a connection' },
+  },
+  {
     ids: ['BIZ-09'],
     file: 'src/app/session/redirect-onboarding.ts',
     find: '  check(true)\n  return',

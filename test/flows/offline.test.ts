@@ -19,7 +19,11 @@ afterAll(async () => {
   expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
 })
 
-const bar = (page: Page) => ramp(page).getByText(/^You’re offline\./)
+// The cards of a new transfer give the same reason in a tooltip.
+const bar = (page: Page) =>
+  ramp(page)
+    .locator('[data-bar]')
+    .getByText(/^You’re offline\./)
 const navigate = (page: Page, path: string) =>
   page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
 const cutOff = (page: Page, isOff: boolean) => page.context().setOffline(isOff)

@@ -1,4 +1,5 @@
 import type { NextStep } from '../../domain/next-step.ts'
+import { useTransfersPaused } from '../../queries/online/transfers-paused.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { swapIcon } from '../../ui/icons/arrows.ts'
@@ -25,17 +26,23 @@ export function NextStepCard({ step }: { readonly step: NextStep }) {
 function Missing({ kind }: { readonly kind: MissingKind }) {
   const t = useText()
   const router = useRouter()
+  const isPaused = useTransfersPaused()
   const open: Readonly<Record<MissingKind, () => void>> = {
     addWallet: () => router.push('/my-accounts/wallets/new', {}),
     addBankAccount: () => router.push('/my-accounts/bank-accounts/new', {}),
     // The only direction that a customer without a transfer can take.
     makeTransfer: () => router.push('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' }),
   }
+  const action = (
+    <Button disabled={isPaused && kind === 'makeTransfer'} onClick={open[kind]}>
+      {t(`nextStep.${kind}.action`)}
+    </Button>
+  )
   return (
     <StepCard
       mark={<Tile icon={ICONS[kind]} tone="brand" size={40} />}
       title={t(`nextStep.${kind}.title`)}
-      action={<Button onClick={open[kind]}>{t(`nextStep.${kind}.action`)}</Button>}
+      action={action}
     >
       {t(`nextStep.${kind}.text`)}
     </StepCard>

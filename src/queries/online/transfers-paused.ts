@@ -1,8 +1,12 @@
 import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
 import { useOnline } from './use-online.ts'
 
-/** Whether nothing that moves money can be started, because of an outage or without a connection. */
-export function useTransfersPaused(): boolean {
+/** Why nothing that moves money can be started; null when it can. */
+export function usePauseReason(): 'outage' | 'offline' | null {
   const online = useOnline()
-  return PAYOUTS_OUTAGE || !online
+  if (PAYOUTS_OUTAGE) return 'outage'
+  return online ? null : 'offline'
 }
+
+/** Whether nothing that moves money can be started, because of an outage or without a connection. */
+export const useTransfersPaused = (): boolean => usePauseReason() !== null

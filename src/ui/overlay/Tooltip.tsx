@@ -4,7 +4,7 @@ import { forwardAll } from '../forward.ts'
 import { useTooltip } from './use-tooltip.ts'
 
 interface Props {
-  /** A reason or a definition, never an instruction. */
+  /** A reason or a definition, never an instruction. While there is none, the control is alone and keeps its focus. */
   readonly text: ReactNode
   /** Shows the text below the control in a compact widget, so that touch users can read it too. */
   readonly printed?: boolean
@@ -94,11 +94,13 @@ export function Tooltip({ text, printed, focusable, block, children }: Props) {
       data-small={focusable || undefined}
       data-block={block || undefined}
     >
-      {focusable ? children : cloneElement(children, { 'aria-describedby': id })}
+      {focusable ? children : cloneElement(children, { 'aria-describedby': text ? id : undefined })}
       {printed && <Printed aria-hidden="true">{text}</Printed>}
-      <Tip ref={tip} id={id} role="tooltip" popover="manual">
-        {text}
-      </Tip>
+      {text && (
+        <Tip ref={tip} id={id} role="tooltip" popover="manual">
+          {text}
+        </Tip>
+      )}
     </Anchor>
   )
 }

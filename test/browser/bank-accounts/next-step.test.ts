@@ -2,7 +2,7 @@ import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { UNVERIFIED } from '../../support/customer.ts'
 import { PAYOUT } from '../../support/payouts.ts'
-import { setVisibility, visit, withAccess } from '../../support/visit.ts'
+import { setOnline, setVisibility, visit, withAccess } from '../../support/visit.ts'
 
 const HOME = '/my-accounts?type=bank'
 const NO_WALLETS = { 'GET wallets': () => ({ wallets: [] }) }
@@ -13,7 +13,10 @@ const newTransfers = (root: ShadowRoot) =>
   [...root.querySelectorAll('button')].filter((one) => one.textContent === 'New transfer' && isVisible(one))
 
 describe('the screen where a customer lands', () => {
-  afterEach(cleanUp)
+  afterEach(() => {
+    setOnline(true)
+    cleanUp()
+  })
 
   it('shows the transfer that waits for money, with the way back to its instructions, also after a reload [H20]', async () => {
     const first = await visit(HOME, { payouts: [PAYOUT], answers: NO_WALLETS })
@@ -56,6 +59,30 @@ describe('the screen where a customer lands', () => {
     )
     start.click()
     await until(() => path() === '/payouts/new/on-ramp/currencies')
+  })
+
+  it('opens no transfer without a connection, and keeps its card [SAFE-E5]', async () => {
+    const { shadow, path } = await visit(HOME)
+    await until(() => hasText(shadow, 'Make your first transfer'))
+    const start = button(cards(shadow)[0]!, 'New transfer')!
+    equal(start.disabled, false, 'off with a connection')
+    setOnline(false)
+    await until(() => start.disabled, 'off without a connection')
+    start.click()
+    equal([cards(shadow).length, path()], [1, HOME.split('?')[0]], 'the card and the screen')
+    setOnline(true)
+    await until(() => !start.disabled, 'on with the connection')
+    start.click()
+    await until(() => path() === '/payouts/new/on-ramp/currencies')
+  })
+
+  it('offers a wallet without a connection, which moves no money [SAFE-E5]', async () => {
+    const { shadow, path } = await visit(HOME, { answers: NO_WALLETS })
+    const add = await until(() => cards(shadow)[0] && button(cards(shadow)[0]!, 'Add wallet'))
+    setOnline(false)
+    await until(() => hasText(shadow, 'You’re offline.'), 'the bar')
+    add.click()
+    await until(() => path() === '/my-accounts/wallets/new')
   })
 
   it('asks for a bank account where the application needs one [H20]', async () => {

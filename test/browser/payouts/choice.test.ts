@@ -1,7 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { ME, STATE, UNVERIFIED } from '../../support/customer.ts'
-import { visit } from '../../support/visit.ts'
+import { setOnline, visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const choice = (root: ParentNode, title: string) =>
@@ -14,6 +14,7 @@ const wanted = '/payouts/new/on-ramp'
 
 describe('a new transfer', () => {
   afterEach(() => {
+    setOnline(true)
     cleanUp()
     forgetSteps()
   })
@@ -41,6 +42,27 @@ describe('a new transfer', () => {
     const offers = [...shadow.querySelectorAll('button[part~=card]')].map(({ textContent }) => textContent ?? '')
     isTrue(offers[0]!.includes('Bank to wallet') && offers[0]!.includes('US dollars and euros'), 'into the wallet')
     isTrue(offers[1]!.includes('Wallet to bank') && offers[1]!.includes('13 currencies'), 'into the bank')
+  })
+
+  it('begins with cards that open nothing without a connection, say so and keep their focus [SAFE-E5]', async () => {
+    const { shadow, path } = await visit('/payouts/new')
+    const off = () => choice(shadow, 'Bank to wallet')!.getAttribute('aria-disabled') === 'true'
+    const card = await until(() => choice(shadow, 'Bank to wallet'))
+    const other = choice(shadow, 'Wallet to bank')!
+    equal(off(), false, 'off with a connection')
+    card.focus()
+    setOnline(false)
+    await until(off, 'off without a connection')
+    for (const each of [card, other]) {
+      equal([each.isConnected, tipOf(shadow, each)], [true, 'You’re offline.'], 'the reason')
+      each.click()
+    }
+    equal([path(), shadow.activeElement === card], ['/payouts/new', true], 'the screen and the focus')
+    setOnline(true)
+    await until(() => !off(), 'on with the connection')
+    equal([card.getAttribute('aria-describedby'), shadow.activeElement === card], [null, true], 'the card')
+    card.click()
+    await until(() => hasText(shadow, 'Select a currency'))
   })
 
   it('focuses the question of each step, although the steps share one title [A11Y-02]', async () => {

@@ -1,7 +1,7 @@
 import { canOnRamp } from '../../../domain/gates.ts'
-import { PAYOUTS_OUTAGE } from '../../../domain/payouts/ramp-type.ts'
 import { WaitingPayoutCard } from '../../../components/next-step/WaitingPayout.tsx'
 import { useMe } from '../../../queries/customer/me.ts'
+import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -20,6 +20,8 @@ import { BlockedPanel } from './BlockedPanel.tsx'
 const bank = <Tile icon={bankIcon} size={52} />
 const coin = <Coin code="usdc" size={52} />
 
+const PAUSED = { outage: 'payouts.outage.title', offline: 'app.offline' } as const
+
 export function NewPayoutScreen() {
   const t = useText()
   const router = useRouter()
@@ -27,7 +29,8 @@ export function NewPayoutScreen() {
   const [isBlocked, setBlocked] = useState(false)
   // The screen where ramp-only customers land.
   const isHome = usePreference('rampOnly')
-  const outage = PAYOUTS_OUTAGE ? t('payouts.outage.title') : undefined
+  const pause = usePauseReason()
+  const reason = pause ? t(PAUSED[pause]) : undefined
 
   const toOnRamp = () => {
     if (me && !canOnRamp(me)) return setBlocked(true)
@@ -37,7 +40,7 @@ export function NewPayoutScreen() {
   return (
     <Page width="wide" centered="wide">
       <HeaderTitle>{t('payouts.new.title')}</HeaderTitle>
-      {PAYOUTS_OUTAGE && (
+      {pause === 'outage' && (
         <Banner tone="warning" title={t('payouts.outage.title')}>
           {t('payouts.outage.text')}
         </Banner>
@@ -49,7 +52,7 @@ export function NewPayoutScreen() {
           picture={<FlowPicture from={bank} to={coin} />}
           title={t('payouts.onRamp.name')}
           note={t('payouts.onRamp.note')}
-          disabledReason={outage}
+          disabledReason={reason}
           onChoose={toOnRamp}
         >
           {t('payouts.onRamp.text')}
@@ -58,7 +61,7 @@ export function NewPayoutScreen() {
           picture={<FlowPicture from={coin} to={bank} />}
           title={t('payouts.offRamp.name')}
           note={t('payouts.offRamp.note')}
-          disabledReason={outage}
+          disabledReason={reason}
           onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
         >
           {t('payouts.offRamp.text')}

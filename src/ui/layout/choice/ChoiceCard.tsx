@@ -121,23 +121,19 @@ const Note = styled.span`
 
 export function ChoiceCard({ picture, title, children, note, disabledReason, onChoose }: Props) {
   const isOff = disabledReason !== undefined
-  const button = (
-    <Button part="card" type="button" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onChoose}>
-      <Picture aria-hidden="true">{picture}</Picture>
-      <Body>
-        <Words>
-          <Title>{title}</Title>
-          <Sentence>{children}</Sentence>
-          {note && <Note>{note}</Note>}
-        </Words>
-        <Icon shape={isOff ? lockIcon : chevronEndIcon} />
-      </Body>
-    </Button>
-  )
-  if (!isOff) return button
   return (
     <Tooltip block text={disabledReason}>
-      {button}
+      <Button part="card" type="button" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onChoose}>
+        <Picture aria-hidden="true">{picture}</Picture>
+        <Body>
+          <Words>
+            <Title>{title}</Title>
+            <Sentence>{children}</Sentence>
+            {note && <Note>{note}</Note>}
+          </Words>
+          <Icon shape={isOff ? lockIcon : chevronEndIcon} />
+        </Body>
+      </Button>
     </Tooltip>
   )
 }
