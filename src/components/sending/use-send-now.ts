@@ -18,7 +18,7 @@ export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
   const failures = useFailures()
   const tellEnd = useTellEnd()
   const isSending = useRef(false)
-  const source = useSourceWallet({ network, source: { id: payout.id, address: from } })
+  const source = useSourceWallet({ network, source: { address: from } })
   const send = useSendUnfinished({
     onEnded(end, sent) {
       isSending.current = false

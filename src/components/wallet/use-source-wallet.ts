@@ -21,7 +21,7 @@ const UNHEARD = { onNetwork: () => {}, onEnd: () => {} }
 interface Named {
   readonly network: Network
   /** The wallet that the payout names; null while none is chosen. */
-  readonly source: { readonly id: string; readonly address: string } | null
+  readonly source: { readonly address: string } | null
 }
 
 /** The wallet that sends, which is connected when the customer presses Send. Only the one that the payout names can (decisions.md W2). */
@@ -30,7 +30,8 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
   const failures = useFailures()
   const runner = useAttendedConnection(UNHEARD)
   const { address, walletName } = useConnection()
-  const [refusedSource, setRefusedSource] = useState<string | null>(null)
+  const named = source?.address ?? ''
+  const [refusedFor, setRefusedFor] = useState<string | null>(null)
   const refusalOf = (connected: string | null) => sourceRefusal(source, network, connected)
 
   const connected = async (work: (session: WalletSession) => void) => {
@@ -39,14 +40,14 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
       const isUsable = present !== null && familyOf(present.network) === familyOf(network)
       const session = isUsable ? present : await runner.connect(network)
       const refusal = refusalOf(session.address)
-      setRefusedSource(refusal && (source?.id ?? ''))
+      setRefusedFor(refusal && named)
       if (!refusal) work(session)
     } catch (error) {
       failures.toast(error, t('connection.failed'))
     }
   }
   return {
-    refusal: refusedSource === (source?.id ?? '') ? refusalOf(address) : null,
+    refusal: refusedFor === named ? refusalOf(address) : null,
     walletName,
     connected,
     connectAnother() {
