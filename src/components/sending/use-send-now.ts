@@ -1,8 +1,9 @@
-import { useRef } from 'react'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useSendUnfinished } from '../../queries/payouts/send-payout.ts'
+import { sendingsOf } from '../../queries/payouts/sendings.ts'
+import { useServices } from '../../queries/services.ts'
 import { useText } from '../../ui/text.tsx'
 import { useSourceWallet } from '../wallet/use-source-wallet.ts'
 import { useTellEnd } from './use-tell-end.ts'
@@ -17,25 +18,19 @@ export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
   const t = useText()
   const failures = useFailures()
   const tellEnd = useTellEnd()
-  const isSending = useRef(false)
+  const { store } = sendingsOf(useServices())
   const source = useSourceWallet({ network, source: { address: from } })
   const send = useSendUnfinished({
-    onEnded(end, sent) {
-      isSending.current = false
-      tellEnd(end, sent)
-    },
-    onFailed(error) {
-      isSending.current = false
-      failures.toast(error, t('sending.unfinished.unsent.failed'))
-    },
+    onEnded: tellEnd,
+    onFailed: (error) => failures.toast(error, t('sending.unfinished.unsent.failed')),
   })
   return {
     source,
     sendNow: () =>
       source.connected((session) => {
-        if (isSending.current) return
-        isSending.current = true
-        send(payout, session)
+        // Read anew, because the next press may come before the next render.
+        const sending = store.getState().get(payout.id)
+        if (!sending || sending.end) send(payout, session)
       }),
   }
 }
