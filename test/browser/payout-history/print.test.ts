@@ -65,8 +65,9 @@ describe('a print', () => {
   })
 
   it('is drawn as the widget is, in light colours and without its height [DET-14, H23]', async () => {
-    const { element, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
+    const { element, shadow, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
     element.setAttribute('color-scheme', 'dark')
+    await until(() => shadow.querySelector('.sr-root[data-mode=dark]'), 'the widget in dark colours')
     print.click()
     const root = (await until(() => prints[0])).querySelector<HTMLElement>('.sr-root')!
     const { color, display } = root.ownerDocument.defaultView!.getComputedStyle(root)
