@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, environmentManager } from '@tanstack/react-
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApiClient } from '../../api/client.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { listedPayoutQuery, payoutsQuery, watchedPayoutQuery } from './payouts.ts'
+import { listedPayoutQuery, payoutQuery, payoutsQuery, watchedPayoutQuery } from './payouts.ts'
 
 // Without a window the library takes this for a server, which polls nothing.
 environmentManager.setIsServer(() => false)
@@ -114,4 +114,17 @@ describe('how often a payout is read [H13]', () => {
     stop()
     stopList()
   })
+})
+
+test('a payout that is read by itself renews its row, and a list that is to be read anew still is [E18]', async () => {
+  const { services, statuses } = serve({ payout_1: 'pending' })
+  const { queryClient } = services
+  const list = payoutsQuery(services)
+  await queryClient.fetchQuery(list)
+  const status = () => queryClient.getQueryData(list.queryKey)?.[0]?.status
+  await queryClient.invalidateQueries({ queryKey: list.queryKey })
+  statuses['payout_1'] = 'funded'
+  await queryClient.fetchQuery(payoutQuery(services, 'payout_1'))
+  expect(status()).toBe('funded')
+  expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
 })

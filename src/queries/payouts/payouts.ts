@@ -34,12 +34,14 @@ export const payoutQuery = (services: Reader, id: string) =>
 function renewInList(services: Reader, payout: Payout) {
   const { queryClient } = services
   const key = payoutsQuery(services).queryKey
-  const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt
+  const list = queryClient.getQueryState(key)
   queryClient.setQueryData(
     key,
     (payouts) => payouts?.map((listed) => (listed.id === payout.id ? payout : listed)),
-    updatedAt === undefined ? {} : { updatedAt },
+    list ? { updatedAt: list.dataUpdatedAt } : {},
   )
+  // Data that is set counts as valid, and the list may lack a payout that was just made.
+  if (list?.isInvalidated) void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
 }
 
 export function usePayouts() {
