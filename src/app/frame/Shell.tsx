@@ -48,7 +48,7 @@ export function Shell({ ramp, onReady }: Props) {
   const engagement = useEngagement(ready)
   const isEngaged = engagement !== 'none'
   useLaterDownloads({ ramp, isReady: ready, engagement })
-  const screen = route && ramp.screens.of(route)
+  const screen = route && ramp.screens(route)
   const content = screen && (
     <ScreenRouter entryKey={key}>
       <screen.Component {...paramsOf(route, path)} />

@@ -68,7 +68,7 @@ export function foresee({ router, screens }: Parts): () => void {
     load().catch(() => asked.delete(what))
   }
   function askFor(route: RouteName) {
-    for (const next of NEXT[route] ?? []) askOnce(next, () => screens.load(next))
+    for (const next of NEXT[route] ?? []) askOnce(next, () => screens(next).load())
     for (const load of BESIDE[route] ?? []) askOnce(load, load)
   }
   const present = () => {

@@ -67,19 +67,14 @@ function laterScreen(translations: Translations, route: Exclude<RouteName, '/sig
   }
 }
 
-export interface Screens {
-  readonly of: (route: RouteName) => Screen
-  readonly isLoaded: (route: RouteName) => boolean
-  readonly load: (route: RouteName) => Promise<unknown>
-}
+export type Screens = (route: RouteName) => Screen
 
 /** The screens of one ramp, by their routes. */
 export function createScreens(translations: Translations): Screens {
   const made = new Map<RouteName, Screen>()
-  const of = (route: RouteName) => {
+  return (route) => {
     const screen = made.get(route) ?? (route === '/sign-in' ? FIRST : laterScreen(translations, route))
     made.set(route, screen)
     return screen
   }
-  return { of, isLoaded: (route) => of(route).isLoaded(), load: (route) => of(route).load() }
 }

@@ -12,13 +12,13 @@ const TOKENS = { idToken: 'id', refreshToken: 'refresh', uid: 'customer' }
 function slowScreens() {
   const loaded = new Set<RouteName>(['/sign-in'])
   const pending = new Map<RouteName, PromiseWithResolvers<void>>()
+  function load(route: RouteName) {
+    const known = pending.get(route) ?? Promise.withResolvers<void>()
+    pending.set(route, known)
+    return known.promise
+  }
   return {
-    isLoaded: (route: RouteName) => loaded.has(route),
-    load(route: RouteName) {
-      const known = pending.get(route) ?? Promise.withResolvers<void>()
-      pending.set(route, known)
-      return known.promise
-    },
+    of: (route: RouteName) => ({ isLoaded: () => loaded.has(route), load: () => load(route) }),
     async arrive(route: RouteName) {
       loaded.add(route)
       pending.get(route)?.resolve()
@@ -36,7 +36,7 @@ function setUp() {
   const router = createRouter()
   const session = createSessionStore()
   const screens = slowScreens()
-  const shown = createShownScreen({ router, session, screens })
+  const shown = createShownScreen({ router, session, screens: screens.of })
   runGuard(router, session)
   const seen = () => {
     const { stack, route, isWaiting } = shown.store.getState()

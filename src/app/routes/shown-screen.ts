@@ -5,21 +5,17 @@ import { presentEntry, type Stack } from '../../router/stack.ts'
 import type { SessionStore } from '../../stores/session.ts'
 import { guard } from './guard.ts'
 import type { RouteName } from './route-params.ts'
+import type { Screens } from './screens.ts'
 
 export interface ShownScreen extends Shown {
   /** Null while no screen may be shown, as before a session is restored. */
   readonly route: RouteName | null
 }
 
-interface Screens {
-  readonly isLoaded: (route: RouteName) => boolean
-  readonly load: (route: RouteName) => Promise<unknown>
-}
-
 interface Parts {
   readonly router: Router
   readonly session: SessionStore
-  readonly screens: Screens
+  readonly screens: (route: RouteName) => Pick<ReturnType<Screens>, 'isLoaded' | 'load'>
 }
 
 /**
@@ -39,7 +35,9 @@ export function createShownScreen({ router, session, screens }: Parts): {
   const verdictOn = (stack: Stack) => guard(presentEntry(stack).path, session.getState().session.status)
 
   async function showOnceLoaded(route: RouteName, present: number) {
-    await screens.load(route).catch(() => undefined)
+    await screens(route)
+      .load()
+      .catch(() => undefined)
     if (present === turn) store.setState({ stack: router.store.getState(), route, isWaiting: false })
   }
 
@@ -51,7 +49,7 @@ export function createShownScreen({ router, session, screens }: Parts): {
     turn += 1
     if (verdict.type === 'wait') return store.setState(nothing(stack))
     const { route } = verdict
-    if (screens.isLoaded(route)) return store.setState({ stack, route, isWaiting: false })
+    if (screens(route).isLoaded()) return store.setState({ stack, route, isWaiting: false })
     const old = store.getState()
     const stays = old.route !== null && verdictOn(old.stack).type === 'show'
     store.setState(stays ? { isWaiting: true } : nothing(stack))

@@ -27,7 +27,9 @@ export function watchCustomer({ services, router, screens, announcer }: Parts): 
   // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
   void queryClient.prefetchQuery(meQuery(api))
   void queryClient.prefetchQuery(onboardingQuery(api))
-  screens.load(homeOf(rampOnly).route).catch(() => undefined)
+  screens(homeOf(rampOnly).route)
+    .load()
+    .catch(() => undefined)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
