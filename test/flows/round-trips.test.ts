@@ -55,7 +55,7 @@ async function roundsOf(page: Page, press: () => Promise<void>, heading: string)
   await release()
   const codeAlone = rounds.filter((round) => round.every(isCode)).length
   console.log(`to “${heading}”: ${rounds.length} round trips, ${codeAlone} of them for code alone`)
-  return { depth: rounds.length, codeAlone, seen: JSON.stringify(rounds) }
+  return { rounds, depth: rounds.length, codeAlone, seen: JSON.stringify(rounds) }
 }
 
 const pressContinue = (page: Page) => () => button(page, 'Continue').click()
@@ -115,6 +115,16 @@ test('a screen that nobody foresaw costs one round trip of code', async () => {
     )
   const { codeAlone, seen } = await roundsOf(page, go, 'Add bank account')
   expect(codeAlone, seen).toBeLessThanOrEqual(1)
+})
+
+test('a restored session asks for the code of its home before the server has said who the customer is', async () => {
+  const page = await stage.openOnOwnPhone()
+  await person.signIn(page, 'existing@example.com')
+  const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
+  const { rounds, seen } = await roundsOf(page, async () => void (await reload()), 'Accounts')
+  const roundOf = (name: RegExp) => rounds.findIndex((round) => round.some((one) => name.test(one)))
+  expect(roundOf(/AccountsRoute/), seen).toBeGreaterThan(0)
+  expect(roundOf(/AccountsRoute/), seen).toBeLessThanOrEqual(roundOf(/^GET me$/))
 })
 
 test('a narrow widget never asks for the side panel of the wide one', async () => {
