@@ -71,3 +71,11 @@ test('without the flags each country has a plain disc, and the next picker loads
   expect(await errors()).toEqual([])
   await page.context().close()
 })
+
+test('the words of errors that cannot be downloaded keep no screen away', async () => {
+  const page = await stage.open()
+  await page.route(/\/api-errors-/, (route) => route.abort())
+  await person.signIn(page, 'existing@example.com')
+  await button(page, 'New transfer').first().click()
+  await title(page, 'How do you want to move money?').waitFor()
+})

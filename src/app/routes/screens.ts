@@ -42,8 +42,9 @@ interface Screen {
 
 async function loadScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Promise<AnyScreen> {
   const { areas, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
-  // A screen's first call may fail before anything else asks for the words of the server's errors.
-  const [screen] = await Promise.all([load(), ...[...areas, ERRORS].map((area) => translations.loadArea(area))])
+  // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is told in general ones.
+  const errors = translations.loadArea(ERRORS).catch(() => undefined)
+  const [screen] = await Promise.all([load(), errors, ...areas.map((area) => translations.loadArea(area))])
   return screen as unknown as AnyScreen
 }
 
