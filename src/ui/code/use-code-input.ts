@@ -78,6 +78,10 @@ export function useCodeInput({ value, state, onChange, onComplete }: CodeEntry) 
       setActive({ target: slot })
     },
     onFocus: () => setActive({ target: targetAtFocus(value) }),
+    // After a click on selected text WebKit replaces the selection by a caret, also the selection that the click has made.
+    onMouseDown({ currentTarget, button }: MouseEvent<HTMLInputElement>) {
+      if (button === 0) currentTarget.setSelectionRange(0, 0)
+    },
     onClick: (event: MouseEvent<HTMLInputElement>) => setActive({ target: slotAt(event, value) }),
     onBlur: () => setActive(null),
   }

@@ -81,6 +81,20 @@ test('after a mismatch arrows, a click and Backspace edit as in any field, and o
   same([erased.slots(), erased.active(), erased.submitted()], ['', 0, '111111'])
 })
 
+test('a click on a selected code, or beside a selected slot, leads to the slot under the pointer [STATE-OTP-07]', async () => {
+  const { root, input, slots } = await mismatched()
+  for (const [slot, code] of [
+    [2, '112111'],
+    [0, '312111'],
+    [1, '342111'],
+  ] as const) {
+    await click(one(root, `[data-slot="${slot}"]`))
+    same([input.selectionStart, input.selectionEnd], [slot, slot + 1], 'the selection')
+    await write(code[slot]!)
+    same(slots(), code)
+  }
+})
+
 test('an invalid code is masked and locked [STATE-OTP-08]', async () => {
   const { input, slots, state } = await entry()
   input.focus()
