@@ -45,7 +45,7 @@ interface Props {
   readonly children: ReactNode
   /** The sentence under the title. */
   readonly lead?: ReactNode
-  /** Shown at the end of the line in a wide widget. A compact widget has the action in the footer. */
+  /** Shown at the end of the line in a wide widget. A compact widget has the action in the footer. Null or false leaves its room. */
   readonly action?: ReactNode
 }
 
@@ -56,11 +56,12 @@ export function PageTitle({ children, lead, action }: Props) {
       {children}
     </Heading>
   )
-  if (action) {
+  // The heading may have the focus when the action goes, and would lose it in another place of the tree.
+  if (action !== undefined) {
     return (
       <Line>
         {heading}
-        <Action>{action}</Action>
+        {action && <Action>{action}</Action>}
       </Line>
     )
   }

@@ -47,6 +47,19 @@ describe('the list of payouts', () => {
     await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
   })
 
+  it('keeps the focus on its title when the list turns out to be empty', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const { shadow, go } = await visit('/settings', {
+      answers: { 'GET payouts': () => new Promise((resolve) => (answer = resolve)) },
+    })
+    ;(await until(() => button(shadow, 'Menu'))).focus()
+    await go('/my-payouts')
+    await until(() => shadow.activeElement?.textContent === 'Transfers', 'the focus')
+    answer({ payouts: [] })
+    await until(() => hasText(shadow, 'No transfers yet'))
+    equal(shadow.activeElement?.textContent, 'Transfers', 'the focus')
+  })
+
   it('offers a new payout of its own type in an empty tab [HIST-04, HIST-05, HIST-06, HIST-10]', async () => {
     for (const [tabName, title, next, question] of [
       ['history', 'No transfers yet', '/payouts/new', 'How do you want'],
