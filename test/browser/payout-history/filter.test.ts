@@ -195,7 +195,10 @@ describe('the export of the payouts', () => {
     await until(() => hasText(shadow, 'We couldn’t export your transfers'))
     equal(downloads.saved.length, 0)
     isDown = false
-    button(shadow, 'Export CSV')!.click()
+    // The toast is there a moment before the button has ended its work.
+    const exporting = button(shadow, 'Export CSV')!
+    await until(() => exporting.getAttribute('aria-busy') === null, 'the button')
+    exporting.click()
     await until(() => downloads.saved.length === 1)
   })
 })
