@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { ColorScheme, Theme } from '../stores/preferences.ts'
-import { focusClicked } from '../ui/focus-clicked.ts'
+import { followPresses } from '../ui/focus.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
 import { UiRoot } from '../ui/root.ts'
 import { directionOf, interfaceLanguage } from './language/language.ts'
@@ -35,8 +35,7 @@ interface Props {
 /** The inner root, which carries the reset, the tokens and the text direction. The styles of the host element belong to the host. */
 export function Surface({ shadow, theme, colorScheme, language, headingLevel, children }: Props) {
   const shown = interfaceLanguage(language)
-  // Safari does not focus a clicked button, so a dialog could not return the focus to it.
-  useLayoutEffect(() => (shadow ? focusClicked(shadow) : undefined), [shadow])
+  useLayoutEffect(() => (shadow ? followPresses(shadow) : undefined), [shadow])
   return (
     <UiRoot value={shadow}>
       <div

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { moveFocus } from '../focus.ts'
 import { useField } from './Field.tsx'
 
 export interface Segment<Value extends string> {
@@ -97,7 +98,7 @@ export function Segmented<Value extends string>({ segments, value, onChange, bes
     event.preventDefault()
     const next = enabled.at((enabled.indexOf(stop) + step) % enabled.length)!
     onChange(next.value)
-    group.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus()
+    moveFocus(group.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { moveFocus } from '../focus.ts'
 import { activeElementOf } from '../overlay/focusable.ts'
 import { CountBadge } from './CountBadge.tsx'
 
@@ -145,7 +146,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
     const next = target(event, buttons.indexOf(activeElementOf(event.currentTarget)!), tabs.length)
     if (next === null) return
     event.preventDefault()
-    buttons[next]!.focus()
+    moveFocus(buttons[next])
     onChoose(tabs[next]!.key)
   }
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { moveFocus } from '../focus.ts'
 import { activeElementOf } from './focusable.ts'
 import { anchorPopover, type AnchorOptions } from './position.ts'
 import { findByPrefix, EMPTY_BUFFER, appendLetter } from './typeahead.ts'
@@ -31,9 +32,7 @@ export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorO
 
   function openAt(end: 'first' | 'last') {
     menu.current!.showPopover()
-    itemsOf(menu.current!)
-      .at(end === 'first' ? 0 : -1)
-      ?.focus()
+    moveFocus(itemsOf(menu.current!).at(end === 'first' ? 0 : -1))
   }
 
   function onMenuKey(event: KeyboardEvent) {
@@ -43,16 +42,11 @@ export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorO
     if (event.key === 'Tab') return close()
     // WebKit's own handling of Escape would also close a dialog around the menu.
     if (event.key === 'Escape') close()
-    else if (step) items[step(current, items.length)]?.focus()
+    else if (step) moveFocus(items[step(current, items.length)])
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       buffer.current = appendLetter(buffer.current, event.key, Date.now())
-      items[
-        findByPrefix(
-          items.map((item) => item.textContent),
-          current,
-          buffer.current.text,
-        )
-      ]?.focus()
+      const names = items.map((item) => item.textContent)
+      moveFocus(items[findByPrefix(names, current, buffer.current.text)])
     } else return undefined
     event.preventDefault()
     return undefined
@@ -80,11 +74,12 @@ export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorO
       popover: 'auto',
       onKeyDown: onMenuKey,
       onBeforeToggle({ newState }: ToggleEvent) {
-        if (newState === 'closed' && holdsFocus(menu.current!)) trigger.current!.focus({ preventScroll: true })
+        if (newState === 'closed' && holdsFocus(menu.current!)) moveFocus(trigger.current, { preventScroll: true })
       },
       onToggle({ newState }: ToggleEvent) {
         setOpen(newState === 'open')
-        if (newState === 'open' && !holdsFocus(menu.current!)) itemsOf(menu.current!)[0]?.focus({ preventScroll: true })
+        if (newState === 'open' && !holdsFocus(menu.current!))
+          moveFocus(itemsOf(menu.current!)[0], { preventScroll: true })
       },
     },
   } as const

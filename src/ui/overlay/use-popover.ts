@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { moveFocus } from '../focus.ts'
 import { activeElementOf, focusableIn } from './focusable.ts'
 import { anchorPopover } from './position.ts'
 
@@ -35,12 +36,12 @@ export function usePopover() {
       role: 'dialog',
       popover: 'auto',
       onBeforeToggle({ newState }: ToggleEvent) {
-        if (newState === 'closed' && holdsFocus(popover.current!)) trigger.current!.focus({ preventScroll: true })
+        if (newState === 'closed' && holdsFocus(popover.current!)) moveFocus(trigger.current, { preventScroll: true })
       },
       onToggle({ newState }: ToggleEvent) {
         setOpen(newState === 'open')
         if (newState === 'open' && !holdsFocus(popover.current!))
-          focusableIn(popover.current!)[0]?.focus({ preventScroll: true })
+          moveFocus(focusableIn(popover.current!)[0], { preventScroll: true })
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || event.defaultPrevented) return

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { messages } from '../../../locales/en/ui.ts'
 import { messages as later } from '../../../locales/en/ui-lazy.ts'
-import { focusClicked } from '../../../src/ui/focus-clicked.ts'
+import { followPresses } from '../../../src/ui/focus.ts'
 import { UiRoot } from '../../../src/ui/root.ts'
 import { adoptBase, adoptPreset } from '../../../element/sheets.ts'
 import { styleCache } from '../../../element/widget/style-cache.ts'
@@ -48,7 +48,7 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
     messages: { [options.lang ?? 'en']: { ...messages, ...later } },
   })
   const react = createRoot(app)
-  const stopFocusing = focusClicked(shadow)
+  const stopFollowing = followPresses(shadow)
   react.render(
     <CacheProvider value={styleCache(sheet)}>
       <I18nProvider i18n={i18n}>
@@ -61,7 +61,7 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
     root: shadow,
     unmount: () => {
       react.unmount()
-      stopFocusing()
+      stopFollowing()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { moveFocus } from '../../focus.ts'
 import { activeElementOf } from '../../overlay/focusable.ts'
 import { findMarked, type FocusMark } from './focus-mark.ts'
 
@@ -69,7 +70,7 @@ export function restorePosition(view: HTMLElement, { scroll, focus }: ScreenPosi
     scroller.scrollTop = scroll
     if (!focused) {
       const control = findMarked(frame, focus)
-      control?.focus({ preventScroll: scroller.scrollTop === scroll })
+      moveFocus(control, { preventScroll: scroller.scrollTop === scroll })
       focused = control !== null || (focusHeading(view) && focus === null)
     }
     return focused && Math.abs(scroller.scrollTop - scroll) < 2
