@@ -20,6 +20,19 @@ test('typing filters the options and marks the match', async () => {
   same(one(root, '[role=status]').textContent, '6 matches')
 })
 
+test('a box that is out of sight is scrolled to when it gets the focus', async () => {
+  const { input } = await picker()
+  const above = document.createElement('div')
+  above.style.blockSize = '1200px'
+  document.body.prepend(above)
+  input.focus()
+  const isInSight = () => input.getBoundingClientRect().bottom <= innerHeight
+  await soon(isInSight)
+  const wasInSight = isInSight()
+  above.remove()
+  holds(wasInSight, 'the box stays below the window')
+})
+
 test('arrow keys move among the options and set the active descendant', async () => {
   const { root, input, highlighted, value, isOpen } = await picker()
   input.focus()

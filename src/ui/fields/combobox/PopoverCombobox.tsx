@@ -16,6 +16,12 @@ const Input = styled.input`
   text-overflow: ellipsis;
 `
 
+/** After a selection by a script, WebKit does not scroll to what has got the focus any more. */
+function onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  currentTarget.select()
+  currentTarget.scrollIntoView({ block: 'nearest' })
+}
+
 /** An input that filters its list. On blur it always shows the selected option or nothing. */
 export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBlur, ...rest }: ComboboxProps) {
   const { id, labelId } = useField()
@@ -49,7 +55,7 @@ export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBl
             'aria-label': rest['aria-label'],
             disabled,
             onKeyDown: search.keyDown,
-            onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+            onFocus,
             onBlur,
           })}
           {...attributes}
