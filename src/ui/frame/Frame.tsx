@@ -31,6 +31,7 @@ const Box = styled('section', forwardAll)`
 
   &[data-low] {
     overflow: hidden auto;
+    scroll-padding-block: 16px;
 
     & > header,
     & > [data-dock] {

@@ -1,4 +1,4 @@
-import { holds, named, one, same, settle, show, test, type Shown } from './input.ts'
+import { holds, named, one, same, settle, show, soon, test, type Shown } from './input.ts'
 
 const MESS = `
   html { font-size: 30px }
@@ -135,6 +135,20 @@ test('however low the host is, everything can be reached by scrolling, and a hig
     frame!.scrollTop = 0
     view.scrollTop = 0
   }
+})
+
+test('a text field that gets the focus in a low host is seen as a whole', async () => {
+  const { host, root } = await show('frame/TaskScreen', { width: 400 })
+  host.style.blockSize = '256px'
+  const filler = document.createElement('div')
+  filler.style.cssText = 'flex: none; block-size: 600px'
+  one(root, '[part~=view]').prepend(filler)
+  await settle()
+  const input = one<HTMLInputElement>(root, 'input')
+  input.focus()
+  const endOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom)
+  await soon(() => endOf(input.parentElement!) <= endOf(host))
+  holds(endOf(input.parentElement!) <= endOf(host), `${endOf(input.parentElement!)} of ${endOf(host)} px`)
 })
 
 test('a minimum set by the host holds without a height', async () => {
