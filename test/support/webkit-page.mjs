@@ -62,15 +62,17 @@ export function createPage(call, setPreferences) {
     async setViewportSize({ width, height }) {
       const [left, top] = await ask('[outerWidth - innerWidth, outerHeight - innerHeight]')
       await call('POST', '/window/rect', { x: 0, y: 0, width: width + left, height: height + top })
-      for (let turn = 0; turn < 100; turn += 1) {
+      let [stillWidth, still] = [0, 0]
+      for (let turn = 0; turn < 500; turn += 1) {
         const [innerWidth, innerHeight] = await ask('[innerWidth, innerHeight]')
         if (innerWidth === width && innerHeight === height) return
+        // The toolbar prevents a window as narrow as a phone, so the window keeps its minimum width.
+        still = innerWidth === stillWidth && innerWidth > width && innerHeight === height ? still + 1 : 0
+        stillWidth = innerWidth
+        if (still === 10) return
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
-      // The toolbar prevents a window as narrow as a phone, so the window gets its minimum width.
-      const [innerWidth, innerHeight] = await ask('[innerWidth, innerHeight]')
-      if (innerWidth < width || innerHeight !== height)
-        throw new Error(`The window does not become ${width} by ${height}`)
+      throw new Error(`The window does not become ${width} by ${height}`)
     },
   }
 }

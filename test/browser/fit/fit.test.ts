@@ -53,7 +53,7 @@ describe('every screen fits', () => {
         element.style.setProperty('--sphere-font', `'${font}'`)
         await setViewport({ width, height })
         await nextFrame()
-        equal(misfitsIn(element), [], `${width} × ${height} in ${font}`)
+        equal(await misfitsIn(element), [], `${width} × ${height} in ${font}`)
       }
     })
 })

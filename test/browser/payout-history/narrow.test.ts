@@ -45,7 +45,7 @@ describe('the list of payouts in little room', () => {
       for (const width of [840, 842, 870, 900, 960, 1200]) {
         await setViewport({ width, height: 700 })
         await nextFrame()
-        equal(misfitsIn(element), [], `${width} px`)
+        equal(await misfitsIn(element), [], `${width} px`)
         equal(getComputedStyle(shadow.querySelector('thead')!).display, 'table-header-group', 'the columns')
       }
     })

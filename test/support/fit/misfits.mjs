@@ -136,8 +136,23 @@ function hiddenBy(control, root, bars) {
   return isSeen ? null : `covered by ${hit ? describe(hit) : 'nothing'}`
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/**
+ * WebKit scrolls to what has the focus when it draws the next frame. Unlike Chromium, it does not keep it in sight when the field that was
+ * left shows its error after that: the control gets the focus once more when nothing moves any longer.
+ */
+async function hiddenLater(control, root, bars) {
+  await nextFrame()
+  if (!hiddenBy(control, root, bars)) return null
+  control.blur()
+  control.focus()
+  await nextFrame()
+  return hiddenBy(control, root, bars)
+}
+
 /** The controls that are not seen when they have the focus. */
-function unreachable(root) {
+async function unreachable(root) {
   const dialog = [...root.querySelectorAll('dialog[open]')].at(-1)
   const bars = dialog ? [] : [...root.querySelectorAll('[part~="header"], [part~="footer"]')].filter(isDrawn)
   const before = root.activeElement
@@ -145,7 +160,7 @@ function unreachable(root) {
   const controls = [...(dialog ?? root).querySelectorAll(CONTROLS)].filter(isDrawn)
   for (const control of controls.filter((one) => !one.disabled && one.tabIndex >= 0 && !isPopover(one))) {
     control.focus()
-    const reason = hiddenBy(control, root, bars)
+    const reason = hiddenBy(control, root, bars) && (await hiddenLater(control, root, bars))
     if (reason) found.push(`${reason}: ${describe(control)}`)
   }
   before?.focus({ preventScroll: true })
@@ -153,9 +168,9 @@ function unreachable(root) {
 }
 
 /** Returns a line for each thing that is cut, outside its card, under a bar or out of reach. */
-export function misfitsIn(element) {
+export async function misfitsIn(element) {
   const root = element.shadowRoot
   const { scrollingElement } = document
   const sideways = scrollingElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
-  return [...new Set([...sideways, ...cutTexts(root), ...outsideOfHolders(root), ...unreachable(root)])]
+  return [...new Set([...sideways, ...cutTexts(root), ...outsideOfHolders(root), ...(await unreachable(root))])]
 }
