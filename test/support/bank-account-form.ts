@@ -18,7 +18,12 @@ export const leave = (field: HTMLElement) =>
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
 
 export async function choose(shadow: ShadowRoot, label: string, name: string): Promise<void> {
-  box(shadow, label).click()
+  // A list of banks is off while it is being loaded.
+  const field = await until(() => {
+    const one = box(shadow, label)
+    return one && !one.disabled && one
+  }, label)
+  field.click()
   const found = await until(() => options(shadow).find(({ textContent }) => textContent?.startsWith(name)))
   found.click()
   await until(() => options(shadow).length === 0)

@@ -1,5 +1,6 @@
 import { loadFont } from '../../support/fonts.ts'
-import { click, holds, named, one, press, same, setViewport, settle, show, test, write } from './input.ts'
+import { click, holds, named, one, press, same, setViewport, settle, show, soon, test, write } from './input.ts'
+import { finishAnimations } from './time.ts'
 
 const output = (root: ShadowRoot, selector = 'output') => one(root, selector).textContent
 const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('tbody > tr')]
@@ -159,8 +160,10 @@ test('in a compact widget the filter is a sheet', async () => {
   const { root } = await show('tables/Transfers', { width: 380 })
   await click(named(root, 'Filter2'))
   holds(root.querySelector('dialog:modal'), 'no sheet')
+  finishAnimations(root)
   await click(named(root, 'Show 9 transfers'))
-  same([root.querySelector('dialog'), focused(root)], [null, 'Filter2'])
+  await soon(() => root.querySelector('dialog') === null)
+  same([root.querySelector('dialog') === null, focused(root)], [true, 'Filter2'])
 })
 
 test('a money panel names its amount and describes it by its help or its error', async () => {

@@ -26,13 +26,13 @@ export async function show(name: string, options: object = {}): Promise<Shown> {
   host.style.display = 'block'
   const mounted = { host, ...(await mountSpecimen(name, host, options)) }
   shown = mounted
-  await soon(() => (mounted.root.querySelector('.sr-root')?.childElementCount ?? 0) > 0)
+  await soon(() => (mounted.root.querySelector('.sr-root > div')?.childElementCount ?? 0) > 0)
   return mounted
 }
 
-/** Waits for what React or the browser draws a moment later, at most two seconds. */
+/** Waits for what React or the browser draws a moment later, at most twenty seconds. */
 export async function soon(isThere: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 100 && !isThere(); turn += 1) await settle(20)
+  for (let turn = 0; turn < 1000 && !isThere(); turn += 1) await settle(20)
 }
 
 export const test: Test = it
