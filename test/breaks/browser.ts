@@ -169,6 +169,13 @@ export const BROWSER = [
   {
     ids: ['S14'],
     file: 'src/ui/feedback/toast/use-toast-shift.ts',
+    find: '[data-question], ',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'does not cover its question' },
+  },
+  {
+    ids: ['S14'],
+    file: 'src/ui/feedback/toast/use-toast-shift.ts',
     find: '    const sizes = new ResizeObserver(() => soon(place))\n',
     replace: '    let calls = 0\n    const sizes = new ResizeObserver(() => (calls += 1) === 1 && soon(place))\n',
     test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'a toast finds another place when' },

@@ -8,14 +8,14 @@ const meets = (one: DOMRect, other: DOMRect) =>
 /** The names of what the toast lies on. */
 function covered(root: ParentNode, toast: Element): string[] {
   const place = toast.getBoundingClientRect()
-  return [...root.querySelectorAll('button, input, [role=tab], h1, h2, [data-title]')]
+  return [...root.querySelectorAll('button, input, [role=tab], [part~=title], [data-question], [data-title]')]
     .filter((one) => !toast.contains(one) && one.checkVisibility() && meets(one.getBoundingClientRect(), place))
     .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
 }
 const toastOf = (root: ShadowRoot) => root.querySelector('[part~=toast]')
 
-async function withToast(width: number) {
-  const { shadow, element } = await visit('/my-accounts')
+async function withToast(width: number, attributes = {}) {
+  const { shadow, element, go } = await visit('/my-accounts', { attributes })
   element.style.inlineSize = `${width}px`
   ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
   const items = () => [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')]
@@ -23,7 +23,7 @@ async function withToast(width: number) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
   copy.click()
   await until(() => toastOf(shadow))
-  return { shadow, element }
+  return { shadow, element, go }
 }
 
 describe('what lies on top', () => {
@@ -41,6 +41,19 @@ describe('what lies on top', () => {
       const menu = await until(() => shadow.querySelector<HTMLElement>('dialog[open]'))
       await until(() => menu.contains(toastOf(shadow)))
       await until(() => covered(menu, toastOf(shadow)!).length === 0, `a free place beside the menu at ${width} px`)
+      cleanUp()
+    }
+  })
+
+  it('a toast that stays for the next step does not cover its question, whatever its level [S14]', async () => {
+    for (const level of ['1', '2', '3']) {
+      const { shadow, go } = await withToast(360, { 'heading-level': level })
+      await go('/payouts/new')
+      const question = await until(() => shadow.querySelector('[data-question]'))
+      // The toast takes its place in the frame after the screen has come.
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+      const isCovered = meets(question.getBoundingClientRect(), toastOf(shadow)!.getBoundingClientRect())
+      equal(isCovered, false, `level ${level}`)
       cleanUp()
     }
   })

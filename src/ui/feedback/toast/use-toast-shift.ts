@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { toastShift } from './toast-shift.ts'
 
-const OBSTACLES = 'button, a[href], input, select, textarea, [role="tab"], h1, h2, [data-title]'
+const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"]'
+// What names a screen, a step, a dialog or the menu, by its marker, because the host decides on the levels of headings.
+const HEADINGS = '[part~="title"], [data-question], [data-heading], [data-title]'
+const OBSTACLES = `${CONTROLS}, ${HEADINGS}`
 const EDGE = 12
 
 /** What is visible and not a part of the toast. Only the topmost dialog can be used while one is open. */
