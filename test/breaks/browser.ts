@@ -176,8 +176,8 @@ export const BROWSER = [
   {
     ids: ['S14'],
     file: 'src/ui/feedback/toast/use-toast-shift.ts',
-    find: '    const sizes = new ResizeObserver(() => soon(place))\n',
-    replace: '    let calls = 0\n    const sizes = new ResizeObserver(() => (calls += 1) === 1 && soon(place))\n',
+    find: '    const sizes = new ResizeObserver(placeSoon)\n',
+    replace: '    let calls = 0\n    const sizes = new ResizeObserver(() => (calls += 1) === 1 && placeSoon())\n',
     test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'a toast finds another place when' },
   },
   {

@@ -14,6 +14,11 @@ function covered(root: ParentNode, toast: Element): string[] {
 }
 const toastOf = (root: ShadowRoot) => root.querySelector('[part~=toast]')
 
+/** The toast takes its place in a frame after what it gives way to has come. */
+async function someFrames() {
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+}
+
 async function withToast(width: number, attributes = {}) {
   const { shadow, element, go } = await visit('/my-accounts', { attributes })
   element.style.inlineSize = `${width}px`
@@ -50,17 +55,19 @@ describe('what lies on top', () => {
       const { shadow, go } = await withToast(360, { 'heading-level': level })
       await go('/payouts/new')
       const question = await until(() => shadow.querySelector('[data-question]'))
-      // The toast takes its place in the frame after the screen has come.
-      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+      await someFrames()
       const isCovered = meets(question.getBoundingClientRect(), toastOf(shadow)!.getBoundingClientRect())
       equal(isCovered, false, `level ${level}`)
       cleanUp()
     }
   })
 
-  it('a toast finds another place when the widget gets another size [S14]', async () => {
+  it('a toast finds another place when the widget gets another size, even while it has the focus [S14]', async () => {
     const { shadow, element } = await withToast(900)
     await until(() => covered(shadow, toastOf(shadow)!).length === 0, 'a free place at 900 px')
+    // Another size is another layout too, and what comes and goes with it moves a toast that has no focus.
+    toastOf(shadow)!.querySelector('button')!.focus()
+    await someFrames()
     element.style.inlineSize = '360px'
     await until(() => covered(shadow, toastOf(shadow)!).length === 0, 'a free place at 360 px')
   })

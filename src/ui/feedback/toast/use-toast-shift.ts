@@ -50,14 +50,14 @@ export function useToastShift(
     if (!region || !area || id === null) return undefined
     let frame = 0
     const place = () => setShift((known) => measure(region, dialog) ?? known)
-    const soon = (move: () => void) => {
+    const placeSoon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(move)
+      frame = requestAnimationFrame(place)
     }
-    const changes = new MutationObserver(() => soon(() => region.matches(':hover, :focus-within') || place()))
+    const changes = new MutationObserver(() => region.matches(':hover, :focus-within') || placeSoon())
     changes.observe(area, { childList: true, subtree: true })
     // In another size its place may be outside, so that it moves even while it is pointed at. The first call is immediate.
-    const sizes = new ResizeObserver(() => soon(place))
+    const sizes = new ResizeObserver(placeSoon)
     sizes.observe(dialog ?? area)
     return () => {
       cancelAnimationFrame(frame)
