@@ -80,6 +80,21 @@ test('the menu leads away from a wait', async () => {
   expect(await title(page, 'Settings').count()).toBe(1)
 })
 
+test.each([
+  ['the form of no currency', 'on-ramp?currency=xyz&method=ACH', 'Bank to wallet'],
+  ['the methods of no currency', 'on-ramp/methods?currency=xyz', 'Bank to wallet'],
+  ['the form of a currency that is not the customer’s', 'off-ramp?currency=inr&method=NEFT', 'Wallet to bank'],
+])('%s is a skeleton until the currencies can be drawn', async (_, path, name) => {
+  const { page, release } = await heldOnAccounts(/CurrenciesScreen/)
+  await page.evaluate((to) => void document.querySelector('sphere-ramp')!.navigate(to), `/payouts/new/${path}`)
+  await title(page, name).waitFor()
+  // The skeleton's, and after a second that of the wait.
+  await soon(() => ramp(page).getByText('Loading', { exact: true }).count()).toBe(2)
+  expect(await violationsOn(page)).toEqual([])
+  release()
+  await title(page, 'Select a currency').waitFor()
+})
+
 test('a screen that was foreseen is drawn without a sign of waiting in between', async () => {
   const page = await stage.openOnOwnPhone()
   await person.signIn(page, 'existing@example.com')

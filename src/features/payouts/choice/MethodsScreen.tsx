@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
-import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
+import { FIAT_CURRENCIES, type Fiat } from '../../../domain/currency.ts'
 import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
 import { methodCards, railsOf } from '../../../domain/payouts/methods.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
@@ -34,43 +34,50 @@ interface Props {
 function MethodsScreen({ rampType, currency: text }: Props) {
   const t = useText()
   const router = useRouter()
-  const { i18n } = useLingui()
   const known = FIAT_CURRENCIES.find((fiat) => fiat === text?.toLowerCase())
   const currency = known && railsOf(known, rampType).length > 0 ? known : null
 
-  // The router is outside React. An unknown or unavailable currency redirects to the list of currencies.
+  // The router is outside React. An unknown or unavailable currency redirects to the list of currencies, whose code may have to be awaited.
   useEffect(() => {
     if (!currency) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
   }, [currency, rampType, router])
 
+  return (
+    <Page width="form">
+      <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
+      {currency ? <Methods rampType={rampType} currency={currency} /> : <SkeletonRows />}
+    </Page>
+  )
+}
+
+function Methods({ rampType, currency }: { readonly rampType: RampType; readonly currency: Fiat }) {
+  const t = useText()
+  const router = useRouter()
+  const { i18n } = useLingui()
   const { data: me } = useMe()
   const { data: application } = useApplication()
-  if (!currency) return null
   const question = t(QUESTIONS[rampType], { currency: currencyPlural(currency, i18n.locale) })
   const cards = me && application && methodCards(currency, rampType, { me, access: application.access })
   const isClosed = cards?.every(({ blockedBy }) => blockedBy !== null) ?? false
   return (
-    <Page width="form">
-      <HeaderTitle>{t(TITLES[rampType])}</HeaderTitle>
+    <>
       {/* Outside the gate, because a question that came with the data would lose the focus of the step. */}
       <Question lead={t(isClosed ? 'payouts.methods.noneLead' : 'payouts.methods.lead')}>{question}</Question>
       <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
         {(customer) => (
-          <>
-            <Rows label={question}>
-              {methodCards(currency, rampType, customer).map((card) => (
-                <MethodRow
-                  key={card.rail}
-                  card={card}
-                  currency={currency}
-                  customer={customer}
-                  onChoose={() => router.push(`/payouts/new/${rampType}`, { currency, method: card.rail })}
-                />
-              ))}
-            </Rows>
-          </>
+          <Rows label={question}>
+            {methodCards(currency, rampType, customer).map((card) => (
+              <MethodRow
+                key={card.rail}
+                card={card}
+                currency={currency}
+                customer={customer}
+                onChoose={() => router.push(`/payouts/new/${rampType}`, { currency, method: card.rail })}
+              />
+            ))}
+          </Rows>
         )}
       </CustomerGate>
-    </Page>
+    </>
   )
 }

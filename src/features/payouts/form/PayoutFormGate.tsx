@@ -27,7 +27,7 @@ interface Props extends PayoutFormParams {
   readonly children: (start: PayoutFormStart) => ReactNode
 }
 
-/** A currency or a method that is none leads to the screen where it is chosen. */
+/** A currency or a method that is none leads to the screen where it is chosen, whose code may have to be awaited. */
 export function PayoutFormGate({ rampType, currency: currencyText = '', method = '', children }: Props) {
   const t = useText()
   const router = useRouter()
@@ -40,7 +40,7 @@ export function PayoutFormGate({ rampType, currency: currencyText = '', method =
     else if (!rail) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })
   }, [rampType, currency, rail, router])
 
-  if (!currency || !rail) return null
+  if (!currency || !rail) return <FormSkeleton />
   return (
     <CustomerGate failureTitle={t('payouts.loadError')} loading={<FormSkeleton />}>
       {(customer) => (
@@ -71,7 +71,7 @@ function Offered(props: OfferedProps) {
     else if (!isOpen) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })
   }, [isEnabled, isOpen, rampType, currency, router])
 
-  return isEnabled && isOpen ? <WithAccounts {...props} /> : null
+  return isEnabled && isOpen ? <WithAccounts {...props} /> : <FormSkeleton />
 }
 
 function WithAccounts({ children, customer, ...chosen }: OfferedProps) {
