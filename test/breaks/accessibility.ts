@@ -1,4 +1,4 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
 const BROWSER_TESTS = 'test/browser'
 
@@ -45,6 +45,22 @@ export const ACCESSIBILITY = [
     find: 'function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {\n  useFocusToHeading()\n',
     replace: 'function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'while a wallet is asked to connect' },
+  },
+  ...breaksOf('src/ui/buttons/Button.tsx', `${BROWSER_TESTS}/kit/buttons.test.ts`, [
+    [
+      ['A11Y-01'],
+      '({ currentTarget }: FocusEvent) => setFocus(activeElementOf(currentTarget) === currentTarget)',
+      "({ type }: FocusEvent) => setFocus(type === 'focus')",
+      'keeps it until the focus leaves',
+    ],
+    [['A11Y-01'], 'loading || isKept ||', 'loading ||', 'keeps it until the focus leaves'],
+  ]),
+  {
+    ids: ['A11Y-01'],
+    file: 'src/ui/buttons/Button.tsx',
+    find: 'const isKept = disabled && hasFocus',
+    replace: 'const isKept = false',
+    test: { file: `${BROWSER_TESTS}/payouts/offline-focus.test.ts`, title: 'keeps the focus and does nothing' },
   },
   {
     ids: ['A11Y-03'],

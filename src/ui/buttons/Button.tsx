@@ -1,7 +1,8 @@
-import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useContext, useState, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
+import { activeElementOf } from '../overlay/focusable.ts'
 import { DisabledReason } from './disabled-reason.ts'
 import { InlineButton } from './InlineLink.tsx'
 import { buttonStyles } from './button-styles.ts'
@@ -57,7 +58,10 @@ export function ButtonContent({ icon, iconEnd, size, children }: ContentProps) {
   )
 }
 
-/** The reason for a disabled button is shown beside it. `aria-disabled` keeps it focusable, for a reason in a tooltip. */
+/**
+ * The reason for a disabled button is shown beside it. `aria-disabled` keeps it focusable, for a reason in a tooltip. One that is disabled
+ * while it has the focus stays focusable until the focus leaves it, because the focus would go to the top of the host's page.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -65,15 +69,29 @@ export function Button({
   icon,
   iconEnd,
   loading = false,
+  disabled,
   onClick,
   children,
   ...rest
 }: Props) {
-  const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const [hasFocus, setFocus] = useState(false)
+  // A window that loses the focus keeps it for its return.
+  const noteFocus = ({ currentTarget }: FocusEvent) => setFocus(activeElementOf(currentTarget) === currentTarget)
+  const isKept = disabled && hasFocus
+  const off = loading || isKept || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => (off ? event.preventDefault() : onClick?.(event))
   const reason = useContext(DisabledReason)
-  const described = rest.disabled && reason ? { 'aria-describedby': reason } : {}
-  const shared = { type: 'button', part: 'button', onClick: press, ...described, ...rest } as const
+  const described = disabled && reason ? { 'aria-describedby': reason } : {}
+  const shared = {
+    type: 'button',
+    part: 'button',
+    onClick: press,
+    onFocusCapture: noteFocus,
+    onBlurCapture: noteFocus,
+    ...described,
+    ...rest,
+    ...(isKept ? { 'aria-disabled': true } : { disabled }),
+  } as const
 
   if (variant === 'link') return <InlineButton {...shared}>{children}</InlineButton>
   return (

@@ -25,7 +25,8 @@ export const InlineButton = styled('button', forwardAll)`
     position: absolute;
     inset: -13px -6px;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: var(--sr-text-subtle);
     text-decoration: none;
     cursor: not-allowed;

@@ -1,4 +1,4 @@
-import { click, holds, likeSafari, named, one, press, same, show, test } from './input.ts'
+import { click, holds, likeSafari, named, one, press, same, settle, show, test } from './input.ts'
 
 const presses = (root: ShadowRoot) => one(root, 'output').textContent
 
@@ -28,6 +28,26 @@ test('a disabled button with a reason is focusable and does nothing', async () =
   await press('Enter', ' ')
   await click(off)
   same(presses(root), '0')
+})
+
+test('a button that is disabled while it has the focus keeps it until the focus leaves, and does nothing [A11Y-01]', async () => {
+  const { root } = await show('buttons/Presses')
+  const once = named(root, 'Once')
+  once.focus()
+  await press('Enter', 'Enter', ' ')
+  await click(once)
+  same(presses(root), '1')
+  same([once.matches(':disabled'), once.getAttribute('aria-disabled')], [false, 'true'])
+  holds(root.activeElement === once, 'it lost the focus')
+
+  // Another window gets the focus: the document keeps its active element.
+  once.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
+  await settle()
+  holds(root.activeElement === once, 'it lost the focus to another window')
+
+  await press('Tab')
+  holds(root.activeElement === named(root, 'Load'), 'Tab does not lead on')
+  same([once.matches(':disabled'), once.getAttribute('aria-disabled')], [true, null])
 })
 
 test('a pressed button gets the focus in Safari too', async () => {

@@ -75,7 +75,12 @@ export const Buttons = () => (
 export function Presses() {
   const [presses, setPresses] = useState(0)
   const [loading, setLoading] = useState(false)
+  const [isUsed, setUsed] = useState(false)
   const press = () => setPresses(presses + 1)
+  const pressOnce = () => {
+    press()
+    setUsed(true)
+  }
   return (
     <Sheet>
       <output>{presses}</output>
@@ -84,6 +89,9 @@ export function Presses() {
       </Button>
       <Button aria-disabled onClick={press}>
         Off
+      </Button>
+      <Button disabled={isUsed} onClick={pressOnce}>
+        Once
       </Button>
       <Button variant="link" onClick={() => setLoading(!loading)}>
         Load
