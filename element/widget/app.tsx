@@ -22,34 +22,40 @@ export interface OpenRoot {
 // React makes anew what it cannot adopt, and the early field's text is kept. A host's error handler has nothing to do with that.
 const options = { onRecoverableError: () => {} }
 
+/**
+ * `waiting` for the words of the first tree. While React is `adopting` it, another tree would be drawn anew, so that it is kept until
+ * React has `drawn` the first. From then on each is drawn at once.
+ */
+type Phase = 'idle' | 'waiting' | 'adopting' | 'drawn' | 'closed'
+
 /** React in an element. It adopts the markup of the early screen, with the field's text, caret and focus. */
 function openRoot(): OpenRoot {
+  let phase: Phase = 'idle'
   let react: ReactRoot | null = null
-  let isBegun = false
-  let isClosed = false
-  let tree: React.JSX.Element
   let screen: EarlyScreen
-  /** What React adopts at present. Given another tree meanwhile, it would draw everything anew. */
-  let adopting: React.JSX.Element | null = null
+  let tree: React.JSX.Element
+  let first: React.JSX.Element
 
   function onDrawn() {
     screen.settle()
-    const adopted = adopting
-    adopting = null
-    if (adopted && adopted !== tree) react?.render(tree)
+    if (phase !== 'adopting') return
+    phase = 'drawn'
+    if (tree !== first) react?.render(tree)
   }
 
   function begin({ shadow, early }: Place) {
-    if (isClosed) return
+    if (phase === 'closed') return
     if (!early.isAdoptable) {
+      phase = 'drawn'
       react = createRoot(shadow)
       return react.render(tree)
     }
-    adopting = tree
+    phase = 'adopting'
+    first = tree
     // A transition is rendered in short tasks, between which the page answers.
     startTransition(() => {
       // React's types name only elements and documents, and its root of a shadow root is the same.
-      react = hydrateRoot(shadow as unknown as Element, tree, options)
+      react = hydrateRoot(shadow as unknown as Element, first, options)
     })
   }
 
@@ -58,17 +64,16 @@ function openRoot(): OpenRoot {
       const { shadow, early, sheet, drawn } = place
       screen = early
       tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
-      if (adopting) return
-      if (react) return react.render(tree)
-      if (isBegun) return
-      isBegun = true
+      if (phase === 'drawn') react?.render(tree)
+      if (phase !== 'idle') return
+      phase = 'waiting'
       // React adopts only what has the same words.
       const words = content.ramp?.translations.use(content.language)
       if (early.isAdoptable && words) void words.then(() => begin(place))
       else begin(place)
     },
     unmount() {
-      isClosed = true
+      phase = 'closed'
       react?.unmount()
     },
   }
