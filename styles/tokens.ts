@@ -16,7 +16,7 @@ const space = `--sr-s-0:0px;--sr-s-half:2px;--sr-s-1:4px;--sr-s-2:8px;--sr-s-3:1
 --sr-control:48px;--sr-control-md:44px;--sr-control-sm:36px;--sr-header-h:56px;
 --sr-col-auth:368px;--sr-col-form:560px;--sr-col-wide:796px;`
 
-const motion = `--sr-dur-instant:80ms;--sr-dur-fast:140ms;--sr-dur-base:200ms;--sr-dur-slow:320ms;
+const motion = `--sr-dur-instant:80ms;--sr-dur-fast:140ms;--sr-dur-base:200ms;--sr-dur-slow:320ms;--sr-dur-turn:800ms;
 --sr-ease:cubic-bezier(.2,0,0,1);--sr-ease-out:cubic-bezier(.16,1,.3,1);--sr-ease-in:cubic-bezier(.4,0,1,1);--sr-slide:24px;`
 
 const layers = `--sr-ring-width:2px;--sr-ring-offset:2px;
@@ -51,7 +51,7 @@ const normalTracking = `--sr-text-amount-track:0px;--sr-text-figure-track:0px;--
 --sr-text-input-track:0px;--sr-text-body-track:0px;--sr-text-small-track:0px;--sr-tight:0`
 
 const reducedMotion =
-  '--sr-dur-instant:.01ms;--sr-dur-fast:.01ms;--sr-dur-base:.01ms;--sr-dur-slow:.01ms;--sr-slide:0px'
+  '--sr-dur-instant:.01ms;--sr-dur-fast:.01ms;--sr-dur-base:.01ms;--sr-dur-slow:.01ms;--sr-dur-turn:2400ms;--sr-slide:0px'
 
 /** The tokens that no colour or radius preset changes, including the status colours, which never follow the brand. */
 export const tokensCss = `:where(.sr-root){${type}${space}${motion}${layers}${derived}${light}}

@@ -23,6 +23,13 @@ const lookOf = (one: Locator) =>
     mark: getComputedStyle(node, '::before').inlineSize,
   }))
 
+/** How the mark turns, and whether it has the gap by which that is seen. */
+const turnOf = (one: Locator) =>
+  one.evaluate((node) => {
+    const { animationDuration, borderTopColor, borderBottomColor } = getComputedStyle(node, '::before')
+    return { turn: animationDuration.split(', ').at(-1), hasGap: borderTopColor !== borderBottomColor }
+  })
+
 /** Holds the chunks whose name has the text until the function that it returns is called. */
 async function holdChunks(page: Page, name: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -67,6 +74,17 @@ test('the old screen stays until the next one can be drawn, and a second press d
   await title(page, 'How do you want to move money?').waitFor()
   expect(await paths.jsonValue()).toEqual(['/payouts/new'])
   expect(await ramp(page).getByText('Loading', { exact: true }).count()).toBe(0)
+})
+
+test('the mark of a wait turns like any spinner: slower with reduced motion, and seen in forced colours', async () => {
+  const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
+  const pressed = button(page, 'New transfer')
+  await pressed.click()
+  await soon(() => lookOf(pressed)).toEqual({ words: '0', mark: '18px' })
+  expect(await turnOf(pressed)).toEqual({ turn: '2.4s', hasGap: true })
+  await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' })
+  expect(await turnOf(pressed)).toEqual({ turn: '0.8s', hasGap: true })
+  release()
 })
 
 test('the menu leads away from a wait', async () => {

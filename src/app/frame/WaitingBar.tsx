@@ -2,14 +2,13 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import styled from '@emotion/styled'
 import { keyframes } from '@emotion/react'
 import { useIsWaiting } from '../../router/RouterProvider.tsx'
+import { ringStyles, turn } from '../../ui/buttons/spinner-styles.ts'
 import { useText } from '../../ui/text.tsx'
 
 const ANNOUNCED_AFTER_MS = 1000
 
 const appear = keyframes`from { opacity: 0 }`
 const pass = keyframes`from { background-position-x: 200% } to { background-position-x: -100% }`
-
-const turn = keyframes`to { transform: rotate(1turn) }`
 
 // The button that was pressed, or that Enter in a field stands for.
 const AT_WORK = `:is([part~='button']:focus, form:not(:has([part~='button']:focus)):focus-within [part~='button-primary'][type='submit'])`
@@ -48,19 +47,10 @@ const Bar = styled.div`
     position: absolute;
     inset: 0;
     margin: auto;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 2px solid currentColor;
-    border-block-start-color: transparent;
-    border-radius: 50%;
+    ${ringStyles}
     animation:
       ${appear} var(--sr-dur-fast) var(--sr-ease) 150ms backwards,
-      ${turn} 800ms linear infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    & ~ * ${AT_WORK}::before {
-      animation-duration: var(--sr-dur-fast), 2400ms;
-    }
+      ${turn} var(--sr-dur-turn) linear infinite;
   }
 `
 
