@@ -165,6 +165,7 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   holds(root.activeElement === one(root, '[role=combobox]'), 'the focus did not come back')
 
   await press('Enter')
+  await soon(() => rows().length > 0)
   await click([...root.querySelectorAll('[role=option]')][0]!)
   same([value(), root.querySelector('dialog')], ['Thailand', null], 'the same choice once more')
   await press('Enter', 'Escape')
