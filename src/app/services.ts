@@ -89,7 +89,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const owned = createOwner()
   const router = createRouter()
   const translations = createTranslations()
-  const screens = createScreens(translations)
+  const screens = createScreens({ translations, queryClient, applicationId })
   const shown = createShownScreen({ router, session, screens })
   // What React adopts was drawn from the state before its first rendering, not from the one that a store was made with.
   for (const store of [preferences, session, shown.store]) Object.assign(store, { getInitialState: store.getState })

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { keys } from '../../queries/keys.ts'
 import type { Area } from '../language/i18n.ts'
+import { firstAnswers, type Answers } from './answers.ts'
 import type { RouteName } from './route-params.ts'
 
 // Screens take the parameters of their route as properties, so that they can also be passed directly.
@@ -10,6 +13,13 @@ export type LazyRoute = Exclude<RouteName, '/sign-in'>
 interface Row {
   readonly areas: readonly Area[]
   readonly load: () => Promise<Screen>
+  /** What the screen waits for besides its code. */
+  readonly awaits?: (known: Known) => Answers
+}
+
+interface Known {
+  readonly queryClient: QueryClient
+  readonly applicationId: string
 }
 
 /** The screen and the translations of each route but the first screen. Each screen is a chunk, and so is this table. */
@@ -34,6 +44,9 @@ export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
   '/onboarding': {
     areas: ['onboarding'],
     load: () => import('../../features/onboarding/overview/OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
+    // They lead most customers on (redirect-onboarding.ts), to whom the overview would only flash.
+    awaits: ({ queryClient, applicationId }) =>
+      firstAnswers(queryClient, [keys.me, keys.onboarding, keys.application(applicationId)]),
   },
   '/onboarding/tos': {
     areas: ['onboarding'],

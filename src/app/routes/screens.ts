@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { FullHeader } from '../frame/lazy-header.ts'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Area, Translations } from '../language/i18n.ts'
 import { lazyWithRetry } from '../lazy.tsx'
+import type { Answers } from './answers.ts'
 import type { RouteName } from './route-params.ts'
 
 /**
@@ -35,17 +37,9 @@ interface Screen {
   readonly Component: AnyScreen
   /** Whether it may suspend. A boundary around the first screen would have React adopt it in a second step. */
   readonly isLazy: boolean
-  /** Whether its code, its words and its header are there. */
+  /** Whether its code, its words, its header and the answers that it waits for are there. */
   readonly isLoaded: () => boolean
   readonly load: () => Promise<unknown>
-}
-
-async function loadScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Promise<AnyScreen> {
-  const { areas, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
-  // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is told in general ones.
-  const errors = translations.loadArea(ERRORS).catch(() => undefined)
-  const [screen] = await Promise.all([load(), errors, ...areas.map((area) => translations.loadArea(area))])
-  return screen as unknown as AnyScreen
 }
 
 /** The first screen and its header are part of the first download. */
@@ -57,24 +51,45 @@ const FIRST: Screen = {
   load: () => Promise.resolve(),
 }
 
-function laterScreen(translations: Translations, route: Exclude<RouteName, '/sign-in'>): Screen {
-  const Component = lazyWithRetry(() => loadScreen(translations, route))
+interface Parts {
+  readonly translations: Translations
+  readonly queryClient: QueryClient
+  readonly applicationId: string
+}
+
+function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Screen {
+  const { translations } = parts
+  let answers: Answers | undefined
+
+  async function loadScreen(): Promise<AnyScreen> {
+    const { areas, awaits, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
+    answers = awaits?.(parts)
+    // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is told in general ones.
+    const errors = translations.loadArea(ERRORS).catch(() => undefined)
+    const [screen] = await Promise.all([load(), errors, ...areas.map((area) => translations.loadArea(area))])
+    return screen as unknown as AnyScreen
+  }
+
+  const Component = lazyWithRetry(loadScreen)
   return {
     kind: KINDS[route] ?? 'task',
     Component,
     isLazy: true,
-    isLoaded: () => Component.isLoaded() && FullHeader.isLoaded(),
-    load: () => Promise.all([Component.load(), FullHeader.load()]),
+    isLoaded: () => Component.isLoaded() && FullHeader.isLoaded() && answers?.areThere() !== false,
+    async load() {
+      await Promise.all([Component.load(), FullHeader.load()])
+      await answers?.arrive()
+    },
   }
 }
 
 export type Screens = (route: RouteName) => Screen
 
 /** The screens of one ramp, by their routes. */
-export function createScreens(translations: Translations): Screens {
+export function createScreens(parts: Parts): Screens {
   const made = new Map<RouteName, Screen>()
   return (route) => {
-    const screen = made.get(route) ?? (route === '/sign-in' ? FIRST : laterScreen(translations, route))
+    const screen = made.get(route) ?? (route === '/sign-in' ? FIRST : laterScreen(parts, route))
     made.set(route, screen)
     return screen
   }

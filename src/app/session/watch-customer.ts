@@ -8,6 +8,7 @@ import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
+import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { keys } from '../../queries/keys.ts'
@@ -25,6 +26,7 @@ export function watchCustomer({ services, router, screens, announcer }: Parts): 
   const { api, queryClient, preferences, emit } = services
   const { applicationId, rampOnly } = preferences.getState()
   // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
+  void queryClient.prefetchQuery(applicationQuery(api, applicationId))
   void queryClient.prefetchQuery(meQuery(api))
   void queryClient.prefetchQuery(onboardingQuery(api))
   screens(homeOf(rampOnly).route)

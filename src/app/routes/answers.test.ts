@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstAnswers } from './answers.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setUp() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const answers = firstAnswers(queryClient, [['me'], ['state']])
+  const calls = { me: Promise.withResolvers<string>(), state: Promise.withResolvers<string>() }
+  const ask = (name: keyof typeof calls) =>
+    void queryClient.prefetchQuery({ queryKey: [name], queryFn: () => calls[name].promise })
+  let hasArrived = false
+  const wait = () => void answers.arrive().then(() => (hasArrived = true))
+  const look = async () => {
+    await vi.advanceTimersByTimeAsync(1)
+    return { areThere: answers.areThere(), hasArrived }
+  }
+  return { queryClient, answers, calls, ask, wait, look }
+}
+
+test('they are there with the last of the first answers, in data or in an error', async () => {
+  const { calls, ask, wait, look } = setUp()
+  wait()
+  ask('me')
+  ask('state')
+  calls.me.resolve('me')
+  expect(await look()).toEqual({ areThere: false, hasArrived: false })
+  calls.state.reject(new Error('503'))
+  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+})
+
+test('a call that is repeated keeps its first answer', async () => {
+  const { queryClient, wait, look } = setUp()
+  queryClient.setQueryData(['me'], 'me')
+  queryClient.setQueryData(['state'], 'state')
+  void queryClient.fetchQuery({ queryKey: ['me'], queryFn: () => new Promise(() => {}) })
+  wait()
+  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+})
+
+test('calls that nobody has sent are waited for no longer than five seconds', async () => {
+  const { wait, look } = setUp()
+  wait()
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(await look()).toEqual({ areThere: false, hasArrived: false })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await look()).toEqual({ areThere: false, hasArrived: true })
+})
+
+test('a wait leaves no listener behind', async () => {
+  const { queryClient, answers } = setUp()
+  const before = queryClient.getQueryCache().hasListeners()
+  const done = answers.arrive()
+  queryClient.setQueryData(['me'], 'me')
+  queryClient.setQueryData(['state'], 'state')
+  await done
+  expect(queryClient.getQueryCache().hasListeners()).toBe(before)
+})
