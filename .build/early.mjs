@@ -12,7 +12,9 @@ import { root } from '../test/support/run.mjs'
 /** The sentence of a press that waited for a widget that could not be downloaded. */
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
-const LOCALE = /^built:early\/(.+)$/
+const HOMES = 'built:early/homes'
+/** The name of a module of texts: whose they are, and in which language. */
+const TEXTS = /^built:texts\/(\w+)\/(.+)$/
 
 async function loadRenderer(values) {
   const bundle = await rollup({
@@ -46,38 +48,89 @@ function nameRoot([drawing, ...others]) {
 const nameHeading = (drawing) =>
   JSON.parse(JSON.stringify(drawing).replace(/\["h2",(\{[^{}]*"part":"title")/, '["{heading}",$1'))
 
+const isObject = (one) => typeof one === 'object' && !Array.isArray(one)
+
+/** What a screen puts into its slots stands beside the screen in the markup of the build. */
+function fillSlots(drawing) {
+  const fills = {}
+  const take = (node, visit) =>
+    Array.isArray(node) ? node.flatMap((one) => (isObject(one) ? [one] : visit(one))) : node
+  const without = (node) =>
+    take(node, (one) => {
+      const name = one?.[1]?.['data-fills']
+      if (!name) return [without(one)]
+      fills[name] = one.slice(2)
+      return []
+    })
+  const filled = (node) =>
+    take(node, (one) => {
+      const name = one?.[1]?.['data-slot']
+      return [name && fills[name] ? [...one, ...fills[name]] : filled(one)]
+    })
+  return filled(without(drawing))
+}
+
+/** Nothing in it can be used until React has drawn the same screen. A screen reader hears that it is being loaded. */
+const untouchable = ([tag, attributes, ...children]) => [
+  tag,
+  attributes,
+  ['span', { class: 'sr-vh', role: 'status' }, '{ui.loading}'],
+  ['div', { inert: '', 'aria-hidden': 'true', style: 'display:contents' }, ...children],
+]
+
 /**
  * Renders the first screen with React and returns it as data: what the element draws before React is there. There is one description
- * of that screen, and React adopts the nodes as its own.
+ * of that screen, and React adopts the nodes as its own. The screens that a restored session leads to are drawn from the same
+ * components, and React replaces them.
  */
 export async function renderEarly(values) {
-  const { render, readTexts } = await loadRenderer(values)
-  const css = {}
+  const { render, readTexts, HOMES: homeNames } = await loadRenderer(values)
   // React asks for images by links before its markup.
-  const read = (options) => readMarkup(render(options, css)).filter(([tag]) => tag !== 'link')
-  const withLogo = (options) => mergeMarkup(read(options), read({ ...options, logo: LOGO }), 'logo')
-  const signIn = mergeMarkup(withLogo({}), withLogo({ rampOnly: true }), 'rampOnly')
-  const screens = { signIn: nameHeading(nameRoot(signIn)), waiting: nameRoot(withLogo({ isSignedIn: true })) }
-  const names = [...new Set([...namesIn(screens), ...BESIDE_THE_SCREEN])]
-  const texts = await readTexts(names)
-  return { css: Object.values(css).join(''), screens, texts }
+  const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
+  const withLogo = async (options, css) =>
+    mergeMarkup(await read(options, css), await read({ ...options, logo: LOGO }, css), 'logo')
+  const drawings = async (css, screens, others = []) => {
+    const names = [...new Set([...namesIn(screens), ...others])]
+    return { css: Object.values(css).join(''), screens, texts: await readTexts(names) }
+  }
+
+  const css = {}
+  const signIn = mergeMarkup(await withLogo({}, css), await withLogo({ rampOnly: true }, css), 'rampOnly')
+  const waiting = nameRoot(await withLogo({ isSignedIn: true }, css))
+  const first = await drawings(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, BESIDE_THE_SCREEN)
+  const known = Object.keys(css)
+  const all = { ...css }
+  const homes = {}
+  for (const home of Object.keys(homeNames))
+    homes[home] = untouchable(nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, home }, all)))))
+  const added = Object.fromEntries(Object.entries(all).filter(([name]) => !known.includes(name)))
+  return { first, homes: await drawings(added, homes) }
 }
 
 const asModule = (values) =>
   Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .map(([name, value]) => `export const ${name} = ${value}`)
     .join('\n')
 
-/** `built:early`: the first screen for the element's entry. The texts of languages but English are chunks of their own. */
-export const builtEarly = ({ css, screens, texts }) => ({
+/** Drawings as an expression. The texts of languages but English are chunks of their own. */
+function drawingsOf(name, { css, screens, texts }) {
+  const others = Object.keys(texts).filter((locale) => locale !== 'en')
+  const rows = others.map((locale) => `${JSON.stringify(locale)}: () => import('built:texts/${name}/${locale}')`)
+  const values = Object.entries({ css, screens, english: texts.en }).map(
+    ([key, value]) => `${key}:${JSON.stringify(value)}`,
+  )
+  return `{ ${values.join()}, translations: { ${rows.join()} } }`
+}
+
+/** `built:early`: the screens for the element's entry. */
+export const builtEarly = (screens) => ({
   name: 'built-early',
-  resolveId: (id) => (id.startsWith('built:early') ? id : null),
+  resolveId: (id) => (id.startsWith('built:') ? id : null),
   load(id) {
-    const [, locale] = LOCALE.exec(id) ?? []
-    if (locale) return asModule({ texts: texts[locale] })
+    const [, name, locale] = TEXTS.exec(id) ?? []
+    if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
+    if (id === HOMES) return asModule({ homes: drawingsOf('homes', screens.homes) })
     if (id !== 'built:early') return null
-    const others = Object.keys(texts).filter((name) => name !== 'en')
-    const rows = others.map((name) => `${JSON.stringify(name)}: () => import('built:early/${name}')`)
-    return `${asModule({ css, screens, english: texts.en })}\nexport const translations = { ${rows.join()} }`
+    return asModule({ first: drawingsOf('first', screens.first), homes: `() => import('${HOMES}')` })
   },
 })

@@ -34,6 +34,15 @@ export function adoptBase(shadow: ShadowRoot, drawn?: string): CSSStyleSheet {
   return components
 }
 
+/** Adopts rules that one screen has before React. Returns a function that drops them. */
+export function adoptForNow(shadow: ShadowRoot, css: string): () => void {
+  const sheet = sheetFor(shadow.ownerDocument, css)
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet]
+  return () => {
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
+}
+
 /** Loads a colour preset once per document. The components' sheet follows it, so that a component can override the preset. */
 export async function adoptPreset(shadow: ShadowRoot, color: string): Promise<void> {
   if (color === 'default' || !isPreset(color)) return

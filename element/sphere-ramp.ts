@@ -2,7 +2,7 @@ import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig, type HostDecisions } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
-import { css } from 'built:early'
+import { first } from 'built:early'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
@@ -116,7 +116,7 @@ export class SphereRamp extends ReflectedElement {
     if (this.isConnected) downloadApp()
     // r2wc starts as connected and would mount React in an element outside any document.
     this[CONNECTED] = false
-    adoptBase(this.shadowRoot!, css)
+    adoptBase(this.shadowRoot!, first.css)
     guardInput(this.shadowRoot!)
     upgradeProperties(this)
   }
@@ -222,18 +222,16 @@ export class SphereRamp extends ReflectedElement {
       this.#open()
     }
     const { theme, colorScheme } = decisions
-    const sheet = adoptBase(this.shadowRoot!, css)
+    const sheet = adoptBase(this.shadowRoot!, first.css)
     const app = loadedApp()
-    if (!app) {
-      if (config) this.#early.show(lookOf(config, this.#world))
-      return this.#load()
-    }
+    if (config && !(app && this.#ramp)) this.#early.show(lookOf(config, this.#world), app === null)
+    if (!app) return this.#load()
     if (config && this.#ramp) this.#ramp.configure(config)
     else if (config) this.#ramp = app.createServices(config, this.#world, this.#emit)
     if (this.#ramp) this.#authToken = null
 
     const language = languageOf(decisions)
-    const place = { shadow: this.shadowRoot!, early: this.#early, sheet, drawn: css }
+    const place = { shadow: this.shadowRoot!, early: this.#early, sheet, drawn: first.css }
     const state = { ramp: this.#ramp, mount: this.#readiness.mount, problem, emit: this.#emit, onReady: this.#onReady }
     const content = { ...state, theme, colorScheme, language, headingLevel: headingLevelOf(decisions) }
     this[PROPS].view = { app, place, content }

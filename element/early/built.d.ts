@@ -1,11 +1,8 @@
 // What .build/early.mjs makes of the first screen.
 declare module 'built:early' {
-  import type { Drawing } from './drawing.ts'
-  import type { Texts } from './texts.ts'
+  import type { Drawings } from './drawings.ts'
 
-  export const css: string
-  export const screens: Readonly<Record<'signIn' | 'waiting', Drawing>>
-  export const english: Texts
-  /** The texts of the other languages, each a chunk of its own. */
-  export const translations: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>>
+  export const first: Drawings<'signIn' | 'waiting'>
+  /** The screens that a restored session leads to, by their routes: a chunk of its own. */
+  export const homes: () => Promise<{ readonly homes: Drawings<string> }>
 }

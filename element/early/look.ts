@@ -1,12 +1,14 @@
 import { headingLevelOf, preferencesOf, settingsOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
-import { sessionPlace, tokenStorage } from '../../src/app/session/token-storage.ts'
+import { sessionPlace, storedHome, tokenStorage } from '../../src/app/session/token-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import type { Values } from './drawing.ts'
 
 /** What an early screen depends on. */
 export interface Look {
   readonly screen: 'signIn' | 'waiting'
+  /** The route that a restored session led to the last time; null when it is not known. */
+  readonly home: string | null
   readonly color: string
   /** The catalogue of its texts. */
   readonly locale: string
@@ -14,8 +16,12 @@ export interface Look {
   readonly values: Values
 }
 
-const isRestored = ({ apiUrl, applicationId }: RampConfig, { storage }: World) =>
-  tokenStorage(storage.session, sessionPlace(new URL(apiUrl).origin, applicationId)).read() !== null
+/** What the tab's storage says of the session. */
+function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
+  const place = sessionPlace(new URL(apiUrl).origin, applicationId)
+  const isRestored = tokenStorage(storage.session, place).read() !== null
+  return { isRestored, home: isRestored ? storedHome(storage.session, place) : null }
+}
 
 const modeOf = (scheme: string) => {
   if (scheme !== 'auto') return scheme
@@ -27,8 +33,10 @@ export function lookOf(config: RampConfig, world: World): Look {
   const { theme, colorScheme } = config
   const { language = 'en', prefilledEmail, rampOnly } = preferencesOf(config)
   const shown = interfaceLanguage(language)
+  const { isRestored, home } = restoredOf(config, world)
   return {
-    screen: config.authToken || isRestored(config, world) ? 'waiting' : 'signIn',
+    screen: config.authToken || isRestored ? 'waiting' : 'signIn',
+    home: config.authToken ? null : home,
     color: theme.color,
     locale: catalogueOf(language),
     brand: settingsOf(config).brand.nickname,

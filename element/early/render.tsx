@@ -1,8 +1,8 @@
-// Run by .build/early.mjs alone: the markup and the styles of the first screen, as React renders them.
+// Run by .build/early.mjs alone: the markup and the styles of the screens before React, as React renders them.
 import createCache from '@emotion/cache'
 import type { I18n } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
-import { firstTexts } from '../../src/app/language/first-texts.ts'
+import { allTexts } from '../../src/app/language/all-texts.ts'
 import { createServices } from '../../src/app/services.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import { parseConfig } from '../../src/app/ramp-config.ts'
@@ -14,7 +14,8 @@ import type { Texts } from './texts.ts'
 const nothing = () => {}
 const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing }
 const world: World = {
-  fetch: () => Promise.reject(new TypeError('There is no server in a build')),
+  // There is no server in a build. A refusal would be drawn as an error.
+  fetch: () => new Promise(nothing),
   storage: { local: emptyStorage, session: emptyStorage },
   tabs: { lock: (_, work) => work(), channel: () => ({ post: nothing, close: nothing }) },
   uuid: () => '',
@@ -34,10 +35,16 @@ const shown = {
 
 const TOKENS = { idToken: '', refreshToken: '', uid: '' }
 
+/** The screens past the overview. */
+export const HOMES = { '/my-accounts': { rampOnly: false }, '/payouts/new': { rampOnly: true } } as const
+type Home = keyof typeof HOMES
+
 interface Options {
   readonly logo?: string
   readonly rampOnly?: boolean
   readonly isSignedIn?: boolean
+  /** The screen that a session has led to, before its data is there. */
+  readonly home?: Home
 }
 
 /** Every text is `{its id}`, and so are the values that the element fills in. */
@@ -53,13 +60,16 @@ function createRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
   if (!config) throw new Error(problem)
   const ramp = createServices(config, world, () => true)
   if (isSignedIn) ramp.services.session.dispatch({ type: 'signedIn', tokens: TOKENS })
-  nameTexts(ramp.translations.i18n)
   return ramp
 }
 
-/** Renders the first screen. `css` gets its rules by their names. */
-export function render(options: Options, css: Record<string, string | true>): string {
-  const ramp = createRamp(options)
+/** Renders a screen before any data. `css` gets its rules by their names. */
+export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
+  const { home } = options
+  const ramp = createRamp({ ...options, ...(home && HOMES[home]) })
+  if (home) await ramp.screens(home).load()
+  if (home) ramp.router.redirect(home, { clear: true })
+  nameTexts(ramp.translations.i18n)
   const cache = createCache({ key: 'sr', stylisPlugins: [] })
   // The rules go into `css`, and no style element into the markup.
   cache.compat = true
@@ -74,6 +84,6 @@ export function render(options: Options, css: Record<string, string | true>): st
 export async function readTexts(names: readonly string[]): Promise<Record<string, Texts>> {
   const pick = (messages: Record<string, unknown>) =>
     Object.fromEntries(names.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])))
-  const languages = Object.entries(await firstTexts())
+  const languages = Object.entries(await allTexts())
   return Object.fromEntries(languages.map(([locale, messages]) => [locale, pick(messages) as Texts]))
 }

@@ -23,15 +23,25 @@ export interface OpenRoot {
 const options = { onRecoverableError: () => {} }
 
 /**
- * `waiting` for the words of the first tree. While React is `adopting` it, another tree would be drawn anew, so that it is kept until
+ * `waiting` for what the first tree needs. While React is `adopting` it, another tree would be drawn anew, so that it is kept until
  * React has `drawn` the first. From then on each is drawn at once.
  */
-type Phase = 'idle' | 'waiting' | 'adopting' | 'drawn' | 'closed'
+type Phase = 'waiting' | 'adopting' | 'drawn' | 'closed'
+
+/** What React waits for while an early screen is shown; null when it has to wait for nothing. */
+function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
+  // React adopts only what has the same words.
+  if (ramp && early.isAdoptable) return ramp.translations.use(language)
+  // A frame with a spinner would take the place of the screen that the session leads to.
+  if (ramp && early.isWaiting) return ramp.arrival()
+  return null
+}
 
 /** React in an element. It adopts the markup of the early screen, with the field's text, caret and focus. */
 function openRoot(): OpenRoot {
-  let phase: Phase = 'idle'
+  let phase: Phase = 'waiting'
   let react: ReactRoot | null = null
+  let wait: Promise<void> | null = null
   let screen: EarlyScreen
   let tree: React.JSX.Element
   let first: React.JSX.Element
@@ -44,7 +54,7 @@ function openRoot(): OpenRoot {
   }
 
   function begin({ shadow, early }: Place) {
-    if (phase === 'closed') return
+    if (phase !== 'waiting') return
     if (!early.isAdoptable) {
       phase = 'drawn'
       react = createRoot(shadow)
@@ -65,11 +75,11 @@ function openRoot(): OpenRoot {
       screen = early
       tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
       if (phase === 'drawn') react?.render(tree)
-      if (phase !== 'idle') return
-      phase = 'waiting'
-      // React adopts only what has the same words.
-      const words = content.ramp?.translations.use(content.language)
-      if (early.isAdoptable && words) void words.then(() => begin(place))
+      if (phase !== 'waiting') return
+      // Another content may wait for something else, or for nothing.
+      const present = untilReady(early, content)
+      wait = present
+      if (present) void present.then(() => present === wait && begin(place))
       else begin(place)
     },
     unmount() {

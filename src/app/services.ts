@@ -49,9 +49,9 @@ function createOwner() {
 }
 
 /** Starts the runners of an element. Returns a function that stops them. */
-function startRunners({ services, router, screens, shown, announcer }: Running): () => void {
-  const watch = async () =>
-    (await import('./session/watch-customer.ts')).watchCustomer({ services, router, screens, announcer })
+function startRunners(running: Running): () => void {
+  const { services, router, shown, announcer } = running
+  const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer(running)
   const stops = [
     runGuard(router, services.session),
     emitNavigation(router, services.emit),
@@ -68,6 +68,10 @@ function toStart(router: Router): void {
   if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
 }
 
+/** What React adopts was drawn from the state before its first rendering, not from the one that a store was made with. */
+const beginFromPresent = (stores: readonly { getState: unknown }[]) =>
+  stores.forEach((store) => Object.assign(store, { getInitialState: store.getState }))
+
 /** The state of one element. */
 const createState = (initial: RampConfig) => ({
   preferences: createPreferencesStore(preferencesOf(initial)),
@@ -83,7 +87,6 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
-  const { origin } = new URL(initial.apiUrl)
   const state = createState(initial)
   const { preferences, session, toasts, queryClient, drafts, clock } = state
   const owned = createOwner()
@@ -91,8 +94,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const translations = createTranslations()
   const screens = createScreens({ translations, queryClient, applicationId })
   const shown = createShownScreen({ router, session, screens })
-  // What React adopts was drawn from the state before its first rendering, not from the one that a store was made with.
-  for (const store of [preferences, session, shown.store]) Object.assign(store, { getInitialState: store.getState })
+  beginFromPresent([preferences, session, shown.store])
   const announcer = createAnnouncer(emitToHost, session)
 
   const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
@@ -108,7 +110,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const runner = createSessionRunner({
-    origin,
+    origin: new URL(initial.apiUrl).origin,
     applicationId,
     world,
     session,
@@ -140,6 +142,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     translations,
     screens,
     shown: shown.store,
+    arrival: shown.arrival,
     configure(next) {
       preferences.setState(changedPreferences(next, config, preferences.getState()))
       config = next

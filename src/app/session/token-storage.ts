@@ -13,6 +13,17 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
+const HOME = ':home'
+
+/** The route that the last visit of this session led to; null when it is not known. What draws it must not trust the text. */
+export function storedHome(storage: KeyValueStore, key: string): string | null {
+  try {
+    return storage.getItem(key + HOME)
+  } catch {
+    return null
+  }
+}
+
 /** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
 export function tokenStorage(storage: KeyValueStore, key: string) {
   const attempt = <T>(work: () => T): T | null => {
@@ -29,6 +40,8 @@ export function tokenStorage(storage: KeyValueStore, key: string) {
     },
     write: (tokens: Tokens) =>
       attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
-    clear: () => attempt(() => storage.removeItem(key)),
+    /** Keeps where the session leads to, for the next reload. */
+    writeHome: (route: string) => attempt(() => storage.setItem(key + HOME, route)),
+    clear: () => attempt(() => [key, key + HOME].forEach((one) => storage.removeItem(one))),
   }
 }

@@ -4,8 +4,11 @@ import { homeOf } from '../../domain/onboarding/redirects.ts'
 import type { Services } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
 import type { Screens } from '../routes/screens.ts'
+import type { createShownScreen } from '../routes/shown-screen.ts'
 import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
+import { sessionPlace, tokenStorage } from './token-storage.ts'
+import { rememberHome } from './remember-home.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { applicationQuery } from '../../queries/application.ts'
@@ -18,12 +21,13 @@ interface Parts {
   readonly services: Services
   readonly router: Router
   readonly screens: Screens
+  readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
 }
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
-export function watchCustomer({ services, router, screens, announcer }: Parts): () => void {
-  const { api, queryClient, preferences, emit } = services
+export function watchCustomer({ services, router, screens, shown, announcer }: Parts): () => void {
+  const { api, queryClient, preferences, emit, world, settings } = services
   const { applicationId, rampOnly } = preferences.getState()
   // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
   void queryClient.prefetchQuery(applicationQuery(api, applicationId))
@@ -32,6 +36,8 @@ export function watchCustomer({ services, router, screens, announcer }: Parts): 
   screens(homeOf(rampOnly).route)
     .load()
     .catch(() => undefined)
+  const place = sessionPlace(new URL(settings.apiUrl).origin, applicationId)
+  const { writeHome: keepHome } = tokenStorage(world.storage.session, place)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
@@ -39,6 +45,7 @@ export function watchCustomer({ services, router, screens, announcer }: Parts): 
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
     redirectOnboarding({ api, queryClient, router, preferences }),
+    rememberHome({ shown: shown.store, preferences, keepHome }),
   ]
   return () => stops.forEach((stop) => stop())
 }

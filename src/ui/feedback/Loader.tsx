@@ -16,7 +16,7 @@ const Box = styled.div`
   padding: 40px 20px;
   color: var(--sr-text-muted);
   text-align: center;
-  animation: ${appear} var(--sr-dur-fast) var(--sr-ease) 150ms backwards;
+  animation: ${appear} var(--sr-dur-fast) var(--sr-ease) var(--sr-loader-delay, 150ms) backwards;
 `
 
 /** A spinner, for content whose layout is unknown. Screen readers announce its text even without visible text. */

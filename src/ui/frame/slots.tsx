@@ -54,18 +54,32 @@ export function SlotsProvider({ children }: { readonly children: ReactNode }) {
 
 /** Marks the position of a slot. `display: contents` keeps it out of the frame's layout. */
 export function SlotOutlet({ name }: { readonly name: SlotName }) {
-  return <div ref={useContext(SlotsContext)?.places[name].ref} style={{ display: 'contents' }} />
+  return <div ref={useContext(SlotsContext)?.places[name].ref} data-slot={name} style={{ display: 'contents' }} />
 }
 
-function InSlot({ slot, children }: { readonly slot: Slot; readonly children: ReactNode }) {
-  const node = useSyncExternalStore(slot.subscribe, slot.node, () => null)
+interface InSlotProps {
+  readonly name: SlotName
+  readonly slot: Slot
+  readonly children: ReactNode
+}
+
+function InSlot({ name, slot, children }: InSlotProps) {
+  const node = useSyncExternalStore(slot.subscribe, slot.node, () => undefined)
+  // The build renders to markup, where there are no portals, and puts this into its slot (.build/early.mjs).
+  if (node === undefined) return <div data-fills={name}>{children}</div>
   return node && createPortal(children, node)
 }
 
 /** Renders its children into a slot of the frame, or in place when there is no frame. */
 export function FillSlot({ name, children }: { readonly name: SlotName; readonly children: ReactNode }) {
   const slots = useContext(SlotsContext)
-  return slots ? <InSlot slot={slots.places[name]}>{children}</InSlot> : children
+  return slots ? (
+    <InSlot name={name} slot={slots.places[name]}>
+      {children}
+    </InSlot>
+  ) : (
+    children
+  )
 }
 
 /** Hides the header's back button while it is mounted, for a screen that the host opened directly. */

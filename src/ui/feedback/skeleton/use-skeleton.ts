@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useUiRoot } from '../../root.ts'
 
 const SHOWN_AFTER_MS = 150
 const SHOWN_FOR_MS = 300
@@ -6,9 +7,16 @@ const SHOWN_FOR_MS = 300
 /** `waiting` shows nothing, `skeleton` the placeholder and `loaded` the content. */
 export type SkeletonPhase = 'waiting' | 'skeleton' | 'loaded'
 
+/** Whether the element shows the skeleton already, before React, or is having it drawn by the build. */
+const isDrawn = (root: ShadowRoot | null) => root === null || root.querySelector('[data-early=home]') !== null
+
 /** Prevents flicker: a short wait shows no skeleton, and a visible skeleton stays for a minimum time. */
 export function useSkeleton(isLoading: boolean): SkeletonPhase {
-  const [phase, setPhase] = useState<SkeletonPhase>(isLoading ? 'waiting' : 'loaded')
+  const root = useUiRoot()
+  const [phase, setPhase] = useState<SkeletonPhase>(() => {
+    if (!isLoading) return 'loaded'
+    return isDrawn(root) ? 'skeleton' : 'waiting'
+  })
   const [wasLoading, setWasLoading] = useState(isLoading)
   const [mayLeave, setMayLeave] = useState(true)
 

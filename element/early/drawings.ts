@@ -1,0 +1,20 @@
+import type { Drawing } from './drawing.ts'
+import type { Texts } from './texts.ts'
+
+/** Screens as the build has drawn them, with their styles and their texts. */
+export interface Drawings<Name extends string> {
+  readonly css: string
+  readonly screens: Readonly<Record<Name, Drawing>>
+  readonly english: Texts
+  /** The texts of the other languages, each a chunk of its own. */
+  readonly translations: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>>
+}
+
+/** The words of a language, or English ones when they cannot be downloaded. */
+export async function textsOf({ english, translations }: Drawings<string>, locale: string): Promise<Texts> {
+  try {
+    return locale === 'en' ? english : (await translations[locale]!()).texts
+  } catch {
+    return english
+  }
+}

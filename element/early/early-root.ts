@@ -1,0 +1,40 @@
+import { adoptForNow } from '../sheets.ts'
+import { draw, type Values } from './drawing.ts'
+import type { Scene } from './scenes.ts'
+
+/** The one root that the element draws before React, with the styles that only it has. */
+export function createEarlyRoot(shadow: ShadowRoot) {
+  let root: HTMLElement | null = null
+  let dropStyles = () => {}
+
+  function drop() {
+    root?.remove()
+    dropStyles()
+    dropStyles = () => {}
+  }
+
+  return {
+    get node() {
+      return root
+    },
+    replace({ drawing, css }: Scene, values: Values): HTMLElement {
+      drop()
+      if (css) dropStyles = adoptForNow(shadow, css)
+      const [node] = draw(drawing, values) as [HTMLElement]
+      node.setAttribute('data-early', css ? 'home' : '')
+      shadow.prepend(node)
+      root = node
+      return node
+    },
+    /** React's root is in the shadow root: the same one where it adopted the markup, another one beside it where it did not. */
+    settle() {
+      if (shadow.querySelectorAll('.sr-root').length > 1) drop()
+    },
+    /** Leaves the root to React. */
+    release() {
+      root?.removeAttribute('data-early')
+      dropStyles()
+      root = null
+    },
+  }
+}

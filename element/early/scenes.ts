@@ -1,0 +1,33 @@
+import { first, homes } from 'built:early'
+import type { Drawing } from './drawing.ts'
+import { textsOf } from './drawings.ts'
+import type { Look } from './look.ts'
+import type { Texts } from './texts.ts'
+
+/** What is drawn before React. */
+export interface Scene {
+  readonly drawing: Drawing
+  readonly texts: Texts
+  /** The styles of a screen that a session leads to, which no other screen before React has. */
+  readonly css?: string
+}
+
+/** The sign-in screen, or the frame in which a session waits. */
+export const firstScene = ({ screen }: Look, texts: Texts = first.english): Scene => ({
+  drawing: first.screens[screen],
+  texts,
+})
+
+export const translatedFirstScene = async (look: Look): Promise<Scene> =>
+  firstScene(look, await textsOf(first, look.locale))
+
+/** The screen that a restored session leads to; null when it cannot be drawn, and the frame stays. */
+export async function homeScene({ home, locale }: Look): Promise<Scene | null> {
+  try {
+    const drawings = (await homes()).homes
+    const drawing = drawings.screens[home ?? '']
+    return drawing ? { drawing, texts: await textsOf(drawings, locale), css: drawings.css } : null
+  } catch {
+    return null
+  }
+}
