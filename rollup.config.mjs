@@ -2,6 +2,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtEarly, renderEarly } from './.build/early.mjs'
+import { chunksByStage } from './.build/stages.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
 import {
@@ -36,7 +37,7 @@ const KIT = {
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'])
 const isOfPackage = ({ id, ids }) => (id ?? ids?.[0] ?? '').includes('node_modules')
 
-const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, entryFileNames }) => ({
+const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, entryFileNames, ...output }) => ({
   input,
   preserveEntrySignatures: keepsNames,
   plugins: [
@@ -60,6 +61,7 @@ const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, 
     generatedCode: 'es2015',
     entryFileNames,
     chunkFileNames: 'chunks/[name]-[hash].js',
+    ...output,
   },
 })
 
@@ -97,6 +99,8 @@ async function product() {
     chunks: [screensInOneRoundTrip(), licenses, nameApp],
     dir,
     entryFileNames: 'chunks/[name]-[hash].js',
+    manualChunks: chunksByStage(),
+    onlyExplicitManualChunks: true,
   })
   const entry = (input) =>
     build({
