@@ -13,6 +13,7 @@ import { root } from '../test/support/run.mjs'
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
 const HOMES = 'built:early/homes'
+const BESIDE = 'built:beside/'
 /** The name of a module of texts: whose they are, and in which language. */
 const TEXTS = /^built:texts\/(\w+)\/(.+)$/
 
@@ -122,14 +123,21 @@ function drawingsOf(name, { css, screens, texts }) {
   return `{ ${values.join()}, translations: { ${rows.join()} } }`
 }
 
-/** `built:early`: the screens for the element's entry. */
-export const builtEarly = (screens) => ({
+/** Imports of a home's files of the widget, which are beside the chunk of the homes. */
+const filesAhead = (files) =>
+  `{ ${Object.entries(files).map(([home, names]) => `${JSON.stringify(home)}: () => [${names.map((name) => `import('built:beside/${name}')`)}]`)} }`
+
+/** `built:early`: the screens for the element's entry. `filesOfHomes` names the files that a session needs behind them. */
+export const builtEarly = (screens, filesOfHomes) => ({
   name: 'built-early',
-  resolveId: (id) => (id.startsWith('built:') ? id : null),
+  resolveId(id) {
+    if (id.startsWith(BESIDE)) return { id: `./${id.slice(BESIDE.length)}`, external: 'absolute' }
+    return id.startsWith('built:') ? id : null
+  },
   load(id) {
     const [, name, locale] = TEXTS.exec(id) ?? []
     if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
-    if (id === HOMES) return asModule({ homes: drawingsOf('homes', screens.homes) })
+    if (id === HOMES) return asModule({ homes: drawingsOf('homes', screens.homes), ahead: filesAhead(filesOfHomes()) })
     if (id !== 'built:early') return null
     return asModule({ first: drawingsOf('first', screens.first), homes: `() => import('${HOMES}')` })
   },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path/posix'
 const HOLDS_SCREENS = /\/app\/routes\/(lazy-screens|foresee)\.ts$/
 
 /** A chunk and everything that it imports statically, however deep. */
-function withImports(file, chunks, found = new Set()) {
+export function withImports(file, chunks, found = new Set()) {
   if (found.has(file) || !chunks[file]) return found
   found.add(file)
   for (const imported of chunks[file].imports) withImports(imported, chunks, found)

@@ -4,5 +4,11 @@ declare module 'built:early' {
 
   export const first: Drawings<'signIn' | 'waiting'>
   /** The screens that a restored session leads to, by their routes: a chunk of its own. */
-  export const homes: () => Promise<{ readonly homes: Drawings<string> }>
+  export const homes: () => Promise<Homes>
+
+  interface Homes {
+    readonly homes: Drawings<string>
+    /** Begins the downloads of the widget's files that a session needs on its way to a home. */
+    readonly ahead: Readonly<Record<string, () => readonly Promise<unknown>[]>>
+  }
 }

@@ -24,7 +24,9 @@ export const translatedFirstScene = async (look: Look): Promise<Scene> =>
 /** The screen that a restored session leads to; null when it cannot be drawn, and the frame stays. */
 export async function homeScene({ home, locale }: Look): Promise<Scene | null> {
   try {
-    const drawings = (await homes()).homes
+    const { homes: drawings, ahead } = await homes()
+    // A file that fails is asked for again where it is needed.
+    for (const file of ahead[home ?? '']?.() ?? []) file.catch(() => undefined)
     const drawing = drawings.screens[home ?? '']
     return drawing ? { drawing, texts: await textsOf(drawings, locale), css: drawings.css } : null
   } catch {
