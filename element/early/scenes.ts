@@ -25,10 +25,11 @@ export const translatedFirstScene = async (look: Look): Promise<Scene> =>
 export async function homeScene({ home, locale }: Look): Promise<Scene | null> {
   try {
     const { homes: drawings, ahead } = await homes()
+    // Every script of the page can write the route.
+    if (home === null || !Object.hasOwn(drawings.screens, home)) return null
     // A file that fails is asked for again where it is needed.
-    for (const file of ahead[home ?? '']?.() ?? []) file.catch(() => undefined)
-    const drawing = drawings.screens[home ?? '']
-    return drawing ? { drawing, texts: await textsOf(drawings, locale), css: drawings.css } : null
+    for (const file of ahead[home]!()) file.catch(() => undefined)
+    return { drawing: drawings.screens[home]!, texts: await textsOf(drawings, locale), css: drawings.css }
   } catch {
     return null
   }

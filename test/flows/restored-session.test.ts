@@ -179,3 +179,17 @@ test('a drawing that cannot be downloaded leaves the frame, and the accounts com
   await title(page, 'Accounts').waitFor()
   await page.context().close()
 })
+
+test.each(['constructor', '__proto__', '/settings'])(
+  'the kept route %s, which draws no home, leaves the frame',
+  async (route) => {
+    const page = await signedIn(400)
+    await page.evaluate((written) => {
+      const key = Object.keys(sessionStorage).find((name) => name.endsWith(':home'))!
+      sessionStorage.setItem(key, written)
+    }, route)
+    await page.reload({ waitUntil: 'commit' })
+    await title(page, 'Accounts').waitFor()
+    await page.context().close()
+  },
+)
