@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtinModules } from 'node:module'
 import { rollup } from 'rollup'
+import { fillSlots, nameHeading, nameRoot, untouchable } from './drawings.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { compactStyles, typescript, withoutUnused } from './plugins.mjs'
 import { root } from '../test/support/run.mjs'
@@ -37,47 +38,6 @@ async function loadRenderer(values) {
   await bundle.close()
   return import(pathToFileURL(join(dir, 'render.mjs')).href)
 }
-
-/** The attributes of the root that follow the page, which a drawing for every page names. */
-function nameRoot([drawing, ...others]) {
-  const [tag, attributes, ...children] = drawing
-  if (others.length > 0 || attributes.class !== 'sr-root') throw new Error('The first screen has one root')
-  return [tag, { ...attributes, 'data-mode': '{mode}', lang: '{lang}', dir: '{dir}' }, ...children]
-}
-
-/** The title's tag depends on the page's headings. */
-const nameHeading = (drawing) =>
-  JSON.parse(JSON.stringify(drawing).replace(/\["h2",(\{[^{}]*"part":"title")/, '["{heading}",$1'))
-
-const isObject = (one) => typeof one === 'object' && !Array.isArray(one)
-
-/** What a screen puts into its slots stands beside the screen in the markup of the build. */
-function fillSlots(drawing) {
-  const fills = {}
-  const take = (node, visit) =>
-    Array.isArray(node) ? node.flatMap((one) => (isObject(one) ? [one] : visit(one))) : node
-  const without = (node) =>
-    take(node, (one) => {
-      const name = one?.[1]?.['data-fills']
-      if (!name) return [without(one)]
-      fills[name] = one.slice(2)
-      return []
-    })
-  const filled = (node) =>
-    take(node, (one) => {
-      const name = one?.[1]?.['data-slot']
-      return [name && fills[name] ? [...one, ...fills[name]] : filled(one)]
-    })
-  return filled(without(drawing))
-}
-
-/** Nothing in it can be used until React has drawn the same screen. A screen reader hears that it is being loaded. */
-const untouchable = ([tag, attributes, ...children]) => [
-  tag,
-  attributes,
-  ['span', { class: 'sr-vh', role: 'status' }, '{ui.loading}'],
-  ['div', { inert: '', 'aria-hidden': 'true', style: 'display:contents' }, ...children],
-]
 
 /**
  * Renders the first screen with React and returns it as data: what the element draws before React is there. There is one description

@@ -1,0 +1,45 @@
+// What the build changes in the drawings of element/early/drawing.ts before the element has them.
+
+/** The attributes of the root that follow the page, which a drawing for every page names. */
+export function nameRoot([drawing, ...others]) {
+  const [tag, attributes, ...children] = drawing
+  if (others.length > 0 || attributes.class !== 'sr-root') throw new Error('The first screen has one root')
+  return [tag, { ...attributes, 'data-mode': '{mode}', lang: '{lang}', dir: '{dir}' }, ...children]
+}
+
+/** The title's tag depends on the page's headings. */
+export const nameHeading = (drawing) =>
+  JSON.parse(JSON.stringify(drawing).replace(/\["h2",(\{[^{}]*"part":"title")/, '["{heading}",$1'))
+
+/** Puts others in the place of each node, children first. */
+const replaceNodes = (nodes, othersFor) =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string' || node[0] === '!') return othersFor(node)
+    const [tag, attributes, ...children] = node
+    if (tag !== '?') return othersFor([tag, attributes, ...replaceNodes(children, othersFor)])
+    return othersFor([tag, attributes, ...children.map((choice) => replaceNodes(choice, othersFor))])
+  })
+
+/** What a screen puts into a slot of the frame stands beside the screen in the markup of the build. */
+export function fillSlots(drawing) {
+  const fills = {}
+  const [emptied] = replaceNodes([drawing], (node) => {
+    const name = node[1]?.['data-fills']
+    if (!name) return [node]
+    fills[name] = node.slice(2)
+    return []
+  })
+  const [filled] = replaceNodes([emptied], (node) => {
+    const fill = fills[node[1]?.['data-slot']]
+    return [fill ? [...node, ...fill] : node]
+  })
+  return filled
+}
+
+/** Nothing in it can be used until React has drawn the same screen. A screen reader hears that it is being loaded. */
+export const untouchable = ([tag, attributes, ...children]) => [
+  tag,
+  attributes,
+  ['span', { class: 'sr-vh', role: 'status' }, '{ui.loading}'],
+  ['div', { inert: '', 'aria-hidden': 'true', style: 'display:contents' }, ...children],
+]
