@@ -70,6 +70,28 @@ describe('a connected wallet that is not saved', () => {
     equal((posts(page)[0]!.body as { source: { id: string } }).source.id, NEW.id)
   })
 
+  it('is what a press sends from in the very moment that the form names it [OFFR-04]', async () => {
+    const page = await connected()
+    const { shadow } = page
+    await askToSave(page)
+    dialog(shadow)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
+    await until(() => !saveAndUse(shadow).disabled, 'the consent')
+    // An observer is called between React's commit and its later effects.
+    const pressed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!sourceOf(shadow).includes('Mock Wallet') || submitButton(shadow).disabled) return
+        observer.disconnect()
+        submitButton(shadow).click()
+        resolve()
+      })
+      observer.observe(shadow, { childList: true, characterData: true, attributes: true, subtree: true })
+    })
+    saveAndUse(shadow).click()
+    await pressed
+    await until(() => posts(page).length === 1, 'the transfer')
+    equal((posts(page)[0]!.body as { source: { id: string } }).source.id, NEW.id)
+  })
+
   it('is not saved when its customer declines to sign, and the form stays [W7, STATE-WNET-11]', async () => {
     const page = await connected()
     const { shadow, wallet } = page

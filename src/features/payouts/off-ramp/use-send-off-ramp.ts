@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTellEnd } from '../../../components/sending/use-tell-end.ts'
 import { useSourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { isUnpayable } from '../../../domain/payouts/deposit.ts'
@@ -36,9 +36,10 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
       send(payout, session)
     })
   const submission = useSubmit(form, { onMade: (payout) => void begin(payout) })
-  // While a wallet is being connected the price may be renewed: what is sent is what the form shows then.
+  // While a wallet is being connected the price may be renewed: what is sent is what the form shows then. A later effect would leave a
+  // moment in which the screen names one wallet and a press sends from another.
   const latest = useRef(submission.submit)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = submission.submit
   })
   return {
