@@ -85,12 +85,18 @@ export function useFailures(): Failures {
   }, [i18n, toasts, emit])
 }
 
-/** Explains an error that a screen shows permanently, and emits it to the host once. */
-export function useShownFailure(error: unknown): Failure | null {
+/** The errors that the host has heard of. */
+const createReported = () => new WeakSet<object>()
+
+/** Explains an error that a screen shows permanently, and emits it to the host once, on however many screens it is shown. */
+export function useShownFailure(error: object | null | undefined): Failure | null {
   const failures = useFailures()
+  const reported = useServices().own(createReported)
   // The host is outside React.
   useEffect(() => {
-    if (error) failures.report(error)
+    if (!error || reported.has(error)) return
+    reported.add(error)
+    failures.report(error)
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [error])
   return error ? failures.explain(error) : null
