@@ -30,7 +30,7 @@ export function fillSlots(drawing) {
     return []
   })
   const [filled] = replaceNodes([emptied], (node) => {
-    const fill = fills[node[1]?.['data-slot']]
+    const fill = fills[node[1]?.['data-outlet']]
     return [fill ? [...node, ...fill] : node]
   })
   return filled

@@ -54,7 +54,7 @@ export function SlotsProvider({ children }: { readonly children: ReactNode }) {
 
 /** Marks the position of a slot. `display: contents` keeps it out of the frame's layout. */
 export function SlotOutlet({ name }: { readonly name: SlotName }) {
-  return <div ref={useContext(SlotsContext)?.places[name].ref} data-slot={name} style={{ display: 'contents' }} />
+  return <div ref={useContext(SlotsContext)?.places[name].ref} data-outlet={name} style={{ display: 'contents' }} />
 }
 
 interface InSlotProps {
