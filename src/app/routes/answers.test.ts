@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { firstAnswers } from './answers.ts'
 
@@ -44,13 +44,25 @@ test('a call that is repeated keeps its first answer', async () => {
   expect(await look()).toEqual({ areThere: true, hasArrived: true })
 })
 
-test('calls that nobody has sent are waited for no longer than five seconds', async () => {
-  const { wait, look } = setUp()
+test('a call that nobody has sent yet is waited for', async () => {
+  const { calls, ask, wait, look } = setUp()
+  ask('me')
+  calls.me.resolve('me')
   wait()
-  await vi.advanceTimersByTimeAsync(4900)
   expect(await look()).toEqual({ areThere: false, hasArrived: false })
-  await vi.advanceTimersByTimeAsync(100)
-  expect(await look()).toEqual({ areThere: false, hasArrived: true })
+  ask('state')
+  calls.state.resolve('state')
+  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+})
+
+test('a call that waits for a connection keeps no screen away', async () => {
+  const { ask, wait, look } = setUp()
+  onlineManager.setOnline(false)
+  ask('me')
+  ask('state')
+  wait()
+  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+  onlineManager.setOnline(true)
 })
 
 test('a wait leaves no listener behind', async () => {

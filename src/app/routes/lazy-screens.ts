@@ -43,7 +43,14 @@ export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
   },
   '/onboarding': {
     areas: ['onboarding'],
-    load: () => import('../../features/onboarding/overview/OnboardingScreen.tsx').then((m) => m.OnboardingScreen),
+    async load() {
+      // It sends the calls that the screen waits for.
+      const [{ OnboardingScreen }] = await Promise.all([
+        import('../../features/onboarding/overview/OnboardingScreen.tsx'),
+        import('../session/watch-customer.ts'),
+      ])
+      return OnboardingScreen
+    },
     // They lead most customers on (redirect-onboarding.ts), to whom the overview would only flash.
     awaits: ({ queryClient, applicationId }) =>
       firstAnswers(queryClient, [keys.me, keys.onboarding, keys.application(applicationId)]),

@@ -37,6 +37,7 @@ describe('a thousand bank accounts', () => {
     })
     await until(() => rows(shadow).length === 5)
     isTrue(hasText(shadow, '1-5 of 1000') || hasText(shadow, '1-5 of 1,000'), 'all of them')
+    const reads = calls('GET', 'bankAccounts').length
     const box = await until(() => shadow.querySelector<HTMLInputElement>('input[type=search]'))
     for (const [text, shown] of [
       ['wells', '1-5 of 500'],
@@ -54,6 +55,6 @@ describe('a thousand bank accounts', () => {
       await until(() => hasText(shadow, '6-10 of'))
     })
     equal(turned, 5)
-    equal(calls('GET', 'bankAccounts').length, 1, 'the list is read once')
+    equal(calls('GET', 'bankAccounts').length, reads, 'nothing is read for a search or a page')
   })
 })
