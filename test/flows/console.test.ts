@@ -147,7 +147,7 @@ test('a simulated failure applies to the next request, requests are listed, and 
 
   await tab(/^Requests/).click()
   const requests = page.getByRole('list', { name: 'Requests' })
-  await requests.getByText('503').waitFor()
+  await requests.getByText('503', { exact: true }).waitFor()
   await page.locator('input[name=filter]').fill('post token')
   await expect.poll(() => requests.getByRole('listitem').count()).toBe(1)
   await requests.getByText('identity/token').click()
