@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtEarly, renderEarly } from './.build/early.mjs'
-import { filesOfHomes } from './.build/restored.mjs'
+import { filesForHomes } from './.build/restored.mjs'
 import { chunksByStage } from './.build/stages.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
@@ -85,12 +85,12 @@ async function product() {
   const licenses = thirdPartyLicenses()
   const early = await renderEarly(values)
   let appFile = ''
-  let homes = {}
+  let filesForHome
   const nameApp = {
     name: 'name-app',
     generateBundle(_, bundle) {
       appFile = Object.values(bundle).find(({ isEntry }) => isEntry).fileName
-      homes = filesOfHomes(bundle)
+      filesForHome = filesForHomes(bundle)
     },
   }
   const importApp = {
@@ -110,7 +110,7 @@ async function product() {
   const entry = (input) =>
     build({
       input,
-      sources: [importApp, builtEarly(early, () => homes), lateReact(), noPropConversions()],
+      sources: [importApp, builtEarly(early, (home) => filesForHome(home)), lateReact(), noPropConversions()],
       chunks: [licenses],
       dir,
       entryFileNames: '[name].js',

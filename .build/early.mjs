@@ -62,7 +62,7 @@ export async function renderEarly(values) {
   const known = Object.keys(css)
   const all = { ...css }
   const homes = {}
-  for (const home of Object.keys(homeNames))
+  for (const home of homeNames)
     homes[home] = untouchable(nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, home }, all)))))
   const added = Object.fromEntries(Object.entries(all).filter(([name]) => !known.includes(name)))
   return { first, homes: await drawings(added, homes) }
@@ -84,11 +84,11 @@ function drawingsOf(name, { css, screens, texts }) {
 }
 
 /** Imports of a home's files of the widget, which are beside the chunk of the homes. */
-const filesAhead = (files) =>
-  `{ ${Object.entries(files).map(([home, names]) => `${JSON.stringify(home)}: () => [${names.map((name) => `import('built:beside/${name}')`)}]`)} }`
+const filesAhead = (homes, filesOf) =>
+  `{ ${homes.map((home) => `${JSON.stringify(home)}: () => [${filesOf(home).map((name) => `import('built:beside/${name}')`)}]`)} }`
 
-/** `built:early`: the screens for the element's entry. `filesOfHomes` names the files that a session needs behind them. */
-export const builtEarly = (screens, filesOfHomes) => ({
+/** `built:early`: the screens for the element's entry. `filesOfHome` names the files that a session needs behind one. */
+export const builtEarly = (screens, filesOfHome) => ({
   name: 'built-early',
   resolveId(id) {
     if (id.startsWith(BESIDE)) return { id: `./${id.slice(BESIDE.length)}`, external: 'absolute' }
@@ -97,7 +97,11 @@ export const builtEarly = (screens, filesOfHomes) => ({
   load(id) {
     const [, name, locale] = TEXTS.exec(id) ?? []
     if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
-    if (id === HOMES) return asModule({ homes: drawingsOf('homes', screens.homes), ahead: filesAhead(filesOfHomes()) })
+    if (id === HOMES)
+      return asModule({
+        homes: drawingsOf('homes', screens.homes),
+        ahead: filesAhead(Object.keys(screens.homes.screens), filesOfHome),
+      })
     if (id !== 'built:early') return null
     return asModule({ first: drawingsOf('first', screens.first), homes: `() => import('${HOMES}')` })
   },

@@ -10,13 +10,14 @@ const ALWAYS = [
   /\/features\/onboarding\/overview\/OnboardingScreen\.tsx$/,
   /\/locales\/en\/(areas\.generated|api-errors|ui-lazy|onboarding|next-step)\.ts$/,
 ]
-const HOMES = {
+/** What each home needs beside it. */
+const FOR_HOME = {
   '/my-accounts': [/\/app\/routes\/AccountsRoute\.tsx$/, /\/locales\/en\/(bank-accounts|wallets)\.ts$/],
   '/payouts/new': [/\/payouts\/choice\/NewPayoutScreen\.tsx$/, /\/locales\/en\/payouts\.ts$/],
 }
 
-/** The files of the widget that a restored session needs, by the route that it leads to. */
-export function filesOfHomes(bundle) {
+/** Finds the files of the widget that a restored session needs on its way to a route. */
+export function filesForHomes(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   const filesOf = (pattern) => {
@@ -24,9 +25,9 @@ export function filesOfHomes(bundle) {
     if (found.length === 0) throw new Error(`No chunk is made of ${pattern}`)
     return found.flatMap(({ fileName }) => [...withImports(fileName, bundle)])
   }
-  const listOf = (patterns) => {
-    const files = new Set([...ALWAYS, ...patterns].flatMap(filesOf))
+  return (home) => {
+    if (!FOR_HOME[home]) throw new Error(`No files are named for ${home}`)
+    const files = new Set([...ALWAYS, ...FOR_HOME[home]].flatMap(filesOf))
     return [...files].filter((file) => !entries.has(file)).map((file) => basename(file))
   }
-  return Object.fromEntries(Object.entries(HOMES).map(([home, patterns]) => [home, listOf(patterns)]))
 }

@@ -6,6 +6,7 @@ import { allTexts } from '../../src/app/language/all-texts.ts'
 import { createServices } from '../../src/app/services.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import { parseConfig } from '../../src/app/ramp-config.ts'
+import { homeOf } from '../../src/domain/onboarding/redirects.ts'
 import type { World } from '../../src/lib/world.ts'
 import { readAttributes } from '../attributes.ts'
 import { Root } from '../widget/mount.tsx'
@@ -35,9 +36,14 @@ const shown = {
 
 const TOKENS = { idToken: '', refreshToken: '', uid: '' }
 
-/** The screens past the overview. */
-export const HOMES = { '/my-accounts': { rampOnly: false }, '/payouts/new': { rampOnly: true } } as const
-type Home = keyof typeof HOMES
+type Home = ReturnType<typeof homeOf>['route']
+
+/** The screens past the overview, and the mode that leads to each. */
+const MODES = Object.fromEntries([false, true].map((rampOnly) => [homeOf(rampOnly).route, { rampOnly }])) as Readonly<
+  Record<Home, { readonly rampOnly: boolean }>
+>
+
+export const HOMES = Object.keys(MODES) as readonly Home[]
 
 interface Options {
   readonly logo?: string
@@ -66,7 +72,7 @@ function createRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
 /** Renders a screen before any data. `css` gets its rules by their names. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
   const { home } = options
-  const ramp = createRamp({ ...options, ...(home && HOMES[home]) })
+  const ramp = createRamp({ ...options, ...(home && MODES[home]) })
   if (home) await ramp.screens(home).load()
   if (home) ramp.router.redirect(home, { clear: true })
   nameTexts(ramp.translations.i18n)
