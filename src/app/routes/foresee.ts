@@ -1,10 +1,10 @@
-import { splitPath } from '../../router/path.ts'
-import { START_PATH, type Router } from '../../router/router-store.ts'
-import { presentEntry } from '../../router/stack.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { START_PATH } from '../../router/router-store.ts'
 import { FullHeader, MainMenu } from '../frame/lazy-header.ts'
 import type { LazyRoute } from './lazy-screens.ts'
-import { isRoute, type RouteName } from './route-params.ts'
+import type { RouteName } from './route-params.ts'
 import type { Screens } from './screens.ts'
+import type { ShownScreen } from './shown-screen.ts'
 
 /** Where the customer may go next from each route. */
 const NEXT: Readonly<Partial<Record<RouteName, readonly LazyRoute[]>>> = {
@@ -49,15 +49,15 @@ const BESIDE: Readonly<Partial<Record<RouteName, readonly (() => Promise<unknown
 const AFTER_A_SCREEN = 150
 
 interface Parts {
-  readonly router: Router
+  readonly shown: Pick<StoreApi<ShownScreen>, 'getState' | 'subscribe'>
   readonly screens: Screens
 }
 
 /**
- * Asks for the code and the words of the next screens while the customer reads or types, from their first act on. Returns a function that
- * stops it.
+ * Asks for the code and the words of the screens that may follow the shown one while the customer reads or types, from their first act on.
+ * While a screen is waited for, nothing is asked for beside it. Returns a function that stops it.
  */
-export function foresee({ router, screens }: Parts): () => void {
+export function foresee({ shown, screens }: Parts): () => void {
   const asked = new Set<unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -71,18 +71,14 @@ export function foresee({ router, screens }: Parts): () => void {
     for (const next of NEXT[route] ?? []) askOnce(next, () => screens(next).load())
     for (const load of BESIDE[route] ?? []) askOnce(load, load)
   }
-  const present = () => {
-    const { pathname } = splitPath(presentEntry(router.store.getState()).path)
-    return isRoute(pathname) ? pathname : null
-  }
-  const onEntry = () => {
+  function onScreen() {
     clearTimeout(timer)
-    const route = present()
-    if (route) timer = setTimeout(askFor, route === START_PATH ? 0 : AFTER_A_SCREEN, route)
+    const { route, isWaiting } = shown.getState()
+    if (route && !isWaiting) timer = setTimeout(askFor, route === START_PATH ? 0 : AFTER_A_SCREEN, route)
   }
 
-  const unsubscribe = router.store.subscribe(onEntry)
-  onEntry()
+  const unsubscribe = shown.subscribe(onScreen)
+  onScreen()
   return () => {
     unsubscribe()
     clearTimeout(timer)
