@@ -1,6 +1,6 @@
 // Everything, in the order in which a mistake shows soonest. Ends with the line `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { chromePath } from './support/browser.mjs'
 import { root, run } from './support/run.mjs'
 
@@ -13,6 +13,17 @@ const read = (file) => {
   } catch {
     return { numPassedTests: 0, numFailedTests: 1 }
   }
+}
+
+const firstLineOf = (message) => message.trim().split('\n')[0]
+const inFile = (name) => relative(root, name)
+const failedTest = (name, { fullName, failureMessages: [message = ''] }) =>
+  `${inFile(name)}: ${fullName}\n  ${firstLineOf(message)}`
+
+/** What failed in one file, in a line for the test and one for the reason. A file that did not load has no tests. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => failedTest(name, test))
+  return status === 'failed' && tests.length === 0 ? [`${inFile(name)}\n  ${firstLineOf(message)}`] : tests
 }
 
 /** One command, and the file in which it counts its tests. */
@@ -48,6 +59,7 @@ const STEPS = [
 
 const env = { CHROME_PATH: chromePath(), NO_COLOR: '1' }
 let [passed, failed, skipped] = [0, 0, 0]
+const failures = []
 
 async function count({ command: [command, ...args], counts }) {
   if (counts) rmSync(join(cache, counts), { force: true })
@@ -58,6 +70,8 @@ async function count({ command: [command, ...args], counts }) {
   passed += result.numPassedTests
   failed += result.numFailedTests + lost
   skipped += result.numPendingTests ?? 0
+  const named = (result.testResults ?? []).flatMap(failuresOf)
+  if (code !== 0) failures.push(...(named.length > 0 ? named : [[command, ...args].join(' ')]))
   return code === 0
 }
 
@@ -69,6 +83,8 @@ for (const { name, commands } of STEPS) {
   console.log(`── ${name}: ${word} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
+// The end of the output is all that some systems keep of it.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 if (skipped > 0) console.log(`\n${skipped} skipped, for the reasons above`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -45,15 +45,29 @@ const testRunnerHtml = (testFramework) => `<!doctype html>
   </body>
 </html>`
 
+const suitesIn = (suite) => (suite ? [suite, ...suite.suites.flatMap(suitesIn)] : [])
+const testsOf = ({ testResults }) => suitesIn(testResults).flatMap(({ tests }) => tests)
+const hasFailed = ({ passed, skipped }) => !passed && !skipped
+
+/** One file in the shape of vitest's report. */
+const fileResult = (session) => ({
+  name: session.testFile,
+  status: session.passed ? 'passed' : 'failed',
+  message: session.errors.map(({ message }) => message).join('\n'),
+  assertionResults: testsOf(session)
+    .filter(hasFailed)
+    .map(({ name, error }) => ({ fullName: name, status: 'failed', failureMessages: [error?.message ?? ''] })),
+})
+
 const tally = {
   onTestRunFinished({ sessions }) {
-    const suites = (suite) => (suite ? [suite, ...suite.suites.flatMap(suites)] : [])
-    const tests = sessions.flatMap(({ testResults }) => suites(testResults)).flatMap(({ tests: own }) => own)
+    const tests = sessions.flatMap(testsOf)
     const broken = sessions.filter(({ passed, testResults }) => !passed && !testResults).length
     const numPassedTests = tests.filter(({ passed, skipped }) => passed && !skipped).length
-    const numFailedTests = tests.filter(({ passed, skipped }) => !passed && !skipped).length + broken
+    const numFailedTests = tests.filter(hasFailed).length + broken
+    const testResults = sessions.filter(({ passed }) => !passed).map(fileResult)
     mkdirSync(join(root, '.cache'), { recursive: true })
-    writeFileSync(join(root, '.cache/browser.json'), JSON.stringify({ numPassedTests, numFailedTests }))
+    writeFileSync(join(root, '.cache/browser.json'), JSON.stringify({ numPassedTests, numFailedTests, testResults }))
   },
 }
 
