@@ -8,7 +8,7 @@ import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
 import { createEarlyScreen } from './early/early-screen.ts'
 import { lookOf } from './early/look.ts'
-import { guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
+import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
 import { createLoader, downloadApp, loadedApp } from './widget/load-app.ts'
 import { Readiness } from './readiness.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
@@ -161,10 +161,11 @@ export class SphereRamp extends ReflectedElement {
   }
 
   override connectedCallback(): void {
-    if (!this.isConnected) return
-    this.#update()
-    super.connectedCallback()
-    restoreDialogs(this.shadowRoot!)
+    afterParsing(this, () => {
+      this.#update()
+      super.connectedCallback()
+      restoreDialogs(this.shadowRoot!)
+    })
   }
 
   /** Its presence makes `moveBefore` skip the disconnect and connect callbacks. */

@@ -77,6 +77,13 @@ test('the field takes input before React is there, and keeps text, caret and foc
   await page.context().close()
 })
 
+test('a page ends its parsing before the field is drawn, in a task of its own', async () => {
+  const { page, wasDrawnInParsing } = await openHeld(stage)
+  await fieldOf(page).waitFor()
+  expect(await wasDrawnInParsing()).toBe(false)
+  await page.context().close()
+})
+
 test('a form that was submitted before React is there is sent once, with what was typed [S18]', async () => {
   const { page, release } = await openHeld(stage)
   const logins: string[] = []

@@ -10,6 +10,8 @@ export interface HeldPage {
   readonly refused: readonly string[]
   /** How often `ramp-ready` was fired so far. */
   ready(): Promise<number>
+  /** Whether the field was drawn before the page had been parsed. */
+  wasDrawnInParsing(): Promise<boolean>
   /** Lets the widget's code through and waits until React has the first screen. */
   release(): Promise<void>
 }
@@ -44,8 +46,12 @@ export async function openHeld(stage: Stage, options: Options = {}): Promise<Hel
   const refused: string[] = []
   await page.exposeFunction('refused', (text: string) => void refused.push(text))
   await page.addInitScript(() => {
-    const seen = window as unknown as { readyCount: number; refused(text: string): void }
+    const seen = window as unknown as { readyCount: number; drawnInParsing: boolean; refused(text: string): void }
     seen.readyCount = 0
+    document.addEventListener('DOMContentLoaded', () => {
+      const { shadowRoot } = document.querySelector('sphere-ramp') ?? {}
+      seen.drawnInParsing = shadowRoot ? shadowRoot.querySelector('input') !== null : true
+    })
     addEventListener('ramp-ready', () => (seen.readyCount += 1))
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       seen.refused(`${effectiveDirective} ${blockedURI}`),
@@ -66,6 +72,7 @@ export async function openHeld(stage: Stage, options: Options = {}): Promise<Hel
     page,
     refused,
     ready: () => page.evaluate(() => (window as unknown as { readyCount: number }).readyCount),
+    wasDrawnInParsing: () => page.evaluate(() => (window as unknown as { drawnInParsing: boolean }).drawnInParsing),
     async release() {
       letThrough()
       await page.locator('sphere-ramp [data-early]').waitFor({ state: 'detached' })
