@@ -39,6 +39,9 @@ async function loadRenderer(values) {
   return import(pathToFileURL(join(dir, 'render.mjs')).href)
 }
 
+/** Stylis leaves the last semicolon of a block, and spaces after commas. */
+const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
+
 /**
  * Renders the first screen with React and returns it as data: what the element draws before React is there. There is one description
  * of that screen, and React adopts the nodes as its own. The screens that a restored session leads to are drawn from the same
@@ -52,7 +55,7 @@ export async function renderEarly(values) {
     mergeMarkup(await read(options, css), await read({ ...options, logo: LOGO }, css), 'logo')
   const drawings = async (css, screens, others = []) => {
     const names = [...new Set([...namesIn(screens), ...others])]
-    return { css: Object.values(css).join(''), screens, texts: await readTexts(names) }
+    return { css: compact(Object.values(css).join('')), screens, texts: await readTexts(names) }
   }
 
   const css = {}
