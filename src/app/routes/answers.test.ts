@@ -74,3 +74,15 @@ test('a wait leaves no listener behind', async () => {
   await done
   expect(queryClient.getQueryCache().hasListeners()).toBe(before)
 })
+
+test('a wait ends when a sign-out drops what it waits for', async () => {
+  const { queryClient, ask, wait, look } = setUp()
+  ask('me')
+  wait()
+  void queryClient.prefetchQuery({ queryKey: ['other'], queryFn: () => 1 })
+  queryClient.removeQueries({ queryKey: ['other'] })
+  expect(await look()).toEqual({ areThere: false, hasArrived: false })
+  queryClient.clear()
+  expect(await look()).toEqual({ areThere: false, hasArrived: true })
+  expect(queryClient.getQueryCache().hasListeners()).toBe(false)
+})
