@@ -29,22 +29,25 @@ const Box = styled('section', forwardAll)`
   border-radius: var(--sr-r-xl);
   overflow: clip;
 
-  &[data-low] {
-    overflow: hidden auto;
-    scroll-padding-block: 16px;
-
-    & > header,
-    & > [data-dock] {
-      position: static;
-    }
-    & > [part~='view'] {
-      flex: none;
-    }
-  }
   /* A header that lies over the view would lie over the bar. */
   &:has(> [data-bar]) > header {
     position: sticky;
     background: var(--sr-canvas);
+  }
+  /* After it, because a low frame has no room for a header that stays. */
+  &[data-low] {
+    overflow: hidden auto;
+    scroll-padding-block: 16px;
+
+    & > header {
+      position: static;
+    }
+    & > [data-dock] {
+      display: contents;
+    }
+    & > [part~='view'] {
+      flex: none;
+    }
   }
   @container sr (min-width: 480px) {
     --gut: 24px;

@@ -50,6 +50,23 @@ describe('what lies on top', () => {
     }
   })
 
+  it('a toast in a very low frame is in sight, wherever the frame is scrolled to [S14, S17]', async () => {
+    for (const width of [360, 900]) {
+      const { shadow, element } = await withToast(width)
+      const frame = shadow.querySelector('[part~=frame]')!
+      const around = () => [frame, toastOf(shadow)!].map((one) => one.getBoundingClientRect())
+      element.style.blockSize = '180px'
+      await until(() => frame.hasAttribute('data-low'), 'a low frame')
+      for (const scrolled of [0, frame.scrollHeight / 2, frame.scrollHeight]) {
+        frame.scrollTop = scrolled
+        await someFrames()
+        const [box, toast] = around()
+        isTrue(toast!.top >= box!.top && toast!.bottom <= box!.bottom, `${width} px, scrolled to ${scrolled}`)
+      }
+      cleanUp()
+    }
+  })
+
   it('a toast that stays for the next step does not cover its question, whatever its level [S14]', async () => {
     for (const level of ['1', '2', '3']) {
       const { shadow, go } = await withToast(360, { 'heading-level': level })

@@ -30,9 +30,24 @@ const Box = styled('div', forwardAll)`
   &[data-top] {
     inset-block: 12px auto;
   }
+  /* A very low frame scrolls as a whole: there it stays in sight, and takes no room. */
+  [data-low] > [data-dock] > & {
+    position: sticky;
+    inset: auto auto 12px;
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    block-size: 0;
+    margin-inline: 12px;
+  }
   @container sr (min-width: 720px) {
     inset-inline: auto 20px;
     inset-block-end: calc(100% + 20px);
+
+    [data-low] > [data-dock] > & {
+      align-self: end;
+    }
 
     &[data-top] {
       inset-block: 20px auto;

@@ -14,21 +14,20 @@ function obstaclesIn(area: Element, region: Element): DOMRect[] {
 }
 
 function measure(region: HTMLElement, dialog: HTMLElement | null): number | null {
-  const shown = region.querySelector('[part~="toast"]')?.getBoundingClientRect()
+  // What contains the toast does not take part in its animation.
+  const shown = region.querySelector('[part~="toast"]')?.parentElement?.getBoundingClientRect()
   const frame = region.closest('[part~="frame"]')
   const area = dialog ?? frame
   if (!shown || !area) return null
   const box = area.getBoundingClientRect()
-  // The region does not take part in the animation of the toast.
-  const { top, bottom } = region.getBoundingClientRect()
   const before = Number(region.dataset['shift'] ?? 0)
-  const toast = { top: top - before, bottom: bottom - before }
+  const toast = { top: shown.top - before, bottom: shown.bottom - before }
   const isBeside = ({ left, right }: DOMRect) => left < shown.right && right > shown.left
   const header = dialog ? null : frame?.querySelector('[part~="header"]')?.getBoundingClientRect()
   return toastShift({
     toast,
     room: {
-      top: Math.max(header?.bottom ?? box.top, 0) + EDGE / 2,
+      top: Math.max(header?.bottom ?? 0, box.top, 0) + EDGE / 2,
       bottom: dialog ? Math.min(box.bottom, innerHeight) - EDGE : toast.bottom,
     },
     obstacles: obstaclesIn(area, region).filter(isBeside),
