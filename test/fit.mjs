@@ -1,8 +1,9 @@
 // Looks for text that is cut, children outside their card, controls under a bar or out of reach: every scene of the gallery, in the
 // lengthened pseudo-locale, at each width, height and font. `--only a,b` looks at scenes with one of these in their name, `--built`
 // at what is built already.
-import { chromium } from 'playwright-core'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import { startStaticServer } from '../demo/hosts/static-server.ts'
 import { startSandboxServer } from '../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
@@ -14,7 +15,10 @@ import { AREAS } from './support/scenes.ts'
 const value = (option) => (process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : '')
 const only = value('--only').split(',')
 
-if (!process.argv.includes('--built')) await must('node', ['.build/build.mjs', '--fast'])
+if (!process.argv.includes('--built')) {
+  await must('node', ['.build/build.mjs', '--fast'])
+  await must('node', ['.build/build.mjs', '--kit'])
+}
 
 const sandbox = await startSandboxServer({
   port: 0,
@@ -23,28 +27,30 @@ const sandbox = await startSandboxServer({
 })
 const headers = { 'Access-Control-Allow-Origin': '*' }
 const serve = (folder) => startStaticServer({ root: join(root, folder), headers })
-const servers = await Promise.all(['dist', 'test/support/fit', 'node_modules/@fontsource'].map(serve))
-const [dist, support, fonts] = servers.map(({ url }) => url)
+const servers = await Promise.all(['dist', 'test/support/fit', '.cache/kit'].map(serve))
+const [pages, support, wallets] = servers.map(({ url }) => url)
 
 const browser = await chromium.launch({ executablePath: chromePath(), args: CHROME_FLAGS })
 const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
 page.setDefaultTimeout(10_000)
-const artist = createArtist(page, { sandbox: sandbox.url, pages: dist, kit: support })
+const artist = createArtist(page, { sandbox: sandbox.url, pages, kit: support, wallets })
 
-const loadFonts = (families) =>
+const dataUrl = (file) =>
+  `data:font/woff2;base64,${readFileSync(join(root, 'node_modules/@fontsource', file), 'base64')}`
+const faces = FONTS.flatMap(({ name, path, weights }) =>
+  weights.map((weight) => ({ name, weight, url: dataUrl(`${path}-latin-${weight}-normal.woff2`) })),
+)
+
+const loadFonts = () =>
   page.evaluate(
-    ({ families, url }) =>
+    (given) =>
       Promise.all(
-        families.flatMap(({ name, path, weights }) =>
-          weights.map(async (weight) => {
-            const face = new FontFace(name, `url(${url}/${path}-latin-${weight}-normal.woff2)`, {
-              weight: String(weight),
-            })
-            document.fonts.add(await face.load())
-          }),
-        ),
+        given.map(async ({ name, weight, url }) => {
+          const face = new FontFace(name, `url(${url})`, { weight: String(weight) })
+          document.fonts.add(await face.load())
+        }),
       ),
-    { families, url: fonts },
+    faces,
   )
 
 const wearFont = (name) =>
@@ -60,7 +66,7 @@ async function lookAt(scene) {
   const found = new Map()
   await page.setViewportSize({ width: 900, height: 720 })
   await artist.openScene({ ...scene, height: undefined }, { mode: 'light' })
-  await loadFonts(FONTS)
+  await loadFonts()
   await artist.wear({ mode: 'light', language: PSEUDO })
   for (const { font, width, height } of FORMS) {
     await wearFont(font)
