@@ -24,6 +24,7 @@ const Input = styled.input`
   ${bareControl}
   appearance: none;
   min-block-size: 42px;
+  text-overflow: ellipsis;
 
   &::-webkit-search-cancel-button {
     display: none;
