@@ -64,6 +64,23 @@ test('a customer who was refused for the residency sees the earlier answer, corr
   await title(page, 'Set up your account').waitFor()
 })
 
+test('a state can be chosen once the list of its country is there', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/chunks/cd.generated-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await enterEmail(page, person.newEmail())
+  await title(page, 'Where are you based?').waitFor()
+  await pickOption(page, 'Country', 'Cuba')
+  await field('State or region').waitFor()
+  expect(await field('State or region').isDisabled()).toBe(true)
+  arrive()
+  await pickOption(page, 'State or region', 'La Habana')
+  await field('State or region').filter({ hasText: 'La Habana' }).waitFor()
+})
+
 test('an unsupported country is refused, and one that fails to save may be sent again [STATE-RES-01, STATE-RES-03]', async () => {
   const email = person.newEmail()
   await enterEmail(page, email)

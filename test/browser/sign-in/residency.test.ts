@@ -32,7 +32,7 @@ async function openResidency(answers: Answers, attributes: Record<string, string
 }
 
 async function pick(host: Host, box: number, text: string) {
-  const input = await until(() => boxes(host)[box], `box ${box}`)
+  const input = await until(() => boxes(host).find((one, at) => at === box && !one.disabled), `box ${box}`)
   input.click()
   type(input, text)
   await until(() => host.shadow.querySelector('[role=option]'), `an option for ${text}`)

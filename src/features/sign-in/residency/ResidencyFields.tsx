@@ -12,6 +12,8 @@ import { useText } from '../../../ui/text.tsx'
 interface Props {
   readonly form: ResidencyForm
   readonly subdivisions: readonly Subdivision[]
+  /** Whether the subdivisions are on their way: a list that is opened before them would be empty. */
+  readonly isLoading: boolean
   readonly onChange: (form: ResidencyForm) => void
 }
 
@@ -22,7 +24,7 @@ const noMatch = (query: string) => (
 )
 
 /** Asks for the country, then for its state if it has any. Another country clears the state. */
-export function ResidencyFields({ form, subdivisions, onChange }: Props) {
+export function ResidencyFields({ form, subdivisions, isLoading, onChange }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const flagOf = useCountryFlags()
@@ -52,6 +54,7 @@ export function ResidencyFields({ form, subdivisions, onChange }: Props) {
             key={form.countryCode}
             options={stateOptions(subdivisions, i18n.locale).map(toOption)}
             value={form.stateCode || null}
+            disabled={isLoading}
             onChange={(stateCode) => onChange({ ...form, stateCode })}
           />
         </Field>

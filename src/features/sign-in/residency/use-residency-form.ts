@@ -28,12 +28,13 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
   const form = picked ?? initial
   /** The server's answer to the present choice; null falls back to `isRejected`, which may arrive after the form. */
   const [refused, setRefused] = useState<boolean | null>(null)
-  const { data: subdivisions = [] } = useQuery(subdivisionsQuery(form.countryCode))
+  const { data: subdivisions = [], isLoading } = useQuery(subdivisionsQuery(form.countryCode))
   const canContinue = canContinueResidency(form, subdivisions)
 
   return {
     form,
     subdivisions,
+    isLoading,
     canContinue,
     failed: (refused ?? isRejected) || save.isError,
     busy: save.isPending,

@@ -21,12 +21,12 @@ interface Props {
   readonly label: string
 }
 
-/** The field is disabled until a country is chosen, and for countries without states. */
+/** The field is disabled until a country is chosen and its states are there, and for countries without states. */
 export function StateField({ country, label }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const errorText = useErrorText()
-  const { data: subdivisions = [] } = useQuery(subdivisionsQuery(country))
+  const { data: subdivisions = [], isLoading } = useQuery(subdivisionsQuery(country))
   const { field, fieldState } = useController<BankAccountForm, 'beneficiaryAddress.state'>({
     name: 'beneficiaryAddress.state',
   })
@@ -41,7 +41,7 @@ export function StateField({ country, label }: Props) {
       <Combobox
         options={hasSubdivisions(country) ? states : [none]}
         value={field.value || null}
-        disabled={!hasSubdivisions(country)}
+        disabled={!hasSubdivisions(country) || isLoading}
         placeholder={t(country === '' ? 'address.countryFirst' : 'address.pick')}
         onChange={field.onChange}
         onBlur={field.onBlur}
