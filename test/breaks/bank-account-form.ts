@@ -87,7 +87,12 @@ export function useDeleteBankAccount`,
   ]),
   ...breaksOf(`${FORM}/fields/StateField.tsx`, FIELDS, [
     [['BANK-41'], 'subdivisionsQuery(country)', "subdivisionsQuery('USA')", STATES],
-    [['BANK-42'], 'disabled={!hasSubdivisions(country)}', "disabled={country === ''}", STATES],
+    [
+      ['BANK-42'],
+      'disabled={!hasSubdivisions(country) || isLoading}',
+      "disabled={country === '' || isLoading}",
+      STATES,
+    ],
   ]),
   ...breaksOf(`${FORM}/fields/BankNameField.tsx`, FIELDS, [
     [
