@@ -12,7 +12,7 @@ let page: Page
 let traffic: Traffic
 let events: () => Promise<HostEvent[]>
 
-const { button, ramp, readToast, status, title } = person
+const { button, detailsStatus, ramp, readToast, status, title } = person
 const START = { currency: /^US dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function openDetails(amount: string): Promise<string> {
   await person.startOnRamp(page, { ...START, amount })
   await ramp(page).getByRole('checkbox').check()
   await button(page, 'Confirm').click()
-  await status(page, 'Pending').waitFor()
+  await detailsStatus(page, 'Pending').waitFor()
   return payoutId()
 }
 
@@ -60,7 +60,7 @@ test('a payout is cancelled from its details, which are refetched [STATE-CANC-02
   await title(page, 'Cancel this transfer?').waitFor()
   expect(cancelCalls(id)).toHaveLength(0)
   await button(page, 'Keep transfer').click()
-  await status(page, 'Pending').waitFor()
+  await detailsStatus(page, 'Pending').waitFor()
   expect(cancelCalls(id)).toHaveLength(0)
 
   await button(page, 'Cancel transfer').click()

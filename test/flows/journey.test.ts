@@ -53,7 +53,7 @@ const expectAccessible = async () => expect(await violationsOn(page)).toEqual([]
 async function confirmPayout(): Promise<void> {
   await ramp(page).getByRole('checkbox').check()
   await button(page, 'Confirm').click()
-  await person.status(page, 'Pending').waitFor()
+  await person.detailsStatus(page, 'Pending').waitFor()
 }
 
 /** The console also reads the balance from the network. */

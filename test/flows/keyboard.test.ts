@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ramp, status, title } from './support/people.ts'
+import { detailsStatus, ramp, title } from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 // A customer without a mouse goes from the sign-in to a payout that waits for its deposit.
@@ -82,6 +82,6 @@ test('a payout is created and confirmed with the keyboard only', async () => {
   await title(page, 'Make this transfer from your bank').waitFor()
   await press(/I will send exactly/, 'checkbox')
   await press(/^Confirm$/)
-  await status(page, 'Pending').waitFor()
+  await detailsStatus(page, 'Pending').waitFor()
   expect(stage.pageErrors).toEqual([])
 })

@@ -109,7 +109,7 @@ test('while the money is awaited, the way back to the instructions is there afte
 test('a paid transfer ends with what arrived, in fewer taps and fields than before [H21]', async () => {
   await tap(ramp(page).getByRole('checkbox'))
   await tap(button(page, 'Confirm'))
-  await person.status(page, 'Pending').waitFor()
+  await person.detailsStatus(page, 'Pending').waitFor()
   done.tapsAtTheConsole += 2
   await person.payAtBank(page, '100.00 USD')
   await person.status(page, 'Funded').waitFor()

@@ -10,7 +10,7 @@ import { openStage, type Stage } from './support/stage.ts'
 // A new customer goes from the e-mail to a confirmed payout on pages that leave the widget little room, with a wheel and a pointer.
 let stage: Stage
 let page: Page
-const { ramp, status, title } = person
+const { detailsStatus, ramp, title } = person
 
 beforeAll(async () => {
   stage = await openStage()
@@ -136,7 +136,7 @@ async function buy(): Promise<void> {
   await title(page, 'Make this transfer from your bank').waitFor()
   await press(page, ramp(page).getByRole('checkbox'))
   await pressButton(page, 'Confirm')
-  await status(page, 'Pending').waitFor()
+  await detailsStatus(page, 'Pending').waitFor()
 }
 
 test.each(HOSTS)('everything can be reached in $name, to a confirmed payout [S17]', async (host) => {

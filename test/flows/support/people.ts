@@ -128,3 +128,7 @@ export async function payAtBank(page: Page, amount: string): Promise<void> {
 }
 
 export const status = (page: Page, name: string): Locator => ramp(page).locator('[part=badge]', { hasText: name })
+
+/** The status in the details of a transfer, below which the list may be shown for a moment while they are downloaded. */
+export const detailsStatus = (page: Page, name: string): Locator =>
+  ramp(page).locator('[part=badge]:not([role=table] *)', { hasText: name })
