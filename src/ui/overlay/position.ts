@@ -10,8 +10,9 @@ export interface AnchorOptions {
 }
 
 /**
- * Positions an open popover at its anchor and returns a function that stops it. CSS anchor positioning ignores the transforms of
- * ancestors in two of three engines.
+ * Positions an open popover at its anchor and returns a function that stops it. The popover keeps its side of the anchor while it fits
+ * there, so a list does not jump when it is filtered. Above the anchor its lower edge is positioned, which stays where it is when the
+ * height changes. CSS anchor positioning ignores the transforms of ancestors in two of three engines.
  */
 export function anchorPopover(anchor: Element, popover: HTMLElement, options: AnchorOptions = {}): () => void {
   const { placement = 'bottom-start', gap = 6, maxHeight = 480, isFilling = false } = options
@@ -24,9 +25,17 @@ export function anchorPopover(anchor: Element, popover: HTMLElement, options: An
     },
   })
   const middleware = [offset(gap), flip({ padding: 8 }), shift({ padding: 8 }), fit]
+  let side = placement
   const update = async () => {
-    const { x, y } = await computePosition(anchor, popover, { placement, strategy: 'fixed', middleware })
-    Object.assign(popover.style, { left: `${x}px`, top: `${y}px` })
+    const { x, y, ...found } = await computePosition(anchor, popover, {
+      placement: side,
+      strategy: 'fixed',
+      middleware,
+    })
+    side = found.placement
+    const isAbove = side.startsWith('top')
+    const top = isAbove ? y + popover.offsetHeight : y
+    Object.assign(popover.style, { left: `${x}px`, top: `${top}px`, translate: isAbove ? '0 -100%' : 'none' })
   }
   return autoUpdate(anchor, popover, () => void update())
 }

@@ -113,6 +113,21 @@ test('a list is at most 300 px high and as wide as its box [CONST-18]', async ()
   same([list.left, list.width], [box.left, box.width])
 })
 
+test('a list above its box stays above while the text filters it, with its lower edge at the box', async () => {
+  const { root, input, rows } = await picker()
+  const box = input.parentElement!
+  root.host.setAttribute('style', `display: block; margin-block-start: ${470 - box.getBoundingClientRect().top}px`)
+  await click(input)
+  await settle(100)
+  const gap = () => box.getBoundingClientRect().top - one(root, '[popover]').getBoundingClientRect().bottom
+  same(Math.round(gap()), 6)
+  await write('united king')
+  // Before the next frame, too: a pointer may be pressed before it.
+  same([rows().length, Math.round(gap())], [1, 6])
+  await settle(100)
+  same(Math.round(gap()), 6)
+})
+
 test('a disabled option gives its reason and is skipped', async () => {
   const { root, input, highlighted, value } = await picker()
   input.focus()
