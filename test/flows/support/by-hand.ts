@@ -2,17 +2,20 @@ import type { Locator, Page } from 'playwright-core'
 import { ramp } from './people.ts'
 
 type Point = readonly [number, number]
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
-/** Whether a click in the middle of an element hits it, and not something that covers or hides it. Asked in its own document. */
-const isHit = (control: Locator): Promise<boolean> =>
+/** What a click in the middle of an element hits instead of it, or null. Asked in its own document. */
+const obstacleOf = (control: Locator): Promise<string | null> =>
   control.evaluate((element) => {
+    if (element.matches(':disabled')) return 'it is disabled'
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     let hit = document.elementFromPoint(x, y)
     const shadow = hit?.shadowRoot
     if (shadow) hit = shadow.elementFromPoint(x, y)
     const label = element instanceof HTMLInputElement ? element.closest('label') : null
-    return hit !== null && (element.contains(hit) || label?.contains(hit) === true)
+    if (hit !== null && (element.contains(hit) || label?.contains(hit) === true)) return null
+    return `${hit ? (hit.cloneNode() as Element).outerHTML : 'nothing'} “${hit?.textContent.slice(0, 80) ?? ''}” at ${x}, ${y}`
   })
 
 /** What a point of the page hits is the frame that an element is in. */
@@ -21,6 +24,12 @@ const isFrameHit = (page: Page, point: Point): Promise<boolean> =>
     const shadow = document.elementFromPoint(x, y)?.shadowRoot
     return shadow?.elementFromPoint(x, y)?.localName === 'iframe'
   }, point)
+
+/** Waits until the page has drawn what the last input changed, for instance a list that the typed text has filtered. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+const isSameBox = (one: Box, other: Box | null): boolean => one.x === other?.x && one.y === other.y
 
 const EDGE = 6
 
@@ -37,6 +46,7 @@ const wheelsOf = (page: Page): Promise<readonly [middle: Point, edge: Point]> =>
 async function bring(page: Page, control: Locator): Promise<Point> {
   await control.waitFor()
   const isInFrame = await control.evaluate(() => window !== window.top)
+  let obstacle: string | null = null
   for (let turns = 0; turns < 60; turns += 1) {
     const box = await control.boundingBox()
     // The screen is being drawn anew.
@@ -44,15 +54,18 @@ async function bring(page: Page, control: Locator): Promise<Point> {
       await control.waitFor()
       continue
     }
+    await drawn(page)
+    if (!isSameBox(box, await control.boundingBox())) continue
     const point = [box.x + box.width / 2, box.y + box.height / 2] as const
-    if ((await isHit(control)) && (!isInFrame || (await isFrameHit(page, point)))) return point
+    obstacle = await obstacleOf(control)
+    if (!obstacle && (!isInFrame || (await isFrameHit(page, point)))) return point
     const [middle, edge] = await wheelsOf(page)
     const wheel = turns % 2 === 0 ? middle : edge
     await page.mouse.move(...wheel)
     await page.mouse.wheel(0, point[1] > wheel[1] ? 60 : -60)
     await page.waitForTimeout(50)
   }
-  throw new Error(`${String(control)} cannot be reached by scrolling`)
+  throw new Error(`${String(control)} cannot be reached by scrolling: ${obstacle ?? 'its frame is covered'}`)
 }
 
 /** Scrolls to an element and presses it. */
