@@ -6,18 +6,7 @@ import { presentEntry } from './stack.ts'
  * drawn, and what it waited for must not lead the customer back.
  */
 export function boundTo(router: Router, key: number): Router {
-  let isActing = false
-
-  function mayAct(): boolean {
-    if (!isActing && presentEntry(router.store.getState()).key !== key) return false
-    // A handler may take several steps, the first of which leaves the entry.
-    isActing = true
-    queueMicrotask(() => {
-      isActing = false
-    })
-    return true
-  }
-
+  const mayAct = () => presentEntry(router.store.getState()).key === key
   return {
     ...router,
     push: (route, params) => void (mayAct() && router.push(route, params)),

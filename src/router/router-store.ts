@@ -5,7 +5,10 @@ import { canGoBack, canGoForward, stackReducer, startStack, type Stack, type Sta
 export const START_PATH = '/sign-in'
 
 export interface ReplaceOptions {
+  /** Removes all other entries. */
   readonly clear?: boolean
+  /** Removes all other entries, and back leads to this route then. */
+  readonly backTo?: RoutePath
 }
 
 /** The navigation stack and its actions. `open` and `redirect` take untyped paths, such as those of the host; guards check them. */
@@ -25,7 +28,8 @@ export interface Router {
 export function createRouter(): Router {
   const store = createStore<Stack>(() => startStack(START_PATH))
   const dispatch = (event: StackEvent) => store.setState((stack) => stackReducer(stack, event), true)
-  const redirect = (path: string, { clear = false }: ReplaceOptions = {}) => dispatch({ type: 'replaced', path, clear })
+  const redirect = (path: string, { clear = false, backTo }: ReplaceOptions = {}) =>
+    dispatch({ type: 'replaced', path, clear, backTo })
   return {
     store,
     push: (route, params) => dispatch({ type: 'pushed', path: pathTo(route, params) }),

@@ -5,7 +5,12 @@ import { presentEntry, STACK_LIMIT, stackReducer, startStack, type Stack, type S
 
 const after = (...events: StackEvent[]): Stack => events.reduce(stackReducer, startStack('/sign-in'))
 const pushed = (path: string): StackEvent => ({ type: 'pushed', path })
-const replaced = (path: string, clear = false): StackEvent => ({ type: 'replaced', path, clear })
+const replaced = (path: string, clear = false, backTo?: string): StackEvent => ({
+  type: 'replaced',
+  path,
+  clear,
+  backTo,
+})
 const back: StackEvent = { type: 'wentBack' }
 const forward: StackEvent = { type: 'wentForward' }
 const paths = (stack: Stack) => stack.entries.map(({ path }) => path)
@@ -37,6 +42,12 @@ test('replace with clear leaves no other entry [NAV-04]', () => {
   expect(stack.index).toBe(0)
 })
 
+test('replace with a way back leaves that way and no other entry [NAV-03, NAV-04]', () => {
+  const stack = after(pushed('/a'), pushed('/b'), replaced('/x', false, '/list'))
+  expect(paths(stack)).toEqual(['/list', '/x'])
+  expect(stack).toMatchObject({ index: 1, move: 'push' })
+})
+
 test('back moves one entry back and stays at the first [NAV-05]', () => {
   expect(presentEntry(after(pushed('/a'), pushed('/b'), back)).path).toBe('/a')
   const first = after()
@@ -65,13 +76,14 @@ test('ten thousand random sequences of events match a list with a cursor [NAV-01
   const path = fc.constantFrom('/a', '/b?x=1', '/c', '/d?hidden=%5B%5D')
   const event: fc.Arbitrary<StackEvent> = fc.oneof(
     path.map(pushed),
-    fc.tuple(path, fc.boolean()).map(([to, clear]) => replaced(to, clear)),
+    fc.tuple(path, fc.boolean(), fc.option(fc.constant('/list'), { nil: undefined })).map((to) => replaced(...to)),
     fc.constant(back),
     fc.constant(forward),
   )
   const model = (list: string[], at: number, step: StackEvent): [string[], number] => {
     if (step.type === 'wentBack') return [list, Math.max(0, at - 1)]
     if (step.type === 'wentForward') return [list, Math.min(list.length - 1, at + 1)]
+    if (step.type === 'replaced' && step.backTo) return [[step.backTo, step.path], 1]
     if (step.type === 'replaced')
       return step.clear ? [[step.path], 0] : [list.map((p, i) => (i === at ? step.path : p)), at]
     if (list[at] === step.path) return [list, at]

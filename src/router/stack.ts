@@ -18,7 +18,13 @@ export interface Stack {
 
 export type StackEvent =
   | { readonly type: 'pushed'; readonly path: string }
-  | { readonly type: 'replaced'; readonly path: string; readonly clear: boolean }
+  | {
+      readonly type: 'replaced'
+      readonly path: string
+      readonly clear: boolean
+      /** The path that back leads to then, instead of all other entries. */
+      readonly backTo?: string | undefined
+    }
   | { readonly type: 'wentBack' }
   | { readonly type: 'wentForward' }
 
@@ -51,7 +57,9 @@ export function stackReducer(stack: Stack, event: StackEvent): Stack {
     case 'pushed':
       return pushed(stack, event.path)
     case 'replaced':
-      return replaced(stack, event.path, event.clear)
+      return event.backTo
+        ? pushed(replaced(stack, event.backTo, true), event.path)
+        : replaced(stack, event.path, event.clear)
     case 'wentBack':
       return canGoBack(stack) ? { ...stack, index: stack.index - 1, move: 'back' } : stack
     case 'wentForward':

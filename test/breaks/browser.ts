@@ -57,7 +57,7 @@ export const BROWSER = [
   {
     ids: ['H19'],
     file: 'src/features/payout-history/details/CancelView.tsx',
-    find: "router.replace('/my-payouts', {}, { clear: true })",
+    find: "router.replace('/my-payouts/details', details, { backTo: '/my-payouts' })",
     replace: 'router.back()',
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'cancel the transfer once' },
   },

@@ -28,7 +28,7 @@ describe('funding instructions', () => {
   })
 
   it('go on with a ticked consent, to the details with the progress first [ONR-06, STATE-ONR-03, H21, A11Y-07]', async () => {
-    const { shadow, path, calls } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
+    const { shadow, path, calls, emitted } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
     const confirm = await until(() => button(shadow, 'Confirm'))
     isTrue(confirm.disabled, 'not before the consent')
     const reason = () => shadow.getElementById(button(shadow, 'Confirm')!.getAttribute('aria-describedby') ?? '')
@@ -43,6 +43,11 @@ describe('funding instructions', () => {
     const memo = shadow.querySelector('[aria-label="Amount and memo"]')!
     isTrue(progress.compareDocumentPosition(memo) & Node.DOCUMENT_POSITION_FOLLOWING, 'the instructions are below it')
     equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
+    equal(
+      emitted('ramp-navigate').at(-2),
+      { path: '/payouts/new/on-ramp/instructions' },
+      'nothing was shown in between',
+    )
     button(shadow, 'Back')!.click()
     await until(() => path() === '/my-payouts', 'back leads to the transfers, not into the form')
   })

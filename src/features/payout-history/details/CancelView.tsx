@@ -42,8 +42,7 @@ function useLeave(id: string) {
       if (from === 'details') return router.back()
       if (from === 'path') return router.replace('/my-payouts/details', details)
       // Back leads to the transfers, not to the instructions of a transfer that takes no money.
-      router.replace('/my-payouts', {}, { clear: true })
-      return router.push('/my-payouts/details', details)
+      return router.replace('/my-payouts/details', details, { backTo: '/my-payouts' })
     },
   }
 }

@@ -88,10 +88,8 @@ function Instructions({ payout }: { readonly payout: Payout }) {
   // The view that asks about cancelling is another screen, and leads back here.
   const [agreed, setAgreed] = useDraft(`agreed:${payout.id}`, false)
   // The form has done its work: back leads from the details to the transfers.
-  const toDetails = () => {
-    router.replace('/my-payouts', {}, { clear: true })
-    router.push('/my-payouts/details', { id: payout.id, view: 'details' })
-  }
+  const toDetails = () =>
+    router.replace('/my-payouts/details', { id: payout.id, view: 'details' }, { backTo: '/my-payouts' })
   const isOvertaken = !canCancel(payout)
   const giveWay = useEffectEvent(toDetails)
 
