@@ -183,10 +183,14 @@ export const withoutUnreadExports = () => ({
 
 /** Whitespace means nothing in CSS but between two words; styles are written on many lines, and travel on one. */
 const squeeze = (css) =>
-  css.replace(/\s*\n\s*/g, (gap, at) => {
-    const [before, after] = [css[at - 1], css[at + gap.length]]
-    return at === 0 || /[{};:,(>]/.test(before) || /[})]/.test(after ?? '}') ? '' : ' '
-  })
+  css
+    .replace(/\s*\n\s*/g, (gap, at) => {
+      const [before, after] = [css[at - 1], css[at + gap.length]]
+      return at === 0 || /[{};:,(>]/.test(before) || /[})]/.test(after ?? '}') ? '' : ' '
+    })
+    .replace(/(?<=[\w-]): (?=\S)/g, ':')
+    .replaceAll(' {', '{')
+    .replaceAll(';}', '}')
 
 export const compactStyles = () => ({
   name: 'compact-styles',
