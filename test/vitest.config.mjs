@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // What keeps nothing in its modules shares a worker, and there one database engine: loading both anew for each file took
@@ -22,6 +23,8 @@ const shared = {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // Without it vitest leaves one core to itself, which needs little of it.
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { ...shared, name: 'shared', include: SHARED, isolate: false } },
       {

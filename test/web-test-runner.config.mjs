@@ -7,18 +7,33 @@ import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
 import { root } from './support/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
+/** A page that has the focus, whatever the window of its browser has: without it no focus event is fired. */
+async function focusedPage({ context }) {
+  const page = await context.newPage()
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  return page
+}
+
 // One page at a time in each browser: of two the one behind is not drawn, and neither sizes nor positions are told to it.
 const chromium = () =>
-  chromeLauncher({ concurrency: 1, launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS } })
+  chromeLauncher({
+    concurrency: 1,
+    launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS },
+    createPage: focusedPage,
+  })
 
 const FILES = 'test/browser/**/*.test.ts'
 
-/** All files, in two browsers side by side, each with every second one. */
-const halves = () => {
+/** A test waits more than it works: two browsers leave more than half of two cores unused. */
+const BROWSERS = 3
+
+/** All files, shared among browsers side by side. */
+const shares = () => {
   const files = globSync(FILES, { cwd: root }).toSorted()
-  return [0, 1].map((half) => ({
-    name: `half ${half + 1}`,
-    files: files.filter((_, index) => index % 2 === half),
+  return Array.from({ length: BROWSERS }, (_, share) => ({
+    name: `share ${share + 1}`,
+    files: files.filter((_file, index) => index % BROWSERS === share),
     browsers: [chromium()],
   }))
 }
@@ -74,7 +89,7 @@ const tally = {
 export default {
   rootDir: root,
   ...(isSplit
-    ? { groups: halves() }
+    ? { groups: shares(), concurrentBrowsers: BROWSERS }
     : { files: FILES, browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()] }),
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,
