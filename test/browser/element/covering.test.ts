@@ -1,6 +1,6 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { APPLICATION, button, cleanUp, hasText, mountRamp, until } from '../../support/host.ts'
-import { visit } from '../../support/visit.ts'
+import { setOnline, visit } from '../../support/visit.ts'
 
 const meets = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
@@ -33,6 +33,7 @@ async function withToast(width: number, attributes = {}) {
 
 describe('what lies on top', () => {
   afterEach(() => {
+    setOnline(true)
     cleanUp()
     document.body.replaceChildren()
     Reflect.deleteProperty(navigator, 'clipboard')
@@ -64,6 +65,21 @@ describe('what lies on top', () => {
         isTrue(toast!.top >= box!.top && toast!.bottom <= box!.bottom, `${width} px, scrolled to ${scrolled}`)
       }
       cleanUp()
+    }
+  })
+
+  it('the header of a very low frame scrolls away, with and without the offline bar above it [S17]', async () => {
+    const { shadow, element } = await visit('/settings')
+    const frame = shadow.querySelector('[part~=frame]')!
+    element.style.cssText += 'inline-size: 360px; block-size: 180px'
+    await until(() => frame.hasAttribute('data-low'), 'a low frame')
+    const bottomOfHeader = () => shadow.querySelector('[part~=header]')!.getBoundingClientRect().bottom
+    for (const isOnline of [true, false]) {
+      setOnline(isOnline)
+      await until(() => hasText(shadow, 'You’re offline.') !== isOnline, 'the offline bar')
+      frame.scrollTop = frame.scrollHeight
+      await someFrames()
+      isTrue(bottomOfHeader() <= frame.getBoundingClientRect().top, isOnline ? 'online' : 'offline')
     }
   })
 
