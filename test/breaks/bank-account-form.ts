@@ -87,12 +87,7 @@ export function useDeleteBankAccount`,
   ]),
   ...breaksOf(`${FORM}/fields/StateField.tsx`, FIELDS, [
     [['BANK-41'], 'subdivisionsQuery(country)', "subdivisionsQuery('USA')", STATES],
-    [
-      ['BANK-42'],
-      'disabled={!hasSubdivisions(country) || isLoading}',
-      "disabled={country === '' || isLoading}",
-      STATES,
-    ],
+    [['BANK-42'], 'disabled={!hasSubdivisions(country)}', "disabled={country === ''}", STATES],
   ]),
   ...breaksOf(`${FORM}/fields/BankNameField.tsx`, FIELDS, [
     [

@@ -57,6 +57,25 @@ describe('a field of the bank account form', () => {
     await until(() => !bank.closest('[title]'), 'no name that was picked')
   })
 
+  it('searches a list of banks that comes later for what is typed before it is there [BANK-46]', async () => {
+    let arrive = () => {}
+    const list = new Promise((resolve) => (arrive = () => resolve({ bankIds: BANKS })))
+    const { shadow } = await openForm({ 'GET bankIds': () => list })
+    await choose(shadow, 'Where is the account?', 'India')
+    const bank = await until(() => box(shadow, 'Bank name'))
+    bank.focus()
+    type(bank, 'hdfc')
+    await until(
+      () => fieldOf(shadow, 'Bank name')?.textContent?.includes('Loading'),
+      'the list says that it is loading',
+    )
+    arrive()
+    await until(() => options(shadow).length === 1, 'the match')
+    equal([bank.value, shadow.activeElement === bank], ['hdfc', true], 'the field')
+    press(bank, 'Enter')
+    await until(() => bank.value === 'HDFC Bank')
+  })
+
   it('accepts a typed bank name where the list is optional, without the id of an earlier pick [BANK-45, B14]', async () => {
     const { shadow, calls } = await openForm({ ...LISTED, 'POST bankAccounts': () => failure(422) })
     await choose(shadow, 'Where is the account?', 'Great Britain')

@@ -85,6 +85,29 @@ export const CountryPicker = () => (
   </Sheet>
 )
 
+/** A list whose few options come late. */
+export function LatePicker() {
+  const [options, setOptions] = useState<Option[]>([])
+  const [trade, setTrade] = useState<string | null>(null)
+  return (
+    <Sheet>
+      <Field label="Business category">
+        <Combobox
+          options={options}
+          loading={options.length === 0}
+          value={trade}
+          onChange={setTrade}
+          noMatch={noMatch}
+        />
+      </Field>
+      <button type="button" onClick={() => setOptions(trades.slice(0, 3))}>
+        arrive
+      </button>
+      <output>{trade}</output>
+    </Sheet>
+  )
+}
+
 /** A list with a closing option. */
 export function TradePicker() {
   const [trade, setTrade] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { useText } from '../../../ui/text.tsx'
 interface Props {
   readonly form: ResidencyForm
   readonly subdivisions: readonly Subdivision[]
-  /** Whether the subdivisions are on their way: a list that is opened before them would be empty. */
+  /** Whether the subdivisions are on their way. */
   readonly isLoading: boolean
   readonly onChange: (form: ResidencyForm) => void
 }
@@ -54,7 +54,7 @@ export function ResidencyFields({ form, subdivisions, isLoading, onChange }: Pro
             key={form.countryCode}
             options={stateOptions(subdivisions, i18n.locale).map(toOption)}
             value={form.stateCode || null}
-            disabled={isLoading}
+            loading={isLoading}
             onChange={(stateCode) => onChange({ ...form, stateCode })}
           />
         </Field>

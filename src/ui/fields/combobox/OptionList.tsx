@@ -41,14 +41,14 @@ interface Props {
   readonly noMatch: (query: string) => ReactNode
 }
 
-/** Announces the number of matches to screen readers. */
+/** Announces the number of matches to screen readers, and a list without options. */
 export function ResultCount({ search, noMatch }: Props) {
   const t = useText()
   const count = search.found.filter((option) => !option.closing).length
   const announcement = count === 0 ? noMatch(search.query.trim()) : t('ui.combobox.matches', { count })
   return (
     <span role="status" className="sr-vh">
-      {search.isOpen && search.query.trim() !== '' && announcement}
+      {search.isOpen && (search.query.trim() !== '' || count === 0) && announcement}
     </span>
   )
 }

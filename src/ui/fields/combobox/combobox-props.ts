@@ -8,6 +8,8 @@ export interface ComboboxProps {
   /** The message for a query without matches. */
   readonly noMatch: (query: string) => ReactNode
   readonly placeholder?: string | undefined
+  /** The options are on their way: an open list says so, and shows them once they are there. */
+  readonly loading?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Shows a single fixed option with a lock. */
   readonly readOnly?: boolean | undefined

@@ -57,16 +57,14 @@ export function BankNameField({ country, currency }: Props) {
   }
 
   // The server requires a bank id from the list for this currency, so a typed name is not accepted.
-  if (mode === 'text' && mustPickBank(currency) && (isPending || isError))
+  if (mode === 'text' && mustPickBank(currency) && isError)
     return (
-      <Field
-        label={label}
-        error={isError && t('bankAccounts.bank.loadError')}
-        end={isError && <Retry onRetry={() => void refetch()} />}
-      >
+      <Field label={label} error={t('bankAccounts.bank.loadError')} end={<Retry onRetry={() => void refetch()} />}>
         <Combobox disabled options={[]} value={null} onChange={() => {}} noMatch={() => null} />
       </Field>
     )
+  if (mode === 'text' && mustPickBank(currency) && isPending)
+    return <BankList banks={banks} allowsTyping={false} loading onOther={toTyping} />
   if (mode === 'text') return <TextField name="bankName" label={label} autoComplete="off" />
   if (!isTyping) return <BankList banks={banks} allowsTyping={allowsTyping} onOther={toTyping} />
   return (
@@ -96,10 +94,11 @@ function Retry({ onRetry }: { readonly onRetry: () => void }) {
 interface ListProps {
   readonly banks: readonly BankId[]
   readonly allowsTyping: boolean
+  readonly loading?: boolean
   readonly onOther: () => void
 }
 
-function BankList({ banks, allowsTyping, onOther }: ListProps) {
+function BankList({ banks, allowsTyping, loading, onOther }: ListProps) {
   const t = useText()
   const apply = useApply()
   const errorText = useErrorText()
@@ -126,6 +125,7 @@ function BankList({ banks, allowsTyping, onOther }: ListProps) {
       <div title={field.value || undefined}>
         <Combobox
           options={allowsTyping ? [...options, other] : options}
+          loading={loading}
           value={bankId || null}
           placeholder={t('bankAccounts.bank.search')}
           onChange={choose}

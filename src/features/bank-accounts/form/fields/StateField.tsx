@@ -21,7 +21,7 @@ interface Props {
   readonly label: string
 }
 
-/** The field is disabled until a country is chosen and its states are there, and for countries without states. */
+/** The field is disabled until a country is chosen, and for countries without states. */
 export function StateField({ country, label }: Props) {
   const t = useText()
   const { i18n } = useLingui()
@@ -41,7 +41,8 @@ export function StateField({ country, label }: Props) {
       <Combobox
         options={hasSubdivisions(country) ? states : [none]}
         value={field.value || null}
-        disabled={!hasSubdivisions(country) || isLoading}
+        loading={isLoading}
+        disabled={!hasSubdivisions(country)}
         placeholder={t(country === '' ? 'address.countryFirst' : 'address.pick')}
         onChange={field.onChange}
         onBlur={field.onBlur}
