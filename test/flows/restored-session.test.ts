@@ -139,6 +139,20 @@ test('an element that is put in place again draws the accounts, while the server
   await page.context().close()
 })
 
+test('a reload asks for the lists of the accounts before it is known who the customer is', async () => {
+  const page = await signedIn(400)
+  const letCustomer = await hold(page, '**/v1/ramp/{me,onboarding/state}')
+  const asked: string[] = []
+  page.on('response', (response) => void asked.push(new URL(response.url()).pathname))
+  await page.reload({ waitUntil: 'commit' })
+  const lists = ['bankAccounts', 'wallets', 'payouts'].map((list) => `/v1/ramp/${list}`)
+  await expect.poll(() => lists.filter((list) => asked.includes(list))).toEqual(lists)
+  letCustomer()
+  await ramp(page).getByText('Everyday').first().waitFor()
+  expect(asked.filter((path) => path === '/v1/ramp/bankAccounts')).toHaveLength(1)
+  await page.context().close()
+})
+
 test('a customer who is not past the overview waits in a frame', async () => {
   const page = await stage.open('/strict-csp/', { viewport: { width: 400, height: 700 } })
   await person.enterEmail(page, 'kyc-start@example.com')
@@ -154,6 +168,9 @@ test('a customer who is not past the overview waits in a frame', async () => {
   expect(await drawing(page).count()).toBe(0)
   letWidget()
   await ramp(page).locator('[data-early]').waitFor({ state: 'detached' })
+  await title(page, 'Set up your account').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /ramp\/(bankAccounts|wallets|payouts)/.test(url))).toEqual([])
   await page.context().close()
 })
 

@@ -7,7 +7,8 @@ import type { Screens } from '../routes/screens.ts'
 import type { createShownScreen } from '../routes/shown-screen.ts'
 import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
-import { sessionPlace, tokenStorage } from './token-storage.ts'
+import { sessionPlace, storedHome, tokenStorage } from './token-storage.ts'
+import { prefetchHome } from './prefetch-home.ts'
 import { rememberHome } from './remember-home.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
@@ -37,6 +38,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
     .load()
     .catch(() => undefined)
   const place = sessionPlace(new URL(settings.apiUrl).origin, applicationId)
+  prefetchHome(services, storedHome(world.storage.session, place))
   const { writeHome: keepHome } = tokenStorage(world.storage.session, place)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
