@@ -87,8 +87,8 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
 
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await press(page, ramp(page).getByRole('combobox', { name: label }))
-  // Of a sheet it is another one, which gets the focus once the sheet is open.
-  await ramp(page).locator('input:focus').waitFor()
+  // In a sheet another field gets the focus, once the sheet is open.
+  await ramp(page).locator('dialog[open] input:focus, [aria-expanded=true]:not([aria-haspopup=dialog]):focus').waitFor()
   await page.keyboard.type(option)
   await press(page, ramp(page).getByRole('option', { name: option, exact: true }))
   // On a small screen the list is a sheet.
