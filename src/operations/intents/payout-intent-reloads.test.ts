@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from './made.fixture.ts'
 import { giveUpPayout, settlePayouts } from './payout-intent.ts'
@@ -14,12 +15,8 @@ import {
   type Server,
 } from './payout-server.fixture.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(startFakeTime)
+afterEach(endFakeTime)
 
 describe('after a reload, in another tab, a day later', () => {
   const lose = async (server: Server, form = onRamp()) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './made.fixture.ts'
 import {
   UUID4,
@@ -11,12 +12,8 @@ import {
   settled,
 } from './payout-server.fixture.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(startFakeTime)
+afterEach(endFakeTime)
 
 describe('one intent makes one payout', () => {
   test('the journal has it before the call goes out [E18]', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './made.fixture.ts'
 import {
   checkPayout,
@@ -21,12 +22,8 @@ import {
   type Fault,
 } from './payout-server.fixture.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(startFakeTime)
+afterEach(endFakeTime)
 
 const keysOf = (server: ReturnType<typeof createServer>) => new Set(server.posts().map(({ key }) => key))
 const REFUSALS: readonly Fault[] = ['unauthorized', 'forbidden', 'notFound', 'tooLarge', 'invalid']

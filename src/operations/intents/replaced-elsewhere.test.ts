@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { giveUpPayout, openPayouts, submitPayout } from './payout-intent.ts'
 import { createServer, createStorage, HOUR, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(startFakeTime)
+afterEach(endFakeTime)
 
 const FORMS: readonly (readonly [string, PayoutPayload])[] = [
   ['on-ramp', onRamp()],

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './made.fixture.ts'
 import { giveUpPayout, submitPayout } from './payout-intent.ts'
 import { createServer, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(startFakeTime)
+afterEach(endFakeTime)
 
 describe('a server that answers a used key with an error [SAFE-B5, E18]', () => {
   test('the payout is looked up: found, it is gone on with', async () => {
