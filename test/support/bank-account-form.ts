@@ -18,13 +18,12 @@ export const leave = (field: HTMLElement) =>
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
 
 export async function choose(shadow: ShadowRoot, label: string, name: string): Promise<void> {
-  // A list of banks is off while it is being loaded.
-  const field = await until(() => {
-    const one = box(shadow, label)
-    return one && !one.disabled && one
-  }, label)
-  field.click()
-  const found = await until(() => options(shadow).find(({ textContent }) => textContent?.startsWith(name)))
+  // A field that another account type or a list of banks has just put in the place of the pressed one is pressed again.
+  const found = await until(() => {
+    const field = fieldOf(shadow, label)?.querySelector<HTMLInputElement>('[role=combobox]')
+    if (field && !field.disabled && field.ariaExpanded !== 'true') field.click()
+    return options(shadow).find(({ textContent }) => textContent?.startsWith(name))
+  }, `${name} in the list of ${label}`)
   found.click()
   await until(() => options(shadow).length === 0)
 }
