@@ -204,8 +204,10 @@ test('a restored session shows no field, and leads to where it was', async () =>
     return route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
-  await ramp(page).locator('[data-early] [role=status]').waitFor()
-  expect(await fieldOf(page).count()).toBe(0)
+  for (const drawing of ['[data-early]', '[data-early=home]']) {
+    await ramp(page).locator(drawing).waitFor()
+    expect(await fieldOf(page).count()).toBe(0)
+  }
   held()
   await title(page, 'Accounts').waitFor()
   expect(await ramp(page).locator('.sr-root').count()).toBe(1)
