@@ -1,8 +1,9 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { ColorScheme, Theme } from '../stores/preferences.ts'
 import { followPresses } from '../ui/focus.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
 import { UiRoot } from '../ui/root.ts'
+import { createRootWidth, UiRootWidth } from '../ui/root-width.ts'
 import { directionOf, interfaceLanguage } from './language/language.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -35,10 +36,14 @@ interface Props {
 /** The inner root, which carries the reset, the tokens and the text direction. The styles of the host element belong to the host. */
 export function Surface({ shadow, theme, colorScheme, language, headingLevel, children }: Props) {
   const shown = interfaceLanguage(language)
+  const root = useRef<HTMLDivElement>(null)
+  const [width] = useState(createRootWidth)
   useLayoutEffect(() => (shadow ? followPresses(shadow) : undefined), [shadow])
+  useLayoutEffect(() => width.follow(root.current!), [width])
   return (
     <UiRoot value={shadow}>
       <div
+        ref={root}
         className="sr-root"
         data-theme={theme.color}
         data-radius={theme.radius}
@@ -46,7 +51,9 @@ export function Surface({ shadow, theme, colorScheme, language, headingLevel, ch
         lang={shown}
         dir={directionOf(shown)}
       >
-        <HeadingLevel value={headingLevel}>{children}</HeadingLevel>
+        <UiRootWidth value={width}>
+          <HeadingLevel value={headingLevel}>{children}</HeadingLevel>
+        </UiRootWidth>
       </div>
     </UiRoot>
   )

@@ -59,6 +59,29 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   same([value(), root.querySelector('dialog')], ['Thailand', null], 'Escape')
 })
 
+test('a list opens as its widget’s width asks, which is not read while the customer types', async () => {
+  const { root, input } = await picker()
+  const { get } = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!
+  let reads = 0
+  Object.defineProperty(root.querySelector('.sr-root'), 'clientWidth', {
+    get(this: Element) {
+      reads += 1
+      return get!.call(this)
+    },
+  })
+  await click(input)
+  await write('united')
+  await press('Escape')
+  same([reads, root.querySelector('dialog')], [0, null])
+  // A field that has the focus keeps its kind of list.
+  input.blur()
+  root.host.setAttribute('style', 'display: block; inline-size: 400px')
+  await settle(100)
+  holds(reads > 0, 'the width is read when it changes')
+  await click(one(root, '[role=combobox]'))
+  holds(root.querySelector('dialog:modal'), 'no sheet')
+})
+
 test('a sheet opens before its rows are rendered, so that no frame does both', async () => {
   const { root, input, rows } = await picker('pickers/CountryPicker', { width: 380 })
   const opened = new Promise<number>((resolve) => {

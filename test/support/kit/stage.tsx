@@ -7,6 +7,7 @@ import { messages } from '../../../locales/en/ui.ts'
 import { messages as later } from '../../../locales/en/ui-lazy.ts'
 import { followPresses } from '../../../src/ui/focus.ts'
 import { UiRoot } from '../../../src/ui/root.ts'
+import { createRootWidth, UiRootWidth } from '../../../src/ui/root-width.ts'
 import { adoptBase, adoptPreset } from '../../../element/sheets.ts'
 import { styleCache } from '../../../element/widget/style-cache.ts'
 import type { Mode, Radius, ThemeColor } from '../../../styles/theme.ts'
@@ -48,11 +49,14 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
     messages: { [options.lang ?? 'en']: { ...messages, ...later } },
   })
   const react = createRoot(app)
-  const stopFollowing = followPresses(shadow)
+  const width = createRootWidth()
+  const stops = [followPresses(shadow), width.follow(root)]
   react.render(
     <CacheProvider value={styleCache(sheet)}>
       <I18nProvider i18n={i18n}>
-        <UiRoot value={shadow}>{content}</UiRoot>
+        <UiRoot value={shadow}>
+          <UiRootWidth value={width}>{content}</UiRootWidth>
+        </UiRoot>
       </I18nProvider>
     </CacheProvider>,
   )
@@ -61,7 +65,7 @@ export async function stage(host: HTMLElement, content: ReactNode, options: Stag
     root: shadow,
     unmount: () => {
       react.unmount()
-      stopFollowing()
+      for (const stop of stops) stop()
     },
   }
 }

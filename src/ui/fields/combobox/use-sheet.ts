@@ -1,28 +1,23 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import { useUiRoot } from '../../root.ts'
+import { useSyncExternalStore } from 'react'
+import { useRootWidth } from '../../root-width.ts'
 
 const COMPACT_PX = 480
 const MANY_OPTIONS = 6
+const TOUCH = '(pointer: coarse)'
+
+function watchTouch(changed: () => void): () => void {
+  const query = matchMedia(TOUCH)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
 
 /** Whether a list of this length opens as a sheet, because there is no space for it above an on-screen keyboard. */
 export function useOpensAsSheet(options: number): boolean {
-  const root = useUiRoot()
-  const box = root?.querySelector('.sr-root') ?? null
-
-  const watch = useCallback(
-    (changed: () => void) => {
-      const touch = matchMedia('(pointer: coarse)')
-      const sizes = new ResizeObserver(changed)
-      touch.addEventListener('change', changed)
-      if (box) sizes.observe(box)
-      return () => {
-        touch.removeEventListener('change', changed)
-        sizes.disconnect()
-      }
-    },
-    [box],
+  const isCompact = useRootWidth((width) => width < COMPACT_PX)
+  const isTouch = useSyncExternalStore(
+    watchTouch,
+    () => matchMedia(TOUCH).matches,
+    () => false,
   )
-  const hasLittleRoom = () => box !== null && (box.clientWidth < COMPACT_PX || matchMedia('(pointer: coarse)').matches)
-
-  return useSyncExternalStore(watch, hasLittleRoom, () => false) && options > MANY_OPTIONS
+  return (isCompact || isTouch) && options > MANY_OPTIONS
 }
