@@ -1,4 +1,18 @@
-import { autofill, click, holds, one, paste, press, same, settle, show, test, write, writeSlowly } from './input.ts'
+import {
+  autofill,
+  click,
+  holds,
+  one,
+  paste,
+  press,
+  same,
+  settle,
+  show,
+  soon,
+  test,
+  write,
+  writeSlowly,
+} from './input.ts'
 
 const entry = async (options = {}) => {
   const { root } = await show('code/CodeEntry', options)
@@ -24,7 +38,8 @@ const mismatched = async () => {
   const entered = await entry()
   entered.input.focus()
   await write('111111')
-  await settle(300)
+  await soon(() => entered.state() === 'mismatch')
+  await settle()
   same(entered.state(), 'mismatch')
   return entered
 }
@@ -34,7 +49,8 @@ test('a mismatch gets the focus back, selects the whole code and stays editable 
   input.focus()
   await write('111111')
   one(root, 'button').focus()
-  await settle(300)
+  await soon(() => state() === 'mismatch')
+  await settle()
   same(state(), 'mismatch')
   holds(root.activeElement === input, 'the focus did not come back')
   same([selected(), input.selectionStart, input.selectionEnd], [6, 0, 6])
@@ -99,7 +115,8 @@ test('an invalid code is masked and locked [STATE-OTP-08]', async () => {
   const { input, slots, state } = await entry()
   input.focus()
   await write('222222')
-  await settle(300)
+  await soon(() => state() === 'invalid')
+  await settle()
   same([state(), slots(), input.value, input.disabled], ['invalid', '••••••', '••••••', true])
 })
 
