@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
@@ -7,39 +7,29 @@ import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
 import { root } from './support/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
-/** A page that has the focus, whatever the window of its browser has: without it no focus event is fired. */
-async function focusedPage({ context }) {
+/**
+ * A page with a profile of its own, so that files side by side neither share a store nor hear of each other, and in a window of its own,
+ * because a page behind another is not drawn. It has the focus whatever its window has: without it no focus event is fired.
+ */
+async function ownPage({ browser }) {
+  const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
 }
 
-// One page at a time in each browser: of two the one behind is not drawn, and neither sizes nor positions are told to it.
-const chromium = () =>
-  chromeLauncher({
-    concurrency: 1,
-    launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS },
-    createPage: focusedPage,
-  })
-
 const FILES = 'test/browser/**/*.test.ts'
 
-/** A test waits more than it works: two browsers leave more than half of two cores unused. */
-const BROWSERS = 3
+/** A test waits more than it works: two pages side by side leave more than half of two cores unused. */
+const PAGES = 3
 
-/** All files, shared among browsers side by side. */
-const shares = () => {
-  const files = globSync(FILES, { cwd: root }).toSorted()
-  return Array.from({ length: BROWSERS }, (_, share) => ({
-    name: `share ${share + 1}`,
-    files: files.filter((_file, index) => index % BROWSERS === share),
-    browsers: [chromium()],
-  }))
-}
-
-/** WebKit has one window on the machine's one display. Files that the command names go to one browser as well. */
-const isSplit = process.env.BROWSER !== 'webkit' && !process.argv.includes('--files')
+const chromium = () =>
+  chromeLauncher({
+    concurrency: PAGES,
+    launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS },
+    createPage: ownPage,
+  })
 
 /** The tests are TypeScript; the product that they test is the built one. */
 const stripTypes = {
@@ -88,9 +78,8 @@ const tally = {
 
 export default {
   rootDir: root,
-  ...(isSplit
-    ? { groups: shares(), concurrentBrowsers: BROWSERS }
-    : { files: FILES, browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()] }),
+  files: FILES,
+  browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,
   plugins: [stripTypes],
