@@ -1,25 +1,16 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ColorScheme, Theme } from '../stores/preferences.ts'
 import { followPresses } from '../ui/focus.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
 import { UiRoot } from '../ui/root.ts'
 import { createRootWidth, UiRootWidth } from '../ui/root-width.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { directionOf, interfaceLanguage } from './language/language.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-function watchDark(changed: () => void): () => void {
-  const query = matchMedia(DARK)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
 function useMode(scheme: ColorScheme): 'light' | 'dark' {
-  const prefersDark = useSyncExternalStore(
-    watchDark,
-    () => matchMedia(DARK).matches,
-    () => false,
-  )
+  const prefersDark = useMedia(DARK)
   if (scheme !== 'auto') return scheme
   return prefersDark ? 'dark' : 'light'
 }
