@@ -1,5 +1,5 @@
 import { ME } from '../../support/customer.ts'
-import { equal, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { ME as ANYBODY, visit } from '../../support/onboarding.ts'
 import {
   button,
@@ -41,8 +41,37 @@ async function pick(host: Host, box: number, name: string) {
   await until(() => find().length === 0 && boxes(host)[box]!.value === name, `${name} is picked`)
 }
 
+const isDownloaded = (chunk: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))
+
 describe('the steps of the sign-in', () => {
   afterEach(cleanUp)
+
+  it('leave the focus and the scrolling of the page alone, and Back leads to the button that was pressed', async () => {
+    const host = await open('/sign-in', { 'POST auth/login': () => login('otp') })
+    const field = await until(() => host.shadow.querySelector<HTMLInputElement>('input[type=email]'), 'the field')
+    field.focus()
+    type(field, 'ada@example.com')
+    await until(() => isDownloaded('ScreenChange'), 'what changes screens')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    let focused = 0
+    // React would scroll what is around the element after it.
+    host.element.focus = () => {
+      focused += 1
+    }
+    const press = (name: string) => {
+      button(host.shadow, name)!.focus()
+      button(host.shadow, name)!.click()
+    }
+    press('Continue')
+    await until(() => host.shadow.activeElement?.closest('[part~=view] *'), 'the focus of the code screen')
+    await until(() => hasText(host.shadow, 'Check your email'))
+    isNull(host.shadow.querySelector('[part~=view][tabindex]'), 'a view that takes the focus')
+    press('Back')
+    await until(() => host.shadow.querySelector('input[type=email]'), 'the sign-in')
+    await until(() => host.shadow.activeElement?.textContent === 'Continue', 'the focus of the button')
+    equal(focused, 0)
+  })
 
   it('go back from the code to the e-mail for a new customer, and mail no second code [OTP-06, STATE-RES-06]', async () => {
     let approved = false

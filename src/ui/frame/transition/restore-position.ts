@@ -39,8 +39,11 @@ function retryUntilDone(frame: HTMLElement, attempt: () => boolean): () => void 
   return stop
 }
 
-/** True when the screen has set the focus itself. */
-const hasOwnFocus = (view: HTMLElement) => view.contains(activeElementOf(view))
+/** True when the screen has set the focus itself; the view holds it from one screen to the next. */
+function hasOwnFocus(view: HTMLElement): boolean {
+  const control = activeElementOf(view)
+  return control !== view && view.contains(control)
+}
 
 function focusHeading(view: HTMLElement): boolean {
   if (hasOwnFocus(view)) return true

@@ -57,8 +57,8 @@ export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey:
     // A focus event also stores the scroll position, because a screen may close before its scroll event fires.
     const onFocus = ({ target }: FocusEvent) => {
       const isInOverlay = (target as Element).closest('dialog, [popover]') !== null
-      // A dialog or a menu is gone after Back; what opened it remains.
-      if (!isInOverlay) keep({ scroll: scrollerOf(view).scrollTop, focus: markFocus(frame) })
+      // A dialog or a menu is gone after Back; what opened it remains. The view only holds the focus when the screen goes.
+      if (!isInOverlay && target !== view) keep({ scroll: scrollerOf(view).scrollTop, focus: markFocus(frame) })
     }
     for (const scroller of [view, frame]) scroller.addEventListener('scroll', onScroll, { passive: true })
     frame.addEventListener('focusin', onFocus)

@@ -1,0 +1,39 @@
+import { Component } from 'react'
+import { activeElementOf } from '../../overlay/focusable.ts'
+import { frameOf } from './restore-position.ts'
+
+/** The view takes the focus only for this moment, so that a press beside its controls never gives it to it. */
+function holdFocus(view: HTMLElement): void {
+  const control = activeElementOf(view)
+  if (!control || !frameOf(view).contains(control)) return
+  const release = () => view.removeAttribute('tabindex')
+  view.tabIndex = -1
+  view.addEventListener('blur', release, { once: true })
+  view.focus({ preventScroll: true })
+  // Behind a dialog nothing takes the focus.
+  if (activeElementOf(view) !== view) release()
+}
+
+interface Props {
+  readonly entryKey: number
+  readonly findView: () => HTMLElement | null
+}
+
+/**
+ * Moves the focus to the view before a screen is taken out. Were it lost with the screen, React would set the scroll positions of the
+ * host page around the element, which ends a smooth scroll of that page, and focus the element.
+ */
+export class HeldFocus extends Component<Props> {
+  override getSnapshotBeforeUpdate({ entryKey }: Props): null {
+    const view = this.props.findView()
+    if (view && entryKey !== this.props.entryKey) holdFocus(view)
+    return null
+  }
+
+  // React warns where it is missing beside the method above.
+  override componentDidUpdate(): void {}
+
+  override render(): null {
+    return null
+  }
+}
