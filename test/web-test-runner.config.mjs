@@ -21,7 +21,7 @@ async function ownPage({ browser }) {
 
 const FILES = 'test/browser/**/*.test.ts'
 
-/** A test waits more than it works: two pages side by side leave more than half of two cores unused. */
+/** More than there are cores, because a test waits more than it works. */
 const PAGES = 3
 
 const chromium = () =>

@@ -41,9 +41,6 @@ async function pick(host: Host, box: number, name: string) {
   await until(() => find().length === 0 && boxes(host)[box]!.value === name, `${name} is picked`)
 }
 
-const isDownloaded = (chunk: string) =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/chunks/${chunk}-`))
-
 describe('the steps of the sign-in', () => {
   afterEach(cleanUp)
 
@@ -52,8 +49,8 @@ describe('the steps of the sign-in', () => {
     const field = await until(() => host.shadow.querySelector<HTMLInputElement>('input[type=email]'), 'the field')
     field.focus()
     type(field, 'ada@example.com')
-    await until(() => isDownloaded('ScreenChange'), 'what changes screens')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // It comes with the first act, and brings the status of a wait.
+    await until(() => host.shadow.querySelector('[part~=frame] > .sr-vh[role=status]'), 'what changes screens')
     let focused = 0
     // React would scroll what is around the element after it.
     host.element.focus = () => {
