@@ -6,8 +6,13 @@ import { frameOf } from './restore-position.ts'
 function holdFocus(view: HTMLElement): void {
   const control = activeElementOf(view)
   if (!control || !frameOf(view).contains(control)) return
-  const release = () => view.removeAttribute('tabindex')
+  const release = () => {
+    view.removeAttribute('tabindex')
+    view.style.outline = ''
+  }
   view.tabIndex = -1
+  // A screen that is still being loaded would stand in a ring.
+  view.style.outline = 'none'
   view.addEventListener('blur', release, { once: true })
   view.focus({ preventScroll: true })
   // Behind a dialog nothing takes the focus.
