@@ -68,10 +68,16 @@ export interface TokenTransfer {
   readonly memo: string | null
 }
 
+/** What a payout that is not made yet would take from a wallet. */
+export type TokenSource = Pick<TokenTransfer, 'network' | 'coin' | 'amount' | 'from'>
+
 /** What a sending tells before the step that it names. Each is called once, and a throw ends the sending. */
 export interface SendSteps {
-  /** The wallet is asked to sign. Until here nothing can have left it. */
-  onAsking(): void
+  /**
+   * The wallet is asked to sign. Until here nothing can have left it. `since`: the block of the network, or the slot of Solana, that
+   * was the newest before it.
+   */
+  onAsking(since: number): void
   /** The hash is known: on Solana before anything is broadcast, on EVM networks when the wallet has done it. */
   onHash(hash: string): void
 }
@@ -82,6 +88,9 @@ export interface SendSteps {
  * `expired`: it can never get there any more. `different`: on the chain, and it moved something else.
  */
 export type TransactionState = 'unseen' | 'late' | 'confirmed' | 'failed' | 'expired' | 'different'
+
+/** From where on a network is searched: the block or slot of `onAsking`, or a time when the one that asked is not known. */
+export type Since = number | Date
 
 /** A transaction whose hash is known. */
 export interface TransactionWatch {
@@ -107,10 +116,20 @@ export interface ChainAdapter {
   /** What an address has of a token, in whole tokens, a decimal string. */
   balance(holding: Holding, node: ChainNode): Promise<string>
   /**
+   * Checks what can be known before there is a payout: account, network, the tokens and, on Solana, the coin for the fee (decisions.md
+   * C21). The wallet may be asked to switch networks, and to nothing else.
+   */
+  check(session: WalletSession, source: TokenSource, node: ChainNode): Promise<void>
+  /**
    * Checks account, network, token balance and fee, has the wallet sign, and resolves when the hash is known. The `broadcast` of the
    * error says whether anything may have left the wallet.
    */
   send(session: WalletSession, transfer: TokenTransfer, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
+  /**
+   * Looks once for a transaction that has moved this token from the wallet to the payout's own address, whatever the wallet has said.
+   * Resolves with its hash, or with null where the network has none so far.
+   */
+  findSent(transfer: TokenTransfer, since: Since, node: ChainNode): Promise<string | null>
   /** For a transaction of an earlier page, which cannot be sent again. */
   follow(transfer: TokenTransfer, hash: string, node: ChainNode): TransactionWatch
   watch(session: WalletSession, events: WalletEvents): () => void

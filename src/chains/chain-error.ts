@@ -14,6 +14,10 @@ export type ChainErrorCode =
   /** The network refused the transaction before it was broadcast, or it is on the chain without effect. */
   | 'network/refused'
   | 'network/expired'
+  /** The wallet said that it sent nothing, and the network could not be asked. */
+  | 'network/unchecked'
+  /** The wallet said that it sent nothing, and it is on the chain. */
+  | 'wallet/sent-anyway'
   /** On the chain, and it moved something else. */
   | 'network/different'
   | 'network/unreachable'

@@ -1,3 +1,4 @@
+import type { Stablecoin } from '../domain/currency.ts'
 import type { Network } from '../domain/networks.ts'
 import { ChainError, type ChainErrorCode } from './chain-error.ts'
 import { chainFacts } from './network-table.ts'
@@ -27,6 +28,9 @@ const NOTHING_SENT: readonly Meaning[] = [
   { code: 'network/not-enough-for-fee', codes: [], text: LACKS_FUNDS },
   { code: 'wallet/connection-failed', codes: NOT_TAKEN },
 ]
+
+export const notEnoughTokens = (coin: Stablecoin): ChainError =>
+  new ChainError('network/not-enough-tokens', { values: { coin: coin.toUpperCase() } })
 
 export const notEnoughForFee = (network: Network, cause?: unknown): ChainError =>
   new ChainError('network/not-enough-for-fee', { values: coinOf(network), cause })

@@ -111,6 +111,48 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
     await expect(adapter.follow(transfer, hash, noNode).look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
+  it('finds what the wallet has sent, whatever it said: since the block before it, or a time [C20]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const startedAt = new Date()
+    let since = -1
+    const steps = { ...stepsTold(), onAsking: (newest: number) => void (since = newest) }
+    await expect(adapter.findSent(transfer, startedAt, node)).resolves.toBeNull()
+    const watch = await adapter.send(session, transfer, node, steps)
+    expect(await decided(watch)).toBe('confirmed')
+    for (const from of [since, 0, startedAt]) expect(await adapter.findSent(transfer, from, node)).toBe(watch.hash)
+    const others = [
+      { ...transfer, to: stranger },
+      { ...transfer, coin: 'usdt' as const },
+    ]
+    for (const other of others) await expect(adapter.findSent(other, since, node)).resolves.toBeNull()
+    // An EVM node that has not come to the block says nothing; Solana's owner has no newer transaction.
+    const later = adapter.findSent(transfer, since + 1_000_000, node)
+    if (network === 'base') await expect(later).rejects.toMatchObject({ code: 'network/unreachable' })
+    else await expect(later).resolves.toBeNull()
+    await expect(adapter.findSent(transfer, since, noNode)).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
+  it('checks before there is a payout what can be known then, and asks no wallet to sign [C21]', async () => {
+    const { session, transfer } = await customer({ native: '1', usdc: '12.34' })
+    const check = (other: Partial<TokenTransfer>, by = node) => adapter.check(session, { ...transfer, ...other }, by)
+    await expect(check({})).resolves.toBeUndefined()
+    await expect(check({ amount: '12.340001' })).rejects.toMatchObject({
+      code: 'network/not-enough-tokens',
+      values: { coin: 'USDC' },
+    })
+    await expect(check({ from: stranger })).rejects.toMatchObject({ code: 'wallet/wrong-address' })
+    await expect(check({ amount: '1e3' })).rejects.toMatchObject({ code: 'network/refused' })
+    await expect(check({}, noNode)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
+    expect(await held(session.address)).toBe('12.340000')
+  })
+
+  it('checks the coin for the fee before there is a payout on Solana alone [C21, C22]', async () => {
+    const { session, transfer } = await customer({ usdc: '20.00' })
+    const checking = adapter.check(session, transfer, node)
+    if (network === 'solana') await expect(checking).rejects.toMatchObject({ code: 'network/not-enough-for-fee' })
+    else await expect(checking).resolves.toBeUndefined()
+  })
+
   it('refuses more than the wallet has, by a unit, before it is asked [CHAIN-20, SAFE-C11]', async () => {
     const { session, transfer } = await customer({ native: '1', usdc: '12.339999' })
     const { told, ...steps } = stepsTold()

@@ -16,7 +16,9 @@ export const evmAdapter: ChainAdapter = {
   watch,
   currentAddress: async ({ wallet }) => readAccount(await askNow(wallet.provider, 'eth_accounts')),
   balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
+  check: async (...asked) => (await loaded(import('./send-checks.ts'))).check(...asked),
   send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
+  findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
   follow: (...asked) => {
     const [, hash] = asked
     return { hash, look: async () => (await loaded(import('./follow.ts'))).follow(...asked).look() }

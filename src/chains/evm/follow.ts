@@ -3,7 +3,7 @@ import type { ChainNode, TokenTransfer, TransactionState, TransactionWatch } fro
 import { unreadable } from '../json-rpc.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { TRANSFER_TOPIC } from './erc20.ts'
-import { lookAtNode, readNumber, readWord } from './node-values.ts'
+import { addressOfTopic, lookAtNode, readNumber, readWord } from './node-values.ts'
 
 interface Receipt {
   readonly isDone: boolean
@@ -12,12 +12,6 @@ interface Receipt {
 }
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
-
-/** An address in a topic, which has 32 bytes; null for what is none. */
-function readTopic(topic: unknown): string | null {
-  const word = readWord(topic)
-  return word && /^0x0{24}/.test(word) ? `0x${word.slice(-40)}` : null
-}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '')
 
@@ -46,7 +40,7 @@ function movedUnits({ logs, sender }: Receipt, { from, to, token }: TransferOrde
     const { address, topics, data, removed } = (log ?? {}) as Readonly<Record<string, unknown>>
     const [topic, source, target] = Array.isArray(topics) ? (topics as readonly unknown[]) : []
     const isTransfer = readWord(topic) === TRANSFER_TOPIC && removed !== true && isSame(textOf(address), token.address)
-    const isOurs = isSame(readTopic(target), to) && (mayBeAnybody || isSame(readTopic(source), from))
+    const isOurs = isSame(addressOfTopic(target), to) && (mayBeAnybody || isSame(addressOfTopic(source), from))
     return isTransfer && isOurs ? BigInt(readWord(data) ?? 0) : 0n
   })
   return counted.reduce((sum, units) => sum + units, 0n)

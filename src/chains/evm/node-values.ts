@@ -14,6 +14,15 @@ export const readNumber = (value: unknown): bigint | null =>
 export const readWord = (value: unknown): string | null =>
   typeof value === 'string' && WORD.test(value) ? value.toLowerCase() : null
 
+/** An address as a topic of a log, which has 32 bytes. */
+export const topicOf = (address: string): string => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+
+/** An address in a topic; null for what is none. */
+export function addressOfTopic(topic: unknown): string | null {
+  const word = readWord(topic)
+  return word && /^0x0{24}/.test(word) ? `0x${word.slice(-40)}` : null
+}
+
 const at = (node: ChainNode, network: Network) => ({ fetch: node.fetch, url: node.rpcUrl(network) })
 
 export const askNode = (node: ChainNode, network: Network, call: NodeCall) => callNode(at(node, network), call)

@@ -40,6 +40,7 @@ export function scriptedNode(answers: Answers = {}) {
     eth_gasPrice: '0x3b9aca00',
     eth_getBalance: '0xde0b6b3a7640000',
     eth_getTransactionReceipt: null,
+    eth_blockNumber: '0x64',
     ...answers,
   }
   const fetch = async (_: unknown, init?: RequestInit) => {

@@ -1,10 +1,12 @@
 import type { Network } from '../../domain/networks.ts'
-import type { ChainNode, TokenTransfer } from '../adapter.ts'
+import { toUnits } from '../../lib/money.ts'
+import type { ChainAdapter, ChainNode, TokenTransfer } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { NodeRefusal } from '../json-rpc.ts'
-import { LACKS_FUNDS, notEnoughForFee } from '../send-failure.ts'
+import { LACKS_FUNDS, notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import { unitsOf } from './erc20.ts'
 import { askNode, numberOf, readNumber } from './node-values.ts'
+import { bringTo } from './standing.ts'
 
 /** A call of the token's contract, as a wallet and a node take it. */
 export interface TokenCall {
@@ -56,6 +58,16 @@ export async function checkFunds(
 ): Promise<void> {
   const { network, coin } = transfer
   const held = await unitsOf({ network, coin, address: call.from }, node)
-  if (held.units < units) throw new ChainError('network/not-enough-tokens', { values: { coin: coin.toUpperCase() } })
+  if (held.units < units) throw notEnoughTokens(coin)
   await checkFee(call, network, node)
+}
+
+/** Before there is a payout. The network fee is the wallet's business: it may be sponsored, or paid in tokens (decisions.md C22). */
+export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
+  const { network, coin, amount, from } = source
+  const address = await bringTo(session, { network, from })
+  const held = await unitsOf({ network, coin, address }, node)
+  const units = toUnits(amount, held.decimals)
+  if (units === null) throw new ChainError('network/refused')
+  if (held.units < units) throw notEnoughTokens(coin)
 }

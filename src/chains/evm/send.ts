@@ -4,7 +4,7 @@ import { sendFailure, sendUnknown } from '../send-failure.ts'
 import { readOrder } from '../transfer-order.ts'
 import { transferData } from './erc20.ts'
 import { follow } from './follow.ts'
-import { readWord } from './node-values.ts'
+import { numberOf, readWord } from './node-values.ts'
 import { isProvider } from './provider.ts'
 import { checkFunds, type TokenCall } from './send-checks.ts'
 import { actWhereItStands, bringTo } from './standing.ts'
@@ -34,8 +34,12 @@ export async function send(
   const wanted = { network: transfer.network, from }
   const account = await bringTo(session, wanted)
   const call: TokenCall = { from: account, to: token.address, data: transferData(to, units), value: '0x0' }
-  await checkFunds(transfer, { call, units }, node)
-  steps.onAsking()
+  const newest = { method: 'eth_blockNumber', params: [] }
+  const [since] = await Promise.all([
+    numberOf(node, transfer.network, newest),
+    checkFunds(transfer, { call, units }, node),
+  ])
+  steps.onAsking(Number(since))
   const hash = await actWhereItStands(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
   steps.onHash(hash)
   return follow(transfer, hash, node)

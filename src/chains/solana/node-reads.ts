@@ -76,12 +76,12 @@ export async function readFinal(node: ChainNode): Promise<{ readonly height: num
 
 /** `lastValidBlockHeight` is that of the last block which a transaction with this blockhash can be in. */
 export async function readBlockhash(node: ChainNode) {
-  const { blockhash, lastValidBlockHeight } = fieldsOf(
-    fieldsOf(await ask(node, 'getLatestBlockhash', [{ commitment: 'confirmed' }]))['value'],
-  )
+  const { context, value } = fieldsOf(await ask(node, 'getLatestBlockhash', [{ commitment: 'confirmed' }]))
+  const { blockhash, lastValidBlockHeight } = fieldsOf(value)
   // A blockhash is written as a key is: 32 bytes in base58.
   if (typeof blockhash !== 'string' || !isSolanaAddress(blockhash)) throw unreadable()
-  return { blockhash, lastValidBlockHeight: readCount(lastValidBlockHeight) }
+  const slot = readCount(fieldsOf(context)['slot'])
+  return { blockhash, slot, lastValidBlockHeight: readCount(lastValidBlockHeight) }
 }
 
 /**
@@ -96,6 +96,28 @@ export async function readStatus(node: ChainNode, hash: string, since = 0): Prom
   const { confirmationStatus, err } = fieldsOf(row)
   if (!COMMITMENTS.includes(confirmationStatus) || err === undefined) throw unreadable()
   return { isConfirmed: confirmationStatus !== 'processed', hasFailed: err !== null }
+}
+
+export interface SignedByOwner {
+  readonly hash: string
+  readonly slot: number
+  /** In seconds since 1970; null where the node does not know it. */
+  readonly time: number | null
+  readonly hasFailed: boolean
+}
+
+const OWNED_MAX = 200
+
+/** The newest transactions that an address had part in, the newest first. */
+export async function readOwned(node: ChainNode, address: string): Promise<readonly SignedByOwner[]> {
+  const config = { commitment: 'confirmed', limit: OWNED_MAX }
+  const rows = await ask(node, 'getSignaturesForAddress', [address, config])
+  if (!Array.isArray(rows)) throw unreadable()
+  return rows.map(fieldsOf).map(({ signature, slot, blockTime, err }) => {
+    if (typeof signature !== 'string' || err === undefined) throw unreadable()
+    const time = typeof blockTime === 'number' ? blockTime : null
+    return { hash: signature, slot: readCount(slot), time, hasFailed: err !== null }
+  })
 }
 
 /** The transaction with what it changed, as the node tells it; null while the node does not have it. */

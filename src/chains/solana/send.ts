@@ -52,11 +52,11 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
   const way = wayOf(session, order.from)
-  const createsAccount = await checkFunds(order, transfer.coin.toUpperCase(), node)
+  const createsAccount = await checkFunds(order, transfer.coin, node)
   const life = await readLife(node)
   const plan = { order, memo: transfer.memo, createsAccount, blockhash: life.blockhash }
   const bytes = unsignedTransaction(plan)
-  steps.onAsking()
+  steps.onAsking(life.slot)
   if (way === SIGNS) {
     const sent = await signAndRelay(session, { plan, life, node, steps })
     return watchTransaction({ transfer, node, ...sent })

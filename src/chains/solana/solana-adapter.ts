@@ -21,7 +21,9 @@ export const solanaAdapter: ChainAdapter = {
   signMessage,
   watch,
   balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
+  check: async (...asked) => (await loaded(import('./funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
+  findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
   follow: (...asked) => {
     const [, hash] = asked
     // One watch for every look, because it counts blocks from its first.

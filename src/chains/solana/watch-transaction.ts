@@ -37,16 +37,22 @@ function heldOf(balances: unknown, { to, token }: TransferOrder): bigint {
   return amounts.reduce((sum: bigint, amount) => sum + BigInt(amount as string), 0n)
 }
 
-/** What a confirmed transaction has done: the recipient has so much more of the token, or it is another transaction. */
-async function readBack({ transfer, hash, node }: Watched): Promise<TransactionState> {
-  const order = readOrder('solana', transfer, node)
+/** How much more of the token the recipient has by a confirmed transaction; null while the node does not have it. */
+export async function risenBy(order: TransferOrder, hash: string, node: ChainNode): Promise<bigint | 'failed' | null> {
   const told = await readTransaction(node, hash)
-  if (!told) return 'unseen'
+  if (!told) return null
   const signatures = fieldsOf(told['transaction'])['signatures']
   const { err, preTokenBalances, postTokenBalances } = fieldsOf(told['meta'])
   if (!Array.isArray(signatures) || signatures[0] !== hash || err === undefined) throw unreadable()
-  if (err !== null) return 'failed'
-  const risen = heldOf(postTokenBalances, order) - heldOf(preTokenBalances, order)
+  return err === null ? heldOf(postTokenBalances, order) - heldOf(preTokenBalances, order) : 'failed'
+}
+
+/** What a confirmed transaction has done: the recipient has so much more of the token, or it is another transaction. */
+async function readBack({ transfer, hash, node }: Watched): Promise<TransactionState> {
+  const order = readOrder('solana', transfer, node)
+  const risen = await risenBy(order, hash, node)
+  if (risen === null) return 'unseen'
+  if (risen === 'failed') return risen
   return risen >= order.units ? 'confirmed' : 'different'
 }
 

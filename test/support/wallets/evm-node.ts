@@ -12,6 +12,21 @@ interface Transfer {
   readonly hash: string
 }
 
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+interface Filter {
+  readonly address: string
+  readonly topics: readonly string[]
+  readonly fromBlock: string
+}
+
+/** The newest block. */
+const NEWEST = '0x64'
+
 export interface EvmNode {
   /** What becomes of the transaction that is sent. `silent`: the node answers with an error from now on. */
   state: 'unseen' | 'done' | 'failed' | 'silent'
@@ -28,10 +43,11 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     state: 'unseen',
     held: units * 100n,
     answer(body) {
-      const { id, method } = JSON.parse(body) as { readonly id: number; readonly method: string }
+      const { id, method, params } = JSON.parse(body) as Call
       if (node.state === 'silent') return new Response('', { status: 503 })
-      const result = results[method]?.() ?? null
-      return Response.json({ jsonrpc: '2.0', id, result })
+      const result = results[method]
+      if (!result) throw new Error(`The node does not know ${method}`)
+      return Response.json({ jsonrpc: '2.0', id, result: result(params) })
     },
   }
   const receipt = () => ({
@@ -41,7 +57,13 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     from,
     logs: [log],
   })
-  const results: Readonly<Record<string, () => unknown>> = {
+  const isAsked = ({ address, topics, fromBlock }: Filter) =>
+    address === token && topics.every((topic, at) => topic === log.topics[at]) && BigInt(fromBlock) <= BigInt(NEWEST)
+  const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+    eth_blockNumber: () => NEWEST,
+    eth_getLogs: ([filter]) =>
+      node.state === 'done' && isAsked(filter as Filter) ? [{ ...log, transactionHash: hash }] : [],
+    eth_getBlockByNumber: () => ({ timestamp: '0x1' }),
     eth_call: () => word(node.held),
     eth_estimateGas: () => '0xc350',
     eth_gasPrice: () => '0x3b9aca00',

@@ -20,6 +20,12 @@ function tokenAccount(owner: string, units: bigint) {
   return { lamports: 2_039_280, owner: TOKEN_PROGRAM, data: [btoa(String.fromCharCode(...data)), 'base64'] }
 }
 
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
 export interface SolanaNode {
   /** How many blocks have passed since the first look at the transaction. Past 20, customers are told that it expired; past 150, it has. */
   blocks: number
@@ -33,20 +39,26 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
   const node: SolanaNode = {
     blocks: 0,
     answer(body) {
-      const { id, method } = JSON.parse(body) as { readonly id: number; readonly method: string }
-      return Response.json({ jsonrpc: '2.0', id, result: results[method]?.() ?? null })
+      const { id, method, params } = JSON.parse(body) as Call
+      const result = results[method]
+      if (!result) throw new Error(`The node does not know ${method}`)
+      return Response.json({ jsonrpc: '2.0', id, result: result(params) })
     },
   }
-  const held = () => [
+  // The wallet and its token account, then the recipient's, if there is one.
+  const held = (addresses: readonly unknown[]) => [
     { lamports: 1_000_000_000, owner: SYSTEM_PROGRAM, data: ['', 'base64'] },
     tokenAccount(wallet(), 5_000_000_000n),
-    null,
-    null,
+    ...addresses.slice(2).map(() => null),
   ]
   const height = () => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0)
-  const results: Readonly<Record<string, () => unknown>> = {
-    getMultipleAccounts: () => ({ value: held() }),
-    getLatestBlockhash: () => ({ value: { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 } }),
+  const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+    getMultipleAccounts: ([addresses]) => ({ value: held(addresses as readonly unknown[]) }),
+    getLatestBlockhash: () => ({
+      context: { slot: height() },
+      value: { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 },
+    }),
+    getSignaturesForAddress: () => [],
     getBlockHeight: height,
     getEpochInfo: () => ({ blockHeight: height(), absoluteSlot: height() }),
     getSignatureStatuses() {
