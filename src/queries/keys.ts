@@ -15,6 +15,7 @@ export const keys = {
   wallet: (id: string) => ['wallet', id] as const,
   payouts: ['payouts'] as const,
   unfinished: ['unfinished'] as const,
+  returning: ['returning'] as const,
   payout: (id: string) => ['payout', id] as const,
   payoutFees: (payoutId: string) => ['adjustments', payoutId] as const,
   subdivisions: (countryCode: string) => ['subdivisions', countryCode] as const,

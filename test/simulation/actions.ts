@@ -1,6 +1,7 @@
 import { drawInput, fillForm, type FormInput } from './forms.ts'
 import type { Random } from './random.ts'
-import { cancel, checkOutcome, click, pay, readReports, reloadPage, submitForm } from './customer-actions.ts'
+import { click, fillIn } from './clicks.ts'
+import { cancel, checkOutcome, pay, readReports, reloadPage, submitForm, submitStale } from './customer-actions.ts'
 import { resultWithin, ensureSignedIn, recordCrash, type ReadyScenario } from './scenario.ts'
 import { checkAgain, giveUp } from './undecided.ts'
 
@@ -8,6 +9,7 @@ import { checkAgain, giveUp } from './undecided.ts'
 export const ACTION_WEIGHTS = {
   submit: 30,
   submitAgain: 16,
+  submitStale: 5,
   wait: 16,
   waitLong: 8,
   waitDays: 1.5,
@@ -64,13 +66,17 @@ export async function elsewhere(scenario: ReadyScenario): Promise<void> {
   if (!like || !(await ensureSignedIn(scenario, page))) return
   if (random.chance(0.5)) await readReports(scenario)
   note(`${page.tab.name} submits ${like.form.source.amount} to ${like.form.destination.network}`)
-  click(scenario, page, like.form)
+  click(scenario, page, fillIn(page, like.form))
   await time.pass(random.between(0, 3000))
 }
 
 export const actions: Readonly<Record<Action, (scenario: ReadyScenario) => Promise<unknown>>> = {
   submit: (scenario) => submitInput(scenario, drawInput(scenario.random)),
   submitAgain,
+  async submitStale(scenario) {
+    const last = scenario.history.intents.findLast(({ device }) => device !== scenario.elsewhere.tab.device)
+    if (last) await submitStale(scenario, last.form)
+  },
   wait: ({ time, random }) => time.pass(random.between(50, 8000)),
   waitLong: ({ time, random }) => time.pass(random.between(8000, 90_000)),
   waitDays({ time, random }) {

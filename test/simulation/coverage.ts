@@ -3,7 +3,7 @@ import { CHANGE_NAMES } from './network/changes.ts'
 import { FAULTS, GATEWAY_STATUSES } from './network/faults.ts'
 import type { ScenarioResult } from './run-scenario.ts'
 
-const REPORTS = ['made', 'nothing', 'refused', 'unknown']
+const REPORTS = ['made', 'nothing', 'refused', 'unknown', 'asked']
 
 /** What the events of some scenario must tell. */
 const EVENTS = [

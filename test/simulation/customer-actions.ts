@@ -1,18 +1,8 @@
 import { ApiError } from '../../src/api/error.ts'
 import { cancelPayout } from '../../src/api/payouts.ts'
-import { differencesOf } from '../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../src/domain/payouts/payout.ts'
-import {
-  isAsRequested,
-  isOfForm,
-  openPayouts,
-  settlePayouts,
-  submitPayout,
-} from '../../src/operations/intents/payout-intent.ts'
-import type { IntentResult } from '../../src/operations/intents/run-intent.ts'
-import { journalOf } from '../../src/queries/operation-journal.ts'
-import { walletAddressOf } from './forms.ts'
-import { currentIntent } from './network/network.ts'
+import { isAsRequested, isOfForm, openPayouts, settlePayouts } from '../../src/operations/intents/payout-intent.ts'
+import { click, fillIn, openIntent, READING_MS } from './clicks.ts'
 import { openPage, type Page } from './page.ts'
 import {
   resultWithin,
@@ -24,106 +14,10 @@ import {
   type Scenario,
   type Submit,
 } from './scenario.ts'
-import { hearUndecided, intentOf } from './undecided.ts'
+import { intentOf } from './undecided.ts'
 
 const KEY_IS_OLD_MS = 23 * 3_600_000
 const RETAINED_MS = 7 * 24 * 3_600_000
-/** A press in another tab within a second is of the same moment. A customer needs longer to read what came of the first. */
-const READING_MS = 1100
-
-/** Until a page has reported the outcome of a form, another click on that page belongs to the same intent. */
-export function openIntent(scenario: Scenario, page: Page, form: PayoutPayload) {
-  const { history, time } = scenario
-  const submitsOf = (intent: Intent) => history.submits.filter((submit) => submit.intent === intent)
-  const isWaiting = (intent: Intent) =>
-    submitsOf(intent).some((submit) => submit.page === page && submit.reported === 'nothing')
-  // Two tabs pressed at the same moment, and the other one has its answer already.
-  const isOfTheMoment = (intent: Intent) =>
-    time.now() - intent.at < READING_MS && submitsOf(intent).every((submit) => submit.page !== page)
-  const goesOnElsewhere = (intent: Intent) =>
-    submitsOf(intent).some((submit) => submit.page !== page && submit.reported === 'nothing')
-  // The page asks for it again with its key, whatever another tab was told meanwhile.
-  const isUndecidedHere = (intent: Intent) =>
-    !intent.settledOn.has(page) && submitsOf(intent).findLast((submit) => submit.page === page)?.reported === 'unknown'
-  // A page that still knew the intent wrote it again, after the storage had been cleared and before a reload.
-  const isKept = (intent: Intent) =>
-    history.losesState &&
-    partsOf(page)
-      .journal.entries()
-      .some((entry) => entry.phase === 'started' && intentOf(scenario, entry) === intent)
-  const isOpen = (intent: Intent) =>
-    intent.end === 'open' ||
-    (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent) || isUndecidedHere(intent))) ||
-    (intent.end === 'abandoned' && (isWaiting(intent) || isKept(intent) || isUndecidedHere(intent))) ||
-    (intent.end === 'refused' && (isWaiting(intent) || goesOnElsewhere(intent)))
-  const isOf = ({ form: own, device }: Intent) =>
-    device === page.tab.device && JSON.stringify(own) === JSON.stringify(form)
-  return history.intents.find((intent) => isOf(intent) && isOpen(intent))
-}
-
-export function click(scenario: Scenario, page: Page, form: PayoutPayload): Submit {
-  const { history, time } = scenario
-  let intent = openIntent(scenario, page, form)
-  if (!intent) {
-    const { length } = history.intents
-    intent = { id: length + 1, device: page.tab.device, form, at: time.now(), end: 'open', settledOn: new Set() }
-    history.intents.push(intent)
-  }
-  const submit: Submit = {
-    intent,
-    page,
-    at: time.now(),
-    reported: 'nothing',
-    reportedAt: null,
-    payout: null,
-    differences: [],
-    isResumed: false,
-  }
-  history.submits.push(submit)
-  const work = currentIntent.run({ intent: intent.id }, () => submitPayout(partsOf(page), form))
-  const ended = work.then(
-    (result) => reportResult(scenario, submit, result),
-    (error: unknown) => {
-      recordCrash(scenario, page)(error)
-      report(scenario, submit, error instanceof ApiError && error.outcome === 'definite' ? 'refused' : 'unknown')
-    },
-  )
-  history.pendingWork.push(ended)
-  return submit
-}
-
-function reportResult(scenario: Scenario, submit: Submit, result: IntentResult<Payout>) {
-  const { intent, page } = submit
-  if (page.isGone()) return
-  if (result.status === 'undecided') {
-    report(scenario, submit, 'unknown')
-    return hearUndecided(scenario, { page, intent, entry: result.entry, candidates: result.candidates })
-  }
-  const { answer, isResumed } = result
-  const asked = { payload: intent.form, walletAddress: walletAddressOf(intent.form), isResumed }
-  submit.differences = differencesOf(asked, answer).map(({ field }) => field)
-  submit.payout = answer
-  submit.isResumed = isResumed
-  // The screen names what differs, and shows nothing to pay.
-  if (submit.differences.length === 0) scenario.history.known.set(answer.id, answer)
-  report(scenario, submit, 'made')
-}
-
-function report({ history, time, note, nameOf }: Scenario, submit: Submit, reported: Submit['reported']) {
-  const { intent, page, payout, differences } = submit
-  if (page.isGone()) return
-  submit.reported = reported
-  submit.reportedAt = time.now()
-  if (reported === 'made') {
-    intent.end = 'made'
-    intent.settledOn.add(page)
-  }
-  if (reported === 'refused' && intent.end === 'open') intent.end = 'refused'
-  if (reported === 'unknown' && intent.end === 'refused') intent.end = 'open'
-  history.wasWarned ||= !journalOf(page.services).durable.getState()
-  const named = differences.length > 0 ? `, which differs in ${differences.join(', ')}` : ''
-  note(`${page.tab.name} reports: intent ${intent.id} ${reported} ${payout ? nameOf(payout.id) : ''}${named}`)
-}
 
 /** The tabs of one press follow each other within so long. */
 const BETWEEN_TABS_MS = [0, 0, 5, 10, 25, 50]
@@ -143,6 +37,7 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
   const open = openIntent(scenario, page, form)
   const what = `${form.source.amount} to ${form.destination.network}, ${clicks} clicks`
   note(`${clicked.map(({ tab }) => tab.name).join(' and ')} submit ${what}${open ? `, again intent ${open.id}` : ''}`)
+  const forms = new Map(clicked.map((each) => [each, fillIn(each, form)]))
   const made: Submit[] = []
   for (let turn = 0; turn < clicks; turn += 1) {
     // A page shows no button once it has reported the outcome.
@@ -151,10 +46,25 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
       if (each !== clicked[0]) await time.pass(random.pick(BETWEEN_TABS_MS))
       // The report may have come between the two tabs.
       const isOver = made.some(({ page: own, reported }) => own === each && reported !== 'nothing')
-      if (!isOver) made.push(click(scenario, each, form))
+      if (!isOver) made.push(click(scenario, each, forms.get(each)!))
     }
     if (random.chance(0.5)) await time.pass(random.between(1, 60))
   }
+}
+
+/** Two tabs hold the same form. One is sent, and the other after so long that its customer may have forgotten. */
+export async function submitStale(scenario: Scenario, form: PayoutPayload): Promise<void> {
+  const { pages, random, time, note } = scenario
+  const [one, other] = pages
+  if (!one || !other) return
+  for (const page of [one, other]) if (!(await ensureSignedIn(scenario, page))) return
+  await readReports(scenario)
+  if (openIntent(scenario, one, form) || openIntent(scenario, other, form)) return
+  const stale = fillIn(other, form)
+  note(`${one.tab.name} submits ${form.source.amount}, and ${other.tab.name} holds the same form`)
+  click(scenario, one, fillIn(one, form))
+  await time.pass(random.pick([1200, 1500, 5000, 10_000, 60_000]))
+  if (other.isSignedIn()) click(scenario, other, stale)
 }
 
 /** The customer has seen what came of the last press before the next one. */

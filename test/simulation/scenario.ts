@@ -28,7 +28,8 @@ export interface Submit {
   readonly page: Page
   /** By the server's clock. */
   readonly at: number
-  reported: 'nothing' | 'made' | 'refused' | 'unknown'
+  /** `asked`: nothing was made, and the page has asked about an earlier one. */
+  reported: 'nothing' | 'made' | 'refused' | 'unknown' | 'asked'
   reportedAt: number | null
   payout: Payout | null
   /** What the screen names instead of instructions. */

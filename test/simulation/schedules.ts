@@ -1,5 +1,6 @@
 import { DAY_MS, elsewhere, submitAgain, submitInput } from './actions.ts'
-import { cancel, click, pay, reloadPage } from './customer-actions.ts'
+import { click, fillIn } from './clicks.ts'
+import { cancel, pay, reloadPage } from './customer-actions.ts'
 import type { Fault } from './network/faults.ts'
 import { isCreation } from './network/network.ts'
 import type { ReadyScenario } from './scenario.ts'
@@ -42,7 +43,7 @@ async function oldKey(scenario: ReadyScenario): Promise<void> {
   if (random.chance(0.5)) setClock(scenario, time.device.aheadMs - passed + 3_600_000)
   const last = history.submits.at(-1)
   if (last?.reported === 'unknown')
-    await withFaults(scenario, noFaults, async () => click(scenario, last.page, last.intent.form))
+    await withFaults(scenario, noFaults, async () => click(scenario, last.page, fillIn(last.page, last.intent.form)))
 }
 
 /** The form is sent right after the clock was set, when the device does not know the server's time. */
@@ -54,7 +55,7 @@ async function oldKeyOfUnknownTime(scenario: ReadyScenario): Promise<void> {
   setClock(scenario, random.pick([-1.05, 1.05, 8]) * DAY_MS)
   const lost = (request: Request): Fault => (isCreation(request) ? 'answerLost' : isList(request) ? 'error500' : 'none')
   await time.pass(2000)
-  await withFaults(scenario, lost, async () => click(scenario, first.page, first.intent.form))
+  await withFaults(scenario, lost, async () => click(scenario, first.page, fillIn(first.page, first.intent.form)))
   setClock(scenario, 0)
   await time.pass(random.pick([0.5, 1.1, 1.5]) * DAY_MS)
   await withFaults(scenario, noFaults, () => submitInput(scenario, { amount: '250.00', network: 'sol' }))

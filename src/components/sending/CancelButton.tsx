@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Cancels what an earlier page left, by the customer's word. */
-export function CancelButton({ transfer: { entry }, state, onCheck }: Props) {
+export function CancelButton({ transfer, state, onCheck }: Props) {
   const t = useText()
   const failures = useFailures()
   const { toasts } = useServices()
@@ -23,7 +23,7 @@ export function CancelButton({ transfer: { entry }, state, onCheck }: Props) {
     onFailed: (error) => failures.toast(error, t('sending.unfinished.cancelFailed')),
   })
   return (
-    <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(entry)}>
+    <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(transfer)}>
       {t(`sending.unfinished.${state}.cancel`)}
     </Button>
   )

@@ -11,6 +11,8 @@ import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-headin
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
+import { hashOf, isOpen } from './open-transfers.ts'
+import { ReturningTransfers } from './ReturningTransfers.tsx'
 import { sentAmount } from './sent-amount.ts'
 import { UnsentTransfer } from './UnsentTransfer.tsx'
 
@@ -21,13 +23,14 @@ import { UnsentTransfer } from './UnsentTransfer.tsx'
 export function UnfinishedTransfers() {
   const { transfers, refetch, isFetching } = useUnfinishedTransfers()
   const open = transfers.filter(isOpen)
-  if (open.length === 0) return null
+  if (open.length === 0) return <ReturningTransfers />
   const onCheck = () => void refetch()
   return (
     <Stack gap={12}>
+      <ReturningTransfers />
       {open.map((transfer) => {
         const { payout } = transfer
-        const hash = transfer.sending?.hash ?? transfer.entry.hash
+        const hash = hashOf(transfer)
         const deposit = depositOf(payout)
         if (hash) return <Followed key={payout.id} payout={payout} hash={hash} />
         return deposit && isUnsent(transfer) ? (
@@ -38,12 +41,6 @@ export function UnfinishedTransfers() {
       })}
     </Stack>
   )
-}
-
-/** Until nothing is left to be said of it: what was sent or cancelled is told by a toast. */
-function isOpen({ sending }: UnfinishedTransfer): boolean {
-  const end = sending?.end ?? null
-  return end?.status !== 'sent' && !(end?.status === 'notSent' && end.isCancelled)
 }
 
 /** One that this element sends at the moment stays where it was begun. */

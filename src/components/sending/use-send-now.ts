@@ -6,7 +6,7 @@ import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { useServices } from '../../queries/services.ts'
 import { useText } from '../../ui/text.tsx'
 import { useSourceWallet } from '../wallet/use-source-wallet.ts'
-import { useTellEnd } from './use-tell-end.ts'
+import { useTellEnd, useTellSentAnyway } from './use-tell-end.ts'
 
 interface Unsent {
   readonly payout: Payout
@@ -22,6 +22,7 @@ export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
   const source = useSourceWallet({ network, source: { address: from } })
   const send = useSendUnfinished({
     onEnded: tellEnd,
+    onSentAnyway: useTellSentAnyway(),
     onFailed: (error) => failures.toast(error, t('sending.unfinished.unsent.failed')),
   })
   return {

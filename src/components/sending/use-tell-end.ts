@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { ChainError } from '../../chains/chain-error.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
@@ -23,4 +24,16 @@ export function useTellEnd() {
     const failure = end.status === 'unknown' && end.error ? failures.report(end.error) : null
     toasts.show({ tone, title, description: failure?.message ?? t(`sending.${end.status}.text`) })
   }
+}
+
+/** Tells of a wallet that declined, and has sent all the same: the transfer is cancelled, and its tokens come back. */
+export function useTellSentAnyway() {
+  const t = useText()
+  const { i18n } = useLingui()
+  const failures = useFailures()
+  return (payout: Payout) =>
+    failures.toast(
+      new ChainError('wallet/sent-anyway'),
+      t('sending.returning.title', { amount: sentAmount(payout, i18n.locale) }),
+    )
 }

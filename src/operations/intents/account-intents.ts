@@ -25,8 +25,8 @@ const ACCOUNT_RULES = {
 
 async function make<T>(journal: Journal, run: Omit<IntentRun<T>, keyof typeof ACCOUNT_RULES>): Promise<T> {
   const result = await runIntent<T>(journal, { ...ACCOUNT_RULES, ...run })
-  if (result.status === 'undecided') throw result.error
-  return result.answer
+  if (result.status === 'made') return result.answer
+  throw result.status === 'undecided' ? result.error : new Error('An account was asked about')
 }
 
 const findingOf = <T>(found: T | undefined): Finding<T> =>

@@ -32,6 +32,12 @@ function endpointIdentity({ type, id, currency, network }: Endpoint | EndpointPa
   }
 }
 
+/** Whether a payout is what the form asks for. */
+export const isOfPayload = (payout: Payout, payload: PayoutPayload): boolean => {
+  const [one, other] = [payout, payload].map((form) => payloadHash(payoutKindOf(form), payoutIdentity(form)))
+  return one === other
+}
+
 /** The `Date` of an answer has whole seconds, and the answer took its time. */
 const CLOCK_TOLERANCE_MS = 5000
 /** Where the server's time is not known, this machine's clock stands in for it. */

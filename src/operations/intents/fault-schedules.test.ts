@@ -77,6 +77,7 @@ describe('schedules of faults', () => {
           const server = createServer()
           server.faults.push(...faults)
           server.faultOfReads.current = reads
+          if (isOffRamp) server.faultsOfReads.push('none')
           const storage = createStorage()
           let page = openPage(server, storage)
           const payout = await submitUntilKnown(

@@ -4,9 +4,10 @@ import { createPayout, getPayout, listEveryPayout } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { payloadHash } from '../journal/hash.ts'
 import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
+import type { Journal, Press, Progress } from '../journal/journal.ts'
 import { findPayout, payoutIdentity, payoutKindOf } from './alike-payouts.ts'
-import { runIntent, type Finding, type IntentResult, type Undecided } from './run-intent.ts'
+import { findIntent } from './earlier-payouts.ts'
+import { runIntent, type Finding, type IntentResult, type IntentRun, type Undecided } from './run-intent.ts'
 
 export type UndecidedPayout = Undecided<Payout>
 export type OpenPayout = JournalEntry
@@ -16,18 +17,29 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** Makes the payout that the customer filled in, once. Rejects where the server has refused it for sure. */
-export function submitPayout({ api, journal }: Parts, payload: PayoutPayload): Promise<IntentResult<Payout>> {
-  return runIntent(journal, {
+/**
+ * Makes the payout that the customer filled in, once, unless one like it is there already. Rejects where the server has refused it for
+ * sure, or where an off-ramp could not be looked for first.
+ */
+export function submitPayout(parts: Parts, payload: PayoutPayload, press: Press): Promise<IntentResult<Payout>> {
+  const kind = payoutKindOf(payload)
+  const submit = () => runIntent(parts.journal, payoutRun(parts, payload, press))
+  // One tab looks only after the other's payout is in the list, also where the tabs share no storage.
+  return kind === 'offRamp' ? parts.journal.inTurn(kind, payoutIdentity(payload), submit) : submit()
+}
+
+function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press): IntentRun<Payout> {
+  return {
     kind: payoutKindOf(payload),
     payload: payoutIdentity(payload),
+    find: () => findIntent({ api, journal }, payload, press),
     send: (call) => createPayout(api, payload, call),
     lookUp: async (entry) => findPayout(entry, await listEveryPayout(api), journal.entries()),
     isDefiniteRefusal,
     decidedBy: 'customer',
     readAnew: ({ id }) => getPayout(api, id),
     made: progressOf,
-  })
+  }
 }
 
 /** A browser repeats a POST by itself: a server that replays nothing answers the repeat, of a payout that was made, with a conflict. */

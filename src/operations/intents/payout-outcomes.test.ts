@@ -7,7 +7,6 @@ import {
   giveUpPayout,
   openPayouts,
   settlePayouts,
-  submitPayout,
   type UndecidedPayout,
 } from './payout-intent.ts'
 import {
@@ -21,6 +20,7 @@ import {
   settled,
   type Fault,
 } from './payout-server.fixture.ts'
+import { submitNow } from './press.fixture.ts'
 
 beforeEach(startFakeTime)
 afterEach(endFakeTime)
@@ -42,7 +42,7 @@ describe('a refusal after a lost answer ends nothing: the list decides [SAFE-B5,
     const server = createServer()
     server.faults.push('requestLost', refusal)
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({
+    expect(await settled(submitNow(page, onRamp()))).toMatchObject({
       status: 'undecided',
       candidates: [],
       error: { outcome: 'unknown' },
@@ -67,11 +67,11 @@ describe('a refusal after a lost answer ends nothing: the list decides [SAFE-B5,
     const server = createServer()
     const storage = createStorage()
     server.faults.push('hangs')
-    const first = submitPayout(openPage(server, storage), onRamp())
+    const first = submitNow(openPage(server, storage), onRamp())
     await vi.advanceTimersByTimeAsync(100)
     server.faults.push('forbidden')
     const other = openPage(server, storage)
-    expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(await settled(submitNow(other, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
     expect(openPayouts(other.journal, 'onRamp')).toHaveLength(1)
     await settled(first)
     expect(keysOf(server).size).toBe(1)
@@ -96,7 +96,7 @@ describe('a conflict at first sight may answer a repeat of the browser [SAFE-B5,
     const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerDoubled')
     const page = openPage(server)
-    const result = await settled(submitPayout(page, onRamp()))
+    const result = await settled(submitNow(page, onRamp()))
     expect(result).toMatchObject({ status: 'undecided', candidates: [{ id: 'payout_001' }] })
     const [entry] = openPayouts(page.journal, 'onRamp')
     const payout = (result as UndecidedPayout).candidates![0]!
@@ -119,7 +119,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     await fromElsewhere(server)
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(await settled(submitNow(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
     expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_002')
     expect(server.payouts).toHaveLength(2)
   })
@@ -128,7 +128,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     const server = createServer({ namesKeys: false })
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
     const page = openPage(server)
-    const submitting = submitPayout(page, onRamp())
+    const submitting = submitNow(page, onRamp())
     await vi.advanceTimersByTimeAsync(10)
     server.faults.unshift('none')
     await fromElsewhere(server)
@@ -144,7 +144,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     await fromElsewhere(server)
     await vi.advanceTimersByTimeAsync(60_000)
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
-    expect(await settled(submitPayout(openPage(server), onRamp()))).toMatchObject({
+    expect(await settled(submitNow(openPage(server), onRamp()))).toMatchObject({
       status: 'undecided',
       candidates: [],
     })
@@ -155,7 +155,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
     const page = openPage(server)
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: null })
+    expect(await settled(submitNow(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: null })
     server.faultOfReads.current = 'none'
     const [entry] = openPayouts(page.journal, 'onRamp')
     expect(await settled(checkPayout(page, entry!))).toMatchObject({ status: 'ours', found: { id: 'payout_001' } })
@@ -166,7 +166,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     const server = createServer()
     server.faults.push('answerLost', 'forbidden')
     const page = openPage(server)
-    const submitting = submitPayout(page, onRamp())
+    const submitting = submitNow(page, onRamp())
     await vi.advanceTimersByTimeAsync(0)
     server.payouts.push(
       { ...server.payouts[0], id: 'payout_odd', amount: null },
@@ -180,7 +180,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     const server = createServer()
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
     const page = openPage(server)
-    await settled(submitPayout(page, onRamp()))
+    await settled(submitNow(page, onRamp()))
     giveUpPayout(page, openPayouts(page.journal, 'onRamp')[0]!)
     expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(keysOf(server).size).toBe(2)
@@ -191,7 +191,7 @@ test('an off-ramp that is merely alike is not gone on with [E18]', async () => {
   const server = createServer({ namesKeys: false })
   server.faults.push('answerLost', 'forbidden')
   const page = openPage(server)
-  expect(await settled(submitPayout(page, offRamp))).toMatchObject({
+  expect(await settled(submitNow(page, offRamp))).toMatchObject({
     status: 'undecided',
     candidates: [{ id: 'payout_001' }],
   })

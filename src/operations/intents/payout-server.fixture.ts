@@ -59,10 +59,7 @@ const FAULTS = {
   error500: async () => error(500, 'internal'),
   error503: async () => new Response('', { status: 503, headers: { 'Retry-After': '2' } }),
   stillWorking: async () => error(409, 'idempotency_in_progress'),
-  neverAnswers: ({ work }: Door) => {
-    work()
-    return new Promise<Response>(() => {})
-  },
+  neverAnswers: ({ work }: Door) => (work(), new Promise<Response>(() => {})),
   unauthorized: async () => error(401, 'token_invalid'),
   forbidden: async () => error(403, 'capability_missing'),
   forbiddenLate: async () => {
@@ -130,6 +127,8 @@ export function createServer({
   const seen: { key: string | null; method: string; path: string }[] = []
   const faults: Fault[] = []
   const faultOfReads: { current: Fault } = { current: 'none' }
+  /** Of the next reads alone. */
+  const faultsOfReads: Fault[] = []
   /** The token that a session gets after a 401; null ends it. */
   const renewed: { current: string | null } = { current: null }
   let cutAt = 0
@@ -176,14 +175,15 @@ export function createServer({
     const request = new Request(input, init)
     const { method, url, headers } = request
     seen.push({ method, path: new URL(url).pathname, key: headers.get('Idempotency-Key') })
-    const response = await answer(request, method === 'POST' ? (faults.shift() ?? 'none') : faultOfReads.current)
+    const fault = method === 'POST' ? (faults.shift() ?? 'none') : (faultsOfReads.shift() ?? faultOfReads.current)
+    const response = await answer(request, fault)
     if (tellsTime) response.headers.set('Date', new Date(serverTime()).toUTCString())
     return response
   }
   const posts = () => seen.filter(({ method }) => method === 'POST')
   const timeHeader = () => (tellsTime ? new Date(serverTime()).toUTCString() : null)
   const setCut = (at: number) => (cutAt = at)
-  return { fetch, payouts, clock, timeHeader, faults, faultOfReads, renewed, seen, posts, setCut }
+  return { fetch, payouts, clock, timeHeader, faults, faultOfReads, faultsOfReads, renewed, seen, posts, setCut }
 }
 
 export type Server = ReturnType<typeof createServer>

@@ -4,6 +4,7 @@ import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { giveUpPayout, openPayouts, submitPayout } from './payout-intent.ts'
 import { createServer, createStorage, HOUR, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
+import { submitNow } from './press.fixture.ts'
 
 beforeEach(startFakeTime)
 afterEach(endFakeTime)
@@ -20,7 +21,9 @@ async function bothUndecided(form: PayoutPayload) {
   const [one, other] = [openPage(server, storage, tabs), openPage(server, storage, tabs)]
   server.faults.push(...Array.from({ length: 8 }, () => 'error500' as const))
   server.faultOfReads.current = 'error500'
-  const both = [submitPayout(one, form), submitPayout(other, form)]
+  // An off-ramp reads the list before its first call.
+  if (form.source.type === 'wallet') server.faultsOfReads.push('none')
+  const both = [submitNow(one, form), submitNow(other, form)]
   for (const each of both) expect(await settled(each)).toMatchObject({ status: 'undecided' })
   server.faultOfReads.current = 'none'
   await vi.advanceTimersByTimeAsync(25 * HOUR)
@@ -31,37 +34,38 @@ test.each(FORMS)(
   'a tab that was left undecided goes on with the payout that another tab made in its place: %s [SAFE-B1, E18]',
   async (_, form) => {
     const { server, one, other } = await bothUndecided(form)
-    expect(await settled(submitPayout(one, form))).toMatchObject({ answer: { id: 'payout_001' } })
+    expect(await settled(submitNow(one, form))).toMatchObject({ answer: { id: 'payout_001' } })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await settled(submitPayout(other, form))).toMatchObject({ isResumed: true, answer: { id: 'payout_001' } })
+    expect(await settled(submitNow(other, form))).toMatchObject({ isResumed: true, answer: { id: 'payout_001' } })
     expect(server.payouts).toHaveLength(1)
     // Now both know, and mean another one.
-    expect(await settled(submitPayout(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
+    expect(await settled(submitNow(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await settled(submitPayout(one, form))).toMatchObject({ answer: { id: 'payout_003' } })
+    expect(await settled(submitNow(one, form))).toMatchObject({ answer: { id: 'payout_003' } })
   },
 )
 
 test('it goes on with it also where its first answer was lost again [SAFE-B1, E18]', async () => {
   const { server, one, other } = await bothUndecided(onRamp())
-  await settled(submitPayout(one, onRamp()))
+  await settled(submitNow(one, onRamp()))
   await vi.advanceTimersByTimeAsync(60_000)
   server.faults.push('error500', 'error500', 'error500', 'error500')
   server.faultOfReads.current = 'error500'
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ status: 'undecided' })
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ status: 'undecided' })
   server.faultOfReads.current = 'none'
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
   expect(server.payouts).toHaveLength(1)
 })
 
 test('after the customer let it go in another tab, and made none, the form means another one [E18]', async () => {
   const { server, one, other } = await bothUndecided(onRamp())
   giveUpPayout(one, openPayouts(one.journal, 'onRamp')[0]!)
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ isResumed: false, answer: { id: 'payout_001' } })
-  expect(await settled(submitPayout(one, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
+  const press = { at: Date.now(), known: new Set<string>() }
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ isResumed: false, answer: { id: 'payout_001' } })
+  expect(await settled(submitPayout(one, onRamp(), press))).toMatchObject({ answer: { id: 'payout_001' } })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ answer: { id: 'payout_002' } })
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ answer: { id: 'payout_002' } })
   expect(server.payouts).toHaveLength(2)
 })
 
@@ -74,15 +78,15 @@ test('a tab goes on with the payout that it was left undecided of, whatever anot
   server.faultOfReads.current = 'error500'
   // The entry of the lost call is the later one, by a clock that is put right.
   vi.setSystemTime(Date.now() + 200 * HOUR)
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ status: 'undecided' })
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ status: 'undecided' })
   vi.setSystemTime(Date.now() - 200 * HOUR)
   server.faultOfReads.current = 'none'
-  expect(await settled(submitPayout(one, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
+  expect(await settled(submitNow(one, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
   await vi.advanceTimersByTimeAsync(2000)
   server.faults.push('answerLate')
-  const second = submitPayout(one, onRamp())
+  const second = submitNow(one, onRamp())
   await vi.advanceTimersByTimeAsync(100)
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
   expect(await settled(second)).toMatchObject({ status: 'undecided' })
 })
 
@@ -91,20 +95,20 @@ test('an undecided payout is kept as long as its page lives, also after a week [
   const page = openPage(server)
   server.faults.push('answerLost', 'error500', 'error500', 'error500')
   server.faultOfReads.current = 'error500'
-  expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided' })
+  expect(await settled(submitNow(page, onRamp()))).toMatchObject({ status: 'undecided' })
   await vi.advanceTimersByTimeAsync(8 * 24 * HOUR)
   expect(openPayouts(page.journal, 'onRamp')).toHaveLength(1)
   server.faultOfReads.current = 'none'
-  expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
+  expect(await settled(submitNow(page, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
   expect(server.payouts).toHaveLength(1)
 })
 
 test('entries that replace each other in the storage make the form a new payout, and nothing throws [SAFE-B1, E18]', async () => {
   const { server, one, other } = await bothUndecided(onRamp())
-  await settled(submitPayout(one, onRamp()))
+  await settled(submitNow(one, onRamp()))
   const [first, second] = one.journal.entries().map(({ opId }) => opId)
   one.journal.record(first!, { phase: 'refused', replacedBy: second! })
   one.journal.record(second!, { phase: 'refused', replacedBy: first! })
-  expect(await settled(submitPayout(other, onRamp()))).toMatchObject({ answer: { id: 'payout_002' } })
+  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ answer: { id: 'payout_002' } })
   expect(server.payouts).toHaveLength(2)
 })

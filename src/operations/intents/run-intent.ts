@@ -11,6 +11,8 @@ export type Finding<T> =
 
 export interface IntentRun<T> {
   readonly kind: IntentKind
+  /** Finds or makes the entry of the press; without it, the same form shares what was begun in the same moment. */
+  find?(): Promise<Intent | Earlier<T>>
   /** What the customer filled in: the same again is the same intent, until its end is known. */
   readonly payload: unknown
   send(call: IntentCall): Promise<T>
@@ -42,14 +44,21 @@ export interface Made<T> {
   readonly isResumed: boolean
 }
 
-export type IntentResult<T> = Made<T> | Undecided<T>
+/** Nothing was made: something like it is there already, and the customer says whether this one is made as well. */
+export interface Earlier<T> {
+  readonly status: 'earlier'
+  readonly found: readonly T[]
+}
+
+export type IntentResult<T> = Made<T> | Undecided<T> | Earlier<T>
 
 /**
  * One filled form makes one thing, whatever happens to its call (decisions.md E18). Rejects with an `ApiError` where the server
  * has refused it for sure.
  */
 export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise<IntentResult<T>> {
-  const intent = await journal.intentFor(run.kind, run.payload)
+  const intent = await (run.find?.() ?? journal.intentFor(run.kind, run.payload))
+  if ('status' in intent) return intent
   return journal.once(intent.entry.opId, () => proceed(journal, run, intent))
 }
 
@@ -123,7 +132,8 @@ async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: Journ
   journal.settle(entry.opId, { phase: 'refused' })
   // Where no locks are given, another tab may have made it after the list was read.
   if (isMade(journal.presentOf(entry))) return undecided(journal, entry, { error: unknownOf(entry), finding })
-  const next = await journal.intentFor(run.kind, run.payload)
+  const next = await (run.find?.() ?? journal.intentFor(run.kind, run.payload))
+  if ('status' in next) return next
   // Another tab that was left undecided goes on with this one.
   journal.record(entry.opId, { replacedBy: next.entry.opId })
   return journal.once(next.entry.opId, () => proceed(journal, run, next))

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import type { Phase } from '../journal/entry.ts'
-import { checkPayout, claimPayout, giveUpPayout, openPayouts, settlePayouts, submitPayout } from './payout-intent.ts'
-import { createServer, createStorage, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
+import { checkPayout, claimPayout, giveUpPayout, openPayouts, settlePayouts } from './payout-intent.ts'
+import { createServer, createStorage, offRamp, onRamp, openPage, settled, type Fault } from './payout-server.fixture.ts'
+import { submitNow } from './press.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -25,6 +26,8 @@ function twoTabs(tabs: ReturnType<typeof createTabs> | undefined = createTabs())
   return { server, one: openPage(server, storage, tabs), other: openPage(server, storage, tabs) }
 }
 const withoutLocks: ReturnType<typeof createTabs> = { ...createTabs(), lock: (_, work) => work() }
+/** An off-ramp reads the list before its first call. */
+const looksOf = ({ source }: PayoutPayload): readonly Fault[] => (source.type === 'wallet' ? ['none'] : [])
 const keysOf = (server: ReturnType<typeof createServer>) => server.posts().map(({ key }) => key)
 
 describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]', (_, form) => {
@@ -32,11 +35,12 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     const { server, one, other } = twoTabs()
     server.faults.push('forbidden', 'answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
-    const both = [submitPayout(one, form), submitPayout(other, form)]
+    server.faultsOfReads.push(...looksOf(form), ...looksOf(form))
+    const both = [submitNow(one, form), submitNow(other, form)]
     expect(await settled(both[0]!)).toMatchObject({ outcome: 'definite', status: 403 })
     expect(await settled(both[1]!)).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
-    expect(await settled(submitPayout(other, form))).toMatchObject(made)
+    expect(await settled(submitNow(other, form))).toMatchObject(made)
     expect(server.payouts).toHaveLength(1)
     const [refused, ...others] = keysOf(server)
     expect(new Set(others).size).toBe(1)
@@ -47,29 +51,31 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     const { server, one, other } = twoTabs()
     server.faults.push('none', 'error500', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
-    const first = submitPayout(one, form)
-    const second = submitPayout(other, form)
+    server.faultsOfReads.push(...looksOf(form))
+    const first = submitNow(one, form)
+    const second = submitNow(other, form)
     expect(await settled(first)).toMatchObject(made)
     expect(await settled(second)).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(await settled(submitPayout(other, form))).toMatchObject(made)
+    expect(await settled(submitNow(other, form))).toMatchObject(made)
     expect(server.payouts).toHaveLength(1)
-    expect(await settled(submitPayout(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
+    expect(await settled(submitNow(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
   })
 
   test('without locks, a refusal of the one says nothing of the other’s call', async () => {
     const { server, one, other } = twoTabs(withoutLocks)
     server.faults.push('forbiddenLate')
     server.faultOfReads.current = 'error500'
-    const first = submitPayout(one, form)
+    server.faultsOfReads.push(...looksOf(form))
+    const first = submitNow(one, form)
     await vi.advanceTimersByTimeAsync(10)
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
-    const second = submitPayout(other, form)
+    const second = submitNow(other, form)
     expect(await settled(first)).toMatchObject(undecided)
     expect(await settled(second)).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
-    expect(await settled(submitPayout(one, form))).toMatchObject(made)
+    expect(await settled(submitNow(one, form))).toMatchObject(made)
     expect(server.payouts).toHaveLength(1)
   })
 
@@ -85,13 +91,14 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     const other = openPage(server, storage, withoutLocks)
     server.faults.push('answerLost', 'error500', 'error500', 'error500', 'forbidden')
     server.faultOfReads.current = 'error500'
-    const first = submitPayout(one, form)
+    server.faultsOfReads.push(...looksOf(form))
+    const first = submitNow(one, form)
     await vi.advanceTimersByTimeAsync(10)
-    expect(await settled(submitPayout(other, form))).toMatchObject(undecided)
+    expect(await settled(submitNow(other, form))).toMatchObject(undecided)
     held.resolve()
     expect(await settled(first)).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
-    expect(await settled(submitPayout(other, form))).toMatchObject(made)
+    expect(await settled(submitNow(other, form))).toMatchObject(made)
     expect(server.payouts).toHaveLength(1)
   })
 })
@@ -105,11 +112,11 @@ test('a tab that comes to its call after another has sent its key reads its answ
     return work()
   }
   const one = openPage(server, storage, { ...withoutLocks, lock: late })
-  const first = submitPayout(one, onRamp())
+  const first = submitNow(one, onRamp())
   await vi.advanceTimersByTimeAsync(10)
   server.faults.push('answerLost', 'error500', 'error500', 'error500')
   server.faultOfReads.current = 'error500'
-  expect(await settled(submitPayout(openPage(server, storage, withoutLocks), onRamp()))).toMatchObject(undecided)
+  expect(await settled(submitNow(openPage(server, storage, withoutLocks), onRamp()))).toMatchObject(undecided)
   server.faultOfReads.current = 'none'
   server.payouts[0]!['status'] = 'cancelled'
   held.resolve()
@@ -119,14 +126,14 @@ test('a tab that comes to its call after another has sent its key reads its answ
 test('a reading after the sign-in leaves a call that is under way in another tab to that tab [SAFE-B1, E18]', async () => {
   const { server, one, other } = twoTabs()
   server.faults.push('answerLost', 'answerSlow')
-  const first = submitPayout(one, onRamp())
+  const first = submitNow(one, onRamp())
   await vi.advanceTimersByTimeAsync(3000)
   expect(server.payouts).toHaveLength(1)
   const reading = settlePayouts(other)
   expect(await settled(first)).toMatchObject(made)
   expect(await reading).toEqual([])
   expect(other.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
-  expect(await settled(submitPayout(other, onRamp('7.00')))).toMatchObject({ answer: { id: 'payout_002' } })
+  expect(await settled(submitNow(other, onRamp('7.00')))).toMatchObject({ answer: { id: 'payout_002' } })
 })
 
 describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () => {
@@ -135,11 +142,11 @@ describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () 
   test.each(LATER)('an answer that comes when it is %s', async (phase) => {
     const { server, one, other } = twoTabs(withoutLocks)
     server.faults.push('none')
-    await settled(submitPayout(one, offRamp))
+    await settled(submitNow(one, offRamp))
     const [entry] = one.journal.entries()
     other.journal.leaveOpen(entry!.opId)
     one.journal.record(entry!.opId, { phase, network: 'base', hash: '0xabc' })
-    expect(await settled(submitPayout(other, offRamp))).toMatchObject(made)
+    expect(await settled(submitNow(other, offRamp))).toMatchObject(made)
     expect(one.journal.entries()).toMatchObject([{ phase, hash: '0xabc' }])
     expect(server.payouts).toHaveLength(1)
   })
@@ -148,7 +155,8 @@ describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () 
     const { server, one, other } = twoTabs(withoutLocks)
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
-    expect(await settled(submitPayout(other, offRamp))).toMatchObject(undecided)
+    server.faultsOfReads.push(...looksOf(offRamp))
+    expect(await settled(submitNow(other, offRamp))).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
     const [open] = openPayouts(other.journal, 'offRamp')
     one.journal.record(open!.opId, { phase, payoutId: 'payout_001' })

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './made.fixture.ts'
-import { giveUpPayout, submitPayout } from './payout-intent.ts'
+import { giveUpPayout } from './payout-intent.ts'
 import { createServer, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
+import { submitNow } from './press.fixture.ts'
 
 beforeEach(startFakeTime)
 afterEach(endFakeTime)
@@ -62,7 +63,7 @@ describe('a server that answers a used key with an error [SAFE-B5, E18]', () => 
   ])('a payout with %s is not alike', async (_, change) => {
     const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerLost')
-    const submitting = submitPayout(openPage(server), onRamp())
+    const submitting = submitNow(openPage(server), onRamp())
     await vi.advanceTimersByTimeAsync(0)
     change(server.payouts[0]!)
     expect(await settled(submitting)).toMatchObject({ status: 'undecided', candidates: [] })
@@ -85,7 +86,7 @@ describe('a server that answers a used key with an error [SAFE-B5, E18]', () => 
   ])('a payout that says the same with %s is alike, and the customer is asked', async (_, change) => {
     const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerLost')
-    const submitting = submitPayout(openPage(server), onRamp())
+    const submitting = submitNow(openPage(server), onRamp())
     await vi.advanceTimersByTimeAsync(0)
     change(server.payouts[0]!)
     expect(await settled(submitting)).toMatchObject({ status: 'undecided', candidates: [{ id: 'payout_001' }] })
@@ -120,7 +121,7 @@ describe('a server that answers a used key with an error [SAFE-B5, E18]', () => 
   test('two that are alike are both shown', async () => {
     const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerLost')
-    const submitting = submitPayout(openPage(server), onRamp())
+    const submitting = submitNow(openPage(server), onRamp())
     await vi.advanceTimersByTimeAsync(0)
     server.payouts.push({ ...server.payouts[0], id: 'payout_elsewhere' })
     expect(await settled(submitting)).toMatchObject({

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import { makePayout } from './made.fixture.ts'
-import { openPayouts, submitPayout } from './payout-intent.ts'
+import { openPayouts } from './payout-intent.ts'
 import { HOUR, createServer, createStorage, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
+import { submitNow } from './press.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -17,7 +18,7 @@ describe('a wrong clock [E18]', () => {
   const lose = async (server: ReturnType<typeof createServer>, storage: ReturnType<typeof createStorage>) => {
     server.faults.push('answerLost', 'requestLost', 'requestLost', 'requestLost')
     server.faultOfReads.current = 'requestLost'
-    expect(await settled(submitPayout(openPage(server, storage), onRamp()))).toMatchObject({ status: 'undecided' })
+    expect(await settled(submitNow(openPage(server, storage), onRamp()))).toMatchObject({ status: 'undecided' })
     server.faults.length = 0
   }
   const setClock = (server: ReturnType<typeof createServer>, jump: number) => {
@@ -37,7 +38,7 @@ describe('a wrong clock [E18]', () => {
         server.faultOfReads.current = reads
         const page = openPage(server, storage)
         expect(openPayouts(page.journal, 'onRamp')).toHaveLength(1)
-        const result = await settled(submitPayout(page, onRamp()))
+        const result = await settled(submitNow(page, onRamp()))
         server.faultOfReads.current = 'none'
         if (!(result instanceof ApiError) && result.status !== 'made')
           expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
@@ -62,11 +63,11 @@ describe('a wrong clock [E18]', () => {
     const server = createServer({ tellsTime: false })
     const storage = createStorage()
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
-    await settled(submitPayout(openPage(server, storage), onRamp()))
+    await settled(submitNow(openPage(server, storage), onRamp()))
     await vi.advanceTimersByTimeAsync(30 * HOUR)
     const page = openPage(server, storage)
     const before = server.posts().length
-    expect(await settled(submitPayout(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(await settled(submitNow(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
     expect(server.posts()).toHaveLength(before)
   })
 })

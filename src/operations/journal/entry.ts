@@ -30,6 +30,14 @@ export interface JournalEntry {
   readonly replacedBy?: string
   /** Milliseconds since 1970, by this machine's clock. */
   readonly createdAt: number
+  /** When the customer pressed for it, by this machine's clock. A wallet may have been chosen between the press and `createdAt`. */
+  readonly pressedAt?: number
+  /** The block or slot of the network before the wallet was asked: whatever the wallet has sent came later. */
+  readonly since?: number
+  /** When it was cancelled because the wallet, or its customer, said that nothing was sent. The network may say otherwise for a while. */
+  readonly declinedAt?: number
+  /** It was cancelled, and its tokens came all the same, by the transaction `hash`: the server sends them back. */
+  readonly returning?: true
   /** What the server's clock was ahead of this machine's at that moment, in milliseconds; absent where it was not known. */
   readonly offset?: number
   /** The server had told its time, and the clock was set since: `createdAt` is no better than that clock. */
@@ -103,23 +111,20 @@ export function retained(
   return young.filter((entry) => !hasEnded(entry) || isHeld(entry) || ended.includes(entry))
 }
 
+const NUMBERS = ['offset', 'pressedAt', 'since', 'declinedAt'] as const
+const FLAGS = ['repeated', 'isClockSet', 'cancelling', 'differs', 'returning'] as const
+const TEXTS = ['payoutId', 'network', 'hash', 'replacedBy'] as const
+
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false
-  const { opId, idempotencyKey, kind, phase, payloadHash, createdAt, offset, ...rest } = value as Record<
-    string,
-    unknown
-  >
+  const { opId, idempotencyKey, kind, phase, payloadHash, createdAt, ...rest } = value as Record<string, unknown>
   return (
     [opId, idempotencyKey, payloadHash].every((text) => typeof text === 'string') &&
     INTENT_KINDS.some((known) => known === kind) &&
     PHASES.some((known) => known === phase) &&
     Number.isFinite(createdAt) &&
-    (offset === undefined || Number.isFinite(offset)) &&
-    [rest['repeated'], rest['isClockSet'], rest['cancelling'], rest['differs']].every(
-      (flag) => flag === undefined || flag === true,
-    ) &&
-    [rest['payoutId'], rest['network'], rest['hash'], rest['replacedBy']].every(
-      (text) => text === undefined || typeof text === 'string',
-    )
+    NUMBERS.every((name) => rest[name] === undefined || Number.isFinite(rest[name])) &&
+    FLAGS.every((name) => rest[name] === undefined || rest[name] === true) &&
+    TEXTS.every((name) => rest[name] === undefined || typeof rest[name] === 'string')
   )
 }

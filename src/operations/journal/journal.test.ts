@@ -34,6 +34,7 @@ describe('one intent, one key', () => {
       'opId',
       'payloadHash',
       'phase',
+      'pressedAt',
     ])
   })
 

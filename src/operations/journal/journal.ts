@@ -2,20 +2,30 @@ import type { StoreApi } from 'zustand/vanilla'
 import { deviceMoment, hasRunOn, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
-import { payloadHash, stableHash } from './hash.ts'
+import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
+import { stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
-import { createSharedWork, lockOrGoOn } from './lock.ts'
+import { createSharedWork } from './lock.ts'
 import { createPlacedEntries } from './placed-entries.ts'
-import { createToldEntries } from './told-entries.ts'
+import { createToldEntries, type Press } from './told-entries.ts'
 
-export interface Intent {
-  readonly entry: JournalEntry
-  /** It was begun before, by a lost call, another tab or an earlier page. */
-  readonly isResumed: boolean
-}
+export type { Intent, Press }
 
 export type Progress = Partial<
-  Pick<JournalEntry, 'phase' | 'payoutId' | 'network' | 'hash' | 'repeated' | 'replacedBy' | 'cancelling' | 'differs'>
+  Pick<
+    JournalEntry,
+    | 'phase'
+    | 'payoutId'
+    | 'network'
+    | 'hash'
+    | 'repeated'
+    | 'replacedBy'
+    | 'cancelling'
+    | 'differs'
+    | 'since'
+    | 'declinedAt'
+    | 'returning'
+  >
 >
 
 /** What the customer has begun, written down before the call that cannot be undone (decisions.md E18). */
@@ -27,6 +37,14 @@ export interface Journal {
   now(): Moment
   /** One key for one filled form, until its call has a definite outcome. Tabs that press at the same moment share it. */
   intentFor(kind: IntentKind, payload: unknown): Promise<Intent>
+  /** The same for a press of a form, which may have been filled in before another tab made the same (decisions.md E18). */
+  intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince>
+  /** Whether a press of this form goes on with what was begun before, and makes nothing new. */
+  isBegun(kind: IntentKind, payload: unknown, press: Press): boolean
+  /** An entry for a payout that nothing in this journal has made, such as one of another device. */
+  adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry
+  /** The work of one kind, one at a time over all tabs of the customer; the same work of the same form is shared in this element. */
+  inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T>
   record(opId: string, progress: Progress): void
   /** Records the end of a call, unless another tab knows more: the tokens of an off-ramp may be on their way. */
   settle(opId: string, progress: Progress): void
@@ -36,6 +54,8 @@ export interface Journal {
   learnTime(opId: string): void
   /** In this element the same work is shared. Other tabs wait, at most so long: the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
+  /** Whether this element made the entry. */
+  isMadeHere(opId: string): boolean
   /** Whether work of `once` is under way here. */
   isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. */
@@ -53,20 +73,11 @@ interface Options {
   customerId(): string | null
 }
 
-/** A form that is sent, and the place in the storage of the customer who sends it. */
-interface Press {
-  readonly place: string
-  readonly kind: IntentKind
-  readonly hash: string
-  readonly pressedAt: number
-}
-
-const FINDING_WAIT_MS = 5000
-
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
-  const told = createToldEntries({ isRunning, isMadeHere: (opId) => madeHere.has(opId) })
+  const isMadeHere = (opId: string) => madeHere.has(opId)
+  const told = createToldEntries({ isRunning, isMadeHere })
   const presentPlace = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
@@ -75,15 +86,6 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     presentPlace,
     retained: (entries) => retained(entries, now(), told.isHeld),
   })
-
-  const findOrMake = ({ place, kind, hash, pressedAt }: Press): Intent => {
-    const same = placed.ofForm(place, hash)
-    const found = told.find(same, pressedAt)
-    const entry = found ?? makeEntry(kind, hash)
-    told.choose(entry, same)
-    placed.put(place, entry)
-    return { entry, isResumed: found !== undefined }
-  }
 
   const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
     const { device, offset, wasTold } = now()
@@ -99,15 +101,6 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     }
     madeHere.set(entry.opId, deviceMoment())
     return entry
-  }
-
-  const intentFor = (kind: IntentKind, payload: unknown): Promise<Intent> => {
-    const press = { place: presentPlace(), kind, hash: payloadHash(kind, payload), pressedAt: Date.now() }
-    return lockOrGoOn({
-      work: async () => findOrMake(press),
-      waitMs: FINDING_WAIT_MS,
-      lock: (held) => world.tabs.lock(`${press.place}:${press.hash}`, held),
-    })
   }
 
   const record = (opId: string, progress: Progress) => placed.change(opId, (entry) => ({ ...entry, ...progress }))
@@ -128,12 +121,13 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     entries: placed.present,
     presentOf: (entry) => placed.find(entry.opId) ?? entry,
     now,
-    intentFor,
+    ...createFormIntents({ tabs: world.tabs, shared: { lock, once }, told, placed, presentPlace, makeEntry }),
     record,
     settle,
     leaveOpen: told.leaveOpen,
     learnTime,
     once,
+    isMadeHere,
     isRunning,
     exclusively: lock,
     durable: storage.durable,

@@ -1,4 +1,4 @@
-import type { ChainAdapter, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 
 /** What the customer does in the wallet, and what the wallet and the network make of it. */
@@ -16,7 +16,10 @@ export const WALLETS = [
   /** Approved, and the network forgets it. */
   'isForgotten',
 ] as const
-export type Wallet = (typeof WALLETS)[number]
+/** They answer that the customer declined, and send all the same: before their answer, so long before that it has landed, or after it. */
+export const LIARS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
+export type Wallet = (typeof WALLETS)[number] | (typeof LIARS)[number]
+const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet)
 export type FakeFamily = 'evm' | 'solana'
 
 type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'forgotten'
@@ -34,12 +37,18 @@ export type Pass = <T>(work: () => T | Promise<T>) => Promise<T>
 const PROMPT_MS = 300
 const LATE_PROMPT_MS = 20_000
 const LANDS_AFTER_MS = 3500
+const SENDS_LATER_MS = 2000
 const LATE_AFTER_MS = 8000
 const DIES_AFTER_MS = 60_000
 
 const FATES: Readonly<Partial<Record<Wallet, Fate>>> = { reverts: 'failed', isForgotten: 'forgotten' }
 
 const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+
+const isSent =
+  (payoutId: string, since: Since) =>
+  ({ fate, signedAt, ...each }: FakeTransaction): boolean =>
+    each.payoutId === payoutId && fate === 'landed' && signedAt >= Number(since)
 
 interface Options {
   readonly family: FakeFamily
@@ -82,11 +91,14 @@ export function createFakeChain({ family, wallet, payoutAt, onLanded }: Options)
     await new Promise((resolve) => setTimeout(resolve, wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS))
     const isApproved = wallet !== 'declines' && wallet !== 'failsBefore'
     transaction.signedAt = Date.now()
-    transaction.fate = isApproved ? (isDirect ? 'waiting' : 'signed') : 'forgotten'
+    transaction.fate = isApproved ? (isDirect || isLiar(wallet) ? 'waiting' : 'signed') : 'forgotten'
+    if (wallet === 'declinesWhatLanded') await new Promise((resolve) => setTimeout(resolve, LANDS_AFTER_MS))
+    if (wallet === 'declinesThenSends') transaction.signedAt += SENDS_LATER_MS
+    advance()
     return transaction
   }
 
-  function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow'> {
+  function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow' | 'findSent'> {
     const watch = (transaction: FakeTransaction, isOwn: boolean): TransactionWatch => ({
       hash: transaction.hash,
       look: () => pass(() => stateOf(transaction, isOwn)),
@@ -95,15 +107,20 @@ export function createFakeChain({ family, wallet, payoutAt, onLanded }: Options)
       async send(...[, { to }, , steps]) {
         await pass(() => {})
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
-        await pass(() => steps.onAsking())
+        // Its blocks are milliseconds.
+        await pass(() => steps.onAsking(Date.now()))
         const transaction = await prompt(payoutAt(to))
         await pass(() => {})
-        if (wallet === 'declines') throw new ChainError('wallet/send-declined')
+        if (wallet === 'declines' || isLiar(wallet)) throw new ChainError('wallet/send-declined')
         if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
         await pass(() => steps.onHash(transaction.hash))
         // The relay may lose the first copy.
         if (!isDirect && wallet !== 'failsAfter') await pass(() => void (transaction.fate = 'waiting'))
         return watch(transaction, true)
+      },
+      findSent: (...[{ to }, since]) => {
+        advance()
+        return pass(() => transactions.find(isSent(payoutAt(to), since))?.hash ?? null)
       },
       follow: (...[, hash]) =>
         watch(

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import type { ChainNode, WalletSession } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { settlePayouts, submitPayout } from '../intents/payout-intent.ts'
+import { settlePayouts } from '../intents/payout-intent.ts'
+import { submitNow } from '../intents/press.fixture.ts'
 import { offRamp, type Fault } from '../intents/payout-server.fixture.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendingParts, type SendTask } from './send-payout.ts'
@@ -15,7 +16,7 @@ export type Page = ReturnType<World['open']>
 export const POST_FAULTS: readonly Fault[] = ['none', 'requestLost', 'answerLost', 'answerDoubled', 'html', 'error500']
 export const DELETE_FAULTS: readonly Fault[] = ['none', 'requestLost', 'answerLost']
 
-const partsOf = ({ api, journal }: Page): SendingParts => ({
+export const partsOf = ({ api, journal }: Page): SendingParts => ({
   api,
   journal,
   node: {} as ChainNode,
@@ -31,13 +32,24 @@ const sendTaskOf = (page: Page, payout: Payout): SendTask => ({
 
 /** A press of Send: one payout, and its tokens. */
 export async function press(page: Page): Promise<void> {
-  const result = await submitPayout(page, offRamp).catch(() => null)
+  const result = await submitNow(page, offRamp).catch(() => null)
   if (result?.status === 'made') await sendPayout(partsOf(page), sendTaskOf(page, result.answer))
 }
 
 /** A press of Send now, at a payout of an earlier page. */
 export const pressSendNow = (page: Page, { payout }: Unfinished) =>
   sendUnfinished(partsOf(page), sendTaskOf(page, payout))
+
+/** By the customer's word, as the screens do it. */
+export const cancelLeft = (page: Page, left: Unfinished) =>
+  cancelUnfinished(
+    {
+      ...page,
+      findSent: ({ entry, payout }) =>
+        page.adapter.findSent(depositOf(payout)!, entry.since ?? payout.created, {} as ChainNode),
+    },
+    left,
+  )
 
 /** What the customer finds in the wallet: a request, or a transfer. */
 const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed']
@@ -52,7 +64,7 @@ async function goOn(world: World, page: Page, { left, word }: { readonly left: U
   if (word === 'sendsNow' && canSendUnfinished(page, left))
     return void (await pressSendNow(page, left).catch(() => null))
   const isShown = world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
-  if (!isShown) await cancelUnfinished(page, entry).catch(() => null)
+  if (!isShown) await cancelLeft(page, left).catch(() => null)
 }
 
 export async function visit(world: World, word: Word = 'cancels', page: Page = world.open()): Promise<void> {

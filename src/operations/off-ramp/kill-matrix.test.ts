@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const STEPS = 18
+const STEPS = 20
 
 /** Nobody can say that an EVM network will never know a transaction again. */
 const staysOpen = (family: FakeFamily, wallet: Wallet) => family === 'evm' && wallet === 'isForgotten'

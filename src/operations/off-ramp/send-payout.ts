@@ -5,8 +5,9 @@ import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/ch
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal } from '../journal/journal.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
+import { lookForSent } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 import { askServer } from './server-word.ts'
 
@@ -25,8 +26,10 @@ interface Task<Verb extends keyof ChainAdapter> {
   readonly adapter: Pick<ChainAdapter, Verb>
 }
 
-export interface SendTask extends Task<'send'> {
+export interface SendTask extends Task<'send' | 'follow' | 'findSent'> {
   readonly session: WalletSession
+  /** Where another device may have sent the tokens: the network is searched from this time on before the wallet is asked. */
+  readonly since?: Date
   /** Whether the payout still asks for these tokens, by the server's word; asked when no other tab is at work on it. */
   isWanted?(): Promise<boolean>
 }
@@ -63,7 +66,7 @@ export function followPayout(
 }
 
 async function sendOnce(
-  { api, journal, node, tell }: SendingParts,
+  { api, journal, node, tell, pause }: SendingParts,
   { payoutId, deposit, adapter, session, ...task }: SendTask,
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
@@ -72,14 +75,18 @@ async function sendOnce(
   const isWanted = task.isWanted ?? (async () => (await askServer(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   let isTaken = false
-  let isAsked = false
+  let askedSince: number | null = null
+  const follow = (hash: string) => {
+    steps.onHash(hash)
+    return adapter.follow(deposit, hash, node)
+  }
   const steps = {
-    onAsking() {
+    onAsking(since: number) {
       // Where no locks are given, another tab may have come first while this one looked at balances.
       isTaken = !isFirst()
       if (isTaken) throw new ChainError('wallet/send-declined')
-      journal.record(entry.opId, { phase: 'signing', network: deposit.network })
-      isAsked = true
+      journal.record(entry.opId, { phase: 'signing', network: deposit.network, since })
+      askedSince = since
       tell({ type: 'walletAsked' })
     },
     onHash(hash: string) {
@@ -87,18 +94,29 @@ async function sendOnce(
       tell({ type: 'hashLearned', hash })
     },
   }
+  const sent = task.since ? await adapter.findSent(deposit, task.since, node) : null
+  if (sent !== null) return follow(sent)
   try {
     return await adapter.send(session, deposit, node, steps)
   } catch (error) {
     if (isTaken) return ELSEWHERE
-    // Only an adapter says that nothing has left the wallet. Whatever else fails once it was asked says nothing.
-    const isUnexplained = isAsked && !(error instanceof ChainError)
-    const failure = isUnexplained
-      ? new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause: error })
-      : error
-    return afterFailure({ api, journal, entry, payoutId }, walletFailure(failure))
+    const failure = failureOf(error, askedSince !== null)
+    const ending = { api, journal, entry, payoutId }
+    if (askedSince === null || !failure.mayCancelPayout) return afterFailure(ending, failure)
+    const look = await lookForSent({ node, pause }, { deposit, adapter, since: askedSince })
+    if (look.status === 'found') return follow(look.hash)
+    if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
+    return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
 }
+
+/** Only an adapter says that nothing has left the wallet. Whatever else fails once it was asked says nothing. */
+const failureOf = (error: unknown, isAsked: boolean): ChainError =>
+  isAsked && !(error instanceof ChainError)
+    ? new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause: error })
+    : walletFailure(error)
+
+const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
 
 type Ending = Pick<SendingParts, 'api' | 'journal'> & { readonly entry: JournalEntry; readonly payoutId: string }
 
@@ -132,9 +150,13 @@ const ENDS: Readonly<Record<Confirmed, (ending: Ending, hash: string) => Promise
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
 
 /** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
-async function afterFailure({ api, journal, entry, payoutId }: Ending, error: ChainError): Promise<SendingEnd> {
+async function afterFailure(
+  { api, journal, entry, payoutId }: Ending,
+  error: ChainError,
+  said: Pick<Progress, 'declinedAt'> = {},
+): Promise<SendingEnd> {
   if (!error.mayCancelPayout) return { status: 'unknown', error }
-  journal.record(entry.opId, { cancelling: true })
+  journal.record(entry.opId, { cancelling: true, ...said })
   const isCancelled = await cancelPayout(api, payoutId).then(
     () => true,
     () => false,

@@ -5,11 +5,21 @@ import { makePayout } from '../intents/made.fixture.ts'
 import { isAsRequested } from '../intents/payout-intent.ts'
 import { offRamp } from '../intents/payout-server.fixture.ts'
 import { WALLETS, type Wallet } from './fake-chain.fixture.ts'
-import { CLEAN, DELETE_FAULTS, judge, pressSendNow, run, visit, type Page, type World } from './kill-matrix.fixture.ts'
+import {
+  cancelLeft,
+  CLEAN,
+  DELETE_FAULTS,
+  judge,
+  pressSendNow,
+  run,
+  visit,
+  type Page,
+  type World,
+} from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
 import { canSendUnfinished, holdBack } from './send-unfinished.ts'
-import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
+import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -115,7 +125,7 @@ test('what was asked for on a network whose wallets cannot be connected is not o
 })
 
 const FAMILIES = ['evm', 'solana'] as const
-const STEPS = 14
+const STEPS = 16
 
 describe.each(FAMILIES)('Send now on %s', (family) => {
   const findAll = (world: World, hasLocks: boolean) =>
@@ -150,7 +160,7 @@ describe.each(FAMILIES)('Send now on %s', (family) => {
   test.each(WALLETS)(
     'in one tab and Cancel in the other strand nothing: a wallet that %s [SAFE-C1, C19, C21]',
     async (wallet) => {
-      const cancel = (page: Page, { entry }: Unfinished) => cancelUnfinished(page, entry)
+      const cancel = (page: Page, found: Unfinished) => cancelLeft(page, found)
       for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, cancel)).toEqual(CLEAN)
     },
   )

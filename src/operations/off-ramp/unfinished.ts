@@ -3,6 +3,7 @@ import { cancelPayout, getPayout } from '../../api/payouts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { isWatched } from './look-for-sent.ts'
 import { serverWord } from './server-word.ts'
 
 interface Parts {
@@ -34,16 +35,47 @@ export async function readUnfinished({ api, journal }: Parts): Promise<readonly 
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
 
+const isReturning = ({ payoutId, hash, returning }: JournalEntry) =>
+  returning !== undefined && payoutId !== undefined && hash !== undefined
+
+/** Off-ramps that were cancelled, and whose tokens came all the same: until the server has sent them back. */
+export const returningEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
+  journal.entries().filter(isReturning)
+
+export async function readReturning({ api, journal }: Parts): Promise<readonly Unfinished[]> {
+  const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
+    const payout = await getPayout(api, entry.payoutId!).catch(() => null)
+    return payout?.status === 'cancelled' ? [{ entry, payout }] : []
+  }
+  return (await Promise.all(returningEntries({ journal }).map(read))).flat()
+}
+
+/** Off-ramps that were cancelled so lately that their tokens may still land. */
+export const declinedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
+  journal.entries().filter((entry) => entry.phase === 'done' && entry.payoutId !== undefined && isWatched(entry))
+
+interface CancelParts extends Parts {
+  /** What the network has of its tokens. */
+  findSent(left: Unfinished): Promise<string | null>
+}
+
 /**
  * Cancels an off-ramp that an earlier page left without a hash: by the customer's word that nothing was sent, since no page can know
- * it (decisions.md C19). Waits for a tab that is at work on it, and resolves with null where that tab has got further: the word was
+ * it (decisions.md C19). The network is looked at first: what it has is followed, and not cancelled. Waits for a tab that is at work on it, and resolves with null where that tab has got further: the word was
  * not about that. Rejects with `ApiError`.
  */
-export function cancelUnfinished({ api, journal }: Parts, entry: JournalEntry): Promise<Payout | null> {
+export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: Unfinished): Promise<Payout | null> {
+  const { entry } = left
   return journal.exclusively(entry.opId, async () => {
-    const { phase, payoutId, hash } = journal.presentOf(entry)
+    const { phase, payoutId, hash, since } = journal.presentOf(entry)
     if (!payoutId || hash || phase !== entry.phase) return null
-    journal.record(entry.opId, { cancelling: true })
+    // Where the network does not answer, the customer's word stands.
+    const sent = await findSent(left).catch(() => null)
+    if (sent !== null) {
+      journal.record(entry.opId, { phase: 'sent', hash: sent })
+      return null
+    }
+    journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
     const payout = await cancelPayout(api, payoutId)
     journal.record(entry.opId, { phase: 'done' })
     return payout

@@ -46,6 +46,9 @@ export function useCheckPayout() {
   const services = useServices()
   return useMutation({
     mutationFn: (entry: OpenPayout) => checkPayout({ api: services.api, journal: journalOf(services) }, entry),
-    onSettled: () => services.queryClient.invalidateQueries({ queryKey: keys.payouts }),
+    onSettled: () =>
+      Promise.all(
+        [keys.payouts, keys.unfinished].map((queryKey) => services.queryClient.invalidateQueries({ queryKey })),
+      ),
   })
 }

@@ -8,6 +8,7 @@ import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
+import type { Press } from '../../operations/journal/journal.ts'
 import { holdBack } from '../../operations/off-ramp/send-unfinished.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
@@ -78,12 +79,15 @@ export function useWatchPayouts(visible: readonly Payout[]) {
 
 interface Submission {
   readonly payload: PayoutPayload
+  readonly press: Press
   /** Of the chosen wallet. */
   readonly walletAddress: string | null
 }
 
 interface CreateCallbacks {
   readonly onMade: (payout: Payout) => void
+  /** Nothing was made, because these may be what the customer wants. */
+  readonly onEarlier: (found: readonly Payout[], submission: Submission) => void
   /** It exists, and is not what was asked for. */
   readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
   /** Nobody can say yet whether it exists. */
@@ -92,13 +96,15 @@ interface CreateCallbacks {
 }
 
 /** The callbacks are also called for a customer who has left the form meanwhile. */
-export function useCreatePayout({ onMade, onDifferent, onUndecided, onFailed }: CreateCallbacks) {
+export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, onFailed }: CreateCallbacks) {
   const services = useServices()
   const announce = useAnnounceMade()
   return useSingleMutation({
-    mutationFn: ({ payload }: Submission) => submitPayout({ api: services.api, journal: journalOf(services) }, payload),
+    mutationFn: ({ payload, press }: Submission) =>
+      submitPayout({ api: services.api, journal: journalOf(services) }, payload, press),
     onSuccess: (result, submission) => {
       if (result.status === 'undecided') return onUndecided(result, submission)
+      if (result.status === 'earlier') return onEarlier(result.found, submission)
       const { answer, isResumed } = result
       announce(answer)
       const differences = differencesOf({ ...submission, isResumed }, answer)

@@ -1,27 +1,47 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand/react'
 import type { WalletSession } from '../../chains/adapter.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import type { JournalEntry } from '../../operations/journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { serverWord } from '../../operations/off-ramp/server-word.ts'
-import { cancelUnfinished, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
+import {
+  cancelUnfinished,
+  declinedEntries,
+  returningEntries,
+  unfinishedEntries,
+  type Unfinished,
+} from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
-import { useServices } from '../services.ts'
+import { useServices, type Services } from '../services.ts'
+import { chainNodeOf } from '../wallets/chain-node.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
 import { payoutsQuery } from './payouts.ts'
-import { sendingsOf } from './sendings.ts'
+import { sendingsOf, type Sendings } from './sendings.ts'
 
 interface SendCallbacks {
   readonly onEnded: (end: SendingEnd, payout: Payout) => void
+  /** It was cancelled because the wallet declined, and the wallet has sent the tokens all the same. */
+  readonly onSentAnyway: (payout: Payout) => void
 }
 
+/** Tells the end, and what a wallet that declined does afterwards. */
+const tellerOf =
+  (sendings: Sendings, { onEnded, onSentAnyway }: SendCallbacks) =>
+  async (end: SendingEnd, payout: Payout): Promise<void> => {
+    onEnded(end, payout)
+    if (end.status !== 'notSent' || !end.isCancelled) return
+    if ((await sendings.declined.watch(payout)) !== null) onSentAnyway(payout)
+  }
+
 /** Has the wallet send the tokens of a payout. The callback is also called for a customer who has left the form meanwhile. */
-export function useSendPayout({ onEnded }: SendCallbacks) {
+export function useSendPayout(callbacks: SendCallbacks) {
   const sendings = sendingsOf(useServices())
+  const tell = tellerOf(sendings, callbacks)
   return (payout: Payout, session: WalletSession) => {
-    void sendings.send(payout, session).then((end) => onEnded(end, payout))
+    void sendings.send(payout, session).then((end) => tell(end, payout))
   }
 }
 
@@ -30,10 +50,11 @@ interface SendNowCallbacks extends SendCallbacks {
 }
 
 /** Has the wallet send what an earlier page left, by the customer's word. */
-export function useSendUnfinished({ onEnded, onFailed }: SendNowCallbacks) {
+export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) {
   const sendings = sendingsOf(useServices())
+  const tell = tellerOf(sendings, callbacks)
   return (payout: Payout, session: WalletSession) => {
-    void sendings.sendUnfinished(payout, session).then((end) => onEnded(end, payout), onFailed)
+    void sendings.sendUnfinished(payout, session).then((end) => tell(end, payout), onFailed)
   }
 }
 
@@ -81,6 +102,31 @@ export function useUnfinishedTransfers() {
   return { transfers, refetch, isFetching }
 }
 
+/** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
+export function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
+  const findSent = async ({ entry, payout }: Unfinished) => {
+    const deposit = depositOf(payout)
+    if (!deposit) return null
+    return lazyAdapter(deposit.network).findSent(deposit, entry.since ?? payout.created, chainNodeOf(services))
+  }
+  return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent }, left)
+}
+
+/** Off-ramps of this device that were cancelled, and whose tokens came all the same: the server sends them back. */
+export function useReturningTransfers(): readonly Unfinished[] {
+  const services = useServices()
+  const journal = journalOf(services)
+  const isAny = [...returningEntries({ journal }), ...declinedEntries({ journal })].length > 0
+  const { declined } = sendingsOf(services)
+  const { data = [] } = useQuery({
+    queryKey: keys.returning,
+    queryFn: () => declined.resume(),
+    enabled: isAny,
+    staleTime: 0,
+  })
+  return data
+}
+
 interface CancelCallbacks {
   readonly onCancelled: (payout: Payout | null) => void
   readonly onFailed: (error: Error) => void
@@ -89,9 +135,9 @@ interface CancelCallbacks {
 /** Cancels what an earlier page left, by the customer's word. `null`: another tab has sent it meanwhile. */
 export function useCancelUnfinished({ onCancelled, onFailed }: CancelCallbacks) {
   const services = useServices()
-  const { api, emit, queryClient } = services
+  const { emit, queryClient } = services
   return useMutation({
-    mutationFn: (entry: JournalEntry) => cancelUnfinished({ api, journal: journalOf(services) }, entry),
+    mutationFn: (left: Unfinished) => cancelLeft(services, left),
     onSuccess: (payout) => {
       if (payout) emit('ramp-payout-cancelled', { id: payout.id })
       onCancelled(payout)

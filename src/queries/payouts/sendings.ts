@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ChainAdapter, WalletSession } from '../../chains/adapter.ts'
+import type { WalletSession } from '../../chains/adapter.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
-import { familyOf, type Network } from '../../domain/networks.ts'
+import { familyOf } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { followPayout, sendPayout, type SendingParts } from '../../operations/off-ramp/send-payout.ts'
@@ -12,6 +12,8 @@ import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import type { Services } from '../services.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
+import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
 import { createReadAgain, type ReadAgain } from './read-again.ts'
 import { createVisit } from './visit.ts'
 
@@ -20,6 +22,8 @@ export interface Sendings {
   readonly store: StoreApi<ReadonlyMap<string, Sending>>
   /** Has the wallet send the tokens of a payout that was just made. Never settles when the customer has signed out meanwhile. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
+  /** Off-ramps that were cancelled because their wallet declined. */
+  readonly declined: DeclinedSendings
   /**
    * The same by the customer's word, for a payout that an earlier page has made. Rejects with `ApiError`, and changes nothing, when
    * the server cannot be asked.
@@ -32,11 +36,6 @@ export interface Sendings {
   /** Until the function that is returned is called, a customer is signed in. */
   begin(): () => void
 }
-
-/** A download that fails is a failure of the verb, before anything has left the wallet. */
-const lazyAdapter = (network: Network): Pick<ChainAdapter, 'send'> => ({
-  send: async (...task) => (await loadAdapter(familyOf(network))).send(...task),
-})
 
 export function createSendings(services: Services): Sendings {
   const { api } = services
@@ -73,6 +72,8 @@ export function createSendings(services: Services): Sendings {
     await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
   }
 
+  const declined = createDeclinedSendings(services, { pauses: visit.pauses, onFound: (id) => invalidate(services, id) })
+
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
     const deposit = depositOf(payout)
     if (!deposit || !visit.isSignedIn()) return ELSEWHERE
@@ -96,6 +97,7 @@ export function createSendings(services: Services): Sendings {
       for (const each of unfinished) void follow(each).catch(() => {})
       return unfinished
     },
+    declined,
     resumeAfter: readAgain.after,
     begin() {
       const end = visit.begin()
@@ -117,16 +119,21 @@ const isFollowable = (known: Sending | undefined): boolean =>
 
 /** Tells the host how a sending ended, and has the screens read anew what it changed. */
 const announcerOf =
-  ({ emit, queryClient }: Services) =>
+  (services: Services) =>
   (payout: Payout, end: SendingEnd): void => {
+    const { emit } = services
     const { id } = payout
     const deposit = depositOf(payout)
     if (end.status === 'sent' && deposit)
       emit('ramp-payout-sent', { id, network: deposit.network, transactionHash: end.hash })
     if (end.status === 'notSent' && end.isCancelled) emit('ramp-payout-cancelled', { id })
-    for (const queryKey of [keys.payouts, keys.payout(id), keys.balances, keys.unfinished])
-      void queryClient.invalidateQueries({ queryKey })
+    invalidate(services, id)
   }
+
+function invalidate({ queryClient }: Pick<Services, 'queryClient'>, id: string): void {
+  for (const queryKey of [keys.payouts, keys.payout(id), keys.balances, keys.unfinished, keys.returning])
+    void queryClient.invalidateQueries({ queryKey })
+}
 
 /** Those of the element, created at their first use. */
 export const sendingsOf = (services: Services): Sendings => services.own(createSendings)

@@ -80,7 +80,14 @@ describe('a transfer that an earlier page left', () => {
   it('that the list shows to have arrived is not asked about any more [C21, SAFE-C1]', async () => {
     let status = 'pending'
     const payout = () => ({ ...SENT_PAYOUT, status })
-    const answers = { 'GET payouts': () => ({ payouts: [payout()] }), [READ]: () => ({ payout: payout() }) }
+    // The list has it once it was made.
+    let isMade = false
+    const create = () => {
+      isMade = true
+      return { payout: payout() }
+    }
+    const list = () => ({ payouts: isMade ? [payout()] : [] })
+    const answers = { 'GET payouts': list, 'POST payouts': create, [READ]: () => ({ payout: payout() }) }
     const { shadow } = await left({ phase: 'signing' }, { answers })
     await banner(shadow, 'Did your wallet send 100.00 USDC?')
     status = 'funded'

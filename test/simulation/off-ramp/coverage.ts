@@ -16,12 +16,14 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
     'network/expired',
   ],
 }
+/** Another one like it was there: nothing was made without the customer's word. */
+const ASKED = ['asked']
 const STORIES: Readonly<Record<Family, readonly string[]>> = {
   evm: ['landed', 'failed', 'forgotten'],
   solana: ['landed', 'failed', 'expired', 'fork', 'lastMoment', 'otherBlockhash', 'newerBlockhash', 'late'],
 }
 const WANTED = (['evm', 'solana'] as const).flatMap((family) =>
-  [...ENDS, ...CODES[family], ...STORIES[family]].map((each) => `${family} ${each}`),
+  [...ENDS, ...CODES[family], ...STORIES[family], ...ASKED].map((each) => `${family} ${each}`),
 )
 
 /** What has to occur in a run of many scenarios, and how often it has: an end that never came would prove nothing. */

@@ -28,20 +28,35 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
   return [
     ...crashes.map((error) => `a page threw ${String(error)}`),
     ...stray.map(({ to }) => `the wallet was asked to send to ${to}, which no payout names`),
-    ...offRamps.flatMap((row) => checkPayout(row, askedFor(row), ledger)),
+    ...offRamps.flatMap((row) =>
+      checkPayout(row, { asked: askedFor(row), ledger, told: result.told, keeps: result.storageMode === 'kept' }),
+    ),
     ...checkReports(result, offRamps, askedFor),
     ...checkOpen(result),
     ...checkDecided(result),
   ]
 }
 
-function checkPayout(row: Row, asked: readonly Transaction[], ledger: readonly Movement[]): string[] {
+interface Judged {
+  readonly asked: readonly Transaction[]
+  readonly ledger: readonly Movement[]
+  /** The payouts whose customers were told that their tokens come back. */
+  readonly told: ReadonlySet<string>
+  /** A page knows what an earlier one has sent. */
+  readonly keeps: boolean
+}
+
+function checkPayout(row: Row, { asked, ledger, told, keeps }: Judged): string[] {
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
+  const isLie = landed.some((each) => each.isLie)
   const violations: string[] = []
   if (asked.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
   if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
+  // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
+  if (isLie && row.status === 'refunded')
+    return told.has(row.id) || !keeps ? violations : [...violations, 'tokens go back untold']
   if (landed.length > 0 && refunds.length > 0) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
@@ -55,10 +70,10 @@ function checkReports(
   return reports.flatMap(({ payoutId, end }) => {
     const row = rows.find(({ id }) => id === payoutId)
     if (!row) return [`a page reported a payout that does not exist`]
-    const landed = askedFor(row).some(({ fate }) => fate === 'landed')
+    const landed = askedFor(row).some(({ fate, isLie }) => fate === 'landed' && !(isLie && end.status === 'notSent'))
     if (end.status === 'sent' && !landed) return ['a page reported tokens as sent that were not']
     if (end.status === 'notSent' && landed) return ['a page reported tokens as not sent that were']
-    if (end.status === 'notSent' && end.isCancelled && row.status !== 'cancelled')
+    if (end.status === 'notSent' && end.isCancelled && !['cancelled', 'refunded'].includes(row.status))
       return [`a page reported a cancelled payout, which is ${row.status}`]
     return []
   })

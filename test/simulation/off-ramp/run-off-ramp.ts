@@ -2,14 +2,12 @@ import { vi } from 'vitest'
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { addressKey } from '../../../demo/sandbox/wallets/address.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
-import { ApiError } from '../../../src/api/error.ts'
-import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
-import { unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
+import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import { createBrowser, type StorageMode } from '../browser.ts'
 import { readEndpoints } from '../forms.ts'
 import { createNetwork } from '../network/network.ts'
-import { openPage, signIn, type Page } from '../page.ts'
-import { createRandom, type Random } from '../random.ts'
+import { openPage, type Page } from '../page.ts'
+import { createRandom } from '../random.ts'
 import { onServer, type Environment } from '../run-scenario.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
@@ -17,7 +15,8 @@ import { wait, type Chain, type Transaction } from './chains/chain.ts'
 import { createEvmChain } from './chains/evm-chain.ts'
 import { createSolanaChain } from './chains/solana-chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
-import { fillForm, press, visit, type Customer } from './customer.ts'
+import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
+import { visit, type Customer } from './customer.ts'
 
 export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages'> {
   readonly seed: number
@@ -26,105 +25,19 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly events: readonly string[]
   readonly transactions: readonly Transaction[]
   readonly customerId: string
+  readonly storageMode: StorageMode
+  /** The payouts whose customers were told that their tokens come back. */
+  readonly told: ReadonlySet<string>
   /** The phases of what the device's journal still holds as unfinished. */
   readonly open: readonly { readonly phase: string; readonly hash: string | undefined }[]
   readonly seconds: number
 }
 
-const ACTIONS = {
-  press: 34,
-  pressAgain: 12,
-  pressBoth: 8,
-  wait: 18,
-  waitLong: 8,
-  reload: 12,
-  visit: 14,
-  visitBoth: 6,
-} as const
-const AMOUNTS = ['20.00', '35.50', '100.00']
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
 /** Longer than the chain takes, and the server to notice. */
 const LANDING_MS = 110_000
 const NOTICED_AFTER_MS = [500, 30_000] as const
-
-interface Life extends Customer {
-  readonly random: Random
-  /** What the customer says of a payout that was not sent. */
-  readonly words: Random
-  readonly time: Time
-  readonly pages: Page[]
-  readonly email: string
-  readonly forms: PayoutPayload[]
-  readonly work: Promise<unknown>[]
-}
-
-async function isSignedIn({ time, email }: Life, page: Page): Promise<boolean> {
-  for (let turn = 0; turn < 3 && !page.isSignedIn(); turn += 1) {
-    await time.within(
-      60_000,
-      signIn(page, email).catch(() => null),
-    )
-    if (!page.isSignedIn()) await time.pass(2000)
-  }
-  return page.isSignedIn()
-}
-
-async function pressOn(life: Life, page: Page, form: PayoutPayload): Promise<void> {
-  if (!(await isSignedIn(life, page))) return
-  life.note(`${page.tab.name} sends ${form.source.amount}`)
-  life.work.push(press(life, page, form))
-}
-
-const reload = ({ pages, note, chain }: Life, index: number) => {
-  const page = pages[index]!
-  note(`${page.tab.name}: reload`)
-  page.leave()
-  pages[index] = openPage(page.tab, chain.host)
-}
-
-/** A visit of the list that goes on while the customer does other things. */
-const visited = (life: Life, page: Page, sendsNow: number) =>
-  visit(life, page, life.words.chance(sendsNow)).catch((error: unknown) => {
-    if (!(error instanceof ApiError) && !page.isGone()) life.crashes.push(error)
-  })
-
-const actions: Readonly<Record<keyof typeof ACTIONS, (life: Life) => Promise<unknown>>> = {
-  async press(life) {
-    const { random, pages, time, forms } = life
-    const page = random.pick(pages)
-    if (!(await isSignedIn(life, page))) return
-    const amount = random.pick(AMOUNTS)
-    const filling = fillForm(life, page, amount).then(
-      (form) => void forms.push(form),
-      () => {},
-    )
-    await time.within(60_000, filling)
-    if (forms.at(-1)?.source.amount === amount) await pressOn(life, page, forms.at(-1)!)
-  },
-  async pressAgain(life) {
-    const form = life.forms.at(-1)
-    if (form) await pressOn(life, life.random.pick(life.pages), form)
-  },
-  async pressBoth(life) {
-    const form = life.forms.at(-1)
-    if (form) for (const page of life.pages) await pressOn(life, page, form)
-  },
-  wait: ({ time, random }) => time.pass(random.between(50, 8000)),
-  waitLong: ({ time, random }) => time.pass(random.between(8000, 120_000)),
-  async reload(life) {
-    reload(life, life.random.whole(life.pages.length))
-    await life.time.pass(life.random.between(0, 900))
-  },
-  async visit(life) {
-    const page = life.random.pick(life.pages)
-    if (await isSignedIn(life, page)) life.work.push(visited(life, page, 0.6))
-    await life.time.pass(life.random.between(0, 60_000))
-  },
-  async visitBoth(life) {
-    for (const page of life.pages) if (await isSignedIn(life, page)) life.work.push(visited(life, page, 0.8))
-  },
-}
 
 interface Cast {
   readonly seed: number
@@ -167,11 +80,13 @@ function begin({ seed, box, time }: Cast) {
   }
   const family = random.branch('family').pick(FAMILIES)
   const chain = CHAINS[family]({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
-  const tabs = Array.from({ length: storageMode === 'kept' ? 2 : 1 }, () => withNode(browser.openTab(), chain))
+  const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
   const pages = tabs.map((tab) => openPage(tab, chain.host))
   const email = `existing+off${(lives += 1)}@example.com`
-  const parts = { random, words: random.branch('words'), time, chain, pages, email, note, nameOf, events, network }
-  return { ...parts, reports: [], crashes: [], stages: new Set<string>(), forms: [], work: [] }
+  const words = random.branch('words')
+  const wantsAnother = () => words.chance(0.5)
+  const parts = { random, storageMode, words, wantsAnother, time, chain, pages, email, note, nameOf, events, network }
+  return { ...parts, reports: [], crashes: [], stages: new Set<string>(), told: new Set<string>(), forms: [], work: [] }
 }
 
 /** One customer who sends from a wallet over an unreliable network and an unreliable chain. The seed decides everything random. */
@@ -198,7 +113,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     for (let turn = 0; turn < length; turn += 1) {
       network.faultRate = rate * (1 - (turn / length) ** 2)
       chain.faultRate = network.faultRate
-      await actions[turn === 0 ? 'press' : random.weighted(ACTIONS)](life)
+      await actions[turn === 0 ? 'press' : random.weighted(ACTION_WEIGHTS)](life)
       if (random.chance(0.6)) await time.pass(random.between(0, 3000))
     }
     const ending = await finish(life, { network, chain })
@@ -207,6 +122,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     return {
       seed,
       family: chain.family,
+      storageMode: cast.storageMode,
       reports,
       crashes,
       stages,
@@ -240,6 +156,9 @@ async function finish(life: Life, parts: { readonly network: { faultRate: number
     }
   const { session } = pages[0]!.services.session.getState()
   const open = openOf(pages[0]!)
+  // Cancelled off-ramps are looked after by the page that is open.
+  await time.pass(20_000)
+  for (const page of pages) for (const { payoutId } of returningEntries(partsOf(page))) life.told.add(payoutId!)
   for (const page of pages) page.leave()
-  return { open, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
+  return { open, told: life.told, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
 }

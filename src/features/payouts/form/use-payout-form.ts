@@ -16,6 +16,7 @@ import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
 import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { useBalance } from '../../../queries/payouts/balance.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
+import { useFilledIn } from '../../../queries/payouts/press.ts'
 import { useAmounts } from '../../../queries/payouts/quotes.ts'
 
 export interface PayoutFormStart extends FormStart {
@@ -24,6 +25,7 @@ export interface PayoutFormStart extends FormStart {
 
 interface Draft extends FormDraft {
   readonly amounts: Amounts
+  readonly known: ReadonlySet<string>
 }
 
 /** Everything that a payout form knows, kept for the visit: leaving to add a wallet loses nothing. */
@@ -31,6 +33,7 @@ export function usePayoutForm(start: PayoutFormStart) {
   const { rampType, access, accounts, wallets } = start
   const draft = useDraftStart<Draft>(rampType)
   const [form, setForm] = useState(() => startForm(start, draft))
+  const { known, fillIn, press, pressKnowing } = useFilledIn(draft?.known)
   const pair = pricedPair(form, start.customerId)
   const { amounts, edit, refresh, isCurrent } = useAmounts(pair, draft?.amounts)
   const isSourcelessAllowed = isSourceless(form, access)
@@ -46,8 +49,12 @@ export function usePayoutForm(start: PayoutFormStart) {
   const isPending = accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
   const { forget } = useDraftWriter<Draft>(
     rampType,
-    useMemo(() => ({ form, amounts, walletIds, accountIds }), [form, amounts, walletIds, accountIds]),
+    useMemo(() => ({ form, amounts, known, walletIds, accountIds }), [form, amounts, known, walletIds, accountIds]),
   )
+  const change = (next: FormDraft['form']) => {
+    fillIn()
+    setForm(next)
+  }
 
   return {
     form,
@@ -61,11 +68,16 @@ export function usePayoutForm(start: PayoutFormStart) {
     /** Of the token that is sent; unknown where none is. */
     balance,
     canSubmit: !isPaused && canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
-    edit: (side: Side, amount: string | null) => edit(side, amount ?? ''),
-    chooseAccount: (bankAccountId: string | null) => setForm({ ...form, bankAccountId }),
-    chooseToken: ({ coin, network }: TokenChoice) => setForm(withToken(form, { coin, network }, start)),
-    writeMessage: (wireMessage: WireMessage) => setForm({ ...form, wireMessage }),
-    chooseWallet: (choice: WalletChoice) => setForm(withWallet(form, choice, start)),
+    edit(side: Side, amount: string | null) {
+      fillIn()
+      edit(side, amount ?? '')
+    },
+    chooseAccount: (bankAccountId: string | null) => change({ ...form, bankAccountId }),
+    chooseToken: ({ coin, network }: TokenChoice) => change(withToken(form, { coin, network }, start)),
+    writeMessage: (wireMessage: WireMessage) => change({ ...form, wireMessage }),
+    chooseWallet: (choice: WalletChoice) => change(withWallet(form, choice, start)),
+    press,
+    pressKnowing,
     /** What may be sent now; null when the price is older than it may be, which is then asked for anew. */
     payload() {
       if (isCurrent()) return payoutPayload(form, amounts)

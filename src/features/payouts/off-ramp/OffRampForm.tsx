@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { canConnect } from '../../../chains/load-adapter.ts'
 import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
+import { useIsSendHeld } from '../../../components/sending/use-is-send-held.ts'
 import { RefusedSource } from '../../../components/wallet/RefusedSource.tsx'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { currencyCode } from '../../../domain/currency.ts'
@@ -22,6 +23,7 @@ import { Summary } from '../form/Summary.tsx'
 import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
 import { WalletPanel } from '../form/WalletPanel.tsx'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
+import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { SendingView } from './SendingView.tsx'
 import { useSendOffRamp, type SendingState } from './use-send-off-ramp.ts'
@@ -39,15 +41,17 @@ export function OffRampForm({ start, ...state }: Props) {
   const t = useText()
   const payout = usePayoutForm(start)
   const { form, chosenWallet } = payout
-  const { source, submission, submit, sendFound } = useSendOffRamp(payout, state)
+  const { source, submission, submit, sendFound, toDetails, isChecking } = useSendOffRamp(payout, state)
   const { different, isRepriced, isSending } = submission
   // Wallets of the other networks cannot be connected yet.
   const canSend = canConnect(form.network)
   const connected = useConnectedSource(payout, start)
   const unsupported = t('sending.unsupported.title', { network: displayNameOf(form.network) })
+  // What an earlier page may have sent is answered before anything else is (decisions.md E18).
+  const isHeld = useIsSendHeld()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    if (!isHeld) submit()
   }
   if (different) return <DifferentPayoutView {...different} />
   if (state.sending) return <SendingView payout={state.sending} walletName={source.walletName ?? ''} />
@@ -57,7 +61,8 @@ export function OffRampForm({ start, ...state }: Props) {
       {connected?.isAsked && <SaveSourceDialog source={connected} />}
       <Stack gap={20}>
         <UnfinishedTransfers />
-        <OpenPayout submission={submission} onFound={sendFound} />
+        {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}
+        <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
         {!canSend && (
           <Banner tone="info" title={unsupported}>
             {t('sending.unsupported.text')}
@@ -80,12 +85,22 @@ export function OffRampForm({ start, ...state }: Props) {
             <Side>
               <PendingAccount payout={payout} />
               <Summary payout={payout} />
+              <ForgetfulBrowser rampType="off-ramp" />
             </Side>
           </Split>
         </div>
       </Stack>
-      <ActionFooter width="wide" note={canSend ? t(noteOf(payout, isRepriced)) : unsupported}>
-        <Button type="submit" form={FORM_ID} size="lg" loading={isSending} disabled={!payout.canSubmit || !canSend}>
+      <ActionFooter
+        width="wide"
+        note={canSend ? t(isHeld ? 'payouts.form.held' : noteOf(payout, isRepriced)) : unsupported}
+      >
+        <Button
+          type="submit"
+          form={FORM_ID}
+          size="lg"
+          loading={isSending || isChecking}
+          disabled={!payout.canSubmit || !canSend || isHeld}
+        >
           <SendLabel payout={payout} />
         </Button>
       </ActionFooter>

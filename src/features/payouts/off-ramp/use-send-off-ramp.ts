@@ -1,12 +1,17 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useTellEnd } from '../../../components/sending/use-tell-end.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { WalletSession } from '../../../chains/adapter.ts'
+import { useTellEnd, useTellSentAnyway } from '../../../components/sending/use-tell-end.ts'
 import { useSourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { isUnpayable } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
+import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
+import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useIsGone, useSubmit } from '../submission/use-submit.ts'
+import { useIsGone } from '../submission/use-is-gone.ts'
+import { useSubmit } from '../submission/use-submit.ts'
 
 export interface SendingState {
   /** The payout whose tokens are being sent; null while the form is shown. */
@@ -21,7 +26,9 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const tellEnd = useTellEnd()
   const source = useSourceWallet({ network: form.form.network, source: form.chosenWallet?.wallet ?? null })
 
+  const onSentAnyway = useTellSentAnyway()
   const send = useSendPayout({
+    onSentAnyway,
     onEnded(end, payout) {
       onSending(null)
       tellEnd(end, payout)
@@ -42,13 +49,45 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   useLayoutEffect(() => {
     latest.current = submission.submit
   })
+  const checking = useSourceCheck(form)
   return {
     source,
     submission,
+    isChecking: checking.isChecking,
     submit() {
-      if (form.canSubmit) void source.connected(() => latest.current())
+      if (!form.canSubmit || checking.isChecking) return
+      // Another tab may make the same while this customer chooses a wallet.
+      const press = form.press()
+      void source.connected((session) => void checking.checked(session, () => latest.current(press)))
     },
     /** Goes on with a payout that an earlier call has made. */
     sendFound: (payout: Payout) => (isUnpayable(payout) ? submission.stop(payout) : void begin(payout)),
+    toDetails: ({ id }: Payout) => router.push('/my-payouts/details', { id }),
+  }
+}
+
+/** What the wallet lacks is said before a payout exists. */
+function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {
+  const t = useText()
+  const failures = useFailures()
+  const check = useCheckSource()
+  const [isChecking, setChecking] = useState(false)
+  return {
+    isChecking,
+    async checked(session: WalletSession, work: () => void) {
+      const { coin, network } = form
+      const from = chosenWallet?.wallet.address ?? session.address
+      setChecking(true)
+      try {
+        await check(session, { network, coin, amount: amounts.source, from })
+        work()
+      } catch (error) {
+        failures.toast(error, t('payouts.createFailed.title'), (message) =>
+          t('payouts.createFailed.offRamp', { message }),
+        )
+      } finally {
+        setChecking(false)
+      }
+    },
   }
 }

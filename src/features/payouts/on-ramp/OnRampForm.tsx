@@ -1,6 +1,4 @@
 import type { FormEvent } from 'react'
-import { useStore } from 'zustand/react'
-import { journalOf } from '../../../queries/operation-journal.ts'
 import { displayNameOf } from '../../../domain/networks.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useServices } from '../../../queries/services.ts'
@@ -13,6 +11,7 @@ import { Side, Split } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { WalletPanel } from '../form/WalletPanel.tsx'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
+import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { PendingAccount } from '../form/PendingAccount.tsx'
 import { noteOf } from '../form/note.ts'
@@ -46,7 +45,7 @@ export function OnRampForm(start: PayoutFormStart) {
   if (different) return <DifferentPayoutView {...different} />
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
-      <OpenPayout submission={submission} onFound={toInstructions} />
+      <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} onGoOn={toInstructions} />
       <Split>
         <FromTo
           from={<BankPanel payout={payout} accounts={start.accounts} />}
@@ -56,7 +55,7 @@ export function OnRampForm(start: PayoutFormStart) {
           <PendingAccount payout={payout} />
           <OtherNetwork payout={payout} />
           <Summary payout={payout} />
-          <ForgetfulBrowser />
+          <ForgetfulBrowser rampType="on-ramp" />
         </Side>
       </Split>
       <ActionFooter width="wide" note={t(noteOf(payout, isRepriced))}>
@@ -80,17 +79,5 @@ function OtherNetwork({ payout: { form, chosenWallet } }: { readonly payout: Pay
         {t('payouts.otherNetwork.text', names)}
       </Banner>
     </div>
-  )
-}
-
-/** Where the browser keeps nothing, a reload forgets that a transfer was being made. */
-function ForgetfulBrowser() {
-  const t = useText()
-  const isDurable = useStore(journalOf(useServices()).durable)
-  if (isDurable) return null
-  return (
-    <Banner tone="info" title={t('payouts.forgetful.title')}>
-      {t('payouts.forgetful.text')}
-    </Banner>
   )
 }

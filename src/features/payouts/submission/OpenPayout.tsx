@@ -1,25 +1,48 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { InSight } from '../form/InSight.tsx'
 import { EarlierPayoutDialog } from './EarlierPayoutDialog.tsx'
+import { FoundPayoutDialog } from './FoundPayoutDialog.tsx'
 import { UndecidedBanner } from './UndecidedBanner.tsx'
 import type { Submission } from './use-submit.ts'
 
 interface Props {
   readonly submission: Submission
   readonly onFound: (payout: Payout) => void
+  /** A look by itself has found it. */
+  readonly onListed: (payout: Payout) => void
+  /** The customer goes on with an earlier transfer instead. */
+  readonly onGoOn: (payout: Payout) => void
 }
 
 /** What a form says of a payout that may have been made before, and asks before another one is made (decisions.md E18). */
-export function OpenPayout({ submission: { undecided, send, submitAsWell, isSending }, onFound }: Props) {
+export function OpenPayout({ submission, onFound, onListed, onGoOn }: Props) {
+  const { undecided, earlier, send, submitAsWell, isSending } = submission
+  const { asked } = earlier
   const { current, held, dismiss } = undecided
   return (
     <>
       {current && (
         <InSight>
-          <UndecidedBanner state={current} undecided={undecided} busy={isSending} onSend={send} onFound={onFound} />
+          <UndecidedBanner
+            state={current}
+            undecided={undecided}
+            busy={isSending}
+            onSend={send}
+            onFound={onFound}
+            onListed={onListed}
+          />
         </InSight>
       )}
       {held && <EarlierPayoutDialog onBack={dismiss} onContinue={submitAsWell} />}
+      {asked && (
+        <FoundPayoutDialog
+          earlier={asked}
+          onGoOn={() => onGoOn(asked.found[0])}
+          // The host allowed it when the button was pressed.
+          onCreateAnother={() => send(asked.payload, earlier.accept(asked))}
+          onClose={earlier.dismiss}
+        />
+      )}
     </>
   )
 }

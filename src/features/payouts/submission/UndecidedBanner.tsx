@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { useLookAgain } from './use-look-again.ts'
 import type { Undecided, UndecidedState } from './use-undecided.ts'
 
 interface Props {
@@ -19,16 +20,27 @@ interface Props {
   /** Sends the same form with the same key: one transfer is made at most. */
   readonly onSend: (payload: PayoutPayload) => void
   readonly onFound: (payout: Payout) => void
+  /** The list has it, and the customer has not asked for anything. */
+  readonly onListed: (payout: Payout) => void
 }
 
 /** Nobody can say yet whether a transfer was made. Nothing is made again unless the customer decides so. */
-export function UndecidedBanner({ state, undecided, busy, onSend, onFound }: Props) {
+export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onListed }: Props) {
   const t = useText()
   const router = useRouter()
   const failures = useFailures()
   const { entry, payload, error, candidates } = state
   const [candidate] = candidates ?? []
 
+  const isLooking = !busy && !undecided.isChecking && !candidate
+  useLookAgain(
+    isLooking
+      ? async () => {
+          const listed = await undecided.lookAgain(entry)
+          if (listed) onListed(listed)
+        }
+      : null,
+  )
   const check = async () => {
     if (payload) return onSend(payload)
     const found = await undecided.check(entry)

@@ -4,24 +4,18 @@ import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { payoutTypeOf } from '../../../domain/payouts/ramp-type.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCreatePayout } from '../../../queries/payouts/payouts.ts'
+import type { Press } from '../../../queries/payouts/press.ts'
 import { useServices } from '../../../queries/services.ts'
-import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
-import { presentEntry } from '../../../router/stack.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
+import { useEarlier } from './use-earlier.ts'
+import { useIsGone } from './use-is-gone.ts'
 import { useUndecided } from './use-undecided.ts'
 
 /** A payout that exists and is not what was asked for. */
 export interface DifferentPayout {
   readonly payout: Payout
   readonly differences: readonly Difference[]
-}
-
-/** Whether the customer went on while the call was under way: what became of it is then told in a toast. */
-export function useIsGone(): () => boolean {
-  const { key } = useEntry()
-  const { store } = useRouter()
-  return () => presentEntry(store.getState()).key !== key
 }
 
 export interface Submitting {
@@ -40,6 +34,7 @@ export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
   const isGone = useIsGone()
   const isSending = useRef(false)
   const [different, setDifferent] = useState<DifferentPayout | null>(null)
+  const earlier = useEarlier(form)
   const [isRepriced, setRepriced] = useState(false)
   const type = payoutTypeOf(form.form.rampType)
   const walletAddress = form.chosenWallet?.wallet.address ?? null
@@ -49,6 +44,7 @@ export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
     onMade(payout) {
       onMade(payout, isGone())
     },
+    onEarlier: earlier.ask,
     onDifferent(payout, differences) {
       const title = t('payouts.different.title')
       emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
@@ -64,29 +60,26 @@ export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
       failures.toast(error, t('payouts.createFailed.title'), (message) => t(FAILED[type], { message })),
   })
 
-  const send = (payload: PayoutPayload) => {
+  const send = (payload: PayoutPayload, press: Press = form.press()) => {
     if (isSending.current) return
     isSending.current = true
-    create.mutate(
-      { payload, walletAddress },
-      {
-        onSettled: () => {
-          isSending.current = false
-          undecided.refresh()
-        },
-      },
-    )
+    const onSettled = () => {
+      isSending.current = false
+      undecided.refresh()
+    }
+    create.mutate({ payload, press, walletAddress }, { onSettled })
   }
-  const submit = () => {
+  /** `press`: a wallet may have been chosen since. */
+  const submit = (press: Press = form.press()) => {
     if (!form.canSubmit || isSending.current) return
     const payload = form.payload()
     setRepriced(!payload)
     if (!payload) return
-    if (!undecided.asksBefore(payload)) begin(payload)
+    if (!undecided.asksBefore(payload)) begin(payload, press)
   }
-  const begin = (payload: PayoutPayload) => {
+  const begin = (payload: PayoutPayload, press?: Press) => {
     const { amount, currency } = payload.source
-    if (emit('ramp-before-payout', { type, amount, currency })) send(payload)
+    if (emit('ramp-before-payout', { type, amount, currency })) send(payload, press)
   }
   /** The customer knows that an earlier payout may exist, and wants this one as well. */
   const submitAsWell = () => {
@@ -96,7 +89,17 @@ export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
   }
   /** Nothing is sent for a payout that an earlier call has made, and that does not say where. */
   const stop = (payout: Payout) => setDifferent({ payout, differences: [] })
-  return { stop, submit, submitAsWell, send, undecided, different, isRepriced, isSending: create.isPending }
+  return {
+    stop,
+    submit,
+    submitAsWell,
+    send,
+    undecided,
+    earlier,
+    different,
+    isRepriced,
+    isSending: create.isPending,
+  }
 }
 
 export type Submission = ReturnType<typeof useSubmit>

@@ -18,6 +18,7 @@ export interface UndecidedState {
 export function useUndecided(type: 'onRamp' | 'offRamp') {
   const { open, refresh, claim, giveUp } = useOpenPayouts(type)
   const check = useCheckPayout()
+  const look = useCheckPayout()
   const failures = useFailures()
   const [known, setKnown] = useState<ReadonlyMap<string, UndecidedState>>(new Map())
   const [held, setHeld] = useState<PayoutPayload | null>(null)
@@ -55,6 +56,14 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
       } finally {
         refresh()
       }
+      return null
+    },
+    /** Looks without the customer's asking: a list that cannot be read says nothing new. Resolves with the payout that is proven to be the one. */
+    async lookAgain(entry: OpenPayout): Promise<Payout | null> {
+      const finding = await look.mutateAsync(entry).catch(() => null)
+      refresh()
+      if (finding?.status === 'ours') return finding.found
+      if (finding) learn(entry, { candidates: finding.status === 'alike' ? finding.candidates : [] })
       return null
     },
     /** True when another payout is open: the form waits for the customer's word, which `held` then asks for. */

@@ -16,6 +16,8 @@ export interface Transaction {
   readonly to: string
   readonly units: bigint
   fate: Fate
+  /** The wallet said that it was declined, and sends it all the same. */
+  isLie?: boolean
 }
 
 /** The page that asks. A page that is gone neither asks a wallet nor hears its answer. */

@@ -21,6 +21,8 @@ const ABI = new Interface([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ])
 const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
+const hex = (value: number) => `0x${value.toString(16)}`
+const BLOCK_MS = 2000
 const RICH = word(10n ** 18n)
 
 const ENDS = { landed: 80, failed: 12, forgotten: 8 } as const
@@ -36,6 +38,8 @@ interface Asked {
 export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
   const transactions: Transaction[] = []
   const stories = new Set<string>()
+  const blocks = new Map<string, number>()
+  const startedAt = Date.now()
   const endsWithPage = random.chance(0.2)
 
   async function broadcast(transaction: Transaction): Promise<void> {
@@ -43,6 +47,7 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     await wait(random.between(300, 25_000))
     const end = random.weighted(ENDS)
     transaction.fate = end
+    blocks.set(transaction.hash, block())
     stories.add(end)
     note(`the chain: ${transaction.hash.slice(-4)} ${end}`)
     if (end === 'landed') await onLanded(transaction)
@@ -55,6 +60,12 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     transactions.push(transaction)
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
     if (answer === 'decline') throw rejection()
+    if (answer === 'lie' || answer === 'lieLater') {
+      const isLate = answer === 'lieLater'
+      transaction.isLie = true
+      void wait(isLate ? 2000 : 0).then(() => broadcast(transaction))
+      throw rejection()
+    }
     if (answer === 'failBefore') throw Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
     void broadcast(transaction)
     if (answer === 'failAfter') throw Object.assign(new Error('nonce too low'), { code: -32_000 })
@@ -68,12 +79,30 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     throw Object.assign(new Error('Unsupported'), { code: 4200 })
   }
 
+  const block = () => Math.floor((Date.now() - startedAt) / BLOCK_MS)
+
+  interface Filter {
+    readonly address: string
+    readonly topics: readonly string[]
+    readonly fromBlock: string
+  }
+  function logsOf({ address, topics, fromBlock }: Filter) {
+    const isAsked = (each: Transaction) =>
+      each.fate === 'landed' && topics[2] === word(each.to) && (blocks.get(each.hash) ?? 0) >= Number(fromBlock)
+    if (address !== TOKEN || topics[1] !== word(ADDRESS)) return []
+    return transactions.filter(isAsked).map((each) => ({ ...logOf(each), transactionHash: each.hash }))
+  }
+
+  function logOf({ to, units }: Transaction) {
+    const { data, topics } = ABI.encodeEventLog('Transfer', [ADDRESS, to, units])
+    return { address: TOKEN, topics, data, removed: false }
+  }
+
   function receiptOf(hash: string) {
     const found = transactions.find((each) => each.hash === hash)
     if (!found || (found.fate !== 'landed' && found.fate !== 'failed')) return null
-    const { data, topics } = ABI.encodeEventLog('Transfer', [ADDRESS, found.to, found.units])
     const isDone = found.fate === 'landed'
-    const logs = isDone ? [{ address: TOKEN, topics, data, removed: false }] : []
+    const logs = isDone ? [logOf(found)] : []
     return { transactionHash: hash, blockNumber: '0x10', status: isDone ? '0x1' : '0x0', from: ADDRESS, logs }
   }
 
@@ -83,6 +112,11 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     eth_gasPrice: () => '0x1',
     eth_estimateGas: () => '0xffff',
     eth_getTransactionReceipt: ([hash]) => receiptOf(hash as string),
+    eth_blockNumber: () => hex(block()),
+    eth_getBlockByNumber: ([number]) => ({
+      timestamp: hex(Math.floor((startedAt + Number(number) * BLOCK_MS) / 1000)),
+    }),
+    eth_getLogs: ([filter]) => logsOf(filter as Filter),
   }
 
   const chain: Chain = {

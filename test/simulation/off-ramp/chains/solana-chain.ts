@@ -82,6 +82,12 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     const bytes = signedBytes(asked.transaction, KEYPAIR, change)
     const signature = bytes.slice(1, 65)
     Object.assign(transaction, { hash: base58.encode(signature), fate: 'signed' })
+    if (answer === 'lie' || answer === 'lieLater') {
+      Object.assign(transaction, { fate: 'waiting', isLie: true })
+      const { blockhash } = readTransaction(base64.encode(bytes))!
+      void wait(answer === 'lieLater' ? 2000 : 0).then(() => broadcast(transaction, blockhash))
+      throw rejection()
+    }
     return { answer, bytes, signature, transaction }
   }
 

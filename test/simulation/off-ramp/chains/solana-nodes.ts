@@ -150,6 +150,17 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
         view,
         (signatures as readonly string[]).map((each) => statusOf(each, view)),
       ),
+    getSignaturesForAddress([address], view) {
+      const known = address === customer ? transactions.filter(({ hash }) => hash !== '') : []
+      const rows = known.map(({ hash }) => ({ hash, status: statusOf(hash, view) }))
+      return rows
+        .toReversed()
+        .flatMap(({ hash, status }) =>
+          status && status.confirmationStatus !== 'processed'
+            ? [{ signature: hash, slot: status.slot, err: status.err, blockTime: null }]
+            : [],
+        )
+    },
     getTransaction: ([signature], view) => transactionOf(signature as string, view),
     sendTransaction: ([encoded, config], view) => sendTransaction(encoded as string, config as never, view),
   }

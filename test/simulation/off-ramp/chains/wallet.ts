@@ -1,10 +1,13 @@
 import type { Random } from '../../random.ts'
 import { wait, type AskingPage, type Transaction } from './chain.ts'
 
-const ANSWERS = { approve: 60, decline: 10, failAfter: 9, failBefore: 6, late: 15 } as const
+const ANSWERS = { approve: 60, decline: 10, failAfter: 9, failBefore: 6, late: 15, lie: 3, lieLater: 3 } as const
 
-/** `failAfter`: the wallet does as it is asked, and answers with an error. `failBefore`: with an error it does nothing. */
-export type WalletAnswer = 'approve' | 'decline' | 'failAfter' | 'failBefore'
+/**
+ * `failAfter`: the wallet does as it is asked, and answers with an error. `failBefore`: with an error it does nothing. `lie`: it says
+ * that it was declined and broadcasts, at once or, for `lieLater`, afterwards.
+ */
+export type WalletAnswer = 'approve' | 'decline' | 'failAfter' | 'failBefore' | 'lie' | 'lieLater'
 
 export interface Prompt {
   readonly random: Random

@@ -1,0 +1,10 @@
+import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+
+/** Until nothing is left to be said of it: what was sent or cancelled is told by a toast. */
+export function isOpen({ sending }: UnfinishedTransfer): boolean {
+  const end = sending?.end ?? null
+  return end?.status !== 'sent' && !(end?.status === 'notSent' && end.isCancelled)
+}
+
+/** Of the transaction that is followed; undefined while nobody knows whether the wallet has sent it. */
+export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash

@@ -1,0 +1,90 @@
+import type { ApiClient } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { getPayout, listEveryPayout } from '../../api/payouts.ts'
+import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Intent, Journal, Press } from '../journal/journal.ts'
+import { serverWord } from '../off-ramp/server-word.ts'
+import { isOfPayload, payoutIdentity, payoutKindOf } from './alike-payouts.ts'
+import type { Earlier } from './run-intent.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Journal
+}
+
+/**
+ * The intent of a press, or the payouts that the customer is asked about before another one is made (decisions.md E18): the same that
+ * another tab has made since the form was filled in, and off-ramps that wait for their tokens. Rejects with `ApiError` when the server
+ * cannot be asked, and nothing is made then.
+ */
+export async function findIntent(
+  parts: Parts,
+  payload: PayoutPayload,
+  press: Press,
+): Promise<Intent | Earlier<Payout>> {
+  const { journal } = parts
+  const [kind, identity] = [payoutKindOf(payload), payoutIdentity(payload)]
+  if (kind === 'offRamp' && !journal.isBegun(kind, identity, press)) {
+    const waiting = await waitingOffRamps(parts, payload, press)
+    if (waiting.length > 0) return { status: 'earlier', found: waiting }
+  }
+  const intent = await journal.intentOfPress(kind, identity, press)
+  if (!('madeSince' in intent)) return intent
+
+  const made = await Promise.all(intent.madeSince.map((entry) => readMade(parts, entry)))
+  const found = made.filter((payout) => payout !== null)
+  if (found.length > 0) return { status: 'earlier', found }
+  // What ended without moving money is nothing to be doubled.
+  const known = new Set([...press.known, ...intent.madeSince.map(({ opId }) => opId)])
+  return findIntent(parts, payload, { ...press, known })
+}
+
+/**
+ * Whose an earlier payout is: of this form's page or an earlier one (`here`), of another tab since the form was filled in, or of
+ * another device or a forgotten page (`unknown`).
+ */
+export type EarlierOrigin = 'here' | 'otherTab' | 'unknown'
+
+export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payout, { known }: Press): EarlierOrigin {
+  const entry = journal.entries().find(({ payoutId }) => payoutId === id)
+  if (!entry) return 'unknown'
+  return known.has(entry.opId) || journal.isMadeHere(entry.opId) ? 'here' : 'otherTab'
+}
+
+/** What the customer knows who was asked about these payouts. */
+export function knownAfter(
+  { journal }: Pick<Parts, 'journal'>,
+  found: readonly Payout[],
+  { known }: Press,
+): ReadonlySet<string> {
+  const ids = new Set(found.map(({ id }) => id))
+  const entries = journal.entries().filter(({ payoutId }) => payoutId !== undefined && ids.has(payoutId))
+  return new Set([...known, ...ids, ...entries.map(({ opId }) => opId)])
+}
+
+/** Null for what ended without moving money. */
+async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Payout | null> {
+  try {
+    const payout = await getPayout(api, payoutId!)
+    return serverWord(payout.status) === 'over' ? null : payout
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Off-ramps that wait for tokens: those like the form, and those that no entry of this browser has made. The newest one is first. */
+async function waitingOffRamps(
+  { api, journal }: Parts,
+  payload: PayoutPayload,
+  { known }: Press,
+): Promise<readonly Payout[]> {
+  const payouts = await listEveryPayout(api)
+  const entryOf = new Map(journal.entries().map((entry) => [entry.payoutId, entry]))
+  const isKnown = ({ id }: Payout) => known.has(id) || known.has(entryOf.get(id)?.opId ?? '')
+  return payouts
+    .filter((payout) => payout.type === 'offRamp' && payout.usageType === null && payout.status === 'pending')
+    .filter((payout) => !isKnown(payout) && (!entryOf.has(payout.id) || isOfPayload(payout, payload)))
+    .toSorted((one, other) => other.created.getTime() - one.created.getTime())
+}

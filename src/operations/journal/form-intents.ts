@@ -1,0 +1,91 @@
+import type { World } from '../../lib/world.ts'
+import type { IntentKind, JournalEntry } from './entry.ts'
+import { payloadHash } from './hash.ts'
+import { lockOrGoOn, type createSharedWork } from './lock.ts'
+import type { createPlacedEntries } from './placed-entries.ts'
+import type { createToldEntries, Press } from './told-entries.ts'
+
+export interface Intent {
+  readonly entry: JournalEntry
+  /** It was begun before, by a lost call, another tab or an earlier page. */
+  readonly isResumed: boolean
+}
+
+/** The same form has made something since it was filled in: nothing is made again before the customer says so. */
+export interface MadeSince {
+  readonly madeSince: readonly JournalEntry[]
+}
+
+interface Options {
+  readonly tabs: Pick<World['tabs'], 'lock'>
+  readonly shared: Pick<ReturnType<typeof createSharedWork>, 'lock' | 'once'>
+  readonly told: Pick<ReturnType<typeof createToldEntries>, 'find' | 'choose' | 'madeSince'>
+  readonly placed: Pick<ReturnType<typeof createPlacedEntries>, 'ofForm' | 'put'>
+  presentPlace(): string
+  makeEntry(kind: IntentKind, hash: string): JournalEntry
+}
+
+/** A form that is sent, and the place in the storage of the customer who sends it. */
+interface Sent {
+  readonly place: string
+  readonly kind: IntentKind
+  readonly hash: string
+}
+
+const NOTHING_KNOWN: ReadonlySet<string> = new Set()
+const FINDING_WAIT_MS = 5000
+const TURN_WAIT_MS = 35_000
+
+/** Which entry a form means that is sent. */
+export function createFormIntents({ tabs, shared, told, placed, presentPlace, makeEntry }: Options) {
+  const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
+    place: presentPlace(),
+    kind,
+    hash: payloadHash(kind, payload),
+  })
+  /** Two tabs that press at the same moment find what the first of them has made. */
+  const finding = <T>({ place, hash }: Sent, work: () => T) =>
+    lockOrGoOn({
+      work: async () => work(),
+      waitMs: FINDING_WAIT_MS,
+      lock: (held) => tabs.lock(`${place}:${hash}`, held),
+    })
+  const findOrMake = ({ place, kind, hash }: Sent, press: Press): Intent => {
+    const same = placed.ofForm(place, hash)
+    const found = told.find(same, press)
+    const entry = found ?? { ...makeEntry(kind, hash), pressedAt: press.at }
+    told.choose(entry, same)
+    placed.put(place, entry)
+    return { entry, isResumed: found !== undefined }
+  }
+
+  return {
+    intentFor(kind: IntentKind, payload: unknown): Promise<Intent> {
+      const press = { at: Date.now(), known: NOTHING_KNOWN }
+      const sent = sentNow(kind, payload)
+      return finding(sent, () => findOrMake(sent, press))
+    },
+    intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince> {
+      const sent = sentNow(kind, payload)
+      return finding(sent, () => {
+        const madeSince = told.madeSince(placed.ofForm(sent.place, sent.hash), press)
+        return madeSince.length > 0 ? { madeSince } : findOrMake(sent, press)
+      })
+    },
+    isBegun(kind: IntentKind, payload: unknown, press: Press): boolean {
+      const { place, hash } = sentNow(kind, payload)
+      return told.find(placed.ofForm(place, hash), press) !== undefined
+    },
+    adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
+      const { place, hash } = sentNow(kind, payload)
+      const entry: JournalEntry = { ...makeEntry(kind, hash), phase: 'created', payoutId }
+      placed.put(place, entry)
+      return entry
+    },
+    inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T> {
+      const { place, hash } = sentNow(kind, payload)
+      const { lock, once } = shared
+      return once(`${place}:turn:${hash}`, () => lock(`${place}:turn:${kind}`, work, TURN_WAIT_MS))
+    },
+  }
+}

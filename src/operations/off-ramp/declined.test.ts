@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ChainError } from '../../chains/chain-error.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { ChainNode } from '../../chains/adapter.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import { offRamp } from '../intents/payout-server.fixture.ts'
+import { LIARS, type FakeFamily, type Wallet } from './fake-chain.fixture.ts'
+import { cancelLeft, partsOf, type Page } from './kill-matrix.fixture.ts'
+import { lookForSent, watchDeclined } from './look-for-sent.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { offRampEntry, sendPayout } from './send-payout.ts'
+import { declinedEntries, readReturning, readUnfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const FAMILIES: readonly FakeFamily[] = ['evm', 'solana']
+
+const soon = async <T>(work: Promise<T>, ms = 120_000): Promise<T> => {
+  await vi.advanceTimersByTimeAsync(ms)
+  return work
+}
+
+async function sent(family: FakeFamily, wallet: Wallet) {
+  const world = createOffRampWorld(family, wallet)
+  const page = world.open()
+  const payout = await makePayout(page, offRamp)
+  const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: page.adapter, session: {} as never }
+  const end = await soon(sendPayout(partsOf(page), task))
+  return { world, page, payout, end }
+}
+
+const entryOf = (page: Page, { id }: Payout) => offRampEntry(page.journal, id)!
+const watching = (page: Page, payout: Payout) =>
+  watchDeclined(partsOf(page), {
+    entry: entryOf(page, payout),
+    deposit: depositOf(payout)!,
+    adapter: page.adapter,
+  })
+
+describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) => {
+  test('and has sent the tokens before it is believed is followed, and its payout is not cancelled', async () => {
+    const { world, end } = await sent(family, 'declinesWhatLanded')
+    expect(end).toMatchObject({ status: 'sent', hash: 'hash_0' })
+    expect(world.server.payouts[0]).toMatchObject({ status: 'funded' })
+  })
+
+  test.each(LIARS.filter((liar) => liar !== 'declinesWhatLanded'))(
+    'and sends the tokens all the same is told of, with what comes back: one that %s',
+    async (wallet) => {
+      const { world, page, payout, end } = await sent(family, wallet)
+      expect(end).toMatchObject({ status: 'notSent', error: { code: 'wallet/send-declined' }, isCancelled: true })
+      expect(await soon(watching(page, payout))).toBe('hash_0')
+      expect(world.stranded).toEqual([payout.id])
+      expect(entryOf(page, payout)).toMatchObject({ phase: 'done', returning: true, hash: 'hash_0' })
+      expect(await soon(readReturning(world.open()))).toMatchObject([{ payout: { id: payout.id } }])
+      world.server.payouts[0]!['status'] = 'refunded'
+      expect(await soon(readReturning(world.open()))).toEqual([])
+    },
+  )
+
+  test('is looked after by a later page as well, for ten minutes and no longer', async () => {
+    const { world, payout } = await sent(family, 'declines')
+    const later = world.open()
+    expect(declinedEntries(later)).toMatchObject([{ payoutId: payout.id }])
+    const watched = watching(later, payout)
+    await vi.advanceTimersByTimeAsync(7 * 60_000)
+    expect(declinedEntries(world.open())).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(await watched).toBeNull()
+    expect(declinedEntries(world.open())).toEqual([])
+    expect(await soon(readReturning(world.open()))).toEqual([])
+  })
+
+  test('and cannot be checked is not believed: the payout stays, and the customer is asked', async () => {
+    const world = createOffRampWorld(family, 'declines')
+    const page = world.open()
+    const payout = await makePayout(page, offRamp)
+    const findSent = vi.fn(() => Promise.reject(new ChainError('network/unreachable')))
+    const adapter = { ...page.adapter, findSent }
+    const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter, session: {} as never }
+    expect(await soon(sendPayout(partsOf(page), task))).toMatchObject({
+      status: 'unknown',
+      error: { code: 'network/unchecked', broadcast: 'unknown' },
+    })
+    expect(findSent).toHaveBeenCalledTimes(3)
+    expect(world.server.payouts[0]).toMatchObject({ status: 'pending' })
+    const [left] = await soon(readUnfinished(world.open()))
+    expect(left).toMatchObject({ entry: { phase: 'signing' } })
+    await soon(cancelLeft(page, left!))
+    expect(world.server.payouts[0]).toMatchObject({ status: 'cancelled' })
+  })
+})
+
+test('what the network has is not cancelled by the customer’s word [C19, C20]', async () => {
+  const world = createOffRampWorld('evm', 'failsAfter')
+  const page = world.open()
+  const payout = await makePayout(page, offRamp)
+  const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: page.adapter, session: {} as never }
+  // The server has not heard of the tokens yet.
+  expect(await soon(sendPayout(partsOf(page), task), 1000)).toMatchObject({ status: 'unknown' })
+  const [left] = await soon(readUnfinished(page), 0)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await soon(cancelLeft(page, left!), 0)).toBeNull()
+  expect(entryOf(page, payout)).toMatchObject({ phase: 'sent', hash: 'hash_0' })
+})
+
+test.each([
+  [['noAnswer', 'noAnswer', 'hash'], { status: 'found', hash: 'hash' }],
+  [['noAnswer', null], { status: 'none' }],
+  [['noAnswer', 'noAnswer', 'noAnswer', 'hash'], { status: 'unknown' }],
+])('a network that answers %j is asked three times at most [C20]', async (answers, found) => {
+  const left = [...answers]
+  const findSent = async () => {
+    const answer = left.shift()!
+    if (answer === 'noAnswer') throw new ChainError('network/unreachable')
+    return answer
+  }
+  const parts = { node: {} as ChainNode, pause: async () => {} }
+  expect(await lookForSent(parts, { deposit: {} as never, adapter: { findSent }, since: 7 })).toEqual(found)
+})

@@ -1,0 +1,55 @@
+import { getPayout } from '../../api/payouts.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { isWatched, watchDeclined } from '../../operations/off-ramp/look-for-sent.ts'
+import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
+import { declinedEntries, readReturning, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
+import { journalOf } from '../operation-journal.ts'
+import type { Services } from '../services.ts'
+import { chainNodeOf } from '../wallets/chain-node.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
+import type { Visit } from './visit.ts'
+
+export interface DeclinedSendings {
+  /** Goes on looking. Resolves with the transaction of a wallet that has sent all the same; with null where none landed in time. */
+  watch(payout: Payout): Promise<string | null>
+  /** Returns those whose tokens came and go back, and looks after those that an earlier page has cancelled lately. */
+  resume(): Promise<readonly Unfinished[]>
+}
+
+interface Options extends Pick<Visit, 'pauses'> {
+  onFound(payoutId: string): void
+}
+
+export function createDeclinedSendings(services: Services, { pauses, onFound }: Options): DeclinedSendings {
+  const { api } = services
+  const journal = journalOf(services)
+  const watched = new Map<string, Promise<string | null>>()
+
+  async function look(payout: Payout): Promise<string | null> {
+    const deposit = depositOf(payout)
+    const entry = offRampEntry(journal, payout.id)
+    if (!deposit || !entry || !isWatched(entry)) return null
+    const parts = { journal, node: chainNodeOf(services), pause: pauses() }
+    const hash = await watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    if (hash !== null) onFound(payout.id)
+    return hash
+  }
+
+  function watch(payout: Payout): Promise<string | null> {
+    const known = watched.get(payout.id)
+    if (known) return known
+    const looking = look(payout).finally(() => watched.delete(payout.id))
+    watched.set(payout.id, looking)
+    return looking
+  }
+
+  return {
+    watch,
+    resume() {
+      const ids = declinedEntries({ journal }).map(({ payoutId }) => payoutId!)
+      for (const id of ids.filter((each) => !watched.has(each))) void getPayout(api, id).then(watch, () => null)
+      return readReturning({ api, journal })
+    },
+  }
+}

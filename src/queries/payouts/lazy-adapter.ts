@@ -1,0 +1,22 @@
+import type { ChainAdapter, TransactionWatch } from '../../chains/adapter.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { familyOf, type Network } from '../../domain/networks.ts'
+
+/** A download that fails is a failure of the verb, before anything has left the wallet. */
+export function lazyAdapter(network: Network): Pick<ChainAdapter, 'send' | 'follow' | 'findSent'> {
+  const load = () => loadAdapter(familyOf(network))
+  return {
+    send: async (...task) => (await load()).send(...task),
+    findSent: async (...asked) => (await load()).findSent(...asked),
+    follow(...asked) {
+      let watch: TransactionWatch | null = null
+      return {
+        hash: asked[1],
+        async look() {
+          watch ??= (await load()).follow(...asked)
+          return watch.look()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { earlierOrigin, knownAfter, type EarlierOrigin } from '../../operations/intents/earlier-payouts.ts'
+import type { Press } from '../../operations/journal/journal.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices, type Services } from '../services.ts'
+
+export type { Press }
+
+/** What of this browser's payouts a customer knows who fills in a form now. */
+const knownNow = (services: Services): ReadonlySet<string> =>
+  new Set(
+    journalOf(services)
+      .entries()
+      .map(({ opId }) => opId),
+  )
+
+/** What the customer of a form knew when it was filled in (decisions.md E18). `draft`: when it was filled in before it was left. */
+export function useFilledIn(draft: ReadonlySet<string> | undefined) {
+  const services = useServices()
+  const [known, setKnown] = useState(() => draft ?? knownNow(services))
+  return {
+    known,
+    /** The customer changes the form. */
+    fillIn: () => setKnown(knownNow(services)),
+    /** A press of its button at this moment. */
+    press: (): Press => ({ at: Date.now(), known }),
+    /** The customer was asked about these payouts, and wants another one: the press that means it. */
+    pressKnowing(found: readonly Payout[], press: Press): Press {
+      const after = knownAfter({ journal: journalOf(services) }, found, press)
+      setKnown(after)
+      return { at: Date.now(), known: after }
+    },
+  }
+}
+
+/** Whose an earlier payout is that a press has met. */
+export function useEarlierOrigin(payout: Payout, press: Press): EarlierOrigin {
+  const journal = journalOf(useServices())
+  const [origin] = useState(() => earlierOrigin({ journal }, payout, press))
+  return origin
+}
