@@ -52,27 +52,25 @@ const testRunnerHtml = (testFramework) => `<!doctype html>
 
 const suitesIn = (suite) => (suite ? [suite, ...suite.suites.flatMap(suitesIn)] : [])
 const testsOf = ({ testResults }) => suitesIn(testResults).flatMap(({ tests }) => tests)
-const hasFailed = ({ passed, skipped }) => !passed && !skipped
+
+const statusOf = ({ passed, skipped }) => (skipped ? 'skipped' : passed ? 'passed' : 'failed')
 
 /** One file in the shape of vitest's report. */
 const fileResult = (session) => ({
   name: session.testFile,
   status: session.passed ? 'passed' : 'failed',
   message: session.errors.map(({ message }) => message).join('\n'),
-  assertionResults: testsOf(session)
-    .filter(hasFailed)
-    .map(({ name, error }) => ({ fullName: name, status: 'failed', failureMessages: [error?.message ?? ''] })),
+  assertionResults: testsOf(session).map((test) => ({
+    fullName: test.name,
+    status: statusOf(test),
+    failureMessages: test.error ? [test.error.message ?? ''] : [],
+  })),
 })
 
 const tally = {
   onTestRunFinished({ sessions }) {
-    const tests = sessions.flatMap(testsOf)
-    const broken = sessions.filter(({ passed, testResults }) => !passed && !testResults).length
-    const numPassedTests = tests.filter(({ passed, skipped }) => passed && !skipped).length
-    const numFailedTests = tests.filter(hasFailed).length + broken
-    const testResults = sessions.filter(({ passed }) => !passed).map(fileResult)
     mkdirSync(join(root, '.cache'), { recursive: true })
-    writeFileSync(join(root, '.cache/browser.json'), JSON.stringify({ numPassedTests, numFailedTests, testResults }))
+    writeFileSync(join(root, '.cache/browser.json'), JSON.stringify({ testResults: sessions.map(fileResult) }))
   },
 }
 

@@ -22,9 +22,10 @@ const test = (...args) =>
 
 /** Files whose page ended under them; null when anything else failed. */
 function interrupted() {
-  const { numFailedTests, testResults } = JSON.parse(readFileSync(join(root, '.cache/browser.json'), 'utf8'))
-  const files = testResults.filter(({ message }) => message.includes('browser disconnected')).map(({ name }) => name)
-  return files.length === numFailedTests && files.length > 0 ? files : null
+  const { testResults } = JSON.parse(readFileSync(join(root, '.cache/browser.json'), 'utf8'))
+  const failed = testResults.filter(({ status }) => status === 'failed')
+  const isInterrupted = failed.length > 0 && failed.every(({ message }) => message.includes('browser disconnected'))
+  return isInterrupted ? failed.map(({ name }) => name) : null
 }
 
 const { code } = await test(...process.argv.slice(2))
