@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { callSandbox, movementsOf } from './support/sandbox.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // A customer with a verified account cancels payouts from a bank.

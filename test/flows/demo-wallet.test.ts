@@ -5,7 +5,8 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // A person who tries the demo sends from the shop's own Test Wallet, without an extension.
 let stage: Stage

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { quiet } from './support/quiet.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // The widget is loaded in chunks, and any download may fail.
 let stage: Stage
@@ -17,7 +19,7 @@ test('a screen whose download fails shows an error, is loaded again, and throws 
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const events = await hearEvents(page, ['ramp-error'])
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const stopped = ramp(page).getByText('This screen stopped working')
   let isDown = true
   await page.route(/\/chunks\//, (route) => (isDown ? route.abort() : route.continue()))

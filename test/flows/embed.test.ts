@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quiet } from './support/quiet.ts'
 import { type Stage, openStage } from './support/stage.ts'
 
 // Pages that strip `type="module"` load the classic script instead.
@@ -59,7 +60,7 @@ test('the classic script downloads nothing until the page has a tag, and then th
   const { page } = await openHost({ body: '<script src="/dist/embed.js"></script>' })
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(requests).toEqual([])
   await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag + tag), TAG)
   await shownOn(page).waitFor()

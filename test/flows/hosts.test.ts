@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { distFolder } from '../../demo/start/merchant-site.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { quiet } from './support/quiet.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // Tests the widget on hostile pages, and that it leaves no traces on them.
 let stage: Stage
@@ -25,7 +27,7 @@ async function open(path: string, before?: () => void): Promise<Page> {
   const page = await stage.open(path, before && { before })
   pages.push(page)
   await ramp(page).getByText('New to Acme Pay?').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   return page
 }
 

@@ -9,7 +9,8 @@ import { addUsBankAccount, type NewUsAccount } from './support/bank-account-form
 import { customerOf } from './support/customers.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // A new customer on the shop's page, from the e-mail to the tokens in the wallet. Each test continues where the previous one ended.

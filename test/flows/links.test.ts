@@ -4,7 +4,8 @@ import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import * as person from './support/people.ts'
 import { callSandbox } from './support/sandbox.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // A customer has an address made for a bank account, and the sandbox pays out what arrives there.
 let stage: Stage

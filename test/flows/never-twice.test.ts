@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startFaultyServer, type Fault, type FaultyServer } from './support/faulty-server.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // Real tabs of a real browser, connections that are kept alive, and a server between them and the sandbox that loses answers, refuses used keys and
 // tells of other payouts. The sandbox says what was made.
@@ -36,20 +37,18 @@ interface Opening extends NonNullable<Parameters<typeof startFaultyServer>[1]> {
 /** A customer with a form that is filled in. */
 async function openForm({ before, ...options }: Opening = {}): Promise<Page> {
   server = await startFaultyServer(stage.demo.sandboxUrl, options)
-  const probe = await stage.open('/strict-csp/')
-  context = await probe
-    .context()
-    .browser()!
-    .newContext({ viewport: { width: 420, height: 900 }, reducedMotion: 'reduce', bypassCSP: true })
-  await probe.context().close()
-  context.setDefaultTimeout(30_000)
-  if (before) await context.addInitScript(before)
-  // The page of the demo, with the other server in place of the sandbox before the widget reads its attributes.
-  await context.addInitScript((url) => {
-    const point = () => document.querySelector('sphere-ramp')?.setAttribute('api-url', url)
-    new MutationObserver(point).observe(document, { childList: true, subtree: true })
-  }, server.url)
-  const page = await newTab()
+  const page = await stage.open('/strict-csp/', {
+    viewport: { width: 420, height: 900 },
+    bypassCSP: true,
+    ...(before && { before }),
+    // The other server in place of the sandbox, before the widget reads its attributes.
+    setUp: (opened) =>
+      opened.addInitScript((url) => {
+        const point = () => document.querySelector('sphere-ramp')?.setAttribute('api-url', url)
+        new MutationObserver(point).observe(document, { childList: true, subtree: true })
+      }, server.url),
+  })
+  context = page.context()
   await person.signIn(page, `existing+twice${(count += 1)}@example.com`)
   await fill(page)
   return page

@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerOf } from './support/customers.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // The shortest way of a new customer from the shop's page to a transfer that is paid out. Each tap and each field is counted.
 let stage: Stage

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { quiet } from './support/quiet.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // A customer presses before the code of the next screen is there: the screen stays, shows that something is at work, and acts once.
 let stage: Stage
@@ -94,7 +96,7 @@ test('the menu leads away from a wait', async () => {
   await ramp(page).getByRole('dialog').getByRole('button', { name: 'Settings' }).click()
   await title(page, 'Settings').waitFor()
   release()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await title(page, 'Settings').count()).toBe(1)
 })
 
@@ -116,7 +118,7 @@ test.each([
 test('a screen that was foreseen is drawn without a sign of waiting in between', async () => {
   const page = await stage.openOnOwnPhone()
   await person.signIn(page, 'existing@example.com')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.evaluate(() => {
     const { shadowRoot } = document.querySelector('sphere-ramp')!
     const seen = window as unknown as { loaders: number }

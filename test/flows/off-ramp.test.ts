@@ -13,7 +13,8 @@ import {
 } from './support/chain-wallets.ts'
 import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // A customer sends tokens from a wallet that nobody here wrote, and sees money in a bank. The ledger and the chain are the judges.
 let stage: Stage

@@ -1,14 +1,17 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api-customer.ts'
 import { violationsOn } from './support/accessibility.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, type Stage } from './support/stage.ts'
+import { openRequests, quiet } from './support/quiet.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
 
 // A train goes into a tunnel and comes out again.
 let stage: Stage
 const { button, ramp, title } = person
 const RESUMES_WITHIN_MS = 5000
+const STEP_MS = 250
 
 beforeAll(async () => {
   stage = await openStage()
@@ -31,38 +34,34 @@ const cutOff = (page: Page, isOff: boolean) => page.context().setOffline(isOff)
 /** The bar is fetched when the customer begins. */
 const barIsLoaded = async (page: Page) => (await page.waitForResponse(/\/OfflineBar-/)).finished()
 
-const chunks = new WeakMap<Page, Set<Request>>()
+/** A phone of its own, because its connection is cut, and a clock of its own, because what it takes to resume is measured. */
+const openPhone = (): Promise<Page> =>
+  stage.open('/strict-csp/', {
+    viewport: { width: 420, height: 900 },
+    setUp: (context) => context.clock.install(),
+  })
 
-/** A phone of its own, because its connection is cut. */
-async function openPhone(): Promise<Page> {
-  const page = await stage.openOnOwnPhone()
-  const loading = new Set<Request>()
-  chunks.set(page, loading)
-  page.on('request', (request) => request.url().includes('/chunks/') && loading.add(request))
-  page.on('requestfinished', (request) => loading.delete(request))
-  page.on('requestfailed', (request) => loading.delete(request))
-  return page
-}
-
-/** Waits until the code of the screen is there, and that of the screens that may come next. */
-async function hasItsCode(page: Page): Promise<void> {
-  const isQuiet = async () => {
-    if (chunks.get(page)!.size > 0) return false
-    await page.waitForTimeout(300)
-    return chunks.get(page)!.size === 0
+/** Gives the connection back. What follows has five seconds of the page's time, however long the machine takes for them. */
+async function resumes(page: Page, isDone: () => Promise<boolean>, message: string): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + STEP_MS)
+  await cutOff(page, false)
+  const isAnswered = () => openRequests(page).length === 0
+  for (let ms = 0; ms < RESUMES_WITHIN_MS && !(await isDone()); ms += STEP_MS) {
+    await page.clock.runFor(STEP_MS)
+    await soon(isAnswered).toBe(true)
   }
-  await soon(isQuiet).toBe(true)
+  await soon(isDone, message).toBe(true)
+  await page.clock.resume()
 }
 
 /** Opens a screen. The bar comes and goes with the connection. */
 async function throughTunnel(page: Page, path: string, heading: string): Promise<void> {
   await navigate(page, path)
   await title(page, heading).first().waitFor()
-  await hasItsCode(page)
+  await quiet(page)
   await cutOff(page, true)
-  await expect.poll(() => bar(page).count(), { message: `a bar on ${path}`, timeout: RESUMES_WITHIN_MS }).toBe(1)
-  await cutOff(page, false)
-  await expect.poll(() => bar(page).count(), { message: `no bar on ${path}`, timeout: RESUMES_WITHIN_MS }).toBe(0)
+  await soon(() => bar(page).count(), `a bar on ${path}`).toBe(1)
+  await resumes(page, async () => (await bar(page).count()) === 0, `no bar on ${path}`)
 }
 
 async function ofCustomer(email: string) {
@@ -80,11 +79,10 @@ test('before the sign-in, a bar says that the browser is offline, and goes with 
   const loaded = barIsLoaded(page)
   await email.fill('ana@example.com')
   await loaded
-  await hasItsCode(page)
+  await quiet(page)
   await cutOff(page, true)
   await bar(page).waitFor()
-  await cutOff(page, false)
-  await bar(page).waitFor({ state: 'detached', timeout: RESUMES_WITHIN_MS })
+  await resumes(page, async () => (await bar(page).count()) === 0, 'no bar')
   expect(await email.inputValue()).toBe('ana@example.com')
   await throughTunnel(page, '/sign-up', 'Create an account')
   await throughTunnel(page, '/business-category', 'Is your business in one of these categories?')
@@ -144,7 +142,7 @@ test('the bar gives the time of the data, new transfers are off, and lists can b
   await title(page, 'Transfers').waitFor()
   const row = ramp(page).getByRole('row').nth(1)
   await row.waitFor()
-  await hasItsCode(page)
+  await quiet(page)
   await cutOff(page, true)
   await ramp(page)
     .getByText(/^You’re offline\. Showing what we had at \d{1,2}:\d{2}/)
@@ -152,24 +150,21 @@ test('the bar gives the time of the data, new transfers are off, and lists can b
   await expect.poll(() => button(page, 'New transfer').last().isDisabled()).toBe(true)
   await row.waitFor()
   expect(await violationsOn(page)).toEqual([])
-  await cutOff(page, false)
-  await expect.poll(() => button(page, 'New transfer').last().isDisabled(), { timeout: RESUMES_WITHIN_MS }).toBe(false)
+  await resumes(page, () => button(page, 'New transfer').last().isEnabled(), 'new transfers')
 })
 
 test('a screen that is opened offline shows its data when the connection is back [SAFE-E5]', async () => {
   const page = await openPhone()
   await person.signIn(page, 'many+opened@example.com')
   await title(page, 'Accounts').waitFor()
-  await hasItsCode(page)
+  await quiet(page)
   await cutOff(page, true)
   await bar(page).waitFor()
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
-  await cutOff(page, false)
-  await ramp(page)
+  const wallets = ramp(page)
     .getByRole('tabpanel')
     .getByRole('button', { name: /wallet/i })
-    .first()
-    .waitFor({ timeout: RESUMES_WITHIN_MS })
+  await resumes(page, () => wallets.first().isVisible(), 'the wallets')
 })
 
 test('a form keeps what was typed, sends nothing while offline, and goes on afterwards [SAFE-E5]', async () => {
@@ -179,13 +174,12 @@ test('a form keeps what was typed, sends nothing while offline, and goes on afte
   const amount = ramp(page).getByRole('textbox', { name: 'You send' })
   await amount.fill('120.50')
   await expect.poll(() => button(page, 'Continue').isEnabled(), { timeout: 30_000 }).toBe(true)
-  await hasItsCode(page)
+  await quiet(page)
   await cutOff(page, true)
   await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true)
   await amount.press('Enter')
   expect(await amount.inputValue()).toBe('120.50')
-  await cutOff(page, false)
-  await expect.poll(() => button(page, 'Continue').isEnabled(), { timeout: RESUMES_WITHIN_MS }).toBe(true)
+  await resumes(page, () => button(page, 'Continue').isEnabled(), 'a price')
   expect(await amount.inputValue()).toBe('120.50')
   await button(page, 'Continue').click()
   await title(page, 'Send the money').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as person from './support/people.ts'
+import { quiet } from './support/quiet.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 // A reload shows the screen that the session led to before anything is asked of the server.
@@ -58,7 +59,7 @@ async function signedIn(width: number): Promise<Page> {
   const page = await stage.open('/strict-csp/', { viewport: { width, height: 700 } })
   await person.signIn(page, 'existing@example.com')
   await title(page, 'Accounts').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   return page
 }
 
@@ -114,7 +115,7 @@ test('in ramp-only mode a reload draws the new transfer, in the language of the 
   await ramp(page).locator('input[autocomplete="one-time-code"]').fill('000000')
   await ramp(page).locator('[part~=card] >> nth=1').waitFor()
   const words = await ramp(page).locator('[data-question]').innerText()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const letWidget = await hold(page, '**/chunks/widget-*.js')
   await page.reload({ waitUntil: 'commit' })
   await drawing(page).getByText(words, { exact: true }).waitFor()
@@ -158,7 +159,7 @@ test('a customer who is not past the overview waits in a frame', async () => {
   await person.enterEmail(page, 'kyc-start@example.com')
   await person.enterCode(page, '000000')
   await title(page, 'Set up your account').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const letWidget = await hold(page, '**/chunks/widget-*.js')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
@@ -169,7 +170,7 @@ test('a customer who is not past the overview waits in a frame', async () => {
   letWidget()
   await ramp(page).locator('[data-early]').waitFor({ state: 'detached' })
   await title(page, 'Set up your account').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(asked.filter((url) => /ramp\/(bankAccounts|wallets|payouts)/.test(url))).toEqual([])
   await page.context().close()
 })

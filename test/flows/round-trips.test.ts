@@ -1,58 +1,91 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as person from './support/people.ts'
+import { idleFrames, openRequests, quiet } from './support/quiet.ts'
+import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 // Answers are let through in rounds: what is asked for after a round could not be asked for before it.
 let stage: Stage
 const { button, ramp, title } = person
 
-const SETTLED_MS = 250
+const SETTLED_FRAMES = 6
 /** A screen that has all that it needs is drawn long before. */
-const DRAWN_MS = 3000
+const DRAWN_FRAMES = 90
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.replace('/v1/ramp/', '')}`
 const isCode = (name: string) => name.endsWith('.js')
+
+/** Holds every request from now on. */
+async function holdRequests(page: Page) {
+  const held = new Map<Request, Route>()
+  const leaving = Promise.withResolvers<void>()
+  const hold = (route: Route) => {
+    held.set(route.request(), route)
+    if (route.request().isNavigationRequest()) leaving.resolve()
+  }
+  await page.route('**/*', hold)
+  let hasLeft = false
+  const release = async () => {
+    const now = [...held]
+    hasLeft ||= isForNextPage()
+    held.clear()
+    await Promise.all(now.map(([, route]) => route.continue().catch(() => undefined)))
+    return now.map(([request]) => nameOf(request))
+  }
+  const idle = async () => {
+    const frames = idleFrames(page, SETTLED_FRAMES)
+    // The browser draws nothing more of a page that is about to be replaced.
+    await (hasLeft ? frames : Promise.race([frames, leaving.promise]))
+  }
+  const isForNextPage = () => [...held.keys()].some((request) => request.isNavigationRequest())
+  return {
+    release,
+    isForCodeAlone: () => [...held.keys()].every((request) => isCode(nameOf(request))),
+    isForNextPage,
+    /** Waits until what was let through has its answer, and the page has made of it all that it asks for. */
+    async settle() {
+      for (let known = -1; known !== held.size && !isForNextPage();) {
+        known = held.size
+        await soon(() => openRequests(page).every((request) => held.has(request))).toBe(true)
+        await idle()
+      }
+    },
+    async end() {
+      await page.unroute('**/*', hold)
+      await release()
+    },
+  }
+}
 
 /**
  * Holds every request from a press on, and lets those that wait go together once no other is added, until the next screen has its
  * heading. A round of code alone is one that the customer waits for; code beside a call may be for the screen after.
  */
 async function roundsOf(page: Page, press: () => Promise<void>, heading: string) {
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const rounds: string[][] = []
-  let held: Route[] = []
-  const hold = (route: Route) => void held.push(route)
-  const release = async () => {
-    const now = held
-    held = []
-    await Promise.all(now.map((route) => route.continue().catch(() => undefined)))
-    return now.map((route) => nameOf(route.request()))
-  }
-  const settle = async () => {
-    for (let known = -1; known !== held.length;) {
-      known = held.length
-      await page.waitForTimeout(SETTLED_MS)
-    }
-  }
-  await page.route('**/*', hold)
+  const requests = await holdRequests(page)
   await press()
-  await settle()
+  await requests.settle()
+  const isVisible = () => title(page, heading).isVisible()
   const isDrawn = async () => {
+    if (requests.isForNextPage()) return false
     // Code alone may be for the screen after, while this one is still being drawn.
-    const timeout = held.every((route) => isCode(nameOf(route.request()))) ? DRAWN_MS : 1
-    return title(page, heading)
-      .waitFor({ timeout })
-      .then(() => true)
-      .catch(() => false)
+    for (
+      let left = requests.isForCodeAlone() ? DRAWN_FRAMES : 0;
+      left > 0 && !(await isVisible());
+      left -= SETTLED_FRAMES
+    )
+      await idleFrames(page, SETTLED_FRAMES)
+    return isVisible()
   }
   while (!(await isDrawn())) {
-    const round = await release()
+    const round = await requests.release()
     if (round.length > 0) rounds.push(round)
-    await settle()
+    await requests.settle()
   }
-  await page.unroute('**/*', hold)
-  await release()
+  await requests.end()
   const codeAlone = rounds.filter((round) => round.every(isCode)).length
   console.log(`to “${heading}”: ${rounds.length} round trips, ${codeAlone} of them for code alone`)
   return { rounds, depth: rounds.length, codeAlone, seen: JSON.stringify(rounds) }
@@ -134,7 +167,7 @@ test('a narrow widget never asks for the side panel of the wide one', async () =
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await ramp(page).getByLabel('Email').pressSequentially('a@example.com')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect([...asked, ...loaded].filter((url) => url.includes('HowItWorks'))).toEqual([])
 })

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
-import { openStage, soon, visit, type Stage } from './support/stage.ts'
+import { soon } from './support/soon.ts'
+import { openStage, visit, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // The lifetime of a session: through a reload, across tabs, and until the customer or the server ends it.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { callSandbox } from './sandbox.ts'
-import { soon, type Stage } from './stage.ts'
+import { soon } from './soon.ts'
+import { type Stage } from './stage.ts'
 
 /** The server's data about a customer. */
 export interface Customer {

@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
+import { countRequests } from './quiet.ts'
 import { slowDown } from './slow-network.ts'
 import type { SharedDemo } from './shared-demo.ts'
 
@@ -68,6 +69,7 @@ interface Visit {
 /** Opens another tab of a browser and waits until its widget is ready. */
 export async function visit(context: BrowserContext, { url, pageErrors }: Visit): Promise<Page> {
   const page = await context.newPage()
+  countRequests(page)
   page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
     // A call that a journey makes fail is not an error.
@@ -77,6 +79,3 @@ export async function visit(context: BrowserContext, { url, pageErrors }: Visit)
   await page.goto(url)
   return page
 }
-
-/** Waits until a condition holds, however long the network takes. */
-export const soon = <T>(read: () => T) => expect.poll(read, { timeout: 30_000, interval: 50 })
