@@ -6,6 +6,7 @@ import * as person from './support/people.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
+import { toastShown } from './support/toasts.ts'
 
 // A customer has an address made for a bank account, and the sandbox pays out what arrives there.
 let stage: Stage
@@ -57,10 +58,9 @@ test('a generated address opens, is listed and on the server, and what it receiv
   const page = await openGenerate(email)
   await ramp(page).getByRole('radio', { name: 'OPTIMISM' }).click()
   await ramp(page).getByRole('radio', { name: 'Wire' }).click()
-  // The toast is there for five seconds, which a slow machine may spend on the rest.
-  const told = ramp(page).getByText('Wallet address created').waitFor()
   await button(page, 'Confirm').click()
-  await Promise.all([told, dialog(page, 'Linked wallets').waitFor()])
+  await dialog(page, 'Linked wallets').waitFor()
+  await toastShown(page, 'Wallet address created')
   await code(page).waitFor()
   expect(await violationsOn(page)).toEqual([])
 

@@ -5,6 +5,7 @@ import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
+import { holdToasts } from './support/toasts.ts'
 
 // A customer presses before the code of the next screen is there: the screen stays, shows that something is at work, and acts once.
 let stage: Stage
@@ -45,15 +46,16 @@ async function holdChunks(page: Page, name: RegExp) {
   return resolve
 }
 
-async function heldOnAccounts(name: RegExp) {
+async function heldOnAccounts(name: RegExp, prepare?: (page: Page) => Promise<void>) {
   const page = await stage.openOnOwnPhone()
+  await prepare?.(page)
   const release = await holdChunks(page, name)
   await person.signIn(page, 'existing@example.com')
   return { page, release }
 }
 
 test('the old screen stays until the next one can be drawn, and a second press does nothing', async () => {
-  const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
+  const { page, release } = await heldOnAccounts(/NewPayoutScreen/, holdToasts)
   const paths = await page.evaluateHandle(() => {
     const seen: string[] = []
     addEventListener('ramp-navigate', (event) => seen.push((event as CustomEvent<{ path: string }>).detail.path))

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import * as person from '../support/people.ts'
 import { soon } from '../support/soon.ts'
 import { type Stage } from '../support/stage.ts'
+import { toastShown } from '../support/toasts.ts'
 import { approveLate } from './chain.ts'
 import { AMOUNT, createCustomer, OUTCOMES, outcomeOf, type Customer } from './customer.ts'
 import { standBetween, type Call, type Faults, type Network } from './network.ts'
@@ -44,7 +45,7 @@ const noBanner = (scene: Scene) =>
 const isOver = ({ stage, customer, schedule: { end } }: Scene) =>
   soon(() => outcomeOf(stage, customer)).toEqual(OUTCOMES[end].truth)
 
-const toast = ({ page }: Scene, text: string) => ramp(page).getByText(text).first().waitFor()
+const toast = ({ page }: Scene, text: string) => toastShown(page, text)
 const heading = ({ page }: Scene, name: RegExp) => ramp(page).getByRole('heading', { name }).waitFor()
 
 const met = (call: Call) => (scene: Scene) => soon(() => scene.network.met(call)).toBeGreaterThan(0)
@@ -119,8 +120,8 @@ const UNSENT = 'Cancel transfer'
 const NOT_SENT = 'It wasn’t sent, cancel it'
 
 async function cancel(scene: Scene, name: string | RegExp): Promise<void> {
-  // The toast is there for five seconds, which a slow machine may spend on the rest.
-  await Promise.all([toast(scene, 'The transfer was successfully canceled.'), button(scene.page, name).click()])
+  await button(scene.page, name).click()
+  await toast(scene, 'The transfer was successfully canceled.')
 }
 
 const ACTS: Readonly<Partial<Record<Found, (scene: Scene) => Promise<unknown>>>> = {

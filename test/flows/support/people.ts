@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { closeToast, toastShown } from './toasts.ts'
 
 let count = 0
 
@@ -14,9 +15,8 @@ export const title = (page: Page, name: string): Locator => ramp(page).getByRole
 
 /** Reads a toast and dismisses it, because it may cover the next element. */
 export async function readToast(page: Page, text: string): Promise<void> {
-  const toast = ramp(page).locator('[part=toast]').filter({ hasText: text })
-  await toast.getByRole('button', { name: 'Close' }).click()
-  await toast.waitFor({ state: 'detached' })
+  await toastShown(page, text)
+  await closeToast(ramp(page).locator('[part=toast]').filter({ hasText: text }))
 }
 
 /** On a small screen the list is a sheet with its own search field. */

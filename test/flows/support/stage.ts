@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import { countRequests } from './quiet.ts'
 import { slowDown } from './slow-network.ts'
 import type { SharedDemo } from './shared-demo.ts'
+import { keepToasts } from './toasts.ts'
 
 // The pages of the shop and of the sandbox console.
 const WIDE = { width: 1600, height: 1000 }
@@ -28,6 +29,15 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** Runs in the page: the waits between repeated calls are the same in each run. */
+function seedRandom(): void {
+  let state = 1
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
 /** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
 export async function openStage(): Promise<Stage> {
   const demo = inject('demo')
@@ -37,6 +47,8 @@ export async function openStage(): Promise<Stage> {
   const newContext = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options })
     context.setDefaultTimeout(30_000)
+    await context.addInitScript(keepToasts)
+    await context.addInitScript(seedRandom)
     if (process.env.FLOW_DELAYS) await slowDown(context, process.env.FLOW_DELAYS)
     return context
   }
