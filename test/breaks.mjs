@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BREAKS, isCaughtInBrowser } from './breaks/all.ts'
-import { chromePath } from './support/browser.mjs'
+import { testChromePath } from './support/browser.mjs'
 import { copyTree } from './support/copy-tree.mjs'
 import { createModules } from './support/reach/modules.ts'
 import { reach } from './support/reach/reach.ts'
@@ -97,7 +97,7 @@ async function browserResult({ test }) {
   rmSync(out, { force: true })
   const config = 'test/breaks/web-test-runner.config.mjs'
   const { output } = await run('web-test-runner', ['--config', config, '--files', test.file], {
-    CHROME_PATH: chromePath(),
+    CHROME_PATH: testChromePath(),
     BREAK_TITLE: test.title,
     BREAK_RESULT: out,
   })

@@ -1,7 +1,7 @@
 // Everything, in the order in which a mistake shows soonest. Ends with the line `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { chromePath } from './support/browser.mjs'
+import { testChromePath } from './support/browser.mjs'
 import { root, run } from './support/run.mjs'
 import { failedWith, filesToRepeat, verdict } from './support/second-run.mjs'
 
@@ -61,7 +61,7 @@ const STEPS = [
   halves('flows', 'test/flows.config.mjs'),
 ]
 
-const env = { CHROME_PATH: chromePath(), NO_COLOR: '1' }
+const env = { CHROME_PATH: testChromePath(), NO_COLOR: '1' }
 let [passed, failed, skipped] = [0, 0, 0]
 const failures = []
 const flaky = []

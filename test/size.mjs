@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
+import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { root } from './support/run.mjs'
 
 const KB = 1000
@@ -60,7 +60,7 @@ function answer({ url, headers }, response) {
 
 const server = createServer(answer)
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-const browser = await chromium.launch({ executablePath: chromePath(), args: CHROME_FLAGS })
+const browser = await chromium.launch({ executablePath: testChromePath(), args: CHROME_FLAGS })
 const tab = await browser.newPage()
 await tab.goto(`http://127.0.0.1:${server.address().port}/`)
 await tab.locator('sphere-ramp input[type=email]').waitFor()

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { CHROME_FLAGS, chromePath } from './support/browser.mjs'
+import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { root } from './support/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
@@ -27,7 +27,7 @@ const PAGES = 3
 const chromium = () =>
   chromeLauncher({
     concurrency: PAGES,
-    launchOptions: { executablePath: chromePath(), args: CHROME_FLAGS },
+    launchOptions: { executablePath: testChromePath(), args: CHROME_FLAGS },
     createPage: ownPage,
   })
 

@@ -40,7 +40,10 @@ window.isReady = true
 </script>`
 
 beforeAll(async () => {
-  const { chromePath, CHROME_FLAGS } = (await import(support)) as { chromePath(): string; CHROME_FLAGS: string[] }
+  const { testChromePath, CHROME_FLAGS } = (await import(support)) as {
+    testChromePath(): string
+    CHROME_FLAGS: string[]
+  }
   server = await startSandboxServer({
     port: 0,
     db: { folder: 'memory' },
@@ -53,7 +56,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => merchant.listen(0, '127.0.0.1', resolve))
   merchantUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`
-  browser = await chromium.launch({ executablePath: chromePath(), args: CHROME_FLAGS })
+  browser = await chromium.launch({ executablePath: testChromePath(), args: CHROME_FLAGS })
 })
 afterAll(async () => {
   await browser?.close()

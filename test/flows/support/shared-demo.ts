@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../../demo/start/demo.ts'
-import { CHROME_FLAGS, chromePath } from '../../support/browser.mjs'
+import { CHROME_FLAGS, testChromePath } from '../../support/browser.mjs'
 
 /** The servers of `npm start` and a browser, for the journeys. */
 export interface SharedDemo {
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ...(dist && { dist: resolve(dist) }),
     settings: { stepMs: 0, autoFund: false, codeSendsPerHour: 1000 },
   })
-  const browser = await chromium.launchServer({ executablePath: chromePath(), args: [...CHROME_FLAGS] })
+  const browser = await chromium.launchServer({ executablePath: testChromePath(), args: [...CHROME_FLAGS] })
   const { url, sandboxUrl, chains } = demo
   project.provide('demo', { url, sandboxUrl, rpcUrls: { ...chains.rpcUrls }, browserUrl: browser.wsEndpoint() })
   return async () => {
