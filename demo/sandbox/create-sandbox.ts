@@ -37,16 +37,17 @@ export interface Sandbox {
 }
 
 export function createSandbox({ report = () => undefined, missingChains = {}, ...given }: SandboxOptions): Sandbox {
-  const services: Services = { ...given, missingChains, report }
-  const { stepMs } = services.settings
+  const { stepMs } = given.settings
   const work = () => runDue(services)
-  const pollMs = Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
+  const pollMs = stepMs === 0 ? 250 : Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
+  const { wake, ...polling } = createPolling(work, pollMs)
+  const services: Services = { ...given, missingChains, report, wake }
   return {
     services,
     fetch: transport(services, createDispatch(services)),
     advance: (steps) => advance(services, steps),
     runDue: work,
-    ...createPolling(work, pollMs),
+    ...polling,
   }
 }
 

@@ -12,4 +12,6 @@ export interface Services {
   readonly settings: Settings
   /** Reports a bug of the sandbox. The caller gets `internal` and no details. */
   report(error: unknown): void
+  /** Runs due timers soon, where they run in the background. */
+  wake?(): void
 }

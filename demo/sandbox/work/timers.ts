@@ -27,7 +27,7 @@ export interface TimerKind {
   run(services: Services, timer: Timer): Promise<void>
 }
 
-export async function schedule({ db, clock, settings }: Services, timer: NewTimer): Promise<void> {
+export async function schedule({ db, clock, settings, wake }: Services, timer: NewTimer): Promise<void> {
   const timed = settings.stepMs > 0 || timer.steps === 0
   const dueAt = timed ? new Date(clock.now() + timer.steps * settings.stepMs) : null
   await db.query('insert into timers (kind, subject, payload, steps, due_at) values ($1, $2, $3, $4, $5)', [
@@ -37,6 +37,8 @@ export async function schedule({ db, clock, settings }: Services, timer: NewTime
     timer.steps,
     dueAt,
   ])
+  // Other connections see it when the transaction around it ends, for which the embedded database makes the worker wait.
+  wake?.()
 }
 
 export const isWaiting = async (db: Db, { kind, subject }: { kind: string; subject: string }): Promise<boolean> =>
