@@ -1,5 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
-import { soon } from './soon.ts'
 
 interface Toasts {
   readonly shown: string[]
@@ -47,14 +47,26 @@ const takeToast = (page: Page, text: string): Promise<boolean> =>
     return index >= 0
   }, text)
 
-export const toastShown = (page: Page, text: string) => soon(() => takeToast(page, text), `toast “${text}”`).toBe(true)
+const LONGEST_MS = 30_000
+
+/** Not `expect.poll`, which tests that run side by side cannot use. */
+async function until(isThere: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + LONGEST_MS
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`)
+    await wait(50)
+  }
+}
+
+export const toastShown = (page: Page, text: string): Promise<void> =>
+  until(() => takeToast(page, text), `the toast “${text}”`)
 
 /** Closes a toast, which may be dismissed by itself at any moment. */
 export async function closeToast(toast: Locator): Promise<void> {
   const close = toast.getByRole('button', { name: 'Close' })
-  const isOpen = async () => {
+  const isGone = async () => {
     if ((await toast.count()) > 0) await close.click({ timeout: 1000 }).catch(() => {})
-    return (await toast.count()) > 0
+    return (await toast.count()) === 0
   }
-  await soon(isOpen).toBe(false)
+  await until(isGone, 'a toast to close')
 }
