@@ -4,6 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lengthen } from './lengthen.mjs'
 
+// By an earlier step of the same run, whose steps would all write the same files.
+if (process.env.CATALOGUES_ARE_COMPILED) process.exit(0)
+
 const here = import.meta.dirname
 const PSEUDO = 'en-XA'
 const lingui = join(here, '../node_modules/.bin/lingui')

@@ -1,4 +1,34 @@
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+
+/** The longest files, which begin first: one that began last would be waited for alone. */
+const LONGEST = [
+  'never-twice',
+  'kill-matrix',
+  'off-ramp',
+  'small-boxes',
+  'accessibility-trees',
+  'offline',
+  'restored-session',
+  'round-trips',
+  'journey',
+  'start',
+  'early-field',
+]
+
+const nameOf = (file) => relative(import.meta.dirname, file.moduleId).replace(/^flows\/|\.test\.ts$/g, '')
+/** A file that is not in the list comes after those that are. */
+function placeOf(file) {
+  const place = LONGEST.indexOf(nameOf(file))
+  return place < 0 ? LONGEST.length : place
+}
+
+class LongestFirst extends BaseSequencer {
+  async sort(files) {
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -9,9 +39,10 @@ export default defineConfig({
     // A second, which is the default, is less than a busy machine may take for a step.
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
-    globalSetup: ['test/flows/support/shared-demo.ts'],
-    // One sandbox for all: each file begins by emptying it. Its networks and the browser are carried by two cores.
-    fileParallelism: false,
+    globalSetup: ['test/flows/support/demos.ts'],
+    // More than two cores can carry at once, because a journey waits more than it works. Each has a demo of its own.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     maxConcurrency: 2,
     isolate: false,
   },

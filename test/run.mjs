@@ -28,7 +28,7 @@ function failuresOf({ name, status, message, assertionResults }) {
 }
 
 /** One command, and the file in which it counts its tests. `repeats`: the words before a file that is run alone. */
-const step = (name, command, { counts, repeats } = {}) => ({ name, commands: [{ command, counts, repeats }] })
+const step = (name, command, { counts, repeats, env } = {}) => ({ name, command, counts, repeats, env })
 const vitest = (config, file) => [
   'vitest',
   'run',
@@ -39,36 +39,38 @@ const vitest = (config, file) => [
   `--outputFile.json=.cache/${file}`,
 ]
 
-/** Two halves side by side, each with a demo and a browser of its own: a journey waits more than it works. */
-const halves = (name, config) => ({
-  name,
-  commands: [1, 2].map((half) => {
-    const counts = `${name}-${half}.json`
-    return { command: [...vitest(config, counts), `--shard=${half}/2`], counts, repeats: ['--shard=1/1'] }
-  }),
-})
+/** Programs that run side by side would all write the catalogues. */
+const COMPILED = { CATALOGUES_ARE_COMPILED: '1' }
 
+/** One group after the other; the steps of a group run side by side. */
 const STEPS = [
-  step('check', ['node', 'test/check.mjs']),
-  step('unit', vitest('test/vitest.config.mjs', 'unit.json'), { counts: 'unit.json' }),
-  step('build', ['node', '.build/build.mjs']),
-  step('build of the kit', ['node', '.build/build.mjs', '--kit']),
-  step('size', ['node', 'test/size.mjs']),
-  step('browser', ['web-test-runner', '--config', 'test/web-test-runner.config.mjs'], {
-    counts: 'browser.json',
-    repeats: ['--files'],
-  }),
-  halves('flows', 'test/flows.config.mjs'),
+  [step('catalogues', ['node', 'locales/compile.mjs'])],
+  [
+    step('check', ['node', 'test/check.mjs'], { env: COMPILED }),
+    step('build', ['node', '.build/build.mjs'], { env: COMPILED }),
+    step('build of the kit', ['node', '.build/build.mjs', '--kit'], { env: COMPILED }),
+  ],
+  [step('unit', vitest('test/vitest.config.mjs', 'unit.json'), { counts: 'unit.json' })],
+  [step('size', ['node', 'test/size.mjs'])],
+  [
+    step('browser', ['web-test-runner', '--config', 'test/web-test-runner.config.mjs'], {
+      counts: 'browser.json',
+      repeats: ['--files'],
+    }),
+  ],
+  [step('flows', vitest('test/flows.config.mjs', 'flows.json'), { counts: 'flows.json', repeats: [] })],
 ]
 
-const env = { CHROME_PATH: testChromePath(), NO_COLOR: '1' }
+const shared = { CHROME_PATH: testChromePath(), NO_COLOR: '1' }
 let [passed, failed, skipped] = [0, 0, 0]
 const failures = []
 const flaky = []
+const minutes = []
 
-async function runOnce({ command: [command, ...args], counts }) {
+async function runOnce({ command: [command, ...args], counts, env }, { quiet = false } = {}) {
   if (counts) rmSync(join(cache, counts), { force: true })
-  const { code } = await run(command, args, { env })
+  const { code, output } = await run(command, args, { env: { ...shared, ...env }, quiet })
+  if (quiet) process.stdout.write(output)
   const result = counts ? read(counts) : { testResults: [] }
   return result ? { code, ...result } : { code: code || 1, testResults: [] }
 }
@@ -94,16 +96,19 @@ function count({ command, counts }, first, seconds) {
   return result.failed === 0
 }
 
-for (const { name, commands } of STEPS) {
+async function take(one, { quiet }) {
   const startedAt = Date.now()
-  console.log(`\n── ${name}`)
-  const firsts = await Promise.all(commands.map(runOnce))
-  const ends = []
-  for (const [index, command] of commands.entries())
-    ends.push(count(command, firsts[index], await repeat(command, firsts[index])))
-  const word = ends.every(Boolean) ? 'passed' : 'FAILED'
-  console.log(`── ${name}: ${word} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  if (!quiet) console.log(`\n── ${one.name}`)
+  const first = await runOnce(one, { quiet })
+  const hasPassed = count(one, first, await repeat(one, first))
+  const took = (Date.now() - startedAt) / 60_000
+  minutes.push(`${took.toFixed(1).padStart(5)} ${one.name}`)
+  console.log(`── ${one.name}: ${hasPassed ? 'passed' : 'FAILED'} in ${Math.round(took * 60)} s`)
 }
+
+for (const group of STEPS) await Promise.all(group.map((one) => take(one, { quiet: group.length > 1 })))
+
+console.log(`\nMinutes:\n${minutes.join('\n')}`)
 
 // The end of the output is all that some systems keep of it.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type Page, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStaticServer, type StaticServer } from '../../demo/hosts/static-server.ts'
 import { createArtist } from '../support/pictures/draw.mjs'
 import { AREAS } from '../support/scenes.ts'
+import { ownDemo } from './support/own-demo.ts'
 
 // What a screen reader finds on each screen: roles, names, states and the order of headings. A changed tree is looked at, and
 // written anew with `npm run test:flows -- accessibility-trees -u`.
@@ -56,7 +57,7 @@ let host: StaticServer
 let kit: StaticServer
 
 beforeAll(async () => {
-  const demo = inject('demo')
+  const demo = ownDemo()
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   browser = await chromium.connect(demo.browserUrl)
   page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 900, height: 720 } })).newPage()
@@ -110,7 +111,7 @@ test.each(SCREENS)(
   async (name) => {
     const scene = scenes.find((each) => each.name === name)
     expect(scene, 'a scene of the gallery').toBeDefined()
-    const urls = { sandbox: inject('demo').sandboxUrl, pages: dist.url, kit: host.url, wallets: kit.url }
+    const urls = { sandbox: ownDemo().sandboxUrl, pages: dist.url, kit: host.url, wallets: kit.url }
     const artist = createArtist(page, urls)
     await artist.openScene({ ...scene!, height: 0 }, { mode: 'light' })
     await artist.settle()

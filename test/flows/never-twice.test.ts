@@ -126,6 +126,7 @@ test.each(sample([10, 0, 25, 50]))('two tabs that press %i ms apart make one pay
   }, tokens)
   await second.reload()
   await title(second, 'Accounts').waitFor()
+  await second.bringToFront()
   await fill(second)
   const before = (await made()).length
   const press = (page: Page, at: number) =>

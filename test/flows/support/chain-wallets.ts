@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { SharedDemo } from './shared-demo.ts'
+import type { OwnDemo } from './own-demo.ts'
 import type { Stage } from './stage.ts'
 
 // Wallets that nobody here wrote, in a customer's browser, with money on the local networks.
@@ -35,7 +35,7 @@ export const installEvm = (page: Page, rpcUrl?: string): Promise<void> =>
 export const installSolana = (page: Page): Promise<string> =>
   page.evaluate(`import('/.wallets/solana-wallet.js').then(({ installSolanaWallet }) => installSolanaWallet())`)
 
-async function rpc({ rpcUrls }: SharedDemo, network: string, method: string, params: readonly unknown[]) {
+async function rpc({ rpcUrls }: OwnDemo, network: string, method: string, params: readonly unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(rpcUrls[network]!, { method: 'POST', headers, body })
@@ -43,7 +43,7 @@ async function rpc({ rpcUrls }: SharedDemo, network: string, method: string, par
   if (error) throw new Error(error.message)
 }
 
-async function giveTokens({ sandboxUrl }: SharedDemo, network: string, tokens: { address: string; amount: string }) {
+async function giveTokens({ sandboxUrl }: OwnDemo, network: string, tokens: { address: string; amount: string }) {
   const answer = await fetch(`${sandboxUrl}/sandbox/chains/${network}/faucet`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -53,13 +53,13 @@ async function giveTokens({ sandboxUrl }: SharedDemo, network: string, tokens: {
 }
 
 /** Tokens on Base, and ether for the fees. */
-export async function fundOnBase(demo: SharedDemo, address: string, amount: string): Promise<void> {
+export async function fundOnBase(demo: OwnDemo, address: string, amount: string): Promise<void> {
   await rpc(demo, 'base', 'anvil_setBalance', [address, '0xde0b6b3a7640000'])
   await giveTokens(demo, 'base', { address, amount })
 }
 
 /** Tokens on Solana, and SOL for the fees. */
-export async function fundOnSolana(demo: SharedDemo, address: string, amount: string): Promise<void> {
+export async function fundOnSolana(demo: OwnDemo, address: string, amount: string): Promise<void> {
   await rpc(demo, 'solana', 'requestAirdrop', [address, 1_000_000_000])
   await giveTokens(demo, 'sol', { address, amount })
 }

@@ -1,8 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
-import { inject } from 'vitest'
+import { onTestFinished, TestRunner } from 'vitest'
+import { ownDemo, type OwnDemo } from './own-demo.ts'
 import { countRequests } from './quiet.ts'
 import { slowDown } from './slow-network.ts'
-import type { SharedDemo } from './shared-demo.ts'
 import { keepToasts } from './toasts.ts'
 
 // The pages of the shop and of the sandbox console.
@@ -17,7 +17,7 @@ interface PageOptions extends BrowserContextOptions {
 }
 
 export interface Stage {
-  readonly demo: SharedDemo
+  readonly demo: OwnDemo
   /** Opens a new customer's browser at a page of the shop. */
   open(path?: string, options?: PageOptions): Promise<Page>
   /** Opens a new tab of a phone, with a page that has only the widget and the strictest policy. */
@@ -38,9 +38,14 @@ function seedRandom(): void {
   }
 }
 
+/** What a test opens is closed when it ends; what a file opens before its tests, when the stage is closed. */
+function closeWithTest(context: BrowserContext): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
+}
+
 /** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
 export async function openStage(): Promise<Stage> {
-  const demo = inject('demo')
+  const demo = ownDemo()
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   const browser = await chromium.connect(demo.browserUrl)
   const pageErrors: string[] = []
@@ -60,6 +65,7 @@ export async function openStage(): Promise<Stage> {
     pageErrors,
     async open(path = '/', { before, setUp, ...contextOptions } = {}) {
       const context = await newContext({ viewport: WIDE, ...contextOptions })
+      closeWithTest(context)
       if (before) await context.addInitScript(before)
       await setUp?.(context)
       return visit(context, { url: demo.url + path, pageErrors })
@@ -68,7 +74,11 @@ export async function openStage(): Promise<Stage> {
       phone ??= newContext({ viewport: PHONE })
       return visit(await phone, { url: strict, pageErrors })
     },
-    openOnOwnPhone: async () => visit(await newContext({ viewport: PHONE }), { url: strict, pageErrors }),
+    async openOnOwnPhone() {
+      const context = await newContext({ viewport: PHONE })
+      closeWithTest(context)
+      return visit(context, { url: strict, pageErrors })
+    },
     close: () => browser.close(),
   }
 }
