@@ -31,12 +31,17 @@ export function createCoverage() {
   const counts = new Map<string, number>(WANTED.map((each) => [each, 0]))
   return {
     counts,
-    add({ family, reports, stories, stages }: OffRampResult) {
+    /** Whether the scenario was the first to meet something. */
+    add({ family, reports, stories, stages }: OffRampResult): boolean {
+      let isFirst = false
       const ends = reports.flatMap(({ end }) => ['error' in end ? end.error?.code : undefined, end.status])
       for (const each of [...ends, ...stories, ...stages]) {
         const name = `${family} ${each}`
-        if (counts.has(name)) counts.set(name, counts.get(name)! + 1)
+        if (!counts.has(name)) continue
+        isFirst ||= counts.get(name) === 0
+        counts.set(name, counts.get(name)! + 1)
       }
+      return isFirst
     },
     missing: () => [...counts].filter(([, count]) => count === 0).map(([name]) => name),
   }

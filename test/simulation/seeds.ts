@@ -1,0 +1,21 @@
+const { SIM_SEED, SIM_FIRST, SIM_SCENARIOS } = process.env
+
+const FIRST_SEEDS = 40
+/** Of fewer scenarios in a row it is not asked that they meet everything. */
+const MEETS_EVERYTHING = 200
+
+const inARow = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+
+/**
+ * The scenarios of a run: the one of `SIM_SEED`, as many as `SIM_SCENARIOS` from `SIM_FIRST` on, or else the first forty and those that
+ * meet what the forty do not. After a change of the scenarios others meet it: a run with `SIM_SCENARIOS=200` prints which.
+ */
+export function seedsOf(others: readonly number[]) {
+  const only = SIM_SEED === undefined ? null : Number(SIM_SEED)
+  if (only !== null) return { only, seeds: [only], meetsEverything: false }
+  if (SIM_SCENARIOS === undefined) {
+    return { only, seeds: [...inARow(1, FIRST_SEEDS), ...others], meetsEverything: true }
+  }
+  const count = Number(SIM_SCENARIOS)
+  return { only, seeds: inARow(Number(SIM_FIRST ?? 1), count), meetsEverything: count >= MEETS_EVERYTHING }
+}
