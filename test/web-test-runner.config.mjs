@@ -22,7 +22,7 @@ async function ownPage({ browser }) {
 const FILES = 'test/browser/**/*.test.ts'
 
 /** More than there are cores, because a test waits more than it works. */
-const PAGES = 3
+const PAGES = 5
 
 const chromium = () =>
   chromeLauncher({
@@ -63,6 +63,7 @@ const fileResult = (session) => ({
   assertionResults: testsOf(session).map((test) => ({
     fullName: test.name,
     status: statusOf(test),
+    duration: test.duration,
     failureMessages: test.error ? [test.error.message ?? ''] : [],
   })),
 })
