@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startFaultyServer, type Fault, type FaultyServer } from './support/faulty-server.ts'
 import * as person from './support/people.ts'
+import { sample } from './support/sample.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 // Real tabs of a real browser, connections that are kept alive, and a server between them and the sandbox that loses answers, refuses used keys and
-// tells of other payouts. The sandbox says what was made.
+// tells of other payouts. The sandbox says what was made. Each schedule waits as long as a customer would: the test run takes the first of each kind.
 let stage: Stage
 let server: FaultyServer
 let context: BrowserContext
@@ -17,9 +18,6 @@ const INSTRUCTIONS = 'Make this transfer from your bank'
 const OPEN = 'We can’t tell yet if this transfer was created'
 const json = (code: string) => JSON.stringify({ error: { code, message: 'No' } })
 const FORBIDDEN: Fault = { status: 403, body: json('capability_missing') }
-
-// Each schedule waits as long as a customer would. The test run takes the first of each kind, `ALL_SCHEDULES=1` all of them.
-const sample = <Row>(rows: readonly Row[]): readonly Row[] => (process.env['ALL_SCHEDULES'] ? rows : rows.slice(0, 1))
 
 beforeAll(async () => {
   stage = await openStage()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerOf, type Customer } from '../support/customers.ts'
 import * as person from '../support/people.ts'
 import { badgesOf, choicesOf, expectAccessible, passCode, textOf } from '../support/onboarding.ts'
+import { sampleOf } from '../support/sample.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 
 // Customers return in the middle of onboarding. Each test checks the screen and the server's data.
@@ -23,6 +24,9 @@ interface Standing {
   readonly choices: readonly string[]
   readonly holds: { readonly [Part in 'me' | 'onboarding']?: Partial<Customer[Part]> }
 }
+
+/** One before, in and after the verification, and a business. */
+const ALWAYS = new Set(['tos-start', 'kyc-soft', 'kyc-rejected', 'msa-declined'])
 
 const DOCUMENTS_FIRST = 'Accept the terms and the master services agreement first.'
 
@@ -106,10 +110,13 @@ async function expectStanding(page: Page, email: string, standing: Standing): Pr
   await expectAccessible(page)
 }
 
-test.concurrent.each(Object.entries(STANDINGS))('%s', async (persona, standing) => {
-  const page = await stage.openOnPhone()
-  const email = `${persona}@example.com`
-  await passCode(page, email)
-  await expectStanding(page, email, standing)
-  await page.close()
-})
+test.concurrent.each(sampleOf(Object.entries(STANDINGS), ([persona]) => ALWAYS.has(persona)))(
+  '%s',
+  async (persona, standing) => {
+    const page = await stage.openOnPhone()
+    const email = `${persona}@example.com`
+    await passCode(page, email)
+    await expectStanding(page, email, standing)
+    await page.close()
+  },
+)
