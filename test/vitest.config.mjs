@@ -23,6 +23,7 @@ const shared = {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    globalSetup: ['test/support/catalogues.mjs'],
     // Without it vitest leaves one core to itself, which needs little of it.
     maxWorkers: availableParallelism(),
     projects: [
