@@ -82,7 +82,10 @@ test('a transaction has its fee and the changes of all balances, in each encodin
   const parsed = await connection.getParsedTransaction(signature, { maxSupportedTransactionVersion: 0 })
   expect(parsed!.transaction.message.accountKeys[0]).toMatchObject({ signer: true, writable: true })
   const [wire] = (
-    await rpc<{ transaction: string[] }>(solana.rpcUrl, 'getTransaction', [signature, { encoding: 'base64' }])
+    await rpc<{ transaction: string[] }>(solana.rpcUrl, 'getTransaction', [
+      signature,
+      { encoding: 'base64', commitment: 'confirmed' },
+    ])
   ).transaction
   expect(Buffer.from(wire!, 'base64')).toEqual(Buffer.from(transaction.serialize()))
   const rows = await connection.getSignaturesForAddress(to)

@@ -36,7 +36,9 @@ export function serve(...bodies: readonly unknown[]) {
     uuid: () => crypto.randomUUID(),
     log: (entry) => log.push(entry),
     fetch: async (input, init) => {
-      urls.push(new URL(new Request(input, init).url))
+      const { url, headers } = new Request(input, init)
+      if (headers.get('Authorization') !== 'Bearer t') throw new Error('A customer asks for all of these')
+      urls.push(new URL(url))
       return Response.json(bodies[Math.min(urls.length, bodies.length) - 1])
     },
     session: { idToken: () => 't', customerId: () => 'c', refresh: async () => null, expired: () => {} },

@@ -11,6 +11,13 @@ export const SIGN_OUT = '/v1/identity/sign-out'
 export const REFRESH = '/v1/identity/refresh'
 export const TOKEN = '/v1/identity/token'
 
+/** What each call is made with. */
+const TAKES: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => boolean>> = {
+  [SIGN_OUT]: () => true,
+  [REFRESH]: ({ refreshToken }) => [tokens.refreshToken, fresh.refreshToken].includes(String(refreshToken)),
+  [TOKEN]: ({ token }) => String(token).startsWith('one-time'),
+}
+
 function memory(): KeyValueStore {
   const values = new Map<string, string>()
   return {
@@ -58,8 +65,9 @@ export function openBrowser() {
       },
     }
     const api = {
-      request: (_method: string, path: string) =>
+      request: (method: string, path: string, { body }: { readonly body?: Readonly<Record<string, unknown>> }) =>
         new Promise((resolve, reject) => {
+          if (method !== 'POST' || !TAKES[path]?.(body ?? {})) throw new Error(`no ${method} ${path}`)
           const call = { path, resolve, reject }
           const want = taken(wanted, path)
           if (want) want.give(call)

@@ -32,7 +32,28 @@ export const word = (value: bigint | string) =>
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** A node that answers a method with this result; with an `Error`'s message as its error; with a function's result. */
+const { chainId: _, ...ASKED_CALL } = CALL
+
+/** What a node is asked with, where the transfer decides it. */
+const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
+  eth_call: [{ to: USDC, data: `0x70a08231${word(CUSTOMER).slice(2)}` }, 'latest'],
+  eth_estimateGas: [ASKED_CALL],
+  eth_gasPrice: [],
+  eth_getBalance: [CUSTOMER, 'latest'],
+}
+
+const unknownHash = ([hash]: readonly unknown[]) =>
+  /^0x[0-9a-f]{64}$/.test(String(hash))
+    ? Response.json({ id: 1, result: null })
+    : Response.json({ id: 1, error: { code: -32_602, message: 'invalid hash' } })
+
+/** Addresses and hashes are the same in letters of any size. */
+const plain = (value: unknown) => JSON.stringify(value).toLowerCase()
+
+/**
+ * A node that answers a method with this result; with an `Error`'s message as its error; with a function's result. It throws when it is
+ * asked for anything but the transfer, and knows the receipt of `HASH` alone.
+ */
 export function scriptedNode(answers: Answers = {}) {
   const own: Answers = {
     eth_call: word(UNITS),
@@ -44,8 +65,12 @@ export function scriptedNode(answers: Answers = {}) {
     ...answers,
   }
   const fetch = async (_: unknown, init?: RequestInit) => {
-    const { method } = JSON.parse(init!.body as string) as { method: string }
-    const answer = typeof own[method] === 'function' ? (own[method] as () => unknown)() : own[method]
+    const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly unknown[] }
+    const [demanded, given] = [PARAMS[method], own[method]]
+    if (given === undefined || (demanded && plain(params) !== plain(demanded)))
+      throw new Error(`The scripted node does not know ${method} with ${plain(params)}`)
+    if (method === 'eth_getTransactionReceipt' && plain(params) !== plain([HASH])) return unknownHash(params)
+    const answer = typeof given === 'function' ? (given as (asked: readonly unknown[]) => unknown)(params) : given
     if (!(answer instanceof Error)) return Response.json({ id: 1, result: answer })
     const { message, code } = answer as Error & { code?: number }
     return Response.json({ id: 1, error: { code, message } })
@@ -66,6 +91,7 @@ export function scriptedWallet(answers: Answers = {}) {
   const provider = {
     async request({ method, params = [] }: Call): Promise<unknown> {
       asked.push(method)
+      if (!(method in own)) throw Object.assign(new Error(`Unsupported: ${method}`), { code: 4200 })
       if (method === 'eth_sendTransaction') sent.push(params[0])
       const answer =
         typeof own[method] === 'function' ? await (own[method] as (asked: unknown) => unknown)(params) : own[method]

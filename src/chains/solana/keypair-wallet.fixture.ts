@@ -26,7 +26,10 @@ export function keypairWallet(keypair: Keypair, { change, signTransaction, signA
     asked.push(input)
     return verb(input)
   }
-  const sign: Verb = ({ transaction }) => [{ signedTransaction: signedBytes(transaction, keypair, change) }]
+  const sign: Verb = ({ transaction, chain, account: of }) => {
+    if (of !== account || chain !== 'solana:mainnet') throw new Error(`The wallet has no such account on ${chain}`)
+    return [{ signedTransaction: signedBytes(transaction, keypair, change) }]
+  }
   const provider = {
     name: 'Mock',
     icon: '',

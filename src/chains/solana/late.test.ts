@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import type { ChainNode } from '../adapter.ts'
 import { preflightFailed, stepsTold } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
@@ -48,6 +49,15 @@ test('twenty transactions that are lost expire, each after it was late, and none
   }
 })
 
+test('a transfer that landed is found in the history, however long the page was closed [C4, SAFE-C4]', async () => {
+  const { session, transfer } = await customer()
+  const watch = await send(session, transfer, node, stepsTold())
+  await until(() => watch.look(), 'confirmed')
+  solana.skipSlots(1000)
+  await expect(follow(transfer, watch.hash, node).look()).resolves.toBe('confirmed')
+  await expect(watch.look()).resolves.toBe('confirmed')
+})
+
 test('a customer who takes their time is not told at once that it is late, unless the blockhash is dead [CHAIN-17, C4]', async () => {
   const slow = (slots: number) => customer({ change: () => void solana.skipSlots(slots) })
   const { session, transfer, received } = await slow(100)
@@ -74,6 +84,12 @@ test('an earlier page’s transaction that is lost expires by the first look of 
 
 test('a relay that is refused or lost is asked about, and what may be on its way is looked after [CHAIN-15, API-37, C5, C19]', async () => {
   const refusal = preflightFailed('Transaction simulation failed: Error processing Instruction 1')
+  const silentAfter = (relay: ChainNode['relay']) => {
+    const { node: asked, relayed } = relaying(relay)
+    const fetch: ChainNode['fetch'] = async (input, init) =>
+      relayed.length > 0 ? new Response('', { status: 503 }) : asked.fetch(input, init)
+    return { node: { ...asked, fetch }, relayed }
+  }
   const rows = [
     ['refused, and unknown to the network', relaying(() => Promise.reject(refusal)), 'network/refused'],
     ['a failed call', relaying(() => Promise.reject(new TypeError('fetch failed'))), null],
@@ -93,6 +109,7 @@ test('a relay that is refused or lost is asked about, and what may be on its way
       relaying(() => Promise.reject(preflightFailed('This transaction has already been processed'))),
       null,
     ],
+    ['refused, and unknown whether the network knows it', silentAfter(() => Promise.reject(refusal)), null],
     [
       'refused, and known to the network',
       relaying(async (transaction, _, real) => {

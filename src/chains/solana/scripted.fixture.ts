@@ -40,15 +40,30 @@ interface Script {
   readonly statuses?: readonly unknown[]
   /** The slot that a node has come to, for each answer to a question after statuses. */
   readonly slots?: readonly unknown[]
-  /** The height; a height behind it for what is final. */
+  /** The height of what is confirmed, with that of what is final where it is not `FINAL_LAG` behind. */
   readonly heights?: readonly (unknown | readonly [confirmed: unknown, finalized: unknown])[]
   readonly transaction?: unknown
   relay?(transaction: string, skipPreflight: boolean): Promise<unknown>
 }
 
-const heightIn = (height: unknown, at: 0 | 1): unknown => (Array.isArray(height) ? (height[at] as unknown) : height)
+type Config = Readonly<Record<string, unknown>>
+type Height = readonly [confirmed: unknown, finalized: unknown]
 
-/** A node whose answers come one after the other; the last of a list stays. */
+/** In blocks. */
+const FINAL_LAG = 32
+const RANKS: readonly unknown[] = ['processed', 'confirmed', 'finalized']
+
+const lagging = (height: unknown) => (typeof height === 'number' && height > 0 ? height - FINAL_LAG : height)
+const heightsOf = (height: unknown): Height =>
+  Array.isArray(height) ? (height as unknown as Height) : [height, lagging(height)]
+
+/** What a node takes for granted: only what is final. */
+function commitmentOf({ commitment = 'finalized' }: Config = {}): unknown {
+  if (!RANKS.includes(commitment)) throw new Error(`Invalid params: ${String(commitment)}`)
+  return commitment
+}
+
+/** A node whose answers come one after the other; the last of a list stays. It knows one transaction, from its history alone. */
 export function scriptedNode({
   statuses = [null],
   slots = [1e9],
@@ -59,25 +74,36 @@ export function scriptedNode({
   const asked: string[] = []
   const relayed: (readonly [string, boolean])[] = []
   let [statusAt, heightAt] = [0, 0]
+  let known: unknown = null
   // Some slots have no block.
   const slotOf = (height: unknown) => (typeof height === 'number' ? height + 400 : height)
   const next = (list: readonly unknown[], at: number) => list[Math.min(at, list.length - 1)]
-  const own: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
-    getSignatureStatuses: () => ({
-      context: { slot: next(slots, statusAt) },
-      value: [next(statuses, statusAt++)],
-    }),
-    getBlockHeight: () => heightIn(next(heights, heightAt++), 0),
-    getEpochInfo() {
-      const height = heightIn(next(heights, heightAt - 1), 1)
+  const heightFor = (config: Config | undefined, at: number) =>
+    heightsOf(next(heights, at))[commitmentOf(config) === 'finalized' ? 1 : 0]
+  const own: Readonly<Record<string, (params: never) => unknown>> = {
+    getSignatureStatuses([hashes, { searchTransactionHistory = false } = {}]: readonly [string[], Config?]) {
+      known = next(statuses, statusAt)
+      const context = { slot: next(slots, statusAt++) }
+      return { context, value: hashes.map((hash) => (hash === HASH && searchTransactionHistory ? known : null)) }
+    },
+    getBlockHeight: ([config]: readonly [Config?]) => heightFor(config, heightAt++),
+    getEpochInfo([config]: readonly [Config?]) {
+      const height = heightFor(config, heightAt - 1)
       return { blockHeight: height, absoluteSlot: slotOf(height) }
     },
-    getTransaction: () => transaction,
+    getTransaction([hash, config]: readonly [string, Config?]) {
+      const { encoding, maxSupportedTransactionVersion } = config ?? {}
+      if (encoding !== 'jsonParsed' || maxSupportedTransactionVersion !== 0) throw new Error('Invalid params')
+      const rank = RANKS.indexOf((known as Config | null)?.['confirmationStatus'])
+      return hash === HASH && rank >= RANKS.indexOf(commitmentOf(config)) ? transaction : null
+    },
   }
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly unknown[] }
     asked.push(method)
-    return Response.json({ id: 1, result: own[method]!(params) })
+    const answer = own[method]
+    if (!answer) throw new Error(`The scripted node does not know ${method}`)
+    return Response.json({ id: 1, result: answer(params as never) })
   }
   const node = createChainNode({
     fetch,

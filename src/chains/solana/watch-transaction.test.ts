@@ -8,6 +8,9 @@ import { follow, watchTransaction } from './watch-transaction.ts'
 
 type Script = Parameters<typeof scriptedNode>[0]
 
+/** The newest block, when every fork has it. */
+const final = (height: number) => [height, height] as const
+
 const SIGNED = { transaction: 'AQ==', lastValidBlockHeight: 1150, height: 1000 }
 
 function signedHere(script: Script) {
@@ -72,13 +75,16 @@ describe('a transaction of Solana', () => {
 
   it('has not expired by the word of a node that is behind the block in which it may be [SAFE-C4, C4]', async () => {
     // The height 1151 is in the slot 1551.
-    const { watch } = signedHere({ heights: [1151, 1190, [1191, 1150]], slots: [1500, 1550, 1500, 1550, 1500, 1551] })
+    const { watch } = signedHere({
+      heights: [final(1151), final(1190), [1191, 1150]],
+      slots: [1500, 1550, 1500, 1550, 1500, 1551],
+    })
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
     // It need not come to what is final by then.
     await expect(watch.look()).resolves.toBe('expired')
     const known = signedHere({
-      heights: [1151],
+      heights: [final(1151)],
       slots: [1],
       statuses: [null, status('finalized')],
       transaction: landed(),
@@ -87,11 +93,12 @@ describe('a transaction of Solana', () => {
   })
 
   it('that came with the last block has not expired [SAFE-C4, C4]', async () => {
-    const late = signedHere({ statuses: [null, status('confirmed')], heights: [1151], transaction: landed() })
+    const heights = [final(1151)]
+    const late = signedHere({ statuses: [null, status('confirmed')], heights, transaction: landed() })
     await expect(late.watch.look()).resolves.toBe('confirmed')
-    const failed = signedHere({ statuses: [null, status('finalized', 'x')], heights: [1151] })
+    const failed = signedHere({ statuses: [null, status('finalized', 'x')], heights })
     await expect(failed.watch.look()).resolves.toBe('failed')
-    const processed = signedHere({ statuses: [null, status('processed')], heights: [1151] })
+    const processed = signedHere({ statuses: [null, status('processed')], heights })
     await expect(processed.watch.look()).resolves.toBe('late')
   })
 
@@ -115,7 +122,7 @@ describe('a transaction of Solana', () => {
   })
 
   it('of an earlier page expires 150 blocks after the first look, of a node that is behind, and is never sent again [SAFE-C4, C4]', async () => {
-    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, 5278, 5279] })
+    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, 5278, final(5279)] })
     expect(await looks(watch, 5)).toEqual(['unseen', 'unseen', 'late', 'late', 'expired'])
     expect(relayed).toEqual([])
   })

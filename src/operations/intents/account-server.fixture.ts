@@ -33,8 +33,12 @@ export function createAccountServer(rowOf: (sent: Row) => Row) {
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const name = new URL(request.url).pathname.split('/')[3] as keyof typeof LISTS
+    const { pathname, search } = new URL(request.url)
+    const name = pathname.replace('/v1/ramp/', '') as keyof typeof LISTS
+    if (!Object.hasOwn(LISTS, name) || search !== '') throw new Error(`no ${pathname}${search}`)
+    if (request.headers.get('Authorization') !== 'Bearer token') return error(401, 'token_invalid')
     if (request.method === 'POST') return create(request, name)
+    if (request.method !== 'GET') throw new Error(`no ${request.method} ${pathname}`)
     return listing.fails ? error(500, 'internal') : Response.json({ data: { [name]: rows } })
   }
   return { fetch, rows, faults, posts, listing, timeHeader: () => null }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './made.fixture.ts'
+import { CUSTOMER_HEADERS } from './payout-requests.fixture.ts'
 import {
   checkPayout,
   claimPayout,
@@ -110,7 +111,7 @@ describe('what is alike is not taken for granted [E18]', () => {
   const fromElsewhere = (server: ReturnType<typeof createServer>) =>
     server.fetch('https://api.example/v1/ramp/payouts', {
       method: 'POST',
-      headers: { 'Idempotency-Key': 'another device' },
+      headers: { ...CUSTOMER_HEADERS, 'Idempotency-Key': 'another device' },
       body: JSON.stringify(onRamp()),
     })
 

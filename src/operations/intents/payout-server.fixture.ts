@@ -5,6 +5,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { createJournal } from '../journal/journal.ts'
+import { askedOf, isFromCustomer, listed } from './payout-requests.fixture.ts'
 
 export const HOUR = 3_600_000
 export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -157,13 +158,13 @@ export function createServer({
   async function answer(request: Request, fault: Fault): Promise<Response> {
     const key = request.headers.get('Idempotency-Key')
     const body = await request.text()
+    const { id, isCreating } = askedOf(request)
     const reading = () => {
-      const id = new URL(request.url).pathname.split('/')[4]
-      if (id === undefined) return Response.json({ data: { payouts } })
+      if (id === null) return listed(payouts, request)
       const payout = payouts.find((candidate) => candidate['id'] === id)
       return payout ? Response.json({ data: { payout } }) : error(404, 'not_found')
     }
-    const isCreating = request.method === 'POST'
+    if (!isFromCustomer(request, renewed.current)) return error(401, 'token_invalid')
     return FAULTS[fault]({
       work: () => (isCreating ? create(key, body) : reading()),
       workWithoutInstructions: () => (isCreating ? create(key, body, { instructions: undefined }) : reading()),

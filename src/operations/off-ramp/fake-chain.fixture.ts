@@ -1,4 +1,4 @@
-import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type { ChainAdapter, Since, TokenTransfer, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 
 /** What the customer does in the wallet, and what the wallet and the network make of it. */
@@ -53,13 +53,13 @@ const isSent =
 interface Options {
   readonly family: FakeFamily
   readonly wallet: Wallet
-  /** The payout with this deposit address. */
-  payoutAt(address: string): string
+  /** The payout that asks for this very transfer. Throws where none does. */
+  payoutOf(transfer: TokenTransfer): string
   onLanded(payoutId: string): void
 }
 
 /** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
-export function createFakeChain({ family, wallet, payoutAt, onLanded }: Options) {
+export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options) {
   const transactions: FakeTransaction[] = []
   const isDirect = family === 'evm'
 
@@ -104,12 +104,12 @@ export function createFakeChain({ family, wallet, payoutAt, onLanded }: Options)
       look: () => pass(() => stateOf(transaction, isOwn)),
     })
     return {
-      async send(...[, { to }, , steps]) {
+      async send(...[, transfer, , steps]) {
         await pass(() => {})
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
         // Its blocks are milliseconds.
         await pass(() => steps.onAsking(Date.now()))
-        const transaction = await prompt(payoutAt(to))
+        const transaction = await prompt(payoutOf(transfer))
         await pass(() => {})
         if (wallet === 'declines' || isLiar(wallet)) throw new ChainError('wallet/send-declined')
         if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
@@ -118,15 +118,17 @@ export function createFakeChain({ family, wallet, payoutAt, onLanded }: Options)
         if (!isDirect && wallet !== 'failsAfter') await pass(() => void (transaction.fate = 'waiting'))
         return watch(transaction, true)
       },
-      findSent: (...[{ to }, since]) => {
+      findSent(transfer, since) {
+        const payoutId = payoutOf(transfer)
         advance()
-        return pass(() => transactions.find(isSent(payoutAt(to), since))?.hash ?? null)
+        return pass(() => transactions.find(isSent(payoutId, since))?.hash ?? null)
       },
-      follow: (...[, hash]) =>
-        watch(
-          transactions.find((each) => each.hash === hash)!,
-          false,
-        ),
+      follow(transfer, hash) {
+        const payoutId = payoutOf(transfer)
+        const found = transactions.find((each) => each.hash === hash && each.payoutId === payoutId)
+        if (!found) throw new Error(`${hash} is no transaction of ${payoutId}`)
+        return watch(found, false)
+      },
     }
   }
 

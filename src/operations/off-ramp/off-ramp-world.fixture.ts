@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TokenTransfer } from '../../chains/adapter.ts'
 import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { createFakeChain, type FakeFamily, type Pass, type Wallet } from './fake-chain.fixture.ts'
@@ -19,13 +21,19 @@ function createLife(diesAt: number) {
   return { pass, death }
 }
 
+interface Asking {
+  readonly source: { readonly amount: string; readonly currency: 'usdc'; readonly network: 'base' }
+  readonly instructions: { readonly memo: string; readonly resource: { readonly address: string } }
+  readonly wallets: readonly [{ readonly address: string }]
+}
+
 /** The server's own answer to DELETE, and its list of what came too late. */
 function createPayouts(server: ReturnType<typeof createServer>) {
   const deleteFaults: Fault[] = []
   const stranded: string[] = []
-  const payoutOf = (id: string) => server.payouts.find((payout) => payout['id'] === id)!
+  const payoutWith = (id: string) => server.payouts.find((payout) => payout['id'] === id)!
   const cancel = (id: string): Response => {
-    const payout = payoutOf(id)
+    const payout = payoutWith(id)
     if (payout['status'] === 'funded')
       return Response.json({ error: { code: 'not_cancellable', message: 'not_cancellable' } }, { status: 409 })
     payout['status'] = 'cancelled'
@@ -40,20 +48,30 @@ function createPayouts(server: ReturnType<typeof createServer>) {
     return response
   }
   const fund = (id: string) => {
-    const payout = payoutOf(id)
+    const payout = payoutWith(id)
     if (payout['status'] === 'cancelled') stranded.push(id)
     else payout['status'] = 'funded'
   }
-  const payoutAt = (address: string) =>
-    server.payouts.find(({ instructions }) => JSON.stringify(instructions).includes(address))!['id'] as string
-  return { deleteFaults, stranded, answer, fund, payoutAt }
+  const payoutOf = (transfer: TokenTransfer) => {
+    const isAsked = (payout: Record<string, unknown>) => {
+      const { source, instructions, wallets } = payout as unknown as Asking
+      const { amount, currency: coin, network } = source
+      const { memo, resource } = instructions
+      const asked: TokenTransfer = { network, coin, amount, from: wallets[0].address, to: resource.address, memo }
+      return isDeepStrictEqual(transfer, asked)
+    }
+    const asking = server.payouts.find(isAsked)
+    if (!asking) throw new Error(`No payout asks for ${JSON.stringify(transfer)}`)
+    return asking['id'] as string
+  }
+  return { deleteFaults, stranded, answer, fund, payoutOf }
 }
 
 /** A server, a chain, a wallet and one browser's storage, for pages that come and go. */
 export function createOffRampWorld(family: FakeFamily, wallet: Wallet) {
   const server = createServer()
   const payouts = createPayouts(server)
-  const chain = createFakeChain({ family, wallet, payoutAt: payouts.payoutAt, onLanded: payouts.fund })
+  const chain = createFakeChain({ family, wallet, payoutOf: payouts.payoutOf, onLanded: payouts.fund })
   const storage = createStorage()
   const tabs = createTabs()
 

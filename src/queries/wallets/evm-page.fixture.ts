@@ -9,6 +9,11 @@ export const SIGNATURE = `0x${'1b'.repeat(65)}`
 
 type Answers = Record<string, unknown>
 
+const refuse = (method: string, what: unknown): never => {
+  throw Object.assign(new Error(`${method} does not take ${String(what)}`), { code: 4200 })
+}
+const accountOf = ({ eth_accounts: accounts }: Answers) => (Array.isArray(accounts) ? (accounts[0] as unknown) : null)
+
 /** An EIP-1193 provider that answers from a table, in which a function decides. */
 export function providerOf(answers: Answers = {}) {
   const heard: [string, (value: unknown) => void][] = []
@@ -16,8 +21,9 @@ export function providerOf(answers: Answers = {}) {
     eth_requestAccounts: [A],
     eth_accounts: [A],
     eth_chainId: '0x1',
-    eth_getCode: '0x',
-    personal_sign: SIGNATURE,
+    eth_getCode: ([, block]: readonly unknown[]) => (block === 'latest' ? '0x' : refuse('eth_getCode', block)),
+    personal_sign: ([text, address]: readonly string[]) =>
+      /^0x[0-9a-f]*$/.test(text!) && address === accountOf(table) ? SIGNATURE : refuse('personal_sign', address),
     ...answers,
   }
   const asked: { method: string; params?: readonly unknown[] }[] = []
@@ -36,6 +42,7 @@ export function providerOf(answers: Answers = {}) {
     },
     async request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> {
       asked.push(call)
+      if (!Object.hasOwn(table, call.method)) return refuse(call.method, 'it')
       const answer = table[call.method]
       return typeof answer === 'function' ? (answer as (params: unknown) => unknown)(call.params) : answer
     },

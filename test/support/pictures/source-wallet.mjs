@@ -3,6 +3,7 @@ import { createEvmNode } from '../wallets/evm-node.ts'
 import { createSolanaNode } from '../wallets/solana-node.ts'
 
 const EVM_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const HASH = `0x${'5e'.repeat(32)}`
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
 
@@ -12,7 +13,7 @@ const NETWORKS = {
     family: 'evm',
     url: 'https://ethereum-rpc.publicnode.com/',
     node() {
-      const nobody = { token: EVM_WALLET, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }
+      const nobody = { token: USDC, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }
       return Object.assign(createEvmNode(nobody), { held: 5_000_000_000n })
     },
   },

@@ -4,6 +4,16 @@ const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a
 
 const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
 
+/** Addresses and hashes are the same in letters of any size. */
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one).toLowerCase() === JSON.stringify(other).toLowerCase()
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
 interface Transfer {
   readonly token: string
   readonly from: string
@@ -22,6 +32,7 @@ interface Filter {
   readonly address: string
   readonly topics: readonly string[]
   readonly fromBlock: string
+  readonly toBlock: string
 }
 
 /** The newest block. */
@@ -45,9 +56,9 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     answer(body) {
       const { id, method, params } = JSON.parse(body) as Call
       if (node.state === 'silent') return new Response('', { status: 503 })
-      const result = results[method]
-      if (!result) throw new Error(`The node does not know ${method}`)
-      return Response.json({ jsonrpc: '2.0', id, result: result(params) })
+      const answer = results[method]
+      if (!answer) return Response.json({ jsonrpc: '2.0', id, error: { code: -32_601, message: `no ${method}` } })
+      return Response.json({ jsonrpc: '2.0', id, result: answer(params) })
     },
   }
   const receipt = () => ({
@@ -57,18 +68,24 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     from,
     logs: [log],
   })
-  const isAsked = ({ address, topics, fromBlock }: Filter) =>
-    address === token && topics.every((topic, at) => topic === log.topics[at]) && BigInt(fromBlock) <= BigInt(NEWEST)
+  const isAsked = ({ address, topics, fromBlock, toBlock }: Filter) =>
+    isSame(address, token) &&
+    topics.length === log.topics.length &&
+    topics.every((topic, at) => isSame(topic, log.topics[at]!)) &&
+    toBlock === 'latest' &&
+    BigInt(fromBlock) <= BigInt(NEWEST)
+  const balanceOf = `0x70a08231${word(from).slice(2)}`
   const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_blockNumber: () => NEWEST,
     eth_getLogs: ([filter]) =>
       node.state === 'done' && isAsked(filter as Filter) ? [{ ...log, transactionHash: hash }] : [],
     eth_getBlockByNumber: () => ({ timestamp: '0x1' }),
-    eth_call: () => word(node.held),
+    eth_call: ([call, block]) =>
+      isSame(call, { to: token, data: balanceOf }) && block === 'latest' ? word(node.held) : '0x',
     eth_estimateGas: () => '0xc350',
     eth_gasPrice: () => '0x3b9aca00',
-    eth_getBalance: () => '0xde0b6b3a7640000',
-    eth_getTransactionReceipt: () => (node.state === 'unseen' ? null : receipt()),
+    eth_getBalance: ([address, block]) => (isSame(address, from) && block === 'latest' ? '0xde0b6b3a7640000' : '0x0'),
+    eth_getTransactionReceipt: ([asked]) => (node.state === 'unseen' || !isSame(asked, hash) ? null : receipt()),
   }
   return node
 }

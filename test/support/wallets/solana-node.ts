@@ -26,6 +26,20 @@ interface Call {
   readonly params: readonly unknown[]
 }
 
+interface Config {
+  readonly commitment?: string
+  readonly encoding?: string
+}
+
+/** In blocks. */
+const FINAL_LAG = { processed: 0, confirmed: 0, finalized: 32 }
+
+/** What a node takes for granted: only what is final. */
+function commitmentOf({ commitment = 'finalized' }: Config = {}): keyof typeof FINAL_LAG {
+  if (!Object.hasOwn(FINAL_LAG, commitment)) throw new Error(`no commitment ${commitment}`)
+  return commitment as keyof typeof FINAL_LAG
+}
+
 export interface SolanaNode {
   /** How many blocks have passed since the first look at the transaction. Past 20, customers are told that it expired; past 150, it has. */
   blocks: number
@@ -40,9 +54,9 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
     blocks: 0,
     answer(body) {
       const { id, method, params } = JSON.parse(body) as Call
-      const result = results[method]
-      if (!result) throw new Error(`The node does not know ${method}`)
-      return Response.json({ jsonrpc: '2.0', id, result: result(params) })
+      const answer = results[method]
+      if (!answer) return Response.json({ jsonrpc: '2.0', id, error: { code: -32_601, message: `no ${method}` } })
+      return Response.json({ jsonrpc: '2.0', id, result: answer(params as never) })
     },
   }
   // The wallet and its token account, then the recipient's, if there is one.
@@ -51,19 +65,29 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
     tokenAccount(wallet(), 5_000_000_000n),
     ...addresses.slice(2).map(() => null),
   ]
-  const height = () => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0)
-  const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
-    getMultipleAccounts: ([addresses]) => ({ value: held(addresses as readonly unknown[]) }),
-    getLatestBlockhash: () => ({
-      context: { slot: height() },
-      value: { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 },
+  const height = (config: Config) => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0) - FINAL_LAG[commitmentOf(config)]
+  const results: Readonly<Record<string, (params: never) => unknown>> = {
+    getMultipleAccounts([addresses, { encoding, ...config }]: readonly [readonly string[], Config]) {
+      commitmentOf(config)
+      const isAsked = addresses[0] === wallet() && encoding === 'base64'
+      return { value: isAsked ? held(addresses) : addresses.map(() => null) }
+    },
+    getLatestBlockhash([config = {}]: readonly [Config?]) {
+      const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 }
+      return { context: { slot: height(config) }, value }
+    },
+    getSignaturesForAddress([, config]: readonly [string, Config]) {
+      commitmentOf(config)
+      return []
+    },
+    getBlockHeight: ([config = {}]: readonly [Config?]) => height(config),
+    getEpochInfo: ([config = {}]: readonly [Config?]) => ({
+      blockHeight: height(config),
+      absoluteSlot: height(config),
     }),
-    getSignaturesForAddress: () => [],
-    getBlockHeight: height,
-    getEpochInfo: () => ({ blockHeight: height(), absoluteSlot: height() }),
-    getSignatureStatuses() {
+    getSignatureStatuses([signatures]: readonly [readonly string[]]) {
       isLookedAt = true
-      return { context: { slot: height() }, value: [null] }
+      return { context: { slot: height({ commitment: 'confirmed' }) }, value: signatures.map(() => null) }
     },
   }
   return node

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { base58 } from '@scure/base'
 import { JsonRpcError } from '../../json-rpc.ts'
-import type { Execution, SolanaLedger } from '../ledger.ts'
+import type { Execution, Landed, SolanaLedger } from '../ledger.ts'
 import { type Node, address, ignored, method } from '../method.ts'
 import { accountValue, withContext } from '../rpc-values.ts'
 import { FINAL_AFTER, signatureRow, signatureStatus, transactionValue } from '../transaction-values.ts'
@@ -22,10 +22,21 @@ const simulateConfig = z
   })
   .nullable()
   .transform((config) => config ?? { encoding: 'base58' as const, sigVerify: false, replaceRecentBlockhash: false })
+/** How many slots old a transaction of a commitment is. */
+const AGES = { confirmed: 1, finalized: FINAL_AFTER }
 const readConfig = z
-  .object({ encoding: z.enum(['json', 'base64', 'base58', 'jsonParsed']).default('json') })
+  .object({
+    encoding: z.enum(['json', 'base64', 'base58', 'jsonParsed']).default('json'),
+    commitment: z.enum(['confirmed', 'finalized']).default('finalized'),
+  })
   .nullable()
-  .transform((config) => config?.encoding ?? 'json')
+  .transform((config) => config ?? { encoding: 'json' as const, commitment: 'finalized' as const })
+/** Statuses are found without a search of the history for as long. */
+const RECENT_SLOTS = 300
+const statusConfig = z
+  .object({ searchTransactionHistory: z.boolean().default(false) })
+  .nullable()
+  .transform((config) => config ?? { searchTransactionHistory: false })
 const historyConfig = z
   .object({
     before: z.string().optional(),
@@ -50,16 +61,24 @@ export const transactionMethods = {
     })
     return withContext(ledger, { ...simulated(outcome.error, outcome), accounts: accounts ?? null })
   }),
-  getSignatureStatuses: method(z.tuple([z.array(z.string()).max(256), ignored, ignored]), ({ ledger }, [signatures]) =>
-    withContext(
-      ledger,
-      signatures.map((signature) => signatureStatus(ledger.landed(signature), ledger.slot)),
-    ),
+  getSignatureStatuses: method(
+    z.tuple([z.array(z.string()).max(256), statusConfig, ignored]),
+    ({ ledger }, [signatures, { searchTransactionHistory }]) => {
+      const kept = (landed: Landed | null) =>
+        searchTransactionHistory || (landed && ledger.slot - landed.slot <= RECENT_SLOTS) ? landed : null
+      return withContext(
+        ledger,
+        signatures.map((signature) => signatureStatus(kept(ledger.landed(signature)), ledger.slot)),
+      )
+    },
   ),
-  getTransaction: method(z.tuple([z.string(), readConfig, ignored]), ({ ledger }, [signature, shownAs]) => {
-    const landed = ledger.landed(signature)
-    return landed && landed.slot < ledger.slot ? transactionValue(ledger, landed, shownAs) : null
-  }),
+  getTransaction: method(
+    z.tuple([z.string(), readConfig, ignored]),
+    ({ ledger }, [signature, { encoding: shownAs, commitment }]) => {
+      const landed = ledger.landed(signature)
+      return landed && ledger.slot - landed.slot >= AGES[commitment] ? transactionValue(ledger, landed, shownAs) : null
+    },
+  ),
   getSignaturesForAddress: method(z.tuple([address, historyConfig, ignored]), ({ ledger }, [about, config]) => {
     const { slot } = ledger
     const confirmed = ledger.history().filter((landed) => landed.slot < slot)

@@ -18,12 +18,30 @@ const ADDRESS = testKey('evm', 0).address
 const TOKEN = CHAINS.base.tokens.usdc.address
 const ABI = new Interface([
   'function transfer(address to, uint256 value)',
+  'function balanceOf(address owner) view returns (uint256)',
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ])
 const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
 const hex = (value: number) => `0x${value.toString(16)}`
 const BLOCK_MS = 2000
 const RICH = word(10n ** 18n)
+const CHAIN_ID = '0x2105'
+const isSame = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase()
+
+interface TokenCall {
+  readonly from: string
+  readonly to: string
+  readonly data: string
+  readonly value: string
+  readonly chainId: string
+}
+
+/** The tokens of an address in the newest block; a call of anything but the token's contract finds no code. */
+function balanceFor([call, block]: readonly unknown[]): string {
+  const { to, data } = call as TokenCall
+  if (block !== 'latest' || !isSame(to, TOKEN)) return '0x'
+  return isSame(data, ABI.encodeFunctionData('balanceOf', [ADDRESS])) ? RICH : word(0n)
+}
 
 const ENDS = { landed: 80, failed: 12, forgotten: 8 } as const
 /** A node that does not have the newest blocks yet. */
@@ -54,7 +72,10 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
   }
 
   /** The wallet goes on whether the page that asked lives or not. */
-  async function send(page: AskingPage, data: string): Promise<string> {
+  async function send(page: AskingPage, call: TokenCall): Promise<string> {
+    const { from, to: token, data, value, chainId } = call
+    const isKnown = isSame(from, ADDRESS) && isSame(token, TOKEN) && BigInt(value) === 0n && chainId === CHAIN_ID
+    if (!isKnown) throw Object.assign(new Error('Invalid params'), { code: -32_602 })
     const [to, units] = ABI.decodeFunctionData('transfer', data) as unknown as [string, bigint]
     const transaction: Transaction = { hash: word(BigInt(transactions.length + 1)), to, units, fate: 'prompted' }
     transactions.push(transaction)
@@ -74,8 +95,8 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
 
   async function ask(page: AskingPage, { method, params = [] }: Asked): Promise<unknown> {
     if (method === 'eth_accounts') return [ADDRESS]
-    if (method === 'eth_chainId') return '0x2105'
-    if (method === 'eth_sendTransaction') return send(page, (params[0] as { data: string }).data)
+    if (method === 'eth_chainId') return CHAIN_ID
+    if (method === 'eth_sendTransaction') return send(page, params[0] as TokenCall)
     throw Object.assign(new Error('Unsupported'), { code: 4200 })
   }
 
@@ -107,8 +128,8 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
   }
 
   const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
-    eth_call: () => RICH,
-    eth_getBalance: () => RICH,
+    eth_call: balanceFor,
+    eth_getBalance: ([address, block]) => (isSame(address, ADDRESS) && block === 'latest' ? RICH : word(0n)),
     eth_gasPrice: () => '0x1',
     eth_estimateGas: () => '0xffff',
     eth_getTransactionReceipt: ([hash]) => receiptOf(hash as string),

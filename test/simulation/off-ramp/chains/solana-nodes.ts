@@ -27,7 +27,15 @@ interface Parts {
 
 type Method = (params: readonly unknown[], view: number) => unknown
 
-const commitmentOf = (config: unknown) => (config as { commitment?: Commitment }).commitment ?? 'finalized'
+const COMMITMENTS: readonly Commitment[] = ['processed', 'confirmed', 'finalized']
+const reaches = (has: Commitment, asked: Commitment) => COMMITMENTS.indexOf(has) >= COMMITMENTS.indexOf(asked)
+
+function commitmentOf(config: unknown): Commitment {
+  const { commitment = 'finalized' } = (config ?? {}) as { commitment?: Commitment }
+  if (!COMMITMENTS.includes(commitment)) throw new Error(`Invalid params: ${commitment}`)
+  return commitment
+}
+
 const accountOf = (data: Uint8Array, owner: string) => ({
   lamports: 2_039_280,
   owner,
@@ -70,19 +78,22 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
     return isOpen ? accountOf(tokenAccountData({ mint: MINT, owner, amount }), TOKEN_PROGRAM) : null
   }
 
-  function statusOf(signature: string, view: number) {
+  function statusOf(signature: string, view: number, searchesHistory = false) {
     const seen = network.seenAt(signature, view)
-    if (!seen || (isForgetful && seen.height < view - REMEMBERED_BLOCKS)) return null
+    const isRecent = seen !== null && seen.height >= view - REMEMBERED_BLOCKS
+    if (!seen || (!isRecent && (isForgetful || !searchesHistory))) return null
     const err = seen.isDoomed ? { InstructionError: [1, { Custom: 1 }] } : null
     const isFinal = seen.commitment === 'finalized'
     const confirmations = isFinal ? null : view - seen.height
     return { slot: network.slotOf(seen.height), confirmations, err, confirmationStatus: seen.commitment }
   }
 
-  function transactionOf(signature: string, view: number) {
-    const status = statusOf(signature, view)
+  function transactionOf(signature: string, config: unknown, view: number) {
+    const status = statusOf(signature, view, true)
     const found = transactions.find(({ hash }) => hash === signature)
-    if (!status || !found || status.confirmationStatus === 'processed') return null
+    const { maxSupportedTransactionVersion, encoding } = config as Readonly<Record<string, unknown>>
+    if (maxSupportedTransactionVersion !== 0 || encoding !== 'jsonParsed') throw new Error('Invalid params')
+    if (!status || !found || !reaches(status.confirmationStatus, commitmentOf(config))) return null
     const row = (owner: string, amount: bigint) => ({ owner, mint: MINT, uiTokenAmount: { amount: String(amount) } })
     const after = status.err === null ? found.units : 0n
     return {
@@ -145,23 +156,25 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
       const blockHeight = heightAt(commitmentOf(config), view)
       return { blockHeight, absoluteSlot: network.slotOf(blockHeight) }
     },
-    getSignatureStatuses: ([signatures], view) =>
-      withContext(
-        view,
-        (signatures as readonly string[]).map((each) => statusOf(each, view)),
-      ),
-    getSignaturesForAddress([address], view) {
+    getSignatureStatuses([signatures, config], view) {
+      const { searchTransactionHistory = false } = (config ?? {}) as { searchTransactionHistory?: boolean }
+      const found = (signatures as readonly string[]).map((each) => statusOf(each, view, searchTransactionHistory))
+      return withContext(view, found)
+    },
+    getSignaturesForAddress([address, config], view) {
+      if (commitmentOf(config) === 'processed') throw new Error('Method does not support commitment below `confirmed`')
       const known = address === customer ? transactions.filter(({ hash }) => hash !== '') : []
-      const rows = known.map(({ hash }) => ({ hash, status: statusOf(hash, view) }))
+      const rows = known.map(({ hash }) => ({ hash, status: statusOf(hash, view, true) }))
+      const isTold = (level: string) => level === 'finalized' || level === commitmentOf(config)
       return rows
         .toReversed()
         .flatMap(({ hash, status }) =>
-          status && status.confirmationStatus !== 'processed'
+          status && isTold(status.confirmationStatus)
             ? [{ signature: hash, slot: status.slot, err: status.err, blockTime: null }]
             : [],
         )
     },
-    getTransaction: ([signature], view) => transactionOf(signature as string, view),
+    getTransaction: ([signature, config], view) => transactionOf(signature as string, config, view),
     sendTransaction: ([encoded, config], view) => sendTransaction(encoded as string, config as never, view),
   }
 
