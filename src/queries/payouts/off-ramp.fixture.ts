@@ -1,0 +1,78 @@
+import { TRANSFER_TOPIC } from '../../chains/evm/erc20.ts'
+import {
+  CUSTOMER,
+  DEPOSIT,
+  HASH,
+  scriptedNode,
+  scriptedWallet,
+  UNITS,
+  USDC,
+  word,
+} from '../../chains/evm/scripted.fixture.ts'
+import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { makePayout } from '../../operations/intents/made.fixture.ts'
+import { journalOf } from '../operation-journal.ts'
+import { openServices, type ServedAnswers } from '../services.fixture.ts'
+
+export const PAYLOAD: PayoutPayload = {
+  source: { type: 'wallet', id: 'wallet_1', amount: '12.34', currency: 'usdc', network: 'base' },
+  destination: { type: 'bankAccount', id: 'bankAccount_1', amount: '11.05', currency: 'usd', network: 'achSameDay' },
+}
+
+const WIRE = {
+  id: 'payout_1',
+  type: 'offRamp',
+  status: 'pending',
+  amount: '12.34',
+  created: '2026-11-21T00:00:00Z',
+  updated: '2026-11-21T00:01:00Z',
+  ...PAYLOAD,
+  instructions: { memo: null, resource: { type: 'wallet', address: DEPOSIT, network: 'base' } },
+  wallets: [{ id: 'wallet_1', address: CUSTOMER, nickname: null }],
+}
+
+/** The transaction, in a block. */
+const RECEIPT = {
+  transactionHash: HASH,
+  blockNumber: '0x10',
+  status: '0x1',
+  from: CUSTOMER,
+  logs: [{ address: USDC, topics: [TRANSFER_TOPIC, word(CUSTOMER), word(DEPOSIT)], data: word(UNITS) }],
+}
+
+interface Opening extends Pick<Parameters<typeof openServices>[0] & object, 'storage' | 'tabs'> {
+  /** What the wallet answers. */
+  readonly wallet?: Parameters<typeof scriptedWallet>[0]
+  readonly answers?: ServedAnswers
+  /** What the server says of the payout. */
+  readonly payout?: object
+}
+
+/** An element whose customer has a wallet with tokens, and a server that makes, tells and cancels one off-ramp. */
+export function openOffRamp({ wallet, answers = {}, payout = {}, ...shared }: Opening = {}) {
+  const server = { status: 'pending', receipt: null as unknown }
+  const present = () => ({ payout: { ...WIRE, status: server.status, ...payout } })
+  const cancelled = () => {
+    server.status = 'cancelled'
+    return present()
+  }
+  const node = scriptedNode({ eth_getTransactionReceipt: () => server.receipt })
+  const page = openServices({
+    ...shared,
+    host: { rpcUrls: { base: 'https://node.test' } },
+    nodes: node.fetch,
+    answers: {
+      'POST payouts': present,
+      'GET payouts': () => ({ payouts: [present().payout] }),
+      'GET payouts/payout_1': present,
+      'DELETE payouts/payout_1': cancelled,
+      ...answers,
+    },
+  })
+  const { services } = page
+  const make = (): Promise<Payout> => makePayout({ api: services.api, journal: journalOf(services) }, PAYLOAD)
+  const land = () => {
+    server.receipt = RECEIPT
+  }
+  return { ...page, ...scriptedWallet(wallet), server, make, land, present }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { DEPOSIT } from '../../chains/evm/scripted.fixture.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { callHook, settled } from '../hook.fixture.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { refusal } from '../services.fixture.ts'
+import { openOffRamp, PAYLOAD } from './off-ramp.fixture.ts'
+import { payoutQuery, payoutsQuery, useCancelPayout, useCreatePayout, useExportPayouts } from './payouts.ts'
+import { useCancelUnfinished } from './send-payout.ts'
+
+const RESOURCE = { type: 'wallet', address: DEPOSIT, network: 'base' }
+
+type OffRamp = ReturnType<typeof openOffRamp>
+
+/** What the callbacks were called with, by their name. */
+function heard() {
+  const log: (readonly [string, unknown])[] = []
+  const hears = (name: string) => (first?: unknown) => void log.push([name, first])
+  return { log, hears }
+}
+
+/** The list as it was read, so that what is to be read anew shows. */
+async function listed({ services }: OffRamp) {
+  const { queryClient } = services
+  await queryClient.fetchQuery(payoutsQuery(services))
+  await queryClient.fetchQuery(payoutQuery(services, 'payout_1'))
+  const statusOf = () => queryClient.getQueryData<readonly Payout[]>(keys.payouts)?.[0]?.status
+  const isOld = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
+  return { queryClient, statusOf, isOld }
+}
+
+describe('a payout that is cancelled', () => {
+  function canceller(page: OffRamp) {
+    const { log, hears } = heard()
+    const use = () => useCancelPayout({ onCancelled: hears('cancelled'), onFailed: hears('failed') })
+    return { log, cancel: callHook(page.services, use).mutate }
+  }
+
+  test('is told to the host once, shown at once, and read anew in the list and by itself [E18]', async () => {
+    const page = openOffRamp()
+    const { statusOf, isOld } = await listed(page)
+    const { log, cancel } = canceller(page)
+    cancel('payout_1')
+    await settled()
+    expect([log, page.told]).toEqual([[['cancelled', undefined]], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+    expect([statusOf(), isOld(keys.payouts), isOld(keys.payout('payout_1'))]).toEqual(['cancelled', true, true])
+  })
+
+  test('is asked for once, however often it is pressed', async () => {
+    const page = openOffRamp()
+    const { cancel } = canceller(page)
+    cancel('payout_1')
+    cancel('payout_1')
+    await settled()
+    expect(page.pathsOf('DELETE')).toEqual(['payouts/payout_1'])
+  })
+
+  test('is read anew, and told as no cancel, where the server refuses', async () => {
+    const page = openOffRamp({ answers: { 'DELETE payouts/payout_1': () => refusal(409, 'not_cancellable') } })
+    const { statusOf, isOld } = await listed(page)
+    const { log, cancel } = canceller(page)
+    cancel('payout_1')
+    await settled()
+    expect([log.map(([name]) => name), page.told, statusOf()]).toEqual([['failed'], [], 'pending'])
+    expect([isOld(keys.payouts), isOld(keys.payout('payout_1'))]).toEqual([true, true])
+  })
+})
+
+describe('a payout that is made', () => {
+  function creator(page: OffRamp) {
+    const { log, hears } = heard()
+    const callbacks = { onMade: hears('made'), onDifferent: hears('different') }
+    const use = () => useCreatePayout({ ...callbacks, onUndecided: hears('undecided'), onFailed: hears('failed') })
+    const { mutate } = callHook(page.services, use)
+    return { log, create: () => mutate({ payload: PAYLOAD, walletAddress: null }) }
+  }
+
+  test('is told to the host once, is there for the next screen, and has the list read anew [E18]', async () => {
+    const page = openOffRamp()
+    const { queryClient, isOld } = await listed(page)
+    queryClient.removeQueries({ queryKey: keys.payout('payout_1') })
+    const { log, create } = creator(page)
+    create()
+    create()
+    await settled()
+    expect(log).toMatchObject([['made', { id: 'payout_1' }]])
+    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+    expect(queryClient.getQueryData(keys.payout('payout_1'))).toMatchObject({ id: 'payout_1' })
+    expect([isOld(keys.payouts), page.pathsOf('POST')]).toEqual([true, ['payouts']])
+  })
+
+  test.each([
+    ['another amount', { source: { ...PAYLOAD.source, amount: '12.35' } }],
+    ['no safe address for its tokens', { instructions: { memo: 'SPH\u202E1', resource: RESOURCE } }],
+  ])('with %s is told to exist, goes on to no wallet, and is held back on later pages [E18]', async (_, payout) => {
+    const page = openOffRamp({ payout })
+    const { log, create } = creator(page)
+    create()
+    await settled()
+    expect(log.map(([name]) => name)).toEqual(['different'])
+    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+    expect(journalOf(page.services).entries()).toMatchObject([{ payoutId: 'payout_1', differs: true }])
+  })
+
+  test('is told to nobody where the server refuses it', async () => {
+    const page = openOffRamp({ answers: { 'POST payouts': () => refusal(422, 'amount_below_min') } })
+    const { isOld } = await listed(page)
+    const { log, create } = creator(page)
+    create()
+    await settled()
+    expect([log.map(([name]) => name), page.told, isOld(keys.payouts)]).toEqual([['failed'], [], true])
+  })
+})
+
+describe('what an earlier page left is cancelled by the customer’s word', () => {
+  async function left(opening: Parameters<typeof openOffRamp>[0] = {}) {
+    const page = openOffRamp(opening)
+    await page.make()
+    const journal = journalOf(page.services)
+    const [entry] = journal.entries()
+    const { isOld, queryClient } = await listed(page)
+    queryClient.setQueryData(keys.unfinished, [])
+    const { log, hears } = heard()
+    const use = () => useCancelUnfinished({ onCancelled: hears('cancelled'), onFailed: hears('failed') })
+    return { ...page, journal, entry: entry!, isOld, log, cancel: callHook(page.services, use).mutate }
+  }
+
+  test('which the host is told once, and both lists are read anew [C19]', async () => {
+    const { cancel, entry, log, told, isOld } = await left()
+    cancel(entry)
+    await settled()
+    expect([log.map(([name]) => name), told]).toEqual([['cancelled'], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+    expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
+  })
+
+  test('unless another tab has sent it meanwhile, which is told as no cancel [C19]', async () => {
+    const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
+    journal.record(entry.opId, { phase: 'sent', hash: '0x1' })
+    cancel(entry)
+    await settled()
+    expect([log, told, pathsOf('DELETE')]).toEqual([[['cancelled', null]], [], []])
+    expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
+  })
+})
+
+test.each([
+  ['onRamp', 'payouts/csv?type=onRamp', 2],
+  [null, 'payouts/csv', 3],
+] as const)(
+  'the file of the payouts of %s is asked for once, and the host is told its rows',
+  async (type, path, count) => {
+    const csv = ['id,amount', ...Array.from({ length: count }, (_, row) => `payout_${row},${row}.50`)].join('\r\n')
+    const file = () => new Response(csv, { headers: { 'Content-Type': 'text/csv' } })
+    const page = openOffRamp({ answers: { [`GET ${path}`]: file } })
+    const { log, hears } = heard()
+    const { mutate } = callHook(page.services, () =>
+      useExportPayouts({ onExported: hears('exported'), onFailed: hears('failed') }),
+    )
+    mutate(type)
+    mutate(type)
+    await settled()
+    expect([log, page.told]).toEqual([[['exported', `\uFEFF${csv}`]], [['ramp-csv-exported', { count }]]])
+    expect(page.pathsOf('GET')).toEqual([path])
+  },
+)

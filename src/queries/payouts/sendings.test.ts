@@ -1,0 +1,181 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEPOSIT, HASH } from '../../chains/evm/scripted.fixture.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { openOffRamp } from './off-ramp.fixture.ts'
+import { sendingsOf } from './sendings.ts'
+
+// A download takes its time, whatever the timers say.
+beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/send.ts')]))
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type OffRamp = ReturnType<typeof openOffRamp>
+
+const later = async <T>(work: Promise<T>, ms = 5000): Promise<T> => {
+  await vi.advanceTimersByTimeAsync(ms)
+  return work
+}
+
+async function signedIn(opening: Parameters<typeof openOffRamp>[0] = {}) {
+  const page = openOffRamp(opening)
+  const sendings = sendingsOf(page.services)
+  const end = sendings.begin()
+  const payout = await page.make()
+  return { ...page, sendings, end, payout, send: () => sendings.send(payout, page.session) }
+}
+
+/** How often each of the lists and figures that a sending changes is asked for. */
+function watched({ services }: Pick<OffRamp, 'services'>) {
+  const asked: string[] = []
+  const queryKeys = [keys.payouts, keys.payout('payout_1'), keys.balance('base', '0x1', 'usdc'), keys.unfinished]
+  for (const queryKey of [...queryKeys, keys.wallets, keys.payout('payout_2')]) {
+    const queryFn = async () => asked.push(queryKey.join(' '))
+    new QueryObserver(services.queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => {})
+  }
+  return asked
+}
+const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinished']
+
+describe('an off-ramp whose tokens are sent', () => {
+  test('tells the host once, with the network and the hash, and has the lists and the balance read anew [E18]', async () => {
+    const { send, land, told, asked, sendings, services } = await signedIn()
+    land()
+    const read = watched({ services })
+    await vi.advanceTimersByTimeAsync(0)
+    read.length = 0
+    expect(await later(send())).toEqual({ status: 'sent', hash: HASH })
+    expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+    expect(read.toSorted()).toEqual(RENEWED.toSorted())
+    expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'ended', hash: HASH })
+  })
+
+  test('that the customer declines is cancelled, which the host is told once [STATE-OFFR-03, C19]', async () => {
+    const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    const { send, told, server, services } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
+    const read = watched({ services })
+    await vi.advanceTimersByTimeAsync(0)
+    read.length = 0
+    expect(await later(send())).toMatchObject({ status: 'notSent', isCancelled: true })
+    expect([server.status, told]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+    expect(read.toSorted()).toEqual(RENEWED.toSorted())
+  })
+
+  test('whose cancel fails, or whose end is not known, is told as neither sent nor cancelled [C19]', async () => {
+    const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    const answers = { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) }
+    const refused = await signedIn({ wallet: { eth_sendTransaction: rejection }, answers })
+    expect(await later(refused.send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
+    const lost = await signedIn({ wallet: { eth_sendTransaction: new Error('Internal error') } })
+    expect(await later(lost.send())).toMatchObject({ status: 'unknown' })
+    expect([refused.told, lost.told]).toEqual([[], []])
+  })
+
+  const UNSAFE = { type: 'wallet', address: DEPOSIT, network: 'base' }
+  test.each([
+    ['no instructions', { resource: { type: 'bankAccount', bankName: 'Chase' } }],
+    ['an address of another network', { resource: { ...UNSAFE, network: 'ethereum' } }],
+    ['a text that is no address', { resource: { ...UNSAFE, address: 'pay here' } }],
+    ['hidden characters', { memo: 'SPH\u202E1', resource: UNSAFE }],
+  ])('with %s for its tokens goes on to no wallet [SAFE-C9]', async (_, instructions) => {
+    const { send, asked, told, sendings } = await signedIn({
+      payout: { instructions: { memo: null, ...instructions } },
+    })
+    expect(await later(send())).toEqual({ status: 'elsewhere' })
+    expect([asked, told, [...sendings.store.getState()]]).toEqual([[], [], []])
+  })
+})
+
+describe('a customer who signs out', () => {
+  test('leaves no sending to the next one, and none goes on [SAFE-F6, SAFE-C12]', async () => {
+    const { send, end, sendings, signIn, told, calls, land } = await signedIn()
+    void send()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'confirming' })
+    end()
+    signIn('customer_b')
+    sendings.begin()
+    expect([...sendings.store.getState()]).toEqual([])
+    calls.length = 0
+    land()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([[...sendings.store.getState()], told, calls]).toEqual([[], [], []])
+  })
+
+  test('has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
+    const { send, end, asked, sendings, services, payout } = await signedIn()
+    const journal = journalOf(services)
+    journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
+    end()
+    expect(await later(send())).toEqual({ status: 'elsewhere' })
+    await later(sendings.resume())
+    expect([asked, payout.status, [...sendings.store.getState()]]).toEqual([[], 'pending', []])
+  })
+})
+
+describe('the transfer of an earlier page or another tab', () => {
+  /** The entry of the payout as another page of this browser has left it. */
+  async function left(progress: { phase: 'created' | 'signing' | 'sent'; hash?: string }) {
+    const page = await signedIn()
+    const journal = journalOf(page.services)
+    journal.record(journal.entries()[0]!.opId, progress)
+    return page
+  }
+
+  test('is followed to its end, which the host is told once [E18, CHAIN-16]', async () => {
+    const { sendings, told, land, asked } = await left({ phase: 'sent', hash: HASH })
+    await later(sendings.resume(), 2500)
+    await later(sendings.resume(), 2500)
+    expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'confirming', hash: HASH, end: null })
+    land()
+    await vi.advanceTimersByTimeAsync(5000)
+    await later(sendings.resume())
+    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+    expect(asked).toEqual([])
+  })
+
+  test('is followed once that tab has sent, also where this one found it at work before [E18]', async () => {
+    const { send, sendings, told, land, services } = await left({ phase: 'signing' })
+    expect(await later(send())).toEqual({ status: 'elsewhere' })
+    const journal = journalOf(services)
+    journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
+    land()
+    await later(sendings.resume())
+    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+  })
+
+  test('without a hash is returned, for the customer to say what became of it, and asks nobody [C19]', async () => {
+    const { sendings, told, asked } = await left({ phase: 'signing' })
+    expect(await later(sendings.resume())).toMatchObject([{ entry: { phase: 'signing' }, payout: { id: 'payout_1' } }])
+    expect([told, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
+  })
+
+  test('that cannot be read is read again, ever less often, and not once it was [E18]', async () => {
+    const { sendings, answers } = await left({ phase: 'signing' })
+    const present = answers['GET payouts/payout_1']!
+    answers['GET payouts/payout_1'] = () => new TypeError('reset')
+    await later(sendings.resume(), 60_000)
+    const first = sendings.resumeAfter()
+    await later(sendings.resume(), 60_000)
+    expect([first, sendings.resumeAfter()]).toEqual([5000, 10_000])
+    answers['GET payouts/payout_1'] = present
+    await later(sendings.resume(), 60_000)
+    expect(sendings.resumeAfter()).toBe(false)
+  })
+
+  test('that is being sent here is sent once, by whatever button [E18]', async () => {
+    const { send, sendings, payout, session, asked } = await signedIn()
+    const first = send()
+    expect(await sendings.sendUnfinished(payout, session)).toEqual({ status: 'elsewhere' })
+    void first
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+  })
+})
