@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createServerClock } from './server-clock.ts'
+import { createServerClock, deviceMoment, hasRunOn } from './server-clock.ts'
 
 const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -21,6 +21,16 @@ test('an answer without a date, or with one that cannot be read, changes nothing
   clock.observe(null)
   clock.observe('yesterday')
   expect(clock.offset()).toBeNull()
+})
+
+test.each([60_000, -60_000])('clocks that drift apart by %i ms have run on [E18]', (drift) => {
+  const clock = createServerClock()
+  const moment = deviceMoment()
+  clock.observe(new Date(NOON).toUTCString())
+  vi.setSystemTime(NOON + drift)
+  expect([clock.offset(), hasRunOn(moment)]).toEqual([0, true])
+  vi.setSystemTime(NOON + drift + Math.sign(drift))
+  expect([clock.offset(), hasRunOn(moment), clock.wasTold()]).toEqual([null, false, true])
 })
 
 test.each([8 * 24 * HOUR, -8 * 24 * HOUR, 24.5 * HOUR, -120_000])(

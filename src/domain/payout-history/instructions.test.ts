@@ -29,8 +29,8 @@ test('dollar instructions have amount, memo, account and routing number, holder,
   expect(linesOf(onRamp)).toEqual([
     'amount: $1,000.00 (1000.00)!',
     'memo: SPH7Q4K92M!',
-    'accountNumber: 980144201175',
-    'routingNumber: 021000021',
+    'accountNumber: 980144201176',
+    'routingNumber: 084106769',
     'accountHolder: Sphere Sandbox Ltd',
     'bankName: Sandbox Trust Bank',
     'bankAddress: 200 Harbor Avenue, Portland, ME 04101, USA',
@@ -54,8 +54,8 @@ test('a missing value has no line [ONR-05]', () => {
   }
   expect(linesOf(bare)).toEqual([
     'amount: $1,000.00 (1000.00)!',
-    'accountNumber: 980144201175',
-    'routingNumber: 021000021',
+    'accountNumber: 980144201176',
+    'routingNumber: 084106769',
     'bankName: Sandbox Trust Bank',
   ])
 })

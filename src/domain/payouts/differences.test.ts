@@ -1,62 +1,153 @@
-import { expect, test } from 'vitest'
-import { onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, hasOtherAddress, type RequestedPayout } from './differences.ts'
+import { describe, expect, test } from 'vitest'
+import { offRamp, onRamp } from '../payout-history/payout.fixture.ts'
+import { differencesOf, hasOtherAddress, type Difference, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
-const { source, destination } = onRamp
 const WALLET = onRamp.wallets[0]!
 
-const payload = {
-  source: { type: 'bankAccount', id: source.id, amount: onRamp.amount, currency: 'usd', network: 'achPush' },
-  destination: {
-    type: 'wallet',
-    id: destination.id,
-    amount: destination.amount,
-    currency: 'usdc',
-    network: destination.network,
-  },
-} as PayoutPayload
-const requested: RequestedPayout = { payload, walletAddress: WALLET.address, isResumed: false }
+/** A payout as it was asked for, whose source has the amount of the payout. */
+const asAsked = (payout: Payout): Payout => ({ ...payout, source: { ...payout.source, amount: payout.amount } })
 
-const fieldsOf = (change: Partial<Payout>, how: Partial<RequestedPayout> = {}) =>
-  differencesOf({ ...requested, ...how }, { ...onRamp, ...change }).map(({ field }) =>
-    field.replace('payouts.different.', ''),
+const requestOf = ({ source, destination, amount }: Payout): RequestedPayout => ({
+  payload: { source: { ...source, amount }, destination } as PayoutPayload,
+  walletAddress: WALLET.address,
+  isResumed: false,
+})
+
+const DIRECTIONS = {
+  onRamp: { payout: asAsked(onRamp), requested: requestOf(onRamp) },
+  offRamp: { payout: asAsked(offRamp), requested: requestOf(offRamp) },
+}
+type Direction = keyof typeof DIRECTIONS
+
+const differences = (direction: Direction, change: Partial<Payout>, how: Partial<RequestedPayout> = {}) => {
+  const { payout, requested } = DIRECTIONS[direction]
+  return differencesOf({ ...requested, ...how }, { ...payout, ...change }).map(({ field, ...values }) => ({
+    field: field.replace('payouts.different.', ''),
+    ...values,
+  }))
+}
+const fieldsOf = (...asked: Parameters<typeof differences>) => differences(...asked).map(({ field }) => field)
+const money = (amount: string, currency: string) => ({ amount, currency })
+
+test.each(['onRamp', 'offRamp'] as const)(
+  'an %s that matches the request has no difference [SAFE-B5, E18]',
+  (direction) => {
+    expect(differences(direction, {})).toEqual([])
+  },
+)
+
+type Row = readonly [
+  name: string,
+  change: Partial<Payout>,
+  field: string,
+  requested: Difference['requested'],
+  returned: Difference['returned'],
+]
+
+function rowsOf(direction: Direction): readonly Row[] {
+  const { source, destination, amount, type } = DIRECTIONS[direction].payout
+  const isOnRamp = direction === 'onRamp'
+  const [sent, received] = isOnRamp ? ['USD', 'USDC'] : ['USDC', 'USD']
+  const [from, to] = [isOnRamp ? 'ach' : 'sol', isOnRamp ? 'sol' : 'ach']
+  const pay = money(amount, sent)
+  const receive = money(destination.amount!, received)
+  const address = `${WALLET.address.slice(0, -1)}x`
+  return [
+    [
+      'another direction',
+      { type: isOnRamp ? 'offRamp' : 'onRamp' },
+      'direction',
+      type as string,
+      isOnRamp ? 'offRamp' : 'onRamp',
+    ],
+    ['another amount', { amount: '9.01', source: { ...source, amount: '9.01' } }, 'youSend', pay, money('9.01', sent)],
+    ['another amount of its source', { source: { ...source, amount: '9.02' } }, 'youSend', pay, money('9.02', sent)],
+    ['another amount of its own', { amount: '9.03' }, 'youSend', pay, pay],
+    ['another currency to pay', { source: { ...source, currency: 'eur' } }, 'youSend', pay, money(amount, 'EUR')],
+    [
+      'less to receive',
+      { destination: { ...destination, amount: '1.04' } },
+      'youReceive',
+      receive,
+      money('1.04', received),
+    ],
+    [
+      'another currency to receive',
+      { destination: { ...destination, currency: 'usdt' } },
+      'youReceive',
+      receive,
+      money(destination.amount!, 'USDT'),
+    ],
+    ['another source', { source: { ...source, id: 'other' } }, 'sourceAccount', source.id!, 'other'],
+    ['no source', { source: { ...source, id: null } }, 'sourceAccount', source.id!, '–'],
+    ['another network to pay', { source: { ...source, network: 'wire' } }, 'sourceNetwork', from, 'wire'],
+    [
+      'another destination',
+      { destination: { ...destination, id: 'other' } },
+      'destinationAccount',
+      destination.id!,
+      'other',
+    ],
+    [
+      'another network to receive',
+      { destination: { ...destination, network: 'tron' } },
+      'destinationNetwork',
+      to,
+      'tron',
+    ],
+    ['another address', { wallets: [{ ...WALLET, address }] }, 'address', WALLET.address, address],
+  ]
+}
+
+describe.each(['onRamp', 'offRamp'] as const)('an %s', (direction) => {
+  test.each(rowsOf(direction))(
+    'with %s names that field, what was asked for and what came [SAFE-B5, E18]',
+    (_, change, field, requested, returned) => {
+      expect(differences(direction, change)).toEqual([{ field, requested, returned }])
+    },
   )
 
-test('a payout that matches the request has no difference [SAFE-B5, E18]', () => {
-  expect(fieldsOf({})).toEqual([])
+  test.each([
+    ['0.010000000000000000', []],
+    ['0.010000000000000001', ['youReceive']],
+    ['0.009999999999999999', []],
+  ])('may deliver %s more or less than was asked for: %j [E18]', (cents, fields) => {
+    const { destination } = DIRECTIONS[direction].payout
+    const [whole, moved] = [BigInt(destination.amount!.replace('.', '')) * 10n ** 16n, BigInt(cents.replace('.', ''))]
+    for (const units of [whole + moved, whole - moved]) {
+      const text = String(units)
+      const amount = `${text.slice(0, -18)}.${text.slice(-18)}`
+      expect(fieldsOf(direction, { destination: { ...destination, amount } })).toEqual(fields)
+    }
+  })
+
+  test('may ask for not the smallest unit more or less than was asked for [E18]', () => {
+    const { source, amount } = DIRECTIONS[direction].payout
+    for (const other of [`${amount}0000000000000001`, amount.replace(/0\.00$/, '9.999999999999999999')]) {
+      expect(fieldsOf(direction, { source: { ...source, amount: other } })).toEqual(['youSend'])
+      expect(fieldsOf(direction, { amount: other })).toEqual(['youSend'])
+    }
+  })
+
+  test('of an earlier call may deliver another amount, because it has the price of that call [E18]', () => {
+    const change = { destination: { ...DIRECTIONS[direction].payout.destination, amount: '1.00' } }
+    expect(fieldsOf(direction, change, { isResumed: true })).toEqual([])
+    expect(fieldsOf(direction, { ...change, amount: '9.00' }, { isResumed: true })).toEqual(['youSend'])
+    const coin = { destination: { ...change.destination, currency: 'eurc' as never } }
+    expect(fieldsOf(direction, coin, { isResumed: true })).toEqual(['youReceive'])
+  })
 })
 
-test.each([
-  ['another amount', { amount: '1500.01', source: { ...source, amount: '1500.01' } }, ['youSend']],
-  ['another amount on one side only', { source: { ...source, amount: '9.00' } }, ['youSend']],
-  ['another currency', { source: { ...source, currency: 'eur' as const } }, ['youSend']],
-  ['less delivered', { destination: { ...destination, amount: '1.00' } }, ['youReceive']],
-  ['another coin', { destination: { ...destination, currency: 'usdt' as const } }, ['youReceive']],
-  ['another account', { source: { ...source, id: 'bankAccount_other' } }, ['sourceAccount']],
-  ['another rail', { source: { ...source, network: 'wire' as const } }, ['sourceNetwork']],
-  ['another wallet', { destination: { ...destination, id: 'wallet_other' } }, ['destinationAccount']],
-  ['another network', { destination: { ...destination, network: 'tron' as const } }, ['destinationNetwork']],
-  ['another direction', { type: 'offRamp' as const }, ['direction']],
-  ['another address', { wallets: [{ ...WALLET, address: `${WALLET.address.slice(0, -1)}x` }] }, ['address']],
-])('%s is reported as a difference of its field [SAFE-B5, E18]', (_, change, fields) => {
-  expect(fieldsOf(change)).toEqual(fields)
-})
-
-test('a synonym of the rail, another notation of the amount and a cent of rounding are not differences [E18]', () => {
-  expect(fieldsOf({ source: { ...source, network: 'ach' } })).toEqual([])
-  expect(fieldsOf({ amount: `${onRamp.amount}0`, source: { ...source, amount: onRamp.amount } })).toEqual([])
-})
-
-test('a payout of an earlier call may deliver another amount, because it has the price of that call [E18]', () => {
-  const change = { destination: { ...destination, amount: '1.00' } }
-  expect(fieldsOf(change, { isResumed: true })).toEqual([])
-  expect(fieldsOf({ ...change, amount: '9.00' }, { isResumed: true })).toEqual(['youSend'])
+test('a synonym of the rail and another notation of the amount are not differences [E18]', () => {
+  const { source, amount } = DIRECTIONS.onRamp.payout
+  expect(fieldsOf('onRamp', { source: { ...source, network: 'ach' } })).toEqual([])
+  expect(fieldsOf('onRamp', { amount: `${amount}0`, source })).toEqual([])
 })
 
 test('an address that the server omits is not compared [E18]', () => {
-  expect(fieldsOf({ wallets: [] })).toEqual([])
-  expect(fieldsOf({}, { walletAddress: null })).toEqual([])
+  expect(fieldsOf('onRamp', { wallets: [] })).toEqual([])
+  expect(fieldsOf('offRamp', {}, { walletAddress: null })).toEqual([])
 })
 
 test('a payout that names another address for a wallet of the customer is noticed after a reload as well [SAFE-B5, E18]', () => {

@@ -33,10 +33,40 @@ test.each([
   expect(limitsOf(at(side, currency, network))).toEqual({ min, max })
 })
 
-test('Colombian pesos are limited to the worth of a million dollars [FORM-09]', () => {
-  const cop = at('destination', 'cop', 'pse')
+test.each([
+  ['cop', 'pse'],
+  ['idr', 'pse'],
+  ['vnd', 'pse'],
+] as const)('%s by %s is limited to the worth of a million dollars [FORM-09]', (currency, network) => {
+  const cop = at('destination', currency, network)
   expect(limitsOf(cop).max).toBeNull()
   expect(limitsOf({ ...cop, perDollar: '4000' }).max).toBe('4000000000.00')
+  expect(limitsOf({ ...cop, perDollar: '4000.0000000199' }).max).toBe('4000000000.01')
+})
+
+test.each([
+  ['source', 'usd', 'achPush'],
+  ['destination', 'eur', 'sepa'],
+  ['source', 'mxn', 'spei'],
+  ['destination', 'mxn', 'spei'],
+  ['destination', 'php', 'instapay'],
+  ['destination', 'php', 'swiftpay_pesonet'],
+  ['source', 'usdc', 'base'],
+  ['destination', 'usdt', 'ethereum'],
+  ['source', 'usdt', 'tron'],
+] as const)('as %s, %s by %s may be at its limits, and not a cent beyond them [FORM-09]', (side, currency, network) => {
+  const place = at(side, currency, network)
+  const { min, max } = limitsOf(place)
+  const moved = (amount: string, cents: bigint) => {
+    const text = String(BigInt(amount.replace('.', '')) + cents).padStart(3, '0')
+    return `${text.slice(0, -2)}.${text.slice(-2)}`
+  }
+  const refused = (message: string, amount: string) => ({ message, values: { amount, currency } })
+  expect([limitError(min, place), limitError(moved(min, 1n), place)]).toEqual([null, null])
+  expect(limitError(moved(min, -1n), place)).toEqual(refused('validation.minAmount', min))
+  if (max === null) return
+  expect([limitError(max, place), limitError(moved(max, -1n), place)]).toEqual([null, null])
+  expect(limitError(moved(max, 1n), place)).toEqual(refused('validation.maxAmount', max))
 })
 
 test.each([

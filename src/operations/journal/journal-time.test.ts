@@ -48,6 +48,7 @@ const entryOf = (part: Partial<JournalEntry>): JournalEntry => ({
 
 test.each([
   ['23 hours by the server', { offset: 0 }, 23 * HOUR, 0, 'young'],
+  ['less than 23 hours by the server', { offset: 0 }, 23 * HOUR - 1, 0, 'young'],
   ['more than 23 hours by the server', { offset: 0 }, 23 * HOUR + 1, 0, 'old'],
   ['a clock put forward a day and told so', { offset: 0 }, 25 * HOUR, -24 * HOUR, 'young'],
   ['a clock that was ahead and was put right', { offset: -24.5 * HOUR }, -24.5 * HOUR, 0, 'young'],
@@ -57,7 +58,8 @@ test.each([
   ['no server time now', { offset: 0 }, HOUR, null, 'unknown'],
   ['no server time at all, of this moment', {}, 0, null, 'young'],
   ['no server time at all, young by this machine', {}, 23 * HOUR, null, 'young'],
-  ['no server time at all, old by this machine', {}, 24 * HOUR, null, 'unknown'],
+  ['no server time at all, old by this machine', {}, 23 * HOUR + 1, null, 'unknown'],
+  ['no server time at all, of this moment or a later one', {}, -1, null, 'unknown'],
   ['no server time at all, of the future', {}, -HOUR, null, 'unknown'],
 ] as const)('the key of %s is as old as the server’s clock says [E18]', (_, part, passed, offset, age) => {
   expect(keyAge(entryOf(part), { device: NOW + passed, offset, wasTold: offset !== null })).toBe(age)

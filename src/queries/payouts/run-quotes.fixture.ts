@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createApiClient } from '../../api/client.ts'
 import { quotePayout } from '../../api/quotes.ts'
+import type { Side } from '../../domain/payouts/form/amounts.ts'
 import type { QuoteRequest } from '../../domain/payouts/quote.ts'
 import type { Pair } from './quotes.ts'
 import { createAmountsStore, runQuotes } from './run-quotes.ts'
@@ -12,13 +14,17 @@ const pair: Pair = {
   destinationNetwork: 'achSameDay',
 }
 
-const answerTo = ({ amount }: { amount: string }) => {
-  const money = { amount, currency: 'usdc' }
+/** A dollar costs two tokens, and a transfer thirty cents of a token. */
+function answerTo({ amount, received, ...ends }: QuoteRequest) {
+  if (!isDeepStrictEqual(ends, pair)) throw new Error(`no price for ${JSON.stringify(ends)}`)
+  const cents = Math.round(Number(amount) * 100)
+  const [pay, receive] = received ? [2 * cents + 30, cents] : [cents, Math.floor((cents - 30) / 2)]
+  const money = (value: number, currency: string) => ({ amount: (value / 100).toFixed(2), currency })
   return {
     data: {
       amountAdjustments: [
-        { type: 'totalFee', amount: '0.10', currency: 'usdc' },
-        { type: 'fxRate', amount: '1', currency: 'usdc', pay: money, receive: { ...money, currency: 'usd' } },
+        { type: 'totalFee', ...money(30, 'usdc') },
+        { type: 'fxRate', amount: '0.5', currency: 'usd', pay: money(pay, 'usdc'), receive: money(receive, 'usd') },
       ],
     },
   }
@@ -36,6 +42,8 @@ export function openForm(delayMs: (call: number) => number, fails: (call: number
     session: { idToken: () => 'token', customerId: () => 'c', refresh: async () => null, expired: () => {} },
     fetch: async (input, init) => {
       const request = new Request(input, init)
+      if (request.method !== 'POST' || new URL(request.url).pathname !== '/v1/ramp/payouts/amountAdjustments')
+        throw new Error(`no ${request.method} ${request.url}`)
       const body = (await request.json()) as QuoteRequest
       const call = calls.push({ amount: body.amount, at: Date.now(), signal: request.signal })
       await new Promise((resolve) => setTimeout(resolve, delayMs(call)))
@@ -57,6 +65,6 @@ export function openForm(delayMs: (call: number) => number, fails: (call: number
     store,
     state,
     ...quotes,
-    type: (amount: string) => store.dispatch({ type: 'amountEdited', side: 'source', amount }),
+    type: (amount: string, side: Side = 'source') => store.dispatch({ type: 'amountEdited', side, amount }),
   }
 }

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChainNode, SendSteps, WalletSession } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import { offRamp } from '../intents/payout-server.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { sendPayout, type SendTask } from './send-payout.ts'
+import { cancelUnfinished, readUnfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A tab whose wallet asks its customer, and another tab whose customer says that nothing was sent. */
+async function twoTabs() {
+  const world = createOffRampWorld('evm', 'approves')
+  const [asking, other] = [world.open(), world.open()]
+  const payout = await makePayout(asking, offRamp)
+  const answer = Promise.withResolvers<void>()
+  const adapter: SendTask['adapter'] = {
+    async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
+      steps.onAsking()
+      await answer.promise
+      steps.onHash('hash')
+      return { hash: 'hash', look: async () => 'confirmed' }
+    },
+  }
+  const sending = sendPayout(
+    { ...asking, node: {} as ChainNode, tell: () => {}, pause: async () => {} },
+    { payoutId: payout.id, deposit: depositOf(payout)!, adapter, session: {} as WalletSession },
+  )
+  await vi.advanceTimersByTimeAsync(3000)
+  const [left] = await readUnfinished(other)
+  expect(left!.entry.phase).toBe('signing')
+  const cancelling = cancelUnfinished(other, left!.entry)
+  const end = { isReached: false }
+  void cancelling.finally(() => (end.isReached = true)).catch(() => {})
+  await vi.advanceTimersByTimeAsync(600_000)
+  const status = () => world.server.payouts[0]!['status']
+  return { answer, sending, cancelling, end, status }
+}
+
+test('a cancel waits for the tab whose wallet is asked, and cancels nothing that it has sent [C19, E18]', async () => {
+  const { answer, sending, cancelling, end, status } = await twoTabs()
+  expect([end.isReached, status()]).toEqual([false, 'pending'])
+  answer.resolve()
+  expect(await sending).toEqual({ status: 'sent', hash: 'hash' })
+  expect([await cancelling, status()]).toEqual([null, 'pending'])
+})
+
+test('a cancel that waited for a wallet which says nothing is carried out then, by the customer’s word [C19, E18]', async () => {
+  const { answer, sending, cancelling, end, status } = await twoTabs()
+  expect([end.isReached, status()]).toEqual([false, 'pending'])
+  answer.reject(new ChainError('wallet/send-unknown', { broadcast: 'unknown' }))
+  expect(await sending).toMatchObject({ status: 'unknown' })
+  expect(await cancelling).toMatchObject({ status: 'cancelled' })
+  expect(status()).toBe('cancelled')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '../../api/client.ts'
+import type { TransactionState } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { onRamp } from '../../domain/payout-history/payout.fixture.ts'
+import { confirmTransfer } from './confirm-transfer.ts'
+
+/** What the chain and the server say at each turn, the last of a list from then on, and when each was asked. */
+async function confirmed(looks: readonly (TransactionState | null)[], statuses: readonly string[]) {
+  const asked: string[] = []
+  const turn = { looks: 0, statuses: 0 }
+  const api = {
+    async request(method: string, path: string) {
+      asked.push(`${method} ${path} at ${turn.looks}`)
+      return { ...onRamp, status: statuses[Math.min(turn.statuses++, statuses.length - 1)] }
+    },
+  } as unknown as ApiClient
+  const watch = {
+    hash: 'hash',
+    async look() {
+      const state = looks[Math.min(turn.looks++, looks.length - 1)]!
+      if (state === null) throw new ChainError('network/unreachable')
+      return state
+    },
+  }
+  const events: string[] = []
+  const result = await confirmTransfer({
+    api,
+    payoutId: 'payout_1',
+    watch,
+    pause: async () => void (asked.length > 50 && events.push('never ends')),
+    onLate: () => events.push(`late at ${turn.looks}`),
+  })
+  return { result, asked, events }
+}
+const asks = (...turns: number[]) => turns.map((turn) => `GET payouts/payout_1 at ${turn}`)
+
+test('the chain is asked at each turn and the server at each fifth one [CHAIN-16, C19]', async () => {
+  const looks = [...Array.from({ length: 11 }, () => 'unseen' as const), 'confirmed' as const]
+  expect(await confirmed(looks, ['pending'])).toEqual({ result: 'confirmed', asked: asks(5, 10), events: [] })
+})
+
+test('a chain that does not answer has the server asked at once [C19]', async () => {
+  expect(await confirmed([null, 'confirmed'], ['pending'])).toMatchObject({ result: 'confirmed', asked: asks(1) })
+  expect(await confirmed([null], ['pending', 'funded'])).toMatchObject({ result: 'taken', asked: asks(1, 2) })
+})
+
+test.each(['failed', 'expired', 'different'] as const)(
+  '%s counts unless the server has moved on [C19]',
+  async (state) => {
+    expect(await confirmed([state], ['pending'])).toMatchObject({ result: state, asked: asks(1) })
+    expect(await confirmed([state], ['funded'])).toMatchObject({ result: 'taken' })
+    expect(await confirmed([state], ['cancelled'])).toMatchObject({ result: 'over' })
+  },
+)
+
+test('what is late is told, and looked at further [C4, CHAIN-21]', async () => {
+  const { result, events } = await confirmed(['unseen', 'late', 'late', 'confirmed'], ['pending'])
+  expect([result, events]).toEqual(['confirmed', ['late at 2', 'late at 3']])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { PAYOUT_STATUSES, type PayoutStatus } from '../../domain/payouts/payout.ts'
+import { serverWord, type ServerWord } from './server-word.ts'
+
+const WORDS: Readonly<Record<PayoutStatus, ServerWord>> = {
+  pending: 'waiting',
+  funded: 'taken',
+  processing: 'taken',
+  succeeded: 'taken',
+  refunded: 'taken',
+  failed: 'over',
+  failedPrecondition: 'over',
+  cancelled: 'over',
+}
+
+test.each(PAYOUT_STATUSES)(
+  'an off-ramp that is %s waits for its tokens, has them, or takes none [C19, E18]',
+  (status) => {
+    expect(serverWord(status)).toBe(WORDS[status])
+  },
+)
+
+test('a status that is not known says nothing of the tokens [SAFE-E8]', () => {
+  expect(serverWord({ unlisted: 'levitating' })).toBe('waiting')
+})
