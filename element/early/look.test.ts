@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseConfig } from '../../src/app/ramp-config.ts'
+import { emptyWindow } from '../../src/lib/host-window.fixture.ts'
+import type { World } from '../../src/lib/world.ts'
+import { readAttributes } from '../attributes.ts'
+import { lookOf } from './look.ts'
+
+const SESSION = 'sphere-ramp:https://api.test:application_acme'
+const TOKENS = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a' }
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => vi.unstubAllGlobals())
+
+function lookAt(given: Readonly<Record<string, string>> = {}, kept: Readonly<Record<string, string>> = {}) {
+  const store = (values: Readonly<Record<string, string>>) => ({
+    getItem: (key: string) => values[key] ?? null,
+    setItem: () => {},
+    removeItem: () => {},
+  })
+  const world: World = {
+    fetch: () => Promise.reject(new Error('nothing is asked before React')),
+    storage: { local: store({}), session: store(kept) },
+    tabs: { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) },
+    uuid: () => '',
+    pageQuery: () => '',
+    window: emptyWindow(),
+  }
+  const attributes = readAttributes({ 'application-id': 'application_acme', 'api-url': 'https://api.test', ...given })
+  const { config } = parseConfig({ ...attributes, host: {}, authToken: null } as never)
+  return lookOf(config!, world)
+}
+
+test('the first paint has the address that the host gave, and none where it gave none [SHELL-05, AUTH-04]', () => {
+  expect(lookAt({ email: 'ana@example.com' }).values['email']).toBe('ana@example.com')
+  expect(lookAt().values['email']).toBe('')
+})
+
+test.each([
+  ['the colour', { theme: 'violet' }, 'theme', 'violet', 'default'],
+  ['the scheme', { 'color-scheme': 'light' }, 'mode', 'light', 'dark'],
+  ['the direction', { language: 'ar-XB' }, 'dir', 'rtl', 'ltr'],
+  ['the level of the title', { 'heading-level': '4' }, 'heading', 'h4', 'h2'],
+  ['the mode', { 'ramp-only': '' }, 'rampOnly', 'on', ''],
+])('the first paint has %s of the attributes [SHELL-04]', (_, given, name, value, usual) => {
+  expect([lookAt(given as Record<string, string>).values[name], lookAt().values[name]]).toEqual([value, usual])
+})
+
+test('a page in light colours has a light first paint, where the host leaves it to the page', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  expect(lookAt().values['mode']).toBe('light')
+})
+
+test('the first paint of nobody is the sign-in screen, and of a session what it led to the last time [S18]', () => {
+  expect(lookAt()).toMatchObject({ screen: 'signIn', home: null })
+  const kept = { [SESSION]: JSON.stringify(TOKENS), [`${SESSION}:home`]: '/my-accounts' }
+  expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', home: '/my-accounts' })
+  expect(lookAt({}, { [`${SESSION}:home`]: '/my-accounts' })).toMatchObject({ screen: 'signIn', home: null })
+  expect(lookAt({ 'api-url': 'https://other.test' }, kept)).toMatchObject({ screen: 'signIn', home: null })
+})

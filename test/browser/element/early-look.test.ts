@@ -1,0 +1,60 @@
+import { equal, isTrue } from '../../support/expect.ts'
+import { cleanUp, fakeFetch, until } from '../../support/host.ts'
+
+interface Seen {
+  readonly theme: string | undefined
+  readonly text: string
+  readonly color: string
+}
+
+/** How the sign-in form looks whenever it is drawn. */
+function watchLooks(shadow: ShadowRoot): Seen[] {
+  const seen: Seen[] = []
+  const look = () => {
+    const root = shadow.querySelector<HTMLElement>('.sr-root')
+    const input = root?.querySelector<HTMLInputElement>('input[type=email]')
+    const button = root?.querySelector('form button')
+    if (!root || !input || !button) return
+    const { backgroundColor: color } = getComputedStyle(button)
+    seen.push({ theme: root.dataset['theme'], text: input.value, color })
+  }
+  look()
+  new MutationObserver(look).observe(shadow, { childList: true, subtree: true })
+  return seen
+}
+
+// The widget is downloaded once for a page, so only the first element of this file is there before it.
+describe('the first element of a page, in colours of its own', () => {
+  after(cleanUp)
+
+  it('is drawn in these alone, with the address that the host gave [S18, SHELL-04, SHELL-05, AUTH-04]', async () => {
+    await import('../../../dist/sphere-ramp.js' as string)
+    const element = document.createElement('sphere-ramp') as unknown as HTMLElement & Record<string, unknown>
+    const attributes = {
+      'application-id': 'application_sandbox',
+      'api-url': 'https://api.test',
+      theme: 'violet',
+      email: 'ana@example.com',
+    }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.config = { fetch: fakeFetch({}) }
+    document.body.append(element)
+    const shadow = element.shadowRoot!
+    equal(shadow.querySelector('form'), null)
+    const seen = watchLooks(shadow)
+    await until(() => seen.length > 0, 'the form')
+    isTrue(shadow.querySelector('[data-early]') !== null, 'the form before React')
+    await until(() => !shadow.querySelector('[data-early]'), 'React')
+    const last = { theme: 'violet', text: 'ana@example.com', color: seen.at(-1)!.color }
+    equal(
+      seen,
+      seen.map(() => last),
+    )
+    const plain = document.createElement('sphere-ramp')
+    plain.setAttribute('application-id', 'application_sandbox')
+    plain.setAttribute('api-url', 'https://api.test')
+    document.body.append(plain)
+    const other = await until(() => plain.shadowRoot!.querySelector('form button'), 'a form in the usual colours')
+    isTrue(getComputedStyle(other).backgroundColor !== last.color, 'the colours are its own')
+  })
+})
