@@ -37,6 +37,17 @@ const EVENTS = [
   'ramp-before-sign-out',
 ]
 
+/** Who is not signed in may ask for the application and sign in, and what is made has a key. */
+function refusalOf({ method, path, headers }: ApiRequest): Response | null {
+  const isOpen = /^(applications|auth|identity)\//.test(path)
+  if (!isOpen && !headers.get('Authorization')?.startsWith('Bearer '))
+    return failure(401, { error: { code: 'token_invalid', message: 'token_invalid' } })
+  const isMade = method === 'POST' && ['payouts', 'bankAccounts', 'wallets', 'walletBankAccounts'].includes(path)
+  return isMade && !headers.get('Idempotency-Key')
+    ? failure(400, { error: { code: 'idempotency_key_missing', message: 'idempotency_key_missing' } })
+    : null
+}
+
 export function fakeFetch(answers: Answers, requests: ApiRequest[] = []): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(String(input instanceof Request ? input.url : input))
@@ -48,6 +59,8 @@ export function fakeFetch(answers: Answers, requests: ApiRequest[] = []): typeof
       headers: new Headers(init.headers),
     }
     requests.push(call)
+    const refusal = refusalOf(call)
+    if (refusal) return refusal
     const found =
       answers[`${call.method} ${call.path}`] ?? (call.path.startsWith('applications/') ? () => APPLICATION : null)
     if (!found)

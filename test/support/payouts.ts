@@ -73,7 +73,7 @@ export const MICRODEPOSIT = {
   id: 'payout_3',
   type: 'microdeposit',
   status: 'succeeded',
-  amount: '0.03',
+  amount: '0.04',
   finalAmount: '0.03',
   instructions: null,
   fundingVirtualAccount: { id: 'virtualAccount_1' },
