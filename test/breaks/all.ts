@@ -5,6 +5,7 @@ import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
 import { BROWSER } from './browser.ts'
 import { CONNECTIONS } from './connections.ts'
 import { DETAILS } from './details.ts'
+import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { WALLET_LINKS } from './links.ts'
@@ -28,6 +29,7 @@ export const BREAKS: readonly Break[] = [
   ...BANK_ACCOUNT_FORM,
   ...WALLETS,
   ...DETAILS,
+  ...DOUBLES,
   ...WALLET_LINKS,
 ]
 

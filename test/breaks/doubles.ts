@@ -1,0 +1,152 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const SOLANA = 'src/chains/solana'
+const READS = `${SOLANA}/node-reads.test.ts`
+const WATCH = `${SOLANA}/watch-transaction.test.ts`
+const EVM_SEND = 'src/chains/evm/send.test.ts'
+
+/** What a node is asked with: each was once changed without a red test, because the doubles looked at the method alone. */
+const ASKED = [
+  ...breaksOf(`${SOLANA}/node-reads.ts`, WATCH, [
+    [['C4'], '[hash], { searchTransactionHistory: true }', '[hash], {}', 'is judged by what it changed'],
+    [
+      ['C6'],
+      "encoding: 'jsonParsed', commitment: 'confirmed'",
+      "encoding: 'jsonParsed'",
+      'is judged by what it changed',
+    ],
+    [
+      ['C4'],
+      "'getBlockHeight', [{ commitment: 'confirmed' }]",
+      "'getBlockHeight', []",
+      'is late more than 20 blocks after',
+    ],
+    [
+      ['SAFE-C4'],
+      "'getEpochInfo', [{ commitment: 'finalized' }]",
+      "'getEpochInfo', [{ commitment: 'confirmed' }]",
+      'has expired when its blockhash is dead on every fork',
+    ],
+  ]),
+  ...breaksOf(`${SOLANA}/node-reads.ts`, READS, [
+    [
+      ['CHAIN-13'],
+      "encoding: 'base64', commitment: 'confirmed'",
+      "encoding: 'base64'",
+      'for accounts as confirmed blocks',
+    ],
+    [
+      ['C4'],
+      "'getLatestBlockhash', [{ commitment: 'confirmed' }]",
+      "'getLatestBlockhash', [{ commitment: 'processed' }]",
+      'for the blockhash and the height of the newest confirmed block',
+    ],
+  ]),
+  ...breaksOf(`${SOLANA}/relaying.ts`, `${SOLANA}/late.test.ts`, [
+    [['C19'], '      () => false,\n', '      () => true,\n', 'a relay that is refused or lost is asked about'],
+  ]),
+  ...breaksOf(`${SOLANA}/send.ts`, `${SOLANA}/life.test.ts`, [
+    [['C4'], 'left <= 0 ||', 'left < 0 ||', 'a blockhash that lives for '],
+    [['C4'], 'left > 2 * BLOCKHASH_LIVES_FOR', 'left > 20 * BLOCKHASH_LIVES_FOR', 'a blockhash that lives for '],
+  ]),
+  ...breaksOf('src/chains/evm/erc20.ts', EVM_SEND, [
+    [['CHAIN-14'], "data }, 'latest']", "data }, 'earliest']", 'calls transfer of the token on the payout’s network'],
+    [
+      ['CHAIN-14'],
+      'to: token.address, data }',
+      'to: address, data }',
+      'calls transfer of the token on the payout’s network',
+    ],
+  ]),
+  ...breaksOf('src/chains/evm/connect.ts', 'src/chains/evm/connect.test.ts', [
+    [['W3'], "[address, 'latest']", "[address, 'pending']", 'in the newest block is a contract'],
+  ]),
+  ...breaksOf('src/chains/evm/send-checks.ts', EVM_SEND, [
+    [['SAFE-C11'], "[call.from, 'latest']", "[call.to, 'latest']", 'is not asked when the coin is a wei short'],
+    [['SAFE-C11'], 'of: 5n, to: 4n', 'of: 4n, to: 4n', 'is not asked when the coin is a wei short'],
+  ]),
+]
+
+const BALANCE = 'src/queries/payouts/balance.test.ts'
+const ACCOUNTS = 'src/queries/accounts/accounts.test.ts'
+const CUSTOMER = 'src/queries/customer/customer.test.ts'
+
+/** What the queries ask, read anew and tell. */
+const QUERIES = [
+  ...breaksOf('src/queries/payouts/balance.ts', BALANCE, [
+    [['C11'], 'rpcUrls?.[network] && canConnect', 'rpcUrls && canConnect', 'from the server, where the host names '],
+    [['C11'], 'toPayoutNetwork(network), address', 'network, address', 'from the server for a network whose wallets'],
+  ]),
+  ...breaksOf('src/queries/wallets/prove-ownership.ts', 'src/queries/wallets/prove-ownership.test.ts', [
+    [
+      ['WAL-23'],
+      'runner.sign(address, message)',
+      'runner.sign(address, nonce)',
+      ' signs the challenge of its own address',
+    ],
+  ]),
+  ...breaksOf('src/queries/accounts/wallets.ts', ACCOUNTS, [
+    [['WAL-23'], 'proof: await prove?.()', 'proof: undefined', 'that signs first is saved with its signature'],
+  ]),
+  ...breaksOf('src/queries/customer/terms-url.ts', CUSTOMER, [
+    [['E9'], '    gcTime: Infinity,\n', '    gcTime: 0,\n', 'the address of the terms, because another'],
+  ]),
+]
+
+const DIFFERENCES = 'src/domain/payouts/differences.test.ts'
+const WORDS = 'src/domain/payout-history/words'
+
+/** Edges, and words of the other direction. */
+const TABLES = [
+  ...breaksOf('src/domain/payouts/differences.ts', DIFFERENCES, [
+    [['E18'], '10n ** 16n', '10n ** 18n', ' more or less than was asked for'],
+    [
+      ['SAFE-B5'],
+      "payload.source.type === 'wallet' ? payload.source : payload.destination",
+      'payload.destination',
+      ' names that field, what was asked for and what came',
+    ],
+  ]),
+  ...breaksOf('src/lib/server-clock.ts', 'src/lib/server-clock.test.ts', [
+    [['E18'], 'DRIFT_MS = 60_000', 'DRIFT_MS = 60_001', 'clocks that drift apart by '],
+  ]),
+  ...breaksOf('src/domain/payouts/limits.ts', 'src/domain/payouts/limits.test.ts', [
+    [['FORM-09'], "['cop', 'idr', 'vnd']", "['cop', 'idr']", ' is limited to the worth of a million dollars'],
+  ]),
+  ...breaksOf('src/domain/payouts/deposit.ts', 'src/domain/payouts/same-deposit.test.ts', [
+    [
+      ['C21'],
+      '(Object.keys(one) as (keyof Deposit)[]).every(',
+      "(Object.keys(one) as (keyof Deposit)[]).filter((name) => name !== 'memo').every(",
+      'a memo that has come or gone since is another one',
+    ],
+  ]),
+  ...breaksOf(`${WORDS}/step-sentences.ts`, `${WORDS}/word-tables.test.ts`, [
+    [
+      ['DET-13'],
+      "failed: byDestination('notSent', 'notPaid')",
+      "failed: byDestination('notPaid', 'notSent')",
+      'each step of a payout ',
+    ],
+  ]),
+  ...breaksOf(`${WORDS}/status-words.ts`, `${WORDS}/word-tables.test.ts`, [
+    [['DET-13'], "refunded: { tone: 'warning'", "refunded: { tone: 'destructive'", 'the end of a '],
+  ]),
+]
+
+const EARLY_LOOK = 'test/browser/element/early-look.test.ts'
+
+/** What is drawn before React. */
+const FIRST_PAINT = [
+  ...breaksOf('element/early/look.ts', 'element/early/look.test.ts', [
+    [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'the first paint has the address that the host gave'],
+  ]),
+  ...breaksOf('element/early/field.ts', 'element/early/field.test.ts', [
+    [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
+  ]),
+  ...breaksOf('element/early/early-screen.ts', EARLY_LOOK, [
+    [['S18'], "if (color === 'default' && locale", 'if (locale', 'is drawn in these alone'],
+  ]),
+]
+
+export const DOUBLES = [...ASKED, ...QUERIES, ...TABLES, ...FIRST_PAINT] as const satisfies readonly Break[]
