@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Application } from '../domain/application.ts'
 import type { ApiClient } from './client.ts'
+import { pathSegment } from './http/path-segment.ts'
 import { textOrNull } from './wire/values.ts'
 
 const application: z.ZodMiniType<Application> = z.object({
@@ -16,4 +17,4 @@ const application: z.ZodMiniType<Application> = z.object({
 })
 
 export const getApplication = (api: ApiClient, id: string, signal?: AbortSignal) =>
-  api.request('GET', `applications/${encodeURIComponent(id)}`, { level: 'public', schema: application, signal })
+  api.request('GET', `applications/${pathSegment(id)}`, { level: 'public', schema: application, signal })

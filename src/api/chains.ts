@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENCIES, type Money } from '../domain/currency.ts'
 import type { ApiClient } from './client.ts'
+import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'
 import { ignoredBody, money, openEnum } from './wire/values.ts'
 
@@ -41,4 +42,4 @@ export const relayTransaction = (api: ApiClient, { transaction, skipPreflight, m
 
 /** Serves networks for which the host configured no RPC URL. */
 export const getBalances = (api: ApiClient, network: string, address: string) =>
-  api.request('GET', `chains/${encodeURIComponent(network)}/balances`, { query: { address }, schema: balances })
+  api.request('GET', `chains/${pathSegment(network)}/balances`, { query: { address }, schema: balances })

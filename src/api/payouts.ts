@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Payout, PayoutPayload, PayoutType } from '../domain/payouts/payout.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { ApiError } from './error.ts'
+import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
 import { payout } from './wire/payout.ts'
@@ -13,7 +14,7 @@ const onePayout: z.ZodMiniType<Payout> = enveloped('payout', payout)
 // Nobody can fund a payout without its instructions, so an answer that lacks them is treated like a lost answer.
 const createdPayout = onePayout.check(z.refine(({ instructions }) => instructions !== null))
 
-const pathOf = (id: string) => `payouts/${encodeURIComponent(id)}`
+const pathOf = (id: string) => `payouts/${pathSegment(id)}`
 
 export const createPayout = (api: ApiClient, body: PayoutPayload, call: IntentCall) =>
   api.request('POST', 'payouts', { ...call, body, schema: createdPayout, timeoutMs: CREATE_TIMEOUT_MS })

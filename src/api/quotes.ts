@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CURRENCIES } from '../domain/currency.ts'
 import { readQuote, type Quote, type QuoteRequest } from '../domain/payouts/quote.ts'
 import type { ApiClient } from './client.ts'
+import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'
 import { money, openEnum } from './wire/values.ts'
 
@@ -23,4 +24,4 @@ export const quotePayout = (api: ApiClient, body: QuoteRequest, signal?: AbortSi
 
 /** Returns the fees that applied when the payout was created. */
 export const getPayoutFees = (api: ApiClient, payoutId: string, signal?: AbortSignal) =>
-  api.request('POST', `payouts/amountAdjustments/${encodeURIComponent(payoutId)}`, { schema: quote, key: null, signal })
+  api.request('POST', `payouts/amountAdjustments/${pathSegment(payoutId)}`, { schema: quote, key: null, signal })

@@ -3,6 +3,7 @@ import { NETWORKS } from '../domain/networks.ts'
 import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallets/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
+import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
 import { ignoredBody, openEnum, textOrNull, timestamp } from './wire/values.ts'
@@ -22,7 +23,7 @@ const challenge: z.ZodMiniType<SigningChallenge> = z.object({
   expiresAt: timestamp,
 })
 
-const pathOf = (id: string) => `wallets/${encodeURIComponent(id)}`
+const pathOf = (id: string) => `wallets/${pathSegment(id)}`
 
 export const listWallets = (api: ApiClient, signal?: AbortSignal) =>
   requestList(api, 'wallets', { name: 'wallets', row: wallet, signal })

@@ -109,10 +109,16 @@ test('unreadable balances are skipped', async () => {
   expect(urls[0]!.pathname + urls[0]!.search).toBe('/v1/ramp/chains/base/balances?address=0xabc')
 })
 
-test('an id cannot change the path of a request', async () => {
+test.each([
+  ['../me?x=1#y', '/v1/ramp/payouts/..%2Fme%3Fx%3D1%23y'],
+  ['..', '/v1/ramp/payouts/%252E'],
+  ['.', '/v1/ramp/payouts/%252E'],
+  ['%2e%2e', '/v1/ramp/payouts/%252e%252e'],
+  ['a..b', '/v1/ramp/payouts/a..b'],
+])('the id %s cannot change the path of a request', async (id, path) => {
   const { api, urls } = serve({ payout })
-  await getPayout(api, '../me?x=1#y')
-  expect(urls[0]!.pathname).toBe('/v1/ramp/payouts/..%2Fme%3Fx%3D1%23y')
+  await getPayout(api, id)
+  expect(urls[0]!.pathname).toBe(path)
 })
 
 test('unknown onboarding statuses are read as incomplete, and unknown keys are skipped [O3, ONB-07]', async () => {
