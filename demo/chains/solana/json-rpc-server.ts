@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { requestLimit } from '../../sandbox/http/arrival/request-limit.ts'
 import { JsonRpcError } from '../json-rpc.ts'
 import type { Method, Node } from './method.ts'
 import { accountMethods } from './methods/accounts.ts'
@@ -28,8 +29,9 @@ export async function startJsonRpcServer(
   const methods = new Map<string, Method>(
     Object.entries({ ...clusterMethods, ...accountMethods, ...transactionMethods, ...extra }),
   )
-  const server = createServer((request, response) => {
-    void respond(request, response, (call) => answerTo(node, methods, call))
+  const server = createServer(requestLimit(), (request, response) => {
+    // A caller that leaves in the middle of its body is nobody to answer, and no reason to end.
+    respond(request, response, (call) => answerTo(node, methods, call)).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
