@@ -37,31 +37,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export async function findFile(site: Site, pathname: string): Promise<SiteFile | { redirect: string } | null> {
-  const path = fileFor(site, pathname)
-  if (!path) return null
-  const found = await stat(path).catch(() => null)
+/** By a decoded path. A redirect is one too. */
+export async function findFile(site: Site, path: string): Promise<SiteFile | { redirect: string } | null> {
+  const file = fileFor(site, path)
+  if (!file) return null
+  const found = await stat(file).catch(() => null)
   if (found?.isDirectory()) {
-    if (!pathname.endsWith('/')) return { redirect: `${pathname}/` }
-    return readSiteFile(site, resolve(path, 'index.html'))
+    if (!path.endsWith('/')) return { redirect: `${path}/` }
+    return readSiteFile(site, resolve(file, 'index.html'))
   }
-  return found ? readSiteFile(site, path) : null
+  return found ? readSiteFile(site, file) : null
 }
 
-/** Null for paths outside of the folder and for dotfiles. */
-function fileFor({ root, mounts = {} }: Site, pathname: string): string | null {
-  let path: string
-  try {
-    path = decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
+/** Null for paths outside of the folder, for dotfiles, and for paths with an empty part, to which a redirect would name a host. */
+function fileFor({ root, mounts = {} }: Site, path: string): string | null {
+  if (path.includes('/.') || path.includes('//') || /[\\\0]/.test(path)) return null
   const inside = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
   const mount = Object.keys(mounts).find(inside)
   const folder = resolve(mount === undefined ? root : mounts[mount]!)
   const file = resolve(folder, `.${sep}${path.slice(mount?.length ?? 0)}`)
   const stays = file === folder || file.startsWith(folder + sep)
-  return stays && !path.includes('/.') && !path.includes('\0') ? file : null
+  return stays ? file : null
 }
 
 async function readSiteFile({ replace = {} }: Site, path: string): Promise<SiteFile | null> {

@@ -1,11 +1,15 @@
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StaticServer, startStaticServer } from './static-server.ts'
+import { rawCall, rawGet } from './raw-call.fixture.ts'
+import { type Exchange, type StaticServer, startStaticServer } from './static-server.ts'
+
+const echo = ({ request, response }: Exchange) => pipeline(request, response)
 
 let folder: string
 let server: StaticServer
@@ -26,6 +30,7 @@ beforeAll(async () => {
     mounts: { '/dist': join(folder, 'dist') },
     replace: { 'http://127.0.0.1:4010': 'http://127.0.0.1:9' },
     headers: (path) => (path.startsWith('/console') ? { 'X-Place': 'console' } : {}),
+    routes: { '/echo-back': echo },
   })
 })
 afterAll(async () => {
@@ -34,14 +39,6 @@ afterAll(async () => {
 })
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init })
-
-/** Sends the path as it is; `fetch` would normalize it. */
-async function raw(path: string): Promise<number> {
-  const asked = request(server.url, { path }).end()
-  const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }]
-  response.resume()
-  return response.statusCode
-}
 
 test('documents, scripts and mounted folders have their content types [SHELL-15]', async () => {
   const page = await get('/')
@@ -71,12 +68,54 @@ test('an unchanged file is answered with 304, and only reading is allowed [SHELL
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/dist/..%2f..%2fsecret.txt', '/.hidden', '/%00', '/%zz', '/none'])(
-  '%s is not found [SHELL-15]',
-  async (path) => {
-    expect(await raw(path)).toBe(404)
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/dist/..%2f..%2fsecret.txt',
+  '/dist/..%5c..%5csecret.txt',
+  '/%252e%252e/secret.txt',
+  '/.hidden',
+  '/%2ehidden',
+  '/%00',
+  '/index.html%00.txt',
+  '/%zz',
+  '/none',
+  '/CONSOLE/',
+  '//console/',
+  '///console/',
+  '/.//console',
+  '/console//',
+  '//shop.example/console/',
+  'http://%zz/',
+])('%s is not found [SHELL-15]', async (target) => {
+  expect((await rawGet(server.url, target)).status).toBe(404)
+})
+
+test.each(['/%63onsole/', '/console%2f', '/consol%65/index.html', '/./console/', '/dist/../console/'])(
+  '%s has the headers of the path that it stands for [SHELL-15]',
+  async (target) => {
+    const { status, headers, body } = await rawGet(server.url, target)
+    expect([status, headers['x-place']]).toEqual([200, 'console'])
+    expect(body).toContain('<p>Console</p>')
   },
 )
+
+test('an address in a request line is read like a path [SHELL-15]', async () => {
+  expect((await rawGet(server.url, 'http://shop.example/console/')).headers['x-place']).toBe('console')
+  expect((await rawGet(server.url, 'http://shop.example//console')).status).toBe(404)
+})
+
+test('a route is found in any spelling of its path [SHELL-15]', async () => {
+  const { status, body } = await rawGet(server.url, '/echo%2dback')
+  expect([status, body]).toEqual([200, ''])
+})
+
+test('a body that never arrives is ended by the server [SHELL-15]', async () => {
+  const { url, close } = await startStaticServer({ root: folder, routes: { '/echo': echo }, requestMs: 100 })
+  const head = ['POST /echo HTTP/1.1', `Host: ${new URL(url).host}`, 'Content-Length: 1000']
+  expect((await rawCall(url, head)).status).toBe(408)
+  await close()
+})
 
 test('a free port is used when the preferred one is taken [SHELL-15]', async () => {
   const other = createServer().listen(0, '127.0.0.1')

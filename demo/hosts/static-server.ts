@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestLimit } from '../sandbox/http/arrival/request-limit.ts'
+import { type Address, addressOf, encodedPath } from './address.ts'
 import { type Site, type SiteFile, findFile } from './site.ts'
 
 export interface StaticServerOptions extends Site {
   /** The same for every answer, or by path. */
   readonly headers?: Headers | ((path: string) => Headers)
+  /** How long a request may take to arrive. */
+  readonly requestMs?: number
   /** The preferred port. A free one is used when it is taken or omitted. */
   readonly port?: number
   /** What answers in place of a file, by path. */
@@ -28,14 +32,16 @@ export interface StaticServer {
 
 /** Serves a folder on the loopback interface as a merchant's web server would. TypeScript files are served as JavaScript. */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
-  const { headers, port = 0, routes = {}, ...site } = options
+  const { headers, port = 0, requestMs, routes = {}, ...site } = options
   const headersFor = typeof headers === 'function' ? headers : () => headers ?? {}
-  const server = createServer((request, response) => {
+  const server = createServer(requestLimit(requestMs), (request, response) => {
     const exchange = { request, response }
     const respond = async () => {
-      const { pathname } = addressOf(request)
-      const route = Object.hasOwn(routes, pathname) ? routes[pathname]! : null
-      await (route ? route(exchange) : answer(site, headersFor, exchange))
+      const address = addressOf(request)
+      if (!address) return void response.writeHead(404).end()
+      const { path } = address
+      const route = Object.hasOwn(routes, path) ? routes[path]! : null
+      await (route ? route(exchange) : answer({ site, address, headers: headersFor(path) }, exchange))
     }
     respond().catch(() => response.writeHead(500).end())
   })
@@ -59,18 +65,23 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   }
 }
 
-const addressOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://127.0.0.1')
+interface Asked {
+  readonly site: Site
+  readonly address: Address
+  readonly headers: Headers
+}
 
-async function answer(site: Site, headersFor: (path: string) => Headers, { request, response }: Exchange) {
-  const { pathname, search } = addressOf(request)
-  const headers = headersFor(pathname)
+async function answer({ site, address, headers }: Asked, { request, response }: Exchange) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
     return
   }
-  const found = await findFile(site, pathname)
+  const found = await findFile(site, address.path)
   if (!found) return void response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found')
-  if ('redirect' in found) return void response.writeHead(301, { ...headers, Location: found.redirect + search }).end()
+  if ('redirect' in found) {
+    const location = encodedPath(found.redirect) + address.search
+    return void response.writeHead(301, { ...headers, Location: location }).end()
+  }
   send(found, headers, { request, response })
 }
 
