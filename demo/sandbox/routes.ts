@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
   ...networkRoutes,
 ]
 
-/** Off when NODE_ENV is production. */
+/** They show and change everything. Off when NODE_ENV is production, and else for the sandbox's own pages only. */
 export const controlRoutes: readonly Route[] = [
   ...controls,
   clockControl,
@@ -55,5 +55,7 @@ export const controlRoutes: readonly Route[] = [
   depositControl,
   ledgerControl,
   chainsControl,
-  simulatedSolanaRoute,
 ]
+
+/** What stands in for a network. Off together with the controls; wallets call it from any page. */
+export const simulatedNetworkRoutes: readonly Route[] = [simulatedSolanaRoute]

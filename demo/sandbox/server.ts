@@ -1,12 +1,13 @@
 import { serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { systemClock, type Clock } from './clock.ts'
 import { reset } from './controls/reset.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 import { openDb, type DbLocation } from './db/open-db.ts'
 import { ConnectionDropped } from './http/answer.ts'
+import { requestLimit } from './http/arrival/request-limit.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -22,6 +23,8 @@ export interface SandboxServerOptions {
   readonly clock?: Clock
   /** These override the environment. */
   readonly settings?: Partial<Settings>
+  /** How long a request may take to arrive. */
+  readonly requestMs?: number
   report?(error: unknown): void
 }
 
@@ -41,7 +44,8 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   if (location.url && location.fresh) await reset(db)
   const box: { sandbox?: Sandbox } = {}
   const answer = (request: Request, env: Connection) => answerOver(box.sandbox!, request, env)
-  const listeners = [await listen(answer, port), await listen(answer, 0)] as const
+  const open = (wanted: number) => listen(answer, wanted, requestLimit(options.requestMs))
+  const listeners = [await open(port), await open(0)] as const
   const [url, evilOrigin] = [originOf(listeners[0]), originOf(listeners[1])]
   const settings = { ...readSettings(process.env), evilOrigin, ...options.settings }
   const sandbox = createSandbox({ db, chains, missingChains, clock, settings, report })
@@ -59,12 +63,15 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
 }
 
 interface Connection {
+  readonly incoming: Pick<IncomingMessage, 'headers'>
   readonly outgoing: { destroy(): unknown }
 }
 
 type Answer = (request: Request, env: Connection) => Promise<Response>
 
-async function answerOver(sandbox: Sandbox, request: Request, { outgoing }: Connection): Promise<Response> {
+async function answerOver(sandbox: Sandbox, request: Request, { incoming, outgoing }: Connection): Promise<Response> {
+  // Without one, the address of the request has the name on which the server listens, whoever it was meant for.
+  if (!incoming.headers.host) return new Response(null, { status: 400 })
   try {
     return await sandbox.fetch(request)
   } catch (error) {
@@ -74,19 +81,20 @@ async function answerOver(sandbox: Sandbox, request: Request, { outgoing }: Conn
   }
 }
 
-async function listen(fetch: Answer, port: number): Promise<Server> {
+async function listen(fetch: Answer, port: number, limit: ServerOptions): Promise<Server> {
   try {
-    return await listenOn(fetch, port)
+    return await listenOn(fetch, port, limit)
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
-    return listenOn(fetch, 0)
+    return listenOn(fetch, 0, limit)
   }
 }
 
-const listenOn = (fetch: Answer, port: number): Promise<Server> =>
+const listenOn = (fetch: Answer, port: number, serverOptions: ServerOptions): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: HOST, overrideGlobalObjects: false }, () => resolve(server as Server))
+    const options = { fetch, port, hostname: HOST, overrideGlobalObjects: false, serverOptions }
+    const server = serve(options, () => resolve(server as Server))
     server.once('error', reject)
   })
 

@@ -12,9 +12,18 @@ export function refusalAnswer(refusal: Refusal, requestId: string): Response {
     code === 'issues'
       ? { issues: issues.map((issue) => ({ code: issue.code ?? 'custom', path: issue.path, message: issue.message })) }
       : { error: { code, message } }
-  const headers = retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  const headers = {
+    ...(retryAfterSeconds !== null && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(code === 'origin_not_allowed' && OWN_PAGES),
+  }
   return jsonAnswer(status, { ...body, request: requestId }, headers)
 }
+
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+const OWN_PAGES = { [RESOURCE_POLICY]: 'same-origin' }
+
+/** A refused page can read nothing of the answer, not even that a sandbox gave it. */
+export const isForOwnPages = (headers: Headers): boolean => headers.has(RESOURCE_POLICY)
 
 /** The connection ends without an answer: an in-process fetch rejects, the server destroys the socket. */
 export class ConnectionDropped extends TypeError {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { controlRoutes, routes } from '../routes.ts'
+import { controlRoutes, routes, simulatedNetworkRoutes } from '../routes.ts'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import type { Route } from './route.ts'
 
@@ -19,7 +19,7 @@ afterAll(() => box.close())
 
 // A reset or a planned failure would end the fuzzing, and the faucet needs a network.
 const left = ['/sandbox/reset', '/sandbox/fail-next']
-const all = [...routes, ...controlRoutes].filter(({ path }) => !left.includes(path))
+const all = [...routes, ...controlRoutes, ...simulatedNetworkRoutes].filter(({ path }) => !left.includes(path))
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(

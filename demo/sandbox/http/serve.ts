@@ -5,6 +5,7 @@ import { parseBody } from './body.ts'
 import { readCaller, type Caller } from './caller.ts'
 import { checkAnswer, checkRefusal } from './check-answer.ts'
 import { claimOrReplay, readKey, releaseClaim, settleClaim, type Claim } from '../idempotency/idempotency.ts'
+import { pathOf } from './arrival/path.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { Approach, AuthLevel, Route } from './route.ts'
 
@@ -44,8 +45,7 @@ export async function serve(route: Route, services: Services, incoming: Incoming
 
 function keyedCall({ route, services, incoming, caller, rawBody }: Work, key: string) {
   const customer = caller.customer?.id ?? incoming.request.headers.get('X-Customer-Id') ?? ''
-  const { pathname } = new URL(incoming.request.url)
-  const scope = [caller.application?.id ?? '', customer, route.method, pathname]
+  const scope = [caller.application?.id ?? '', customer, route.method, pathOf(incoming.request)]
   const { idempotency: mode } = services.settings
   return { key, scope, body: rawBody, now: new Date(services.clock.now()), mode }
 }

@@ -1,13 +1,13 @@
 import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
-import { ConnectionDropped, DeliberateFailure, refusalAnswer } from './answer.ts'
+import { ConnectionDropped, DeliberateFailure, isForOwnPages, refusalAnswer } from './answer.ts'
 import { WrongAnswer } from './check-answer.ts'
 import { corsHeaders } from './cors.ts'
 import { takeFailure } from './fail-next.ts'
 import { failureAnswer } from './failure-shape.ts'
-import { refuseForeignCaller } from './control-access.ts'
 import { maskedBody, maskedHeaders, maskedQuery } from '../request-log/masked.ts'
-import { readBody } from './read-body.ts'
+import { pathOf } from './arrival/path.ts'
+import { readBody } from './arrival/read-body.ts'
 import { recordRequest } from '../request-log/record.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -24,12 +24,14 @@ export const transport =
   async (request: Request): Promise<Response> => {
     const requestId = newId('request')
     const at = services.clock.now()
-    const arrival = await arrive(services, request, requestId)
+    const arrival = await arrive(request, requestId)
     if (arrival instanceof Response) return finish(arrival, services, requestId)
+    const call = { request, arrival, dispatch }
+    if (request.method === 'OPTIONS') return finish(await dispatched(services, call), services, requestId)
     const record = (status: number, answer: string | null) =>
       recordArrival(services, { request, arrival, at, status, answer })
     try {
-      const response = finish(await respond(services, { request, arrival, dispatch }), services, requestId)
+      const response = finish(await respond(services, call), services, requestId)
       await record(response.status, await response.clone().text())
       return response
     } catch (error) {
@@ -38,17 +40,15 @@ export const transport =
     }
   }
 
-/** What is answered before the body is used: a refused caller, a preflight, a body over the limit. */
-async function arrive({ settings }: Services, request: Request, requestId: string): Promise<Arrival | Response> {
+/** A body over the limit is answered before it is used. */
+async function arrive(request: Request, requestId: string): Promise<Arrival | Response> {
   try {
-    refuseForeignCaller(request, settings)
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     return { requestId, bodyText: await readBody(request) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const answer = refusalAnswer(error, requestId)
     // The rest of the body is not read, so the connection cannot be used again.
-    if (error.code === 'body_too_large') answer.headers.set('Connection', 'close')
+    answer.headers.set('Connection', 'close')
     return answer
   }
 }
@@ -59,18 +59,21 @@ interface Call {
   readonly dispatch: Dispatch
 }
 
-async function respond(services: Services, { request, arrival, dispatch }: Call): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  const call = { method: request.method, path: pathname }
-  const plannable = services.settings.controls && !pathname.startsWith('/sandbox/')
-  const planned = plannable ? await takeFailure(services.db, call) : null
+const dispatched = (services: Services, { request, arrival, dispatch }: Call): Promise<Response> =>
+  dispatch(request, arrival).catch((error: unknown) => answerTo(error, services, arrival))
+
+async function respond(services: Services, call: Call): Promise<Response> {
+  const { request, arrival } = call
+  const path = pathOf(request)
+  const plannable = services.settings.controls && !path.startsWith('/sandbox/')
+  const planned = plannable ? await takeFailure(services.db, { method: request.method, path }) : null
   const failure = () => {
     const answer = failureAnswer(planned!, { requestId: arrival.requestId, now: services.clock.now() })
     if (answer === 'drop') throw new ConnectionDropped()
     return answer
   }
   if (planned?.when === 'before') return failure()
-  const response = await dispatch(request, arrival).catch((error: unknown) => answerTo(error, services, arrival))
+  const response = await dispatched(services, call)
   return planned ? failure() : response
 }
 
@@ -89,7 +92,9 @@ function answerTo(error: unknown, services: Services, { requestId }: Arrival): R
 /** `Date` is the sandbox's clock, by which it also stamps `created`: clients compute ages from both. */
 function finish(response: Response, { settings, clock }: Services, requestId: string): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(corsHeaders(settings.controls))) headers.set(name, value)
+  if (!isForOwnPages(headers)) {
+    for (const [name, value] of Object.entries(corsHeaders(settings.controls))) headers.set(name, value)
+  }
   headers.set('Date', new Date(clock.now()).toUTCString())
   if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', requestId)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
@@ -105,14 +110,14 @@ interface Arrived {
 }
 
 async function recordArrival(services: Services, { request, arrival, at, status, answer }: Arrived): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url)
-  if (!services.settings.controls || !pathname.startsWith('/v1/')) return
+  const path = pathOf(request)
+  if (!services.settings.controls || !path.startsWith('/v1/')) return
   await recordRequest(services.db, {
     id: arrival.requestId,
     at: new Date(at),
     method: request.method,
-    path: pathname,
-    query: maskedQuery(searchParams),
+    path,
+    query: maskedQuery(new URL(request.url).searchParams),
     headers: maskedHeaders(request.headers),
     body: arrival.bodyText === '' ? null : maskedBody(arrival.bodyText),
     answer: answer === null || answer === '' ? null : maskedBody(answer),

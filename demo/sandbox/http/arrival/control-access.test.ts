@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestSandbox, type TestSandbox } from '../testing.ts'
+import { createTestSandbox, type TestSandbox } from '../../testing.ts'
 
 let box: TestSandbox
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestSandbox } from '../testing.ts'
+import { createTestSandbox } from '../../testing.ts'
 import { MAX_BODY_BYTES, readBody } from './read-body.ts'
 
 const CHUNK = new Uint8Array(100_000).fill(0x20)

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts'
+import { refuse } from '../refusal.ts'
 
 export const MAX_BODY_BYTES = 1_000_000
 
