@@ -14,6 +14,7 @@ import { root } from '../test/support/run.mjs'
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
 const HOMES = 'built:early/homes'
+const REFUSAL = 'built:early/refusal'
 const BESIDE = 'built:beside/'
 /** The name of a module of texts: whose they are, and in which language. */
 const TEXTS = /^built:texts\/(\w+)\/(.+)$/
@@ -48,7 +49,7 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
  * components, and React replaces them.
  */
 export async function renderEarly(values) {
-  const { render, readTexts, HOMES: homeNames } = await loadRenderer(values)
+  const { render, renderRefusal, readTexts, HOMES: homeNames } = await loadRenderer(values)
   // React asks for images by links before its markup.
   const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
   const withLogo = async (options, css) =>
@@ -62,13 +63,15 @@ export async function renderEarly(values) {
   const signIn = mergeMarkup(await withLogo({}, css), await withLogo({ rampOnly: true }, css), 'rampOnly')
   const waiting = nameRoot(await withLogo({ isSignedIn: true }, css))
   const first = await drawings(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, BESIDE_THE_SCREEN)
-  const known = Object.keys(css)
+  const addedTo = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in css)))
   const all = { ...css }
   const homes = {}
   for (const home of homeNames)
     homes[home] = untouchable(nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, home }, all)))))
-  const added = Object.fromEntries(Object.entries(all).filter(([name]) => !known.includes(name)))
-  return { first, homes: await drawings(added, homes) }
+  const withRefusal = { ...css }
+  const { html, sentence } = renderRefusal(withRefusal)
+  const refusal = { css: compact(Object.values(addedTo(withRefusal)).join('')), drawing: readMarkup(html)[0], sentence }
+  return { first, homes: await drawings(addedTo(all), homes), refusal }
 }
 
 const asModule = (values) =>
@@ -105,7 +108,11 @@ export const builtEarly = (screens, filesOfHome) => ({
         homes: drawingsOf('homes', screens.homes),
         ahead: filesAhead(Object.keys(screens.homes.screens), filesOfHome),
       })
+    if (id === REFUSAL) return asModule({ refusal: JSON.stringify(screens.refusal) })
     if (id !== 'built:early') return null
-    return asModule({ first: drawingsOf('first', screens.first), homes: `() => import('${HOMES}')` })
+    return asModule({
+      first: drawingsOf('first', screens.first),
+      homes: `() => import('${HOMES}')`,
+    })
   },
 })

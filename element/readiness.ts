@@ -1,11 +1,17 @@
 import type { Ramp } from '../src/app/ramp.ts'
 
+/** `Promise.withResolvers` is younger than everything else that an element needs to show why it cannot start. */
+function deferred() {
+  let resolve!: (ramp: Ramp) => void
+  return { promise: new Promise<Ramp>((settle) => void (resolve = settle)), resolve }
+}
+
 /** Counts the ramps of an element, and knows which of them can be used. */
 export class Readiness {
   #mount = 0
   #drawn = 0
   #announced = 0
-  #ready = Promise.withResolvers<Ramp>()
+  #ready = deferred()
   readonly #announce: () => void
 
   /** `announce` is called once per mount. */
@@ -29,7 +35,7 @@ export class Readiness {
 
   /** The ramp of the present mount ends, and calls wait for the next one. */
   close(): void {
-    if (this.#drawn === this.#mount) this.#ready = Promise.withResolvers()
+    if (this.#drawn === this.#mount) this.#ready = deferred()
   }
 
   /** React has drawn the present ramp's first screen, or an error in its place. */

@@ -8,6 +8,8 @@ import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
 import { createEarlyScreen } from './early/early-screen.ts'
 import { lookOf } from './early/look.ts'
+import { missingFunction } from './early/missing-function.ts'
+import { createRefusal } from './early/refusal.ts'
 import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
 import { createLoader, downloadApp, loadedApp } from './widget/load-app.ts'
 import { Readiness } from './readiness.ts'
@@ -108,17 +110,19 @@ export class SphereRamp extends ReflectedElement {
     onLoaded: () => this.#schedule(),
     onFailed: () => this.#early.fail(),
   })
+  readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
   readonly #world = browserWorld(() => this.#early.field)
 
   constructor() {
     super()
-    // A tag of the page is drawn while the widget is on its way.
-    if (this.isConnected) downloadApp()
     // r2wc starts as connected and would mount React in an element outside any document.
     this[CONNECTED] = false
-    adoptBase(this.shadowRoot!, first.css)
     guardInput(this.shadowRoot!)
     upgradeProperties(this)
+    if (missingFunction()) return
+    // A tag of the page is drawn while the widget is on its way.
+    if (this.isConnected) downloadApp()
+    adoptBase(this.shadowRoot!, first.css)
   }
 
   /** Settings that are not strings. Every key is optional, and setting the property again replaces all of them. */
@@ -173,10 +177,11 @@ export class SphereRamp extends ReflectedElement {
 
   override disconnectedCallback(): void {
     // A move disconnects and connects in the same task, so only an element that is still disconnected afterwards was removed.
-    queueMicrotask(() => {
+    void Promise.resolve().then(() => {
       if (this.isConnected) return
       super.disconnectedCallback()
       this.#early.end()
+      this.#refusal.end()
       this.#close()
       this.#identity = null
     })
@@ -190,7 +195,7 @@ export class SphereRamp extends ReflectedElement {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    queueMicrotask(() => {
+    void Promise.resolve().then(() => {
       this.#scheduled = false
       if (this.isConnected && this[CONNECTED]) this.#update()
     })
@@ -214,6 +219,9 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #update(): void {
+    const missing = this.#ramp ? null : missingFunction()
+    if (missing) return this.#refusal.show(missing)
+    this.#refusal.end()
     const decisions: HostDecisions = { ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host }
     const { config, problem } = parseConfig(decisions)
     const identity = identityOf(decisions)
@@ -238,11 +246,5 @@ export class SphereRamp extends ReflectedElement {
     this[PROPS].view = { app, place, content }
     void adoptPreset(this.shadowRoot!, theme.color)
     this[RENDER]()
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'sphere-ramp': SphereRamp
   }
 }

@@ -2,9 +2,10 @@ import type { Radius } from './theme.ts'
 
 /** Pixels for checkbox, menu item, control, card, frame and badge; the last value rounds a component fully. */
 const STEPS = {
+  // The first, because the rules of the others have the same specificity and must win.
+  default: [4, 6, 8, 12, 16, 6, 999],
   none: [0, 0, 0, 0, 0, 0, 0],
   sm: [2, 3, 4, 6, 8, 3, 999],
-  default: [4, 6, 8, 12, 16, 6, 999],
   lg: [5, 8, 12, 16, 20, 999, 999],
   xl: [6, 10, 16, 22, 28, 999, 999],
 } satisfies Record<Radius, readonly number[]>
@@ -14,8 +15,4 @@ const TOKENS = ['xs', 'sm', 'md', 'lg', 'xl', 'pill', 'round']
 const rule = ([name, steps]: [string, readonly number[]]) =>
   `:where(.sr-root${name === 'default' ? '' : `[data-radius=${name}]`}){${steps.map((px, i) => `--sr-r-${TOKENS[i]}:${px}px`).join(';')}}`
 
-/** The default comes first, because the other rules have the same specificity and must win. */
-export const radiusCss = Object.entries(STEPS)
-  .toSorted(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
-  .map(rule)
-  .join('')
+export const radiusCss = Object.entries(STEPS).map(rule).join('')

@@ -12,3 +12,15 @@ declare module 'built:early' {
     readonly ahead: Readonly<Record<string, () => readonly Promise<unknown>[]>>
   }
 }
+
+declare module 'built:early/refusal' {
+  import type { Drawing } from './drawing.ts'
+
+  /** What an element shows on a page that lacks a function. */
+  export const refusal: {
+    readonly css: string
+    readonly drawing: Drawing
+    /** What is before the name of the function, and what is after it. */
+    readonly sentence: readonly string[]
+  }
+}

@@ -1,13 +1,19 @@
 // Run by .build/early.mjs alone: the markup and the styles of the screens before React, as React renders them.
 import createCache from '@emotion/cache'
-import type { I18n } from '@lingui/core'
+import { CacheProvider } from '@emotion/react'
+import { setupI18n, type I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
+import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
+import { messages as configuration } from '../../locales/en/configuration.ts'
 import { allTexts } from '../../src/app/language/all-texts.ts'
 import { createServices } from '../../src/app/services.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import { parseConfig } from '../../src/app/ramp-config.ts'
+import { Surface } from '../../src/app/Surface.tsx'
 import { homeOf } from '../../src/domain/onboarding/redirects.ts'
 import type { World } from '../../src/lib/world.ts'
+import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
 import { readAttributes } from '../attributes.ts'
 import { Root } from '../widget/mount.tsx'
 import type { Texts } from './texts.ts'
@@ -35,6 +41,9 @@ const shown = {
 } as const
 
 const TOKENS = { idToken: '', refreshToken: '', uid: '' }
+
+/** Stands for the name of a function. */
+const NAME = '{name}'
 
 type Home = ReturnType<typeof homeOf>['route']
 
@@ -69,6 +78,34 @@ function createRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
   return ramp
 }
 
+/** A cache whose rules go into `css`, and no style element into the markup. */
+function cacheInto(css: Record<string, string | true>) {
+  const cache = createCache({ key: 'sr', stylisPlugins: [] })
+  cache.compat = true
+  cache.inserted = css
+  return cache
+}
+
+/**
+ * Renders what an element shows on a page that lacks a function, which React may need. In English and with the default looks, because
+ * to read the page's own needs functions too.
+ */
+export function renderRefusal(css: Record<string, string | true>) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: configuration } })
+  const html = renderToString(
+    <CacheProvider value={cacheInto(css)}>
+      <Surface {...shown} shadow={null} theme={DEFAULT_PREFERENCES.theme}>
+        <I18nProvider i18n={i18n}>
+          <ConfigurationNotice title={i18n._('app.configuration.function-title')}>
+            {'{message}'} {i18n._('app.configuration.function-note')}
+          </ConfigurationNotice>
+        </I18nProvider>
+      </Surface>
+    </CacheProvider>,
+  )
+  return { html, sentence: i18n._('app.configuration.function-missing', { name: NAME }).split(NAME) }
+}
+
 /** Renders a screen before any data. `css` gets its rules by their names. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
   const { home } = options
@@ -76,10 +113,7 @@ export async function render(options: Options, css: Record<string, string | true
   if (home) await ramp.screens(home).load()
   if (home) ramp.router.redirect(home, { clear: true })
   nameTexts(ramp.translations.i18n)
-  const cache = createCache({ key: 'sr', stylisPlugins: [] })
-  // The rules go into `css`, and no style element into the markup.
-  cache.compat = true
-  cache.inserted = css
+  const cache = cacheInto(css)
   const { theme } = ramp.services.preferences.getState()
   const html = renderToString(<Root cache={cache} shadow={null} content={{ ...shown, ramp, theme }} />)
   ramp.close()

@@ -21,7 +21,7 @@ export function createRoot(shadow: ShadowRoot) {
     },
     unmount() {
       root?.unmount()
-      shadow.replaceChildren()
+      shadow.textContent = ''
     },
   }
 }

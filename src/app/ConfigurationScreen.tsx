@@ -2,9 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { messages } from '../../locales/en/configuration.ts'
 import type { Emit } from '../domain/ramp-events.ts'
-import { Banner } from '../ui/feedback/Banner.tsx'
-import { Frame } from '../ui/frame/Frame.tsx'
-import { Page } from '../ui/frame/Page.tsx'
+import { ConfigurationNotice } from './ConfigurationNotice.tsx'
 import { createTranslations, type Translations } from './language/i18n.ts'
 import type { ConfigurationProblem } from './ramp-config.ts'
 
@@ -39,13 +37,9 @@ export function ConfigurationScreen({ code, emit, onReady }: ConfigurationScreen
   }, [code, message, emit, onReady])
   return (
     <I18nProvider i18n={i18n}>
-      <Frame label={i18n._('app.configuration.title')}>
-        <Page width="form" centered>
-          <Banner tone="warning" title={i18n._('app.configuration.title')}>
-            {message} {i18n._('app.configuration.note')}
-          </Banner>
-        </Page>
-      </Frame>
+      <ConfigurationNotice title={i18n._('app.configuration.title')}>
+        {message} {i18n._('app.configuration.note')}
+      </ConfigurationNotice>
     </I18nProvider>
   )
 }

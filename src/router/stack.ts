@@ -48,7 +48,7 @@ function pushed(stack: Stack, path: string): Stack {
 
 function replaced(stack: Stack, path: string, clear: boolean): Stack {
   const entry = { key: stack.nextKey, path }
-  const entries = clear ? [entry] : stack.entries.with(stack.index, entry)
+  const entries = clear ? [entry] : stack.entries.map((one, index) => (index === stack.index ? entry : one))
   return { entries, index: clear ? 0 : stack.index, move: 'replace', nextKey: stack.nextKey + 1 }
 }
 

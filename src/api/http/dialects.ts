@@ -76,7 +76,10 @@ function fieldMessages(
   })
   const first = readable[0]
   if (!first) return undefined
-  return { kind, message: first[1], fields: Object.fromEntries(readable.toReversed().filter(([path]) => path !== '')) }
+  // The first message of a field is kept.
+  const fields = new Map<string, string>()
+  for (const [path, message] of readable) if (path !== '' && !fields.has(path)) fields.set(path, message)
+  return { kind, message: first[1], fields: Object.fromEntries(fields) }
 }
 
 /** Converts both `['address', 'city']` and the JSON Pointer `/address/city` to `address.city`. */

@@ -44,7 +44,7 @@ function createAnnouncer(setErrors: Dispatch<SetStateAction<readonly ShownError[
   return {
     add(error) {
       shown.set(error.id, error)
-      if (appeared.length === 0) queueMicrotask(flush)
+      if (appeared.length === 0) void Promise.resolve().then(flush)
       appeared = [...appeared, error]
     },
     // What is no longer true is not left for the reader's cursor to find.

@@ -98,7 +98,8 @@ export function Segmented<Value extends string>({ segments, value, onChange, bes
     event.preventDefault()
     const next = enabled.at((enabled.indexOf(stop) + step) % enabled.length)!
     onChange(next.value)
-    moveFocus(group.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`))
+    const items = group.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []
+    moveFocus([...items].find(({ dataset }) => dataset['value'] === next.value))
   }
 
   return (

@@ -127,7 +127,7 @@ function useChosenInSight(tabId: string) {
   // Layout and the observer are the browser's.
   useEffect(() => {
     const list = ref.current
-    const tab = list?.querySelector(`#${CSS.escape(tabId)}`)
+    const tab = list?.querySelector(`[id="${tabId}"]`)
     if (!list || !tab) return undefined
     const sizes = new ResizeObserver(() => reveal(tab, list))
     // The words of the tabs change their width with the font, the language and the counts.

@@ -31,6 +31,8 @@ export interface AddressRun {
 /** Hexadecimal addresses are the same in any case; an address in another alphabet is not. */
 const lettersOf = (address: string) => [...(/^0x/i.test(address) ? address.toLowerCase() : address)]
 
+const fromTheEnd = (letters: readonly string[]) => letters.map((_, index) => letters.at(-1 - index)!)
+
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((letter, index) => letter !== other[index])
   return end === -1 ? one.length : end
@@ -40,7 +42,7 @@ function sharedLength(one: readonly string[], other: readonly string[]): number 
 export function addressRuns(address: string, other: string): readonly AddressRun[] {
   const [letters, others] = [lettersOf(address), lettersOf(other)]
   const front = sharedLength(letters, others)
-  const back = sharedLength(letters.slice(front).toReversed(), others.slice(front).toReversed())
+  const back = sharedLength(fromTheEnd(letters.slice(front)), fromTheEnd(others.slice(front)))
   const [start, end] = [front, letters.length - back]
   const runs = [
     { text: address.slice(0, start), isSame: true },

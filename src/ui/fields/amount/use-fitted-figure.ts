@@ -10,7 +10,7 @@ function fit(input: HTMLInputElement): void {
   const line = input.parentElement
   if (!line || input.clientWidth === 0) return
   input.style.fontSize = ''
-  line.toggleAttribute('data-stacked', false)
+  line.removeAttribute('data-stacked')
   const largest = Number.parseFloat(getComputedStyle(input).fontSize)
   let size = largest
   const shrink = (least: number) => {
@@ -18,7 +18,7 @@ function fit(input: HTMLInputElement): void {
   }
   shrink(SMALLEST_BESIDE)
   if (!isCut(input)) return
-  line.toggleAttribute('data-stacked', true)
+  line.setAttribute('data-stacked', '')
   size = largest
   input.style.fontSize = ''
   shrink(SMALLEST)

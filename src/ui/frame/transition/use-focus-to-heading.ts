@@ -20,7 +20,7 @@ export function useFocusToHeading(): void {
       // The focus may be in a dialog that goes along with the part, and would have given it back to the part.
       if (!root?.activeElement) return
       // The part is still there now. What takes its place may take the focus itself.
-      queueMicrotask(() => takeLostFocus(shownHeading(root)))
+      void Promise.resolve().then(() => takeLostFocus(shownHeading(root)))
     },
     [root],
   )

@@ -26,7 +26,7 @@ export function useInSight(mark: RefObject<Element | null>): boolean {
     const node = mark.current
     if (!node || isSeen) return
     const see = () => setSeen(true)
-    if (node.closest('[role=option]')) return watch(node, see)
+    if (node.closest('[role=option]') && globalThis.IntersectionObserver) return watch(node, see)
     see()
   }, [mark, isSeen])
 
