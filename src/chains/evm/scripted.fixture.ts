@@ -1,4 +1,4 @@
-import { transferData } from './erc20.ts'
+import { TRANSFER_TOPIC, transferData } from './erc20.ts'
 import type { TokenTransfer, WalletSession } from '../adapter.ts'
 import { createChainNode } from '../node.ts'
 
@@ -35,10 +35,20 @@ type Answers = Readonly<Record<string, unknown>>
 const { chainId: _, ...ASKED_CALL } = CALL
 
 /** What a node is asked with, where the transfer decides it. */
+/** The logs of the transfer, from the newest block before it. */
+const LOG_FILTER = {
+  address: USDC,
+  topics: [TRANSFER_TOPIC, word(CUSTOMER), word(DEPOSIT)],
+  fromBlock: '0x64',
+  toBlock: 'latest',
+}
+
 const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   eth_call: [{ to: USDC, data: `0x70a08231${word(CUSTOMER).slice(2)}` }, 'latest'],
   eth_estimateGas: [ASKED_CALL],
   eth_gasPrice: [],
+  eth_blockNumber: [],
+  eth_getLogs: [LOG_FILTER],
   eth_getBalance: [CUSTOMER, 'latest'],
 }
 
@@ -62,6 +72,7 @@ export function scriptedNode(answers: Answers = {}) {
     eth_getBalance: '0xde0b6b3a7640000',
     eth_getTransactionReceipt: null,
     eth_blockNumber: '0x64',
+    eth_getLogs: [],
     ...answers,
   }
   const fetch = async (_: unknown, init?: RequestInit) => {

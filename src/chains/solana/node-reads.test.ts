@@ -6,6 +6,7 @@ import { CUSTOMER, DEPOSIT, HASH, USDC } from './scripted.fixture.ts'
 
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const HEIGHTS = { processed: 1002, confirmed: 1001, finalized: 970 }
+const SLOTS = { processed: 1402, confirmed: 1401, finalized: 1370 }
 const BLOCKHASHES = { processed: CUSTOMER, confirmed: USDC, finalized: DEPOSIT }
 
 interface Config {
@@ -29,6 +30,7 @@ function threefoldNode() {
     getBlockHeight: ([config]: readonly [Config?]) => HEIGHTS[viewOf(config)],
     getEpochInfo: ([config]: readonly [Config?]) => ({ blockHeight: HEIGHTS[viewOf(config)], absoluteSlot: 7 }),
     getLatestBlockhash: ([config]: readonly [Config?]) => ({
+      context: { slot: SLOTS[viewOf(config)] },
       value: { blockhash: BLOCKHASHES[viewOf(config)], lastValidBlockHeight: HEIGHTS[viewOf(config)] + 150 },
     }),
     getSignatureStatuses: ([hashes, config]: readonly [readonly string[], Config?]) => ({
@@ -59,7 +61,7 @@ describe('a Solana node is asked', () => {
 
   it('for the blockhash and the height of the newest confirmed block, and for what no fork takes back [C4]', async () => {
     const node = threefoldNode()
-    await expect(readBlockhash(node)).resolves.toEqual({ blockhash: USDC, lastValidBlockHeight: 1151 })
+    await expect(readBlockhash(node)).resolves.toEqual({ blockhash: USDC, slot: 1401, lastValidBlockHeight: 1151 })
     await expect(readHeight(node)).resolves.toBe(1001)
     await expect(readFinal(node)).resolves.toEqual({ height: 970, slot: 7 })
   })

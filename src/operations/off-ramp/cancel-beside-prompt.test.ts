@@ -23,20 +23,24 @@ async function twoTabs() {
   const answer = Promise.withResolvers<void>()
   const adapter: SendTask['adapter'] = {
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
-      steps.onAsking()
+      steps.onAsking(4711)
       await answer.promise
       steps.onHash('hash')
       return { hash: 'hash', look: async () => 'confirmed' }
     },
+    findSent: () => Promise.reject(new Error('not asked')),
+    follow: () => {
+      throw new Error('not asked')
+    },
   }
   const sending = sendPayout(
-    { ...asking, node: {} as ChainNode, tell: () => {}, pause: async () => {} },
+    { ...asking, node: {} as ChainNode, tell: () => {}, isAttended: () => true, pause: async () => {} },
     { payoutId: payout.id, deposit: depositOf(payout)!, adapter, session: {} as WalletSession },
   )
   await vi.advanceTimersByTimeAsync(3000)
   const [left] = await readUnfinished(other)
   expect(left!.entry.phase).toBe('signing')
-  const cancelling = cancelUnfinished(other, left!.entry)
+  const cancelling = cancelUnfinished({ ...other, findSent: async () => null }, left!)
   const end = { isReached: false }
   void cancelling.finally(() => (end.isReached = true)).catch(() => {})
   await vi.advanceTimersByTimeAsync(600_000)

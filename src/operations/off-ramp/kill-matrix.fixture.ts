@@ -21,6 +21,7 @@ export const partsOf = ({ api, journal }: Page): SendingParts => ({
   journal,
   node: {} as ChainNode,
   tell: () => {},
+  isAttended: () => true,
   pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
 })
 

@@ -69,6 +69,7 @@ async function made(world = createOffRampWorld('evm', 'approves')) {
         journal: from.journal,
         node: {} as ChainNode,
         tell: (event) => events.push(event),
+        isAttended: () => true,
         pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       },
       {

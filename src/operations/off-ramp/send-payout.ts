@@ -16,6 +16,8 @@ export interface SendingParts {
   readonly journal: Journal
   readonly node: ChainNode
   tell(event: SendingEvent): void
+  /** False once the customer has signed out: nothing is cancelled then in the name of another one. */
+  isAttended(): boolean
   /** Between two looks. Rejects when nobody waits any more. */
   pause(): Promise<void>
 }
@@ -66,7 +68,7 @@ export function followPayout(
 }
 
 async function sendOnce(
-  { api, journal, node, tell, pause }: SendingParts,
+  { api, journal, node, tell, pause, isAttended }: SendingParts,
   { payoutId, deposit, adapter, session, ...task }: SendTask,
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
@@ -99,7 +101,7 @@ async function sendOnce(
   try {
     return await adapter.send(session, deposit, node, steps)
   } catch (error) {
-    if (isTaken) return ELSEWHERE
+    if (isTaken || !isAttended()) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)
     const ending = { api, journal, entry, payoutId }
     if (askedSince === null || !failure.mayCancelPayout) return afterFailure(ending, failure)

@@ -50,8 +50,12 @@ interface Opening extends Pick<Parameters<typeof openServices>[0] & object, 'sto
 
 /** An element whose customer has a wallet with tokens, and a server that makes, tells and cancels one off-ramp. */
 export function openOffRamp({ wallet, answers = {}, payout = {}, ...shared }: Opening = {}) {
-  const server = { status: 'pending', receipt: null as unknown }
+  const server = { status: 'pending', receipt: null as unknown, isMade: false }
   const present = () => ({ payout: { ...WIRE, status: server.status, ...payout } })
+  const created = () => {
+    server.isMade = true
+    return present()
+  }
   const cancelled = () => {
     server.status = 'cancelled'
     return present()
@@ -62,8 +66,8 @@ export function openOffRamp({ wallet, answers = {}, payout = {}, ...shared }: Op
     host: { rpcUrls: { base: 'https://node.test' } },
     nodes: node.fetch,
     answers: {
-      'POST payouts': present,
-      'GET payouts': () => ({ payouts: [present().payout] }),
+      'POST payouts': created,
+      'GET payouts': () => ({ payouts: server.isMade ? [present().payout] : [] }),
       'GET payouts/payout_1': present,
       'DELETE payouts/payout_1': cancelled,
       ...answers,

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
 import { DEPOSIT } from '../../chains/evm/scripted.fixture.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { callHook, settled } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
@@ -8,6 +10,9 @@ import { refusal } from '../services.fixture.ts'
 import { openOffRamp, PAYLOAD } from './off-ramp.fixture.ts'
 import { payoutQuery, payoutsQuery, useCancelPayout, useCreatePayout, useExportPayouts } from './payouts.ts'
 import { useCancelUnfinished } from './send-payout.ts'
+
+// A download takes its time.
+beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/find-sent.ts')]))
 
 const RESOURCE = { type: 'wallet', address: DEPOSIT, network: 'base' }
 
@@ -21,8 +26,9 @@ function heard() {
 }
 
 /** The list as it was read, so that what is to be read anew shows. */
-async function listed({ services }: OffRamp) {
+async function listed({ services, server }: OffRamp, isMade = true) {
   const { queryClient } = services
+  server.isMade ||= isMade
   await queryClient.fetchQuery(payoutsQuery(services))
   await queryClient.fetchQuery(payoutQuery(services, 'payout_1'))
   const statusOf = () => queryClient.getQueryData<readonly Payout[]>(keys.payouts)?.[0]?.status
@@ -70,15 +76,16 @@ describe('a payout that is cancelled', () => {
 describe('a payout that is made', () => {
   function creator(page: OffRamp) {
     const { log, hears } = heard()
-    const callbacks = { onMade: hears('made'), onDifferent: hears('different') }
+    const callbacks = { onMade: hears('made'), onEarlier: hears('earlier'), onDifferent: hears('different') }
+    const press = { at: Date.now(), known: new Set<string>() }
     const use = () => useCreatePayout({ ...callbacks, onUndecided: hears('undecided'), onFailed: hears('failed') })
     const { mutate } = callHook(page.services, use)
-    return { log, create: () => mutate({ payload: PAYLOAD, walletAddress: null }) }
+    return { log, create: () => mutate({ payload: PAYLOAD, press, walletAddress: null }) }
   }
 
   test('is told to the host once, is there for the next screen, and has the list read anew [E18]', async () => {
     const page = openOffRamp()
-    const { queryClient, isOld } = await listed(page)
+    const { queryClient, isOld } = await listed(page, false)
     queryClient.removeQueries({ queryKey: keys.payout('payout_1') })
     const { log, create } = creator(page)
     create()
@@ -105,7 +112,7 @@ describe('a payout that is made', () => {
 
   test('is told to nobody where the server refuses it', async () => {
     const page = openOffRamp({ answers: { 'POST payouts': () => refusal(422, 'amount_below_min') } })
-    const { isOld } = await listed(page)
+    const { isOld } = await listed(page, false)
     const { log, create } = creator(page)
     create()
     await settled()
@@ -123,12 +130,14 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
     queryClient.setQueryData(keys.unfinished, [])
     const { log, hears } = heard()
     const use = () => useCancelUnfinished({ onCancelled: hears('cancelled'), onFailed: hears('failed') })
-    return { ...page, journal, entry: entry!, isOld, log, cancel: callHook(page.services, use).mutate }
+    const payout = await getPayout(page.services.api, 'payout_1')
+    const { mutate } = callHook(page.services, use)
+    return { ...page, journal, entry: entry!, isOld, log, cancel: () => mutate({ entry: entry!, payout }) }
   }
 
   test('which the host is told once, and both lists are read anew [C19]', async () => {
-    const { cancel, entry, log, told, isOld } = await left()
-    cancel(entry)
+    const { cancel, log, told, isOld } = await left()
+    cancel()
     await settled()
     expect([log.map(([name]) => name), told]).toEqual([['cancelled'], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
@@ -137,7 +146,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
   test('unless another tab has sent it meanwhile, which is told as no cancel [C19]', async () => {
     const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
     journal.record(entry.opId, { phase: 'sent', hash: '0x1' })
-    cancel(entry)
+    cancel()
     await settled()
     expect([log, told, pathsOf('DELETE')]).toEqual([[['cancelled', null]], [], []])
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])

@@ -8,7 +8,14 @@ import { openOffRamp } from './off-ramp.fixture.ts'
 import { sendingsOf } from './sendings.ts'
 
 // A download takes its time, whatever the timers say.
-beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/send.ts')]))
+beforeAll(() =>
+  Promise.all([
+    loadAdapter('evm'),
+    import('../../chains/evm/send.ts'),
+    import('../../chains/evm/find-sent.ts'),
+    import('../../chains/evm/follow.ts'),
+  ]),
+)
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
 })
@@ -107,6 +114,30 @@ describe('a customer who signs out', () => {
     land()
     await vi.advanceTimersByTimeAsync(60_000)
     expect([[...sendings.store.getState()], told, calls]).toEqual([[], [], []])
+  })
+
+  test.each([
+    ['with a transaction', HASH],
+    ['that the customer declined', Object.assign(new Error('no'), { code: 4001 })],
+  ])('leaves an answer of the wallet %s to nobody else [SAFE-F6, C19]', async (_, answer) => {
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    const eth_sendTransaction = async () => {
+      asked.resolve()
+      await answered.promise
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const { send, end, sendings, signIn, told, pathsOf, land } = await signedIn({ wallet: { eth_sendTransaction } })
+    void send()
+    await later(asked.promise)
+    end()
+    signIn('customer_b')
+    sendings.begin()
+    land()
+    answered.resolve()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([[...sendings.store.getState()], told, pathsOf('DELETE')]).toEqual([[], [], []])
   })
 
   test('has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {

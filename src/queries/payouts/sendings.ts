@@ -48,16 +48,24 @@ export function createSendings(services: Services): Sendings {
   const forget = ({ id }: Payout) =>
     store.setState(new Map([...store.getState()].filter(([known]) => known !== id)), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
+    const isAttended = visit.presence()
     const tell: SendingParts['tell'] = (event) => {
+      if (!isAttended()) return
       const known = store.getState()
       store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
     }
-    const end = await work({ api, journal, node: chainNodeOf(services), tell, pause: visit.pauses() }).catch(
-      (error: unknown) => {
-        forget(payout)
-        throw error
-      },
-    )
+    const end = await work({
+      api,
+      journal,
+      node: chainNodeOf(services),
+      tell,
+      isAttended,
+      pause: visit.pauses(),
+    }).catch((error: unknown) => {
+      forget(payout)
+      throw error
+    })
+    if (!isAttended()) return new Promise<never>(() => {})
     tell({ type: 'sendingEnded', end })
     announce(payout, end)
     return end

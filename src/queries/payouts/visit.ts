@@ -5,6 +5,8 @@ export interface Visit {
   isSignedIn(): boolean
   /** A customer is signed in until the function that is returned is called. */
   begin(): () => void
+  /** Whether the customer who is signed in now still is. */
+  presence(): () => boolean
   /** A pause between two looks at a transaction, which never ends for a customer who has signed out meanwhile. */
   pauses(): () => Promise<void>
 }
@@ -22,6 +24,10 @@ export function createVisit(): Visit {
       return () => {
         if (present === own) present = null
       }
+    },
+    presence() {
+      const own = present
+      return () => own !== null && own === present
     },
     pauses() {
       const own = present
