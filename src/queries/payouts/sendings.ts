@@ -54,14 +54,8 @@ export function createSendings(services: Services): Sendings {
       const known = store.getState()
       store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
     }
-    const end = await work({
-      api,
-      journal,
-      node: chainNodeOf(services),
-      tell,
-      isAttended,
-      pause: visit.pauses(),
-    }).catch((error: unknown) => {
+    const parts = { api, journal, node: chainNodeOf(services), tell, isAttended, pause: visit.pauses() }
+    const end = await work(parts).catch((error: unknown) => {
       forget(payout)
       throw error
     })
