@@ -28,8 +28,8 @@ export const ACCESSIBILITY = [
   {
     ids: ['A11Y-01'],
     file: 'src/components/sending/UnfinishedTransfers.tsx',
-    find: 'function Left({ transfer, busy, onCheck }: LeftProps) {\n  useFocusToHeading()\n',
-    replace: 'function Left({ transfer, busy, onCheck }: LeftProps) {\n',
+    find: 'function Left({ transfer, busy, onCheck }: BannerProps) {\n  useFocusToHeading()\n',
+    replace: 'function Left({ transfer, busy, onCheck }: BannerProps) {\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'may have been sent is cancelled' },
   },
   {

@@ -9,6 +9,7 @@ import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { WALLET_LINKS } from './links.ts'
+import { NEVER_TWICE } from './never-twice.ts'
 import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
 import { SENDING } from './sending.ts'
@@ -18,6 +19,7 @@ import { WALLETS } from './wallets.ts'
 export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
   ...OFF_RAMP,
+  ...NEVER_TWICE,
   ...OFFLINE,
   ...SENDING,
   ...UNIT,

@@ -17,7 +17,7 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'SAFE-C1'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "journal.record(entry.opId, { phase: 'signing', network: deposit.network })",
+    find: "journal.record(entry.opId, { phase: 'signing', network: deposit.network, since })",
     replace: '',
     test: { file: MATRIX, title: 'sends once from two tabs' },
   },

@@ -68,8 +68,8 @@ export const SENDING = [
   {
     ids: ['SAFE-C11'],
     file: 'src/chains/evm/send-checks.ts',
-    find: 'held.units < units',
-    replace: 'held.units + 1n < units',
+    find: '  if (held.units < units) throw notEnoughTokens(coin)\n  await checkFee',
+    replace: '  if (held.units + 1n < units) throw notEnoughTokens(coin)\n  await checkFee',
     test: { file: EVM_SEND, title: 'is not asked when a unit is missing' },
   },
   {
@@ -176,7 +176,7 @@ export const SENDING = [
   {
     ids: ['CHAIN-19', 'C9'],
     file: 'src/chains/solana/funds.ts',
-    find: '(isMissing ? TOKEN_ACCOUNT_RENT : 0n)',
+    find: 'isMissing ? TOKEN_ACCOUNT_RENT : 0n',
     replace: '0n',
     test: { file: SOLANA_SEND, title: 'of its coin is asked or not as the network would decide' },
   },
@@ -189,8 +189,8 @@ export const SENDING = [
   },
   {
     ids: ['CHAIN-20', 'SAFE-C11'],
-    file: 'src/chains/solana/funds.ts',
-    find: '{ coin: symbol }',
+    file: 'src/chains/send-failure.ts',
+    find: '{ coin: coin.toUpperCase() }',
     replace: "{ coin: 'USDC' }",
     test: { file: SOLANA_SEND, title: 'names the token that it lacks' },
   },

@@ -136,7 +136,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['C19'],
-    file: 'src/components/sending/UnfinishedTransfers.tsx',
+    file: 'src/components/sending/open-transfers.ts',
     find: "end?.status !== 'sent' &&",
     replace: "end?.status !== 'sent' && end?.status !== 'unknown' &&",
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'whose end nobody knows' },

@@ -75,17 +75,21 @@ function newIntent({ history, time }: Scenario, page: Page, form: PayoutPayload)
 }
 
 export function click(scenario: Scenario, page: Page, filled: Filled): Submit {
-  const intent = openIntent(scenario, page, filled.form) ?? madeSince(scenario, page, filled)
-  return send(scenario, { page, filled, intent: intent ?? newIntent(scenario, page, filled.form) })
+  const open = openIntent(scenario, page, filled.form)
+  const made = open ? undefined : madeSince(scenario, page, filled)
+  const intent = open ?? made ?? newIntent(scenario, page, filled.form)
+  return send(scenario, { page, filled, intent, isStale: made !== undefined })
 }
 
 interface Sent {
   readonly page: Page
   readonly filled: Filled
   readonly intent: Intent
+  /** The form was filled in before another tab made the same: nothing is asked of the server but what became of that one. */
+  readonly isStale?: boolean
 }
 
-function send(scenario: Scenario, { page, filled, intent }: Sent): Submit {
+function send(scenario: Scenario, { page, filled, intent, isStale = false }: Sent): Submit {
   const { history, time } = scenario
   const { form, known } = filled
   const submit: Submit = {
@@ -106,7 +110,8 @@ function send(scenario: Scenario, { page, filled, intent }: Sent): Submit {
     (result) => reportResult(scenario, submit, result, filled),
     (error: unknown) => {
       recordCrash(scenario, page)(error)
-      report(scenario, submit, error instanceof ApiError && error.outcome === 'definite' ? 'refused' : 'unknown')
+      const isRefused = error instanceof ApiError && error.outcome === 'definite'
+      report(scenario, submit, isStale ? 'asked' : isRefused ? 'refused' : 'unknown')
     },
   )
   history.pendingWork.push(ended)

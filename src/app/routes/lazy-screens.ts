@@ -129,7 +129,7 @@ export const LAZY_SCREENS: Readonly<Record<LazyRoute, Row>> = {
     load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
   },
   '/my-payouts/details': {
-    areas: ['payouts'],
+    areas: ['payouts', 'sending', 'wallet-connection'],
     load: () => import('../../features/payout-history/details/DetailsScreen.tsx').then((m) => m.DetailsScreen),
   },
 }

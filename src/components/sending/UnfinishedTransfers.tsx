@@ -28,18 +28,29 @@ export function UnfinishedTransfers() {
   return (
     <Stack gap={12}>
       <ReturningTransfers />
-      {open.map((transfer) => {
-        const { payout } = transfer
-        const hash = hashOf(transfer)
-        const deposit = depositOf(payout)
-        if (hash) return <Followed key={payout.id} payout={payout} hash={hash} />
-        return deposit && isUnsent(transfer) ? (
-          <UnsentTransfer key={payout.id} transfer={transfer} deposit={deposit} onCheck={onCheck} />
-        ) : (
-          <Left key={payout.id} transfer={transfer} busy={isFetching} onCheck={onCheck} />
-        )
-      })}
+      {open.map((transfer) => (
+        <UnfinishedTransferBanner key={transfer.payout.id} transfer={transfer} busy={isFetching} onCheck={onCheck} />
+      ))}
     </Stack>
+  )
+}
+
+interface BannerProps {
+  readonly transfer: UnfinishedTransfer
+  readonly busy: boolean
+  readonly onCheck: () => void
+}
+
+/** What is known of one of them, and what the customer can do about it. */
+export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProps) {
+  const { payout } = transfer
+  const hash = hashOf(transfer)
+  const deposit = depositOf(payout)
+  if (hash) return <Followed payout={payout} hash={hash} />
+  return deposit && isUnsent(transfer) ? (
+    <UnsentTransfer transfer={transfer} deposit={deposit} onCheck={onCheck} />
+  ) : (
+    <Left transfer={transfer} busy={busy} onCheck={onCheck} />
   )
 }
 
@@ -70,14 +81,8 @@ function Followed({ payout, hash }: FollowedProps) {
   )
 }
 
-interface LeftProps {
-  readonly transfer: UnfinishedTransfer
-  readonly busy: boolean
-  readonly onCheck: () => void
-}
-
 /** What is not offered to be sent: only the customer may cancel what may be on its way. */
-function Left({ transfer, busy, onCheck }: LeftProps) {
+function Left({ transfer, busy, onCheck }: BannerProps) {
   useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()

@@ -1,10 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../domain/currency.ts'
-import { partiesOf } from '../../domain/payout-history/parties.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import type { Payout } from '../../domain/payouts/payout.ts'
-import { formatAmount } from '../../lib/format/format-amount.ts'
-import { visibleText } from '../../lib/format/visible-text.ts'
 import type { Sending } from '../../operations/off-ramp/sending.ts'
 import { useTransfersPaused } from '../../queries/online/transfers-paused.ts'
 import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
@@ -16,6 +11,7 @@ import { useText } from '../../ui/text.tsx'
 import { RefusedSource } from '../wallet/RefusedSource.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { sentAmount } from './sent-amount.ts'
+import { usePaid } from './use-paid.ts'
 import { useSendNow } from './use-send-now.ts'
 
 interface Props {
@@ -60,16 +56,4 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
       {source.refusal && <RefusedSource refusal={source.refusal} source={source} />}
     </Stack>
   )
-}
-
-/** What the bank account gets, which the customer agrees to with a press of Send now. */
-function usePaid(payout: Payout) {
-  const t = useText()
-  const { i18n } = useLingui()
-  const { to } = partiesOf(payout)
-  const { amount, currency } = payout.destination
-  return {
-    paid: `${formatAmount(amount, i18n.locale)} ${currencyCode(currency)}`,
-    account: 'name' in to ? visibleText(to.name) : t('sending.unfinished.unsent.account'),
-  }
 }

@@ -81,7 +81,8 @@ async function waitingOffRamps(
   { known }: Press,
 ): Promise<readonly Payout[]> {
   const payouts = await listEveryPayout(api)
-  const entryOf = new Map(journal.entries().map((entry) => [entry.payoutId, entry]))
+  const claims = journal.entries().filter(({ letGo }) => !letGo)
+  const entryOf = new Map(claims.map((entry) => [entry.payoutId, entry]))
   const isKnown = ({ id }: Payout) => known.has(id) || known.has(entryOf.get(id)?.opId ?? '')
   return payouts
     .filter((payout) => payout.type === 'offRamp' && payout.usageType === null && payout.status === 'pending')

@@ -22,6 +22,10 @@ export interface JournalEntry {
   readonly hash?: string
   /** Its cancel was asked for, with whatever answer: nobody sends tokens for it any more. */
   readonly cancelling?: true
+  /** Nothing of this journal has made its payout: the customer sends the tokens of another device, or of a forgotten page. */
+  readonly adopted?: true
+  /** The sending of an adopted payout has ended without tokens: its payout waits as it did before. */
+  readonly letGo?: true
   /** It came back as something else than was asked for, and the customer was told: no later page offers to send tokens for it. */
   readonly differs?: true
   /** More than one call may have gone out with its key: the refusal of one says nothing of the other. */
@@ -112,7 +116,7 @@ export function retained(
 }
 
 const NUMBERS = ['offset', 'pressedAt', 'since', 'declinedAt'] as const
-const FLAGS = ['repeated', 'isClockSet', 'cancelling', 'differs', 'returning'] as const
+const FLAGS = ['repeated', 'isClockSet', 'cancelling', 'differs', 'returning', 'adopted', 'letGo'] as const
 const TEXTS = ['payoutId', 'network', 'hash', 'replacedBy'] as const
 
 function isEntry(value: unknown): value is JournalEntry {

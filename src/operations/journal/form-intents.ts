@@ -78,7 +78,7 @@ export function createFormIntents({ tabs, shared, told, placed, presentPlace, ma
     },
     adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
       const { place, hash } = sentNow(kind, payload)
-      const entry: JournalEntry = { ...makeEntry(kind, hash), phase: 'created', payoutId }
+      const entry: JournalEntry = { ...makeEntry(kind, hash), phase: 'created', payoutId, adopted: true }
       placed.put(place, entry)
       return entry
     },

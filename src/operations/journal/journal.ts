@@ -25,6 +25,7 @@ export type Progress = Partial<
     | 'since'
     | 'declinedAt'
     | 'returning'
+    | 'letGo'
   >
 >
 

@@ -40,7 +40,7 @@ const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
 /** Of the present customer. */
 export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
-  journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+  journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId && !entry.letGo)
 
 /** A cancel that nobody has heard of again may still reach the server. */
 export const isSendable = (entry: JournalEntry | undefined): boolean => entry?.phase === 'created' && !entry.cancelling
@@ -96,8 +96,9 @@ async function sendOnce(
       tell({ type: 'hashLearned', hash })
     },
   }
-  const sent = task.since ? await adapter.findSent(deposit, task.since, node) : null
-  if (sent !== null) return follow(sent)
+  const sent = task.since ? await adapter.findSent(deposit, task.since, node).catch(asFailure) : null
+  if (typeof sent === 'string') return follow(sent)
+  if (sent) return afterFailure({ api, journal, entry, payoutId }, sent)
   try {
     return await adapter.send(session, deposit, node, steps)
   } catch (error) {
@@ -117,6 +118,8 @@ const failureOf = (error: unknown, isAsked: boolean): ChainError =>
   isAsked && !(error instanceof ChainError)
     ? new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause: error })
     : walletFailure(error)
+
+const asFailure = (error: unknown): ChainError => failureOf(error, false)
 
 const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
 
@@ -158,6 +161,11 @@ async function afterFailure(
   said: Pick<Progress, 'declinedAt'> = {},
 ): Promise<SendingEnd> {
   if (!error.mayCancelPayout) return { status: 'unknown', error }
+  if (entry.adopted) {
+    // The device that has made it may still be asking its wallet.
+    journal.record(entry.opId, { phase: 'done', letGo: true })
+    return { status: 'notSent', error, isCancelled: false }
+  }
   journal.record(entry.opId, { cancelling: true, ...said })
   const isCancelled = await cancelPayout(api, payoutId).then(
     () => true,

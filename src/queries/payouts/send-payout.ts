@@ -5,6 +5,7 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
+import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import { serverWord } from '../../operations/off-ramp/server-word.ts'
 import {
   cancelUnfinished,
@@ -58,9 +59,24 @@ export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) 
   }
 }
 
+/** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
+export type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
+
+export function useOwnTransfer(payout: Payout) {
+  const journal = journalOf(useServices())
+  const { transfers, refetch, isFetching } = useUnfinishedTransfers()
+  const found = transfers.find((each) => each.payout.id === payout.id)
+  const own: OwnTransfer = found ?? (offRampEntry(journal, payout.id) ? 'ended' : 'foreign')
+  return { own, refetch, isFetching }
+}
+
 /** How far the sending of a payout is. */
 export const useSending = (payoutId: string): Sending =>
   useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId) ?? initialSending)
+
+/** Whether this element is sending the tokens of a payout at this moment. */
+export const useStartedSending = (payoutId: string): boolean =>
+  useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId)?.end === null)
 
 export interface UnfinishedTransfer extends Unfinished {
   /** What this element has found out of it since; null where it follows nothing. */

@@ -5,6 +5,7 @@ import { familyOf } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { followPayout, sendPayout, type SendingParts } from '../../operations/off-ramp/send-payout.ts'
+import { adoptPayout } from '../../operations/off-ramp/adopt-payout.ts'
 import { sendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { readUnfinished, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
@@ -90,7 +91,8 @@ export function createSendings(services: Services): Sendings {
     async sendUnfinished(payout, session) {
       const known = store.getState().get(payout.id)
       if (known && !known.end) return ELSEWHERE
-      return sendBy(sendUnfinished)(payout, session)
+      const since = adoptPayout(journal, payout) ? { since: payout.created } : {}
+      return sendBy((parts, task) => sendUnfinished(parts, { ...task, ...since }))(payout, session)
     },
     async resume() {
       const unfinished = await readUnfinished({ api, journal })

@@ -12,7 +12,7 @@ const RUN_INTENT = 'src/operations/intents/run-intent.ts'
 const PAYOUT_INTENT = 'src/operations/intents/payout-intent.ts'
 const ALIKE_PAYOUTS = 'src/operations/intents/alike-payouts.ts'
 const ENTRY = 'src/operations/journal/entry.ts'
-const JOURNAL = 'src/operations/journal/journal.ts'
+const FORM_INTENTS = 'src/operations/journal/form-intents.ts'
 const LOCK = 'src/operations/journal/lock.ts'
 const DIFFERENCES = 'src/domain/payouts/differences.ts'
 
@@ -45,8 +45,8 @@ const ON_RAMP: readonly Omit<Defect, 'simulation'>[] = [
     name: 'an entry is found or made outside the lock',
     edits: [
       {
-        file: JOURNAL,
-        find: 'lock: (held) => world.tabs.lock(`${press.place}:${press.hash}`, held),',
+        file: FORM_INTENTS,
+        find: 'lock: (held) => tabs.lock(`${place}:${hash}`, held),',
         replace: 'lock: (held) => held(),',
       },
     ],

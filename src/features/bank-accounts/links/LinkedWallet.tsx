@@ -11,7 +11,7 @@ import { ExpandableRow } from '../../../ui/layout/rows/ExpandableRow.tsx'
 import { Coin } from '../../../ui/marks/Coin.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText, type MessageId } from '../../../ui/text.tsx'
-import { DepositAddress } from './DepositAddress.tsx'
+import { DepositAddress } from '../../../components/DepositAddress.tsx'
 
 interface Props {
   readonly link: WalletBankAccount
@@ -57,7 +57,15 @@ export function LinkedWallet({ link, isNew, isOpen, onToggle }: Props) {
       isOpen={isOpen}
       onToggle={onToggle}
     >
-      <DepositAddress address={address} name={name} />
+      <DepositAddress
+        address={address}
+        texts={{
+          code: t('bankAccounts.links.code', { name }),
+          loading: t('bankAccounts.links.codeLoading'),
+          noCode: t('bankAccounts.links.noCode'),
+          only: t('bankAccounts.links.only', { name }),
+        }}
+      />
     </ExpandableRow>
   )
 }

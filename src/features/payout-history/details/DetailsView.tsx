@@ -17,6 +17,7 @@ import { ReceiptButton } from './receipt/Receipt.tsx'
 import { PayoutHero } from './PayoutHero.tsx'
 import { StatusAnnouncement } from './progress/StatusAnnouncement.tsx'
 import { Steps } from './progress/Steps.tsx'
+import { WaitingForWallet } from './progress/WaitingForWallet.tsx'
 import { PayoutFacts } from './facts/PayoutFacts.tsx'
 import { VirtualAccount } from './facts/VirtualAccount.tsx'
 
@@ -34,6 +35,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
           <PayoutHero payout={payout} />
           <ArrivalBanner payout={payout} />
           <EndBanner payout={payout} />
+          <WaitingForWallet payout={payout} />
           {has('timeline') && <Steps payout={payout} />}
           {has('fundingInstructions') && <FundingInstructions payout={payout} />}
           {has('virtualAccount') && <VirtualAccount payout={payout} />}
