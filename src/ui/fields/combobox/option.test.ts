@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findOptions, matchIn, onlyMatch, SHOWN_OPTIONS, type Option } from './option.ts'
 
 const named = (...labels: string[]): Option[] => labels.map((label) => ({ value: label, label }))
@@ -62,4 +62,18 @@ test('a long list is truncated', () => {
   const many = named(...Array.from({ length: 5000 }, (_, i) => `Bank ${i}`))
   expect(findOptions(many, '')).toHaveLength(SHOWN_OPTIONS)
   expect(labels(findOptions(many, 'bank 4999'))).toEqual(['Bank 4999'])
+})
+
+test('a pasted query is read once, however many options are compared with it [BANK-43]', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const lettersRead = (length: number, count: number) => {
+    const options = Array.from({ length: count }, () => ({ value: 'us', label: 'United States', keywords: ['USA'] }))
+    normalize.mockClear()
+    expect(findOptions(options, 'é'.repeat(length))).toEqual([])
+    return normalize.mock.calls.length
+  }
+  const ofLabels = lettersRead(1000, 40) - lettersRead(1000, 20)
+  expect(lettersRead(10_000, 40) - lettersRead(10_000, 20)).toBe(ofLabels)
+  expect(ofLabels / 20).toBe('United States'.length + 'USA'.length)
+  normalize.mockRestore()
 })

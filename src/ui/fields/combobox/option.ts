@@ -33,32 +33,40 @@ function fold(text: string): { letters: string; offsets: number[] } {
   return { letters, offsets }
 }
 
-/** Returns the range of the query in a label, ignoring case and accents. */
-export function matchIn(label: string, query: string): readonly [number, number] | null {
-  const foldedQuery = fold(query.trim()).letters
-  if (foldedQuery === '') return null
-  const { letters, offsets } = fold(label)
-  const at = letters.indexOf(foldedQuery)
-  return at === -1 ? null : [offsets[at]!, offsets[at + foldedQuery.length]!]
+type Range = readonly [number, number]
+
+/** Folds a query once for all the labels of a list, because a pasted one may be longer than the whole list. */
+function matcherOf(query: string): (label: string) => Range | null {
+  const wanted = fold(query.trim()).letters
+  if (wanted === '') return () => null
+  return (label) => {
+    const { letters, offsets } = fold(label)
+    const at = letters.indexOf(wanted)
+    return at === -1 ? null : [offsets[at]!, offsets[at + wanted.length]!]
+  }
 }
+
+/** Returns the range of the query in a label, ignoring case and accents. */
+export const matchIn = (label: string, query: string): Range | null => matcherOf(query)(label)
 
 const NOT_FOUND = 2
 
-function rank({ label, keywords = [] }: Option, query: string): number {
-  const match = matchIn(label, query)
+function rank({ label, keywords = [] }: Option, matchOf: (label: string) => Range | null): number {
+  const match = matchOf(label)
   if (match) return match[0] === 0 ? 0 : 1
-  return keywords.some((word) => matchIn(word, query)) ? 1 : NOT_FOUND
+  return keywords.some(matchOf) ? 1 : NOT_FOUND
 }
 
 /** Returns the matching options, prefix matches first. A closing option is always last. */
 export function findOptions(options: readonly Option[], query: string): readonly Option[] {
   const closing = options.filter((option) => option.closing)
   const others = options.filter((option) => !option.closing)
+  const matchOf = matcherOf(query)
   const found =
     query.trim() === ''
       ? others
       : others
-          .map((option) => ({ option, order: rank(option, query) }))
+          .map((option) => ({ option, order: rank(option, matchOf) }))
           .filter(({ order }) => order < NOT_FOUND)
           .toSorted((a, b) => a.order - b.order)
           .map(({ option }) => option)
