@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSearch } from './fuzzy-search.ts'
 
 interface Account {
@@ -38,4 +38,27 @@ test('one index of 10,000 items reads each of them once, whatever is searched af
   expect(search('chaze')).toHaveLength(5000)
   expect(search('9999').map(({ id }) => id)).toEqual(['9999'])
   expect(reads).toBe(10_000)
+})
+
+test('a query may be longer than what it finds, as long as most of its letters are there [ACC-12, HIST-16]', () => {
+  expect(find('Chasee')).toEqual(['Chase'])
+  expect(find('wells fargo ba')).toEqual(['Wells Fargo'])
+  expect(find('Socie\u0301te\u0301 Ge\u0301ne\u0301rale')).toEqual(['Société Générale'])
+  expect(find('the bank where I have had my account since the year 1999')).toEqual([])
+})
+
+test('a pasted page is compared with no word, so that its length costs nothing [ACC-12, HIST-16]', () => {
+  const banks = Array.from({ length: 100 }, (_, index) => ({ name: `Bank of America, branch ${index}` }))
+  const search = createSearch(banks, ({ name }) => ({ words: [name], digits: [] }))
+  const looks = [vi.spyOn(String.prototype, 'charAt'), vi.spyOn(String.prototype, 'indexOf')]
+  const work = (query: string) => {
+    for (const look of looks) look.mockClear()
+    expect(search(query)).toEqual([])
+    return looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  }
+  const ofShort = work('zzzzzzzz')
+  expect(ofShort).toBeGreaterThan(0)
+  expect(work('z'.repeat(10_000))).toBeLessThanOrEqual(ofShort)
+  expect(work('z'.repeat(100_000))).toBeLessThanOrEqual(ofShort)
+  for (const look of looks) look.mockRestore()
 })

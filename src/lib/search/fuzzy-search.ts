@@ -20,10 +20,13 @@ export function createSearch<Item>(
 ): (query: string) => readonly Item[] {
   const texts = items.map(textOf)
   const digits = texts.map((text) => text.digits.map((one) => one.toLowerCase()))
-  const fuse = new Fuse([...new Set(texts.flatMap(({ words }) => words))], OPTIONS)
+  const words = [...new Set(texts.flatMap((text) => text.words))]
+  const fuse = new Fuse(words, OPTIONS)
+  const longest = words.reduce((most, { length }) => Math.max(most, length), 0) / (1 - SEARCH_THRESHOLD)
   return (query) => {
     const wanted = query.trim().toLowerCase()
-    const alike = new Set(fuse.search(wanted).map(({ item }) => item))
+    // With more letters than that, too few of them can be in any word. Fuse would compare each part of a pasted page with each word.
+    const alike = new Set(wanted.normalize().length > longest ? [] : fuse.search(wanted).map(({ item }) => item))
     const isFound = (index: number) =>
       digits[index]!.some((text) => text.includes(wanted)) || texts[index]!.words.some((word) => alike.has(word))
     return items.filter((_, index) => isFound(index))
