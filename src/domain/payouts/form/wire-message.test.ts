@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RAILS } from '../../rails.ts'
 import { WIRE_MESSAGE_MAX_LENGTH } from './wire-message-length.ts'
@@ -60,3 +61,33 @@ test('the counter includes the prefix [FORM-08]', () => {
   expect(wireMessageLength(written('wireMessage', 'abc'))).toBe(3)
   expect(wireMessageLength(noWireMessage)).toBe(0)
 })
+
+test('a message is on one line, whatever is between its lines [FORM-07]', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'ab \t\r\n', '\u00a0', '\u2028', '\ufeff'), maxLength: 20 })
+  fc.assert(
+    fc.property(text, (given) => {
+      const line = given.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+      expect(writeWireMessage(written('wireMessage', given))).toBe(line === '' ? undefined : line)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test.each([' ', '\n', ' \n', 'a ', '\u00a0', '\r'])(
+  'ten times as many %j cost about ten times as much, and not a hundred times [FORM-07]',
+  (unit) => {
+    const work = (length: number) => {
+      const message = written('wireMessage', `x${unit.repeat(length / unit.length)}x`)
+      // The quickest of several runs leaves out what else the machine does.
+      return Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const start = performance.now()
+          writeWireMessage(message)
+          return performance.now() - start
+        }),
+      )
+    }
+    work(3000)
+    expect(work(30_000) / work(3000)).toBeLessThan(40)
+  },
+)

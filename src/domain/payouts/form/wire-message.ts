@@ -24,7 +24,11 @@ export const tickWireMessage = (message: WireMessage, kind: WireMessageKind): Wi
 
 /** The message on one line, as it is sent; undefined when it is blank. */
 export function writeWireMessage({ kind, text }: WireMessage): string | undefined {
-  const line = text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+  const line = text
+    .split(/[\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
   if (kind === null || line === '') return undefined
   return kind === 'furtherCredit' ? FURTHER_CREDIT_PREFIX + line : line
 }
