@@ -25,7 +25,8 @@ const SPACES = /[\u00A0\u2009\u202F]/g
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 const CURRENCY = '(?:[A-Za-z]{0,3}\\p{Sc}|[A-Za-z]{3,4})'
 const AROUND = new RegExp(`^(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
-const LONGEST = 60
+/** No amount is longer. What is, is refused without being read. */
+export const AMOUNT_MAX_LENGTH = 60
 
 function toLatinDigit(char: string): string {
   const code = char.codePointAt(0) ?? 0
@@ -100,7 +101,7 @@ function readMarked(text: string, separators: Separators): AmountReading {
  */
 export function readAmount(text: string, language: string): AmountReading {
   if (text.trim() === '') return refuse('empty')
-  if (text.length > LONGEST) return refuse('notANumber')
+  if (text.length > AMOUNT_MAX_LENGTH) return refuse('notANumber')
   const amount = clean(text)
   if (/^[-−]/.test(amount)) return refuse('negative')
   if (!/\d/.test(amount) || !/^[\d., '٫٬]+$/.test(amount)) return refuse('notANumber')

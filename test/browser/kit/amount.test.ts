@@ -30,6 +30,26 @@ test('a pasted number with more decimals is refused as a whole with a reason [FO
   same(told()[1], 'fine', 'the next key')
 })
 
+test('a number longer than any amount is refused before its size is measured [FORM-21, F29]', async () => {
+  const { input, told } = await amount(0)
+  input.focus()
+  await write('7')
+  let measured = 0
+  Object.defineProperty(input, 'scrollWidth', {
+    get() {
+      measured = Math.max(measured, input.value.length)
+      return input.clientWidth
+    },
+  })
+  // As a keyboard does that types what it pastes.
+  document.execCommand('insertText', false, '1'.repeat(100_000))
+  await settle()
+  same([input.value, ...told()], ['7', '7.00', 'notANumber'])
+  await write('8')
+  same([input.value, told()[1]], ['78', 'fine'], 'the next key')
+  same(measured <= 2, true, 'what was measured is short')
+})
+
 test('letters and signs cannot be typed', async () => {
   const { input, told } = await amount(0)
   input.focus()

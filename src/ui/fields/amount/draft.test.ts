@@ -23,6 +23,13 @@ test.each([
   expect(readTypedText(text, language)).toEqual({ outcome: 'refused', refusal: null })
 })
 
+test('more digits than any amount has are refused as a whole, and with a reason [F29, FORM-21]', () => {
+  const typed = (count: number) => readTypedText('1'.repeat(count), 'en')
+  expect(typed(60)).toMatchObject({ outcome: 'accepted', refusal: null })
+  expect(typed(61)).toEqual({ outcome: 'refused', refusal: 'notANumber' })
+  expect(readPastedText('1'.repeat(61), 'en')).toEqual(typed(61))
+})
+
 test('an unfinished text is accepted without an amount [FORM-21]', () => {
   expect(readTypedText('', 'en')).toEqual({ outcome: 'accepted', draft: { text: '', amount: null }, refusal: null })
   expect(readTypedText('1,', 'en')).toEqual({

@@ -1,4 +1,4 @@
-import { readAmount, separatorsOf, type AmountRefusal } from '../../../lib/amount-input.ts'
+import { AMOUNT_MAX_LENGTH, readAmount, separatorsOf, type AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { compareAmounts } from '../../../lib/money.ts'
 
@@ -17,8 +17,12 @@ const TYPABLE = /^[\p{Nd}.,'’ \u00A0\u202F٫٬]*$/u
 
 const isUnfinished = (refusal: AmountRefusal) => refusal === 'empty'
 
-/** Reads typed text. A third decimal, a letter or a sign is refused, an unfinished amount is accepted. */
+/**
+ * Reads typed text. A third decimal, a letter or a sign is refused, an unfinished amount is accepted. Some keyboards type what they
+ * paste: as long a text as no amount is refused before it is drawn, because the figure measures itself at every size.
+ */
 export function readTypedText(text: string, language: string): Edit {
+  if (text.length > AMOUNT_MAX_LENGTH) return { outcome: 'refused', refusal: 'notANumber' }
   const reading = readAmount(text, language)
   if (reading.ok) return { outcome: 'accepted', draft: { text, amount: reading.amount }, refusal: null }
   if (!TYPABLE.test(text) || reading.code === 'tooManyDecimals') return { outcome: 'refused', refusal: null }
