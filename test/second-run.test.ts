@@ -33,6 +33,7 @@ test.each([
   ['fails again', again('bad', 1, bad)],
   ['passes while its runner fails', again('bad', 1, mended)],
   ['runs no test', again('bad', 0, file('bad', 'skipped'))],
+  ['runs no file', again('bad', 0)],
 ])('a file whose second run %s has failed', (_, second) => {
   expect(verdict(run(1, good, bad), [second])).toEqual({ passed: 3, failed: 2, flaky: [], failures: [bad] })
 })

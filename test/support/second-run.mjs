@@ -24,10 +24,10 @@ export function filesToRepeat({ testResults }) {
  * test has failed too, whatever it counted.
  */
 export function verdict(first, seconds = []) {
-  const second = new Map(seconds.map(({ name, code, testResults }) => [name, { code, testResults }]))
-  const isFlaky = ({ name }) => second.get(name)?.code === 0 && passedIn(second.get(name).testResults[0]) > 0
-  const flaky = first.testResults.filter(isFlaky)
-  const last = first.testResults.map((file) => (isFlaky(file) ? second.get(file.name).testResults[0] : file))
+  const second = new Map(seconds.map(({ name, code, testResults }) => [name, code === 0 ? testResults : []]))
+  const passedSecond = ({ name }) => second.get(name)?.find((file) => file.name === name && passedIn(file) > 0)
+  const flaky = first.testResults.filter(passedSecond)
+  const last = first.testResults.map((file) => passedSecond(file) ?? file)
   const failed = sum(last.map(failedIn))
   return {
     passed: sum(last.map(passedIn)),
