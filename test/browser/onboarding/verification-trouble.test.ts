@@ -2,6 +2,7 @@ import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { ELSEWHERE, frameIn, names, visit } from '../../support/onboarding.ts'
 import { application, link, openVerification, TERMS_DONE, toast } from '../../support/verification.ts'
+import { shorten } from '../../support/time.ts'
 
 describe('the verification, in an exceptional case,', () => {
   afterEach(cleanUp)
@@ -175,9 +176,7 @@ describe('the verification, in an exceptional case,', () => {
   })
 
   it('shows an error and restarts when the widget does not load within 15 seconds', async () => {
-    const { setTimeout: real } = globalThis
-    const short = (run: () => void, ms?: number) => real(run, ms === 15_000 ? 200 : ms)
-    globalThis.setTimeout = short as unknown as typeof globalThis.setTimeout
+    const restore = shorten(15_000, 200)
     const { shadow, emitted, calls } = await visit('/onboarding/kyc', {
       application,
       state: TERMS_DONE,
@@ -185,7 +184,7 @@ describe('the verification, in an exceptional case,', () => {
     })
     await until(() => hasText(shadow, 'Our verification partner took too long to respond.'))
     await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
-    globalThis.setTimeout = real
+    restore()
     button(shadow, 'Try again')!.click()
     await until(() => calls('POST', 'kyc/sumsub-access-token').length === 2)
     await until(() => shadow.querySelector('iframe') && !hasText(shadow, 'took too long'))

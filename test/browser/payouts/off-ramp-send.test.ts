@@ -1,5 +1,6 @@
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, hasText, until } from '../../support/host.ts'
+import { shorten } from '../../support/time.ts'
 import { rejection } from '../wallets/connecting.ts'
 import { filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
 import { inputs, posts, submitButton } from './on-ramp-form.ts'
@@ -148,11 +149,11 @@ describe('an off-ramp that is sent', () => {
   it('is said to take longer after half a minute, with a way to the list', async () => {
     const page = await filledOffRamp()
     const { shadow, path, node } = page
+    const restore = shorten(30_000, 3000)
     await send(page)
     await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
-    const own = Date.now()
-    while (!button(shadow, 'See my transfers') && Date.now() - own < 40_000)
-      await new Promise((resolve) => setTimeout(resolve, 500))
+    await until(() => button(shadow, 'See my transfers'), 'the way to the list')
+    restore()
     isTrue(announced(shadow).includes('You can leave this page.'), 'what is announced')
     button(shadow, 'See my transfers')!.click()
     await until(() => path()?.startsWith(LIST), 'the list')
