@@ -16,6 +16,7 @@ async function connected(): Promise<Sender> {
   const known: object[] = [HOT_WALLET]
   const page = await filledOffRamp({
     key: OTHER_KEY,
+    holder: OTHER,
     answers: {
       'GET wallets': () => ({ wallets: known }),
       'GET wallets/authMessage/evm': () => CHALLENGE,

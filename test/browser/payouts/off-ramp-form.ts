@@ -56,6 +56,8 @@ interface Opening {
   readonly payout?: object
   readonly answers?: Answers
   readonly key?: `0x${string}`
+  /** The address that has the tokens. */
+  readonly holder?: string
 }
 
 /** Each submit makes another payout; one that is declined is cancelled. */
@@ -82,12 +84,17 @@ function answersFor(payout: object): Answers {
 }
 
 /** The form with an amount and its price, and a wallet in the page that nobody has connected. */
-export async function filledOffRamp({ payout = SENT_PAYOUT, answers, key }: Opening = {}): Promise<Sender> {
+export async function filledOffRamp({
+  payout = SENT_PAYOUT,
+  answers,
+  key,
+  holder = HOT_WALLET.address,
+}: Opening = {}): Promise<Sender> {
   const wallet = await installWallet({ chainId: BASE, ...(key && { key }) })
   wallet.answer('eth_sendTransaction', HASH)
   const node = createEvmNode({
     token: TOKEN,
-    from: HOT_WALLET.address,
+    from: holder,
     to: DEPOSIT,
     units: 100_000_000n,
     hash: HASH,

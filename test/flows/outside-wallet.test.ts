@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
+import { apiOf } from './support/api-customer.ts'
+import { EVM_ADDRESS, fundOnBase } from './support/chain-wallets.ts'
+import { createOutsideWallet, type OutsideWallet } from './support/outside-wallet.ts'
+import * as person from './support/people.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// A wallet that lives outside the page: it goes on asking when a page is reloaded, and serves two tabs and two devices. The chain says what
+// was sent, and the sandbox what was made.
+let stage: Stage
+let wallet: OutsideWallet
+let email: string
+let count = 0
+
+const { button, ramp, readToast, title } = person
+const QUESTION = 'This transfer may already exist'
+const ONE = { payouts: 1, transfers: 1 }
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+beforeEach(async (context) => {
+  needsAnvil(context)
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  wallet = await createOutsideWallet(stage.demo)
+  email = `existing+outside${(count += 1)}@example.com`
+})
+
+interface Payout {
+  readonly type: string
+  readonly status: string
+  readonly amount: string
+}
+
+async function offRamps(): Promise<readonly Payout[]> {
+  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
+  const { data } = await api<{ payouts: readonly Payout[] }>('GET', 'ramp/payouts', { caller: await signIn(email) })
+  return data.payouts.filter(({ type, amount }) => type === 'offRamp' && amount === '20.00')
+}
+
+const moved = async () => ({ payouts: (await offRamps()).length, transfers: (await wallet.transfers()).length })
+
+/** A customer's browser with the outside wallet in its pages. */
+const openPage = (before?: () => void): Promise<Page> =>
+  stage.open('/strict-csp/', {
+    viewport: { width: 420, height: 900 },
+    bypassCSP: true,
+    ...(before && { before }),
+    setUp: (context) => wallet.install(context),
+  })
+
+async function saveWallet(page: Page): Promise<void> {
+  await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
+  await button(page, 'Add wallet').first().click()
+  await ramp(page).getByRole('combobox', { name: 'Network' }).click()
+  await ramp(page).getByRole('option', { name: 'Base', exact: true }).click()
+  await ramp(page).getByLabel('Wallet address').fill(EVM_ADDRESS)
+  await ramp(page).getByLabel('Nickname').fill('Outside')
+  await ramp(page).getByRole('checkbox').check()
+  await button(page, 'Save wallet').click()
+  await readToast(page, 'Wallet added')
+}
+
+async function fill(page: Page): Promise<void> {
+  await person.chooseInMenu(page, 'New transfer')
+  await button(page, /^Wallet to bank/).click()
+  await button(page, /^US dollar/).click()
+  await button(page, /^ACH/).click()
+  await button(page, /^Wallet to send from/).click()
+  await ramp(page)
+    .getByRole('menuitemradio', { name: /Outside/ })
+    .click()
+  await ramp(page).getByRole('textbox', { name: 'You send' }).fill('20.00')
+  await soon(() => button(page, 'Send 20.00 USDC').isEnabled()).toBe(true)
+}
+
+async function openForm(before?: () => void): Promise<Page> {
+  const page = await openPage(before)
+  await person.signIn(page, email)
+  await saveWallet(page)
+  await fill(page)
+  return page
+}
+
+const pressSend = (page: Page) => button(page, 'Send 20.00 USDC').click()
+const chooseWallet = async (page: Page) => {
+  await page.bringToFront()
+  await button(page, /Outside Wallet/).click()
+}
+const asked = (times: number) => soon(() => wallet.prompts.length).toBe(times)
+const seen = (page: Page, text: string | RegExp) => ramp(page).getByText(text).first().waitFor()
+
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const name of ['getItem', 'setItem', 'removeItem']) {
+    const own = Storage.prototype[name as 'getItem'] as (...args: readonly unknown[]) => unknown
+    Object.defineProperty(Storage.prototype, name, {
+      value(this: Storage, ...args: readonly unknown[]) {
+        return this === window.localStorage ? refuse() : own.apply(this, args)
+      },
+    })
+  }
+}
+
+test.each([0, 30, 1500])(
+  'Send in two tabs %i ms apart, whose wallet is chosen later in each, is one transfer [E18, SAFE-B1]',
+  async (apart) => {
+    const one = await openForm()
+    const other = await one.context().newPage()
+    await other.goto(`${stage.demo.url}/strict-csp/`)
+    await person.signIn(other, email)
+    await fill(other)
+    await one.bringToFront()
+    await pressSend(one)
+    await one.waitForTimeout(apart)
+    await other.bringToFront()
+    await pressSend(other)
+    await chooseWallet(one)
+    await asked(1)
+    await chooseWallet(other)
+    // The second tab shares what the first has begun, or asks about it; it asks no wallet.
+    await soon(async () => (await title(other, QUESTION).count()) + (await title(other, 'Transfers').count())).toBe(1)
+    await one.bringToFront()
+    await wallet.prompts[0]!.approve()
+    await title(one, 'Transfers').waitFor()
+    expect([wallet.prompts.length, await moved()]).toEqual([1, ONE])
+  },
+)
+
+test('where the browser keeps nothing, a reload with the prompt open ends in a question [E18, SAFE-B13]', async () => {
+  const page = await openForm(refuseStorage)
+  await seen(page, 'Your browser is blocking storage')
+  await pressSend(page)
+  await chooseWallet(page)
+  await asked(1)
+  await page.reload()
+  await soon(async () => (await title(page, 'Accounts').count()) + (await ramp(page).getByLabel('Email').count())).toBe(
+    1,
+  )
+  if ((await ramp(page).getByLabel('Email').count()) > 0) await person.signIn(page, email)
+  await fill(page)
+  await pressSend(page)
+  await chooseWallet(page)
+  await title(page, QUESTION).waitFor()
+  expect([wallet.prompts.length, await moved()]).toEqual([1, { payouts: 1, transfers: 0 }])
+  await button(page, 'Continue with it').click()
+  await seen(page, 'We don’t know here if 20.00 USDC was sent')
+  await wallet.prompts[0]!.approve()
+  await soon(async () => (await offRamps())[0]?.status).not.toBe('pending')
+  expect([wallet.prompts.length, await moved()]).toEqual([1, ONE])
+})
+
+test('Send is held while nobody knows whether the wallet has sent [E18]', async () => {
+  const page = await openForm()
+  await pressSend(page)
+  await chooseWallet(page)
+  await asked(1)
+  await page.reload()
+  await title(page, 'Accounts').or(title(page, 'How much do you want to send?')).first().waitFor()
+  await person.chooseInMenu(page, 'New transfer')
+  await button(page, /^Wallet to bank/).click()
+  await button(page, /^US dollar/).click()
+  await button(page, /^ACH/).click()
+  await seen(page, 'Did your wallet send 20.00 USDC?')
+  await ramp(page).getByRole('textbox', { name: 'You send' }).fill('20.00')
+  await seen(page, 'First answer the question above')
+  expect(await button(page, 'Send 20.00 USDC').isDisabled()).toBe(true)
+  expect([wallet.prompts.length, await moved()]).toEqual([1, { payouts: 1, transfers: 0 }])
+})
+
+test('a wallet that has sent and says no is followed, not believed [C20, SAFE-C2]', async () => {
+  const page = await openForm()
+  await pressSend(page)
+  await chooseWallet(page)
+  await asked(1)
+  await wallet.prompts[0]!.broadcast()
+  wallet.prompts[0]!.decline()
+  await title(page, 'Transfers').waitFor()
+  await readToast(page, '20.00 USDC sent')
+  expect(await offRamps()).not.toMatchObject([{ status: 'cancelled' }])
+  expect(await moved()).toEqual(ONE)
+})
+
+test('a wallet that says no and sends two seconds later is told of, and its tokens come back [C20, SAFE-C2]', async () => {
+  const page = await openForm()
+  await pressSend(page)
+  await chooseWallet(page)
+  await asked(1)
+  wallet.prompts[0]!.decline()
+  await readToast(page, 'Transfer failed')
+  expect(await offRamps()).toMatchObject([{ status: 'cancelled' }])
+  await page.waitForTimeout(2000)
+  await wallet.prompts[0]!.broadcast()
+  await readToast(page, '20.00 USDC left your wallet after all')
+  expect(await moved()).toEqual(ONE)
+})
+
+test('a second device says what it knows, and sends once [H11, E18]', async () => {
+  const page = await openForm()
+  await pressSend(page)
+  await chooseWallet(page)
+  await asked(1)
+  await page.context().close()
+  const device = await openPage()
+  await person.signIn(device, email)
+  await person.chooseInMenu(device, 'Transfers')
+  await ramp(device).getByRole('row').filter({ hasText: '20.00' }).first().click()
+  await seen(device, 'We don’t know here if 20.00 USDC was sent')
+  await seen(device, 'Deposit address')
+  await button(device, 'Send now').click()
+  await chooseWallet(device)
+  await asked(2)
+  await wallet.prompts[1]!.approve()
+  await soon(async () => (await offRamps())[0]?.status).not.toBe('pending')
+  expect(await moved()).toEqual(ONE)
+})

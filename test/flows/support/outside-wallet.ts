@@ -1,0 +1,104 @@
+import type { BrowserContext } from 'playwright-core'
+import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
+import { EVM_ADDRESS } from './chain-wallets.ts'
+import type { OwnDemo } from './own-demo.ts'
+
+const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+
+/** What the wallet asks its customer. It goes on asking when the page that asked is gone. */
+export interface Prompt {
+  /** Broadcasts, and answers with the hash. */
+  approve(): Promise<string>
+  /** Answers that the customer declined. */
+  decline(): void
+  /** Broadcasts, whatever it has answered or will answer. */
+  broadcast(): Promise<string>
+}
+
+export interface OutsideWallet {
+  /** Puts the wallet into every page of a browser. */
+  install(context: BrowserContext): Promise<void>
+  readonly prompts: readonly Prompt[]
+  /** The transfers of its USDC since it was made, as the chain has them. */
+  transfers(): Promise<readonly { readonly to: string; readonly units: bigint }[]>
+}
+
+/** Announces a wallet whose answers come from outside of the page (EIP-6963, EIP-1193). */
+function announce(): void {
+  type Ask = (method: string, params: readonly unknown[]) => Promise<{ result?: unknown; error?: object }>
+  const ask = (window as unknown as { askOutsideWallet: Ask }).askOutsideWallet
+  const provider = {
+    async request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {
+      const { result, error } = await ask(method, params)
+      if (error) throw error
+      return result
+    },
+    on() {},
+    removeListener() {},
+  }
+  const info = { uuid: crypto.randomUUID(), name: 'Outside Wallet', icon: '', rdns: 'test.outside' }
+  const tell = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  window.addEventListener('eip6963:requestProvider', tell)
+  tell()
+}
+
+export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<OutsideWallet> {
+  const rpc = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(rpcUrls['base']!, { method: 'POST', headers, body })
+    const { result, error } = (await answer.json()) as { result?: unknown; error?: { message: string } }
+    if (error) throw new Error(error.message)
+    return result
+  }
+  await rpc('anvil_impersonateAccount', [EVM_ADDRESS])
+  const first = Number(await rpc('eth_blockNumber', [])) + 1
+  const prompts: Prompt[] = []
+  const declined = { error: { code: 4001, message: 'User rejected the request.' } }
+
+  const ask = (transaction: unknown): Promise<object> =>
+    new Promise((resolve) => {
+      const broadcast = async () => {
+        const { from, to, data } = transaction as Record<string, string>
+        return (await rpc('eth_sendTransaction', [{ from, to, data }])) as string
+      }
+      prompts.push({
+        broadcast,
+        async approve() {
+          const result = await broadcast()
+          resolve({ result })
+          return result
+        },
+        decline: () => resolve(declined),
+      })
+    })
+  const answers: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+    eth_requestAccounts: () => [EVM_ADDRESS],
+    eth_accounts: () => [EVM_ADDRESS],
+    eth_chainId: () => '0x2105',
+    eth_getCode: () => '0x',
+  }
+  return {
+    prompts,
+    async install(context) {
+      await context.exposeFunction('askOutsideWallet', async (method: string, params: readonly unknown[]) => {
+        if (method === 'eth_sendTransaction') return ask(params[0])
+        const answer = answers[method]
+        return answer ? { result: answer(params) } : { error: { code: 4200, message: `No ${method}` } }
+      })
+      await context.addInitScript(announce)
+    },
+    async transfers() {
+      const filter = {
+        address: EVM_NETWORKS.base.tokens.usdc.address,
+        topics: [TRANSFER_TOPIC, word(EVM_ADDRESS)],
+        fromBlock: `0x${first.toString(16)}`,
+        toBlock: 'latest',
+      }
+      const logs = (await rpc('eth_getLogs', [filter])) as readonly { topics: readonly string[]; data: string }[]
+      return logs.map(({ topics, data }) => ({ to: `0x${topics[2]!.slice(-40)}`, units: BigInt(data) }))
+    },
+  }
+}
