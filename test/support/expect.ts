@@ -18,3 +18,16 @@ export function isTrue(actual: unknown, what: string): void {
 export function isNull(actual: unknown, what: string): void {
   if (actual !== null && actual !== undefined) throw new Error(`should not be there: ${what} (${show(actual)})`)
 }
+
+/** Repeats an assertion, or a look at what must be there, until it holds; its own error ends the wait. */
+export async function soon<T>(look: () => T): Promise<T> {
+  const end = Date.now() + 15_000
+  for (;;) {
+    try {
+      return look()
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,13 +1,15 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
+import { banner } from '../../support/messages.ts'
+import { card, line } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
 const HASH = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
 const ARRIVED = { ...PAYOUT, status: 'succeeded', finalAmount: '998.40', updated: '2026-11-12T10:00:00Z' }
-const banner = (root: ShadowRoot) => root.querySelector('[part~=banner]')
+const linkIn = (root: ShadowRoot) => root.querySelector<HTMLAnchorElement>('[part~=banner] a')
 
 describe('a transfer that succeeded', () => {
   afterEach(() => {
@@ -22,18 +24,15 @@ describe('a transfer that succeeded', () => {
         { ...TO_BANK, status: 'succeeded' },
       ],
     })
-    const arrived = await until(() => banner(shadow))
-    isTrue(/998\.40 USDC\s+arrived/.test(arrived.textContent!), arrived.textContent!)
-    isTrue(arrived.textContent!.includes('It’s in Main wallet on Solana.'), 'where it is')
-    const link = arrived.querySelector('a')!
+    await soon(() => equal(banner(shadow, '998.40 USDC arrived'), 'It’s in Main wallet on Solana.'))
+    const link = linkIn(shadow)!
     equal(link.textContent, 'View on Solscan')
     equal(link.href, `https://solscan.io/tx/${HASH}`)
     equal([link.target, link.rel], ['_blank', 'noopener noreferrer'])
-    isTrue(hasText(shadow, 'Transaction hash'), 'the hash to copy')
+    equal(line(card(shadow, 'References'), 'Transaction hash'), HASH, 'the hash to copy')
     await go(DETAILS + TO_BANK.id)
-    await until(() => banner(shadow)?.textContent.includes('2,496.50 USD'))
-    isTrue(/It was paid to Chase.*4821/.test(banner(shadow)!.textContent), 'the bank account')
-    isNull(banner(shadow)!.querySelector('a'), 'a link without a hash')
+    await soon(() => equal(banner(shadow, '2,496.50 USD arrived'), 'It was paid to Chase ending in ••••4821.'))
+    isNull(linkIn(shadow), 'a link without a hash')
   })
 
   it('offers Done, which no other status does, and New transfer [H21]', async () => {

@@ -1,6 +1,8 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
+import { toastText } from '../../support/messages.ts'
+import { card, heroOf, line, lines, said } from '../../support/rows.ts'
 import { setVisibility, visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
@@ -31,12 +33,13 @@ describe('the details of a payout', () => {
     const { shadow } = await visit(`/my-payouts/details?id=${PAYOUT.id}`, { payouts: [PAYOUT] })
     await until(() => hasText(shadow, 'Funding instructions'))
     equal(shadow.querySelector('[part=title]')?.textContent, 'Bank to wallet')
-    isTrue(hasText(shadow, '1,000.00') && hasText(shadow, 'Pending'), 'amount and status')
-    isTrue(hasText(shadow, 'Transfer ID') && hasText(shadow, 'payout_1'), 'info')
-    isTrue(hasText(shadow, 'SPH-7Q4K-92MD') && hasText(shadow, '084106768'), 'instructions')
-    await until(() => hasText(shadow, '1.00 USD ≈ 1.00 USDC'))
+    equal(heroOf(shadow), ['1,000.00 USD', 'Pending waiting for your bank transfer'], 'amount and status')
+    equal(line(card(shadow, 'References'), 'Transfer ID'), 'payout_1', 'info')
+    equal(lines(card(shadow, 'Amount and memo')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }, 'instructions')
+    equal(line(card(shadow, 'Bank details'), 'Routing number'), '084106768', 'instructions')
+    await soon(() => equal(line(card(shadow, 'Payment details'), 'Rate'), '1.00 USD ≈ 1.00 USDC'))
     isTrue(subheads(shadow).includes('Payment details'), 'payment details')
-    isTrue(hasText(shadow, 'Your bank account') && hasText(shadow, '4821'), 'the account that it comes from [DET-06]')
+    equal(line(card(shadow, 'Your bank account'), 'Account'), 'ending in ••••4821', 'where it comes from [DET-06]')
   })
 
   it('show the bank of an off-ramp with a masked account number [DET-06]', async () => {
@@ -56,7 +59,7 @@ describe('the details of a payout', () => {
 
   it('of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {
     const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { payouts: [MICRODEPOSIT] })
-    await until(() => hasText(shadow, 'virtualAccount_1'))
+    await soon(() => equal(line(shadow, 'Virtual account ID'), 'virtualAccount_1'))
     isTrue(!hasText(shadow, 'Funding instructions'), 'no instructions')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
@@ -64,7 +67,7 @@ describe('the details of a payout', () => {
   it('of a sourceless on-ramp name any bank account as the source, with cancel [H11]', async () => {
     const { shadow } = await visit(DETAILS + EURO_PAYOUT.id, { payouts: [EURO_PAYOUT] })
     await until(() => button(shadow, 'Cancel transfer'))
-    isTrue(hasText(shadow, 'Any bank account'), 'the source')
+    equal(line(card(shadow, 'Details'), 'From'), 'Any bank account', 'the source')
   })
 
   it('enable cancel while the payout is pending, and in no other of the eight statuses [STATE-CANC-03, SAFE-B11]', async () => {
@@ -110,8 +113,8 @@ describe('the details of a payout', () => {
     await until(() => button(shadow, 'Cancel transfer')!.getAttribute('aria-busy') === 'true')
     isTrue(button(shadow, 'Keep transfer')!.disabled, 'no keeping meanwhile')
     finish()
-    await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
-    await until(() => hasText(shadow, 'Payment details') && hasText(shadow, 'Cancelled'))
+    await soon(() => equal(toastText(shadow, 'The transfer was successfully canceled.'), ''))
+    await soon(() => equal(heroOf(shadow), ['1,000.00 USD', 'Cancelled nothing was sent']))
     equal(page.calls('DELETE', 'payouts/payout_1').length, 1)
     equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'cancelled' }])
     equal(page.path(), '/my-payouts/details')
@@ -138,7 +141,7 @@ describe('the details of a payout', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     isTrue(!hasText(shadow, 'Cancel this transfer?'), 'the question')
     finish()
-    await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
+    await soon(() => equal(toastText(shadow, 'The transfer was successfully canceled.'), ''))
     await until(() => !button(shadow, 'Cancel transfer'))
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
   })
@@ -150,9 +153,8 @@ describe('the details of a payout', () => {
     })
     const confirm = await until(() => button(shadow, 'Cancel transfer'))
     confirm.click()
-    await until(() => hasText(shadow, 'Transfer cancellation failed'))
     const text = "We couldn't cancel your transfer. Please try again shortly or contact support for assistance."
-    isTrue(hasText(shadow, text), 'the description')
+    await soon(() => equal(toastText(shadow, 'Transfer cancellation failed'), text))
     isTrue(hasText(shadow, 'Cancel this transfer?'), 'the question stays')
   })
 
@@ -169,7 +171,7 @@ describe('the details of a payout', () => {
     })
     const confirm = await until(() => button(shadow, 'Cancel transfer'))
     confirm.click()
-    await until(() => hasText(shadow, 'Payment details') && hasText(shadow, 'Funded'))
+    await soon(() => equal(heroOf(shadow), ['1,000.00 USD', 'Funded to Main wallet']))
     isTrue(!hasText(shadow, 'successfully canceled'), 'no success')
   })
 
@@ -192,6 +194,7 @@ describe('the details of a payout', () => {
     equal(spoken().filter(Boolean), [], 'nothing at first')
     Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
     await until(() => hasText(shadow, 'Money received') && spoken().includes('Funded'))
+    equal(heroOf(shadow)[1], 'Funded to Main wallet')
     Object.assign(payout, { status: 'levitating', updated: '2026-11-12T11:00:00Z' })
     await until(() => spoken().includes('levitating'))
     equal(emitted('ramp-payout-status'), [
@@ -223,6 +226,6 @@ describe('the details of a payout', () => {
     await until(() => hasText(shadow, 'We couldn’t load this transfer') && button(shadow, 'Try again'))
     await go(`${DETAILS}nope`)
     await until(() => button(shadow, 'See my transfers')).then((one) => one.click())
-    await until(() => hasText(shadow, '1-1 of 1'))
+    await soon(() => equal(said(shadow.querySelector('[role=tabpanel] [role=status]')!), '1-1 of 1'))
   })
 })

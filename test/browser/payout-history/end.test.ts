@@ -1,10 +1,13 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
+import { banner } from '../../support/messages.ts'
+import { heroOf, stepsOf } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
-const banner = (root: ShadowRoot) => root.querySelector('[part~=banner]')
+const CHASE = 'Chase ending in ••••4821'
+const AMOUNTS: Record<string, string> = { onRamp: '1,000.00 USD', offRamp: '2,500.00 USDC' }
 const steps = (root: ShadowRoot) => [...root.querySelectorAll('ol > li')]
 
 describe('a transfer that is not there yet, or will never be', () => {
@@ -13,31 +16,82 @@ describe('a transfer that is not there yet, or will never be', () => {
   it('says what it waits for, and has a sentence under every step [DET-13]', async () => {
     const { shadow, go } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT, { ...TO_BANK, status: 'processing' }] })
     await until(() => hasText(shadow, 'waiting for your bank transfer'), 'what it waits for')
-    isNull(banner(shadow)?.querySelector('button'), 'nobody has to be asked yet')
+    isNull(shadow.querySelector('[part~=banner] button'), 'nobody has to be asked yet')
     for (const step of steps(shadow)) isTrue(step.querySelectorAll('p').length === 2, step.textContent!)
-    isTrue(/Send it from Chase.*4821 by bank transfer/.test(steps(shadow)[1]!.textContent!), 'the source')
+    equal(stepsOf(shadow)[1], ['Waiting for your money', `Send it from ${CHASE} by bank transfer.`])
     await go(DETAILS + TO_BANK.id)
     await until(() => hasText(shadow, 'We convert it to USD and send it to Chase'), 'the other direction')
     for (const step of steps(shadow)) isTrue(step.querySelectorAll('p').length === 2, step.textContent!)
   })
 
-  for (const [status, line, title, text] of [
-    ['failed', 'not sent to Main wallet', 'This transfer didn’t go through', 'we send the money back to Chase'],
-    ['failedPrecondition', 'not sent to Main wallet', 'This transfer wasn’t accepted', 'Support can tell you'],
-    ['refunded', 'sent back to you', 'Your money was sent back', 'The money went back to Chase'],
-    ['cancelled', 'nothing was sent', 'This transfer is cancelled', 'Nothing was sent and nothing was charged.'],
+  const arriving = 'If your bank transfer has reached us, we send the money back to'
+  const coming = 'If your USDC has reached us, we send it back'
+  for (const [status, badge, title, toWallet, toBank] of [
+    [
+      'failed',
+      'Failed',
+      'This transfer didn’t go through',
+      [
+        'not sent to Main wallet',
+        `Nothing was sent to Main wallet. ${arriving} ${CHASE}, and this page then shows Refunded.`,
+      ],
+      [
+        `not paid to ${CHASE}`,
+        `Nothing was paid to ${CHASE}. ${coming}, and this page then shows Refunded. Check the bank account before you try again.`,
+      ],
+    ],
+    [
+      'failedPrecondition',
+      'Not accepted',
+      'This transfer wasn’t accepted',
+      [
+        'not sent to Main wallet',
+        `Nothing was sent to Main wallet. ${arriving} ${CHASE}. Support can tell you what has to change.`,
+      ],
+      [`not paid to ${CHASE}`, `Nothing was paid to ${CHASE}. ${coming}. Support can tell you what has to change.`],
+    ],
+    [
+      'refunded',
+      'Refunded',
+      'Your money was sent back',
+      [
+        'sent back to you',
+        `Nothing was sent to Main wallet. The money went back to ${CHASE}, where it can take a few days to show.`,
+      ],
+      ['sent back to you', `Nothing was paid to ${CHASE}. Your USDC went back to Main wallet.`],
+    ],
+    [
+      'cancelled',
+      'Cancelled',
+      'This transfer is cancelled',
+      [
+        'nothing was sent',
+        `Nothing was sent and nothing was charged. If your bank transfer still arrives, we send the money back to ${CHASE}.`,
+      ],
+      [
+        'nothing was sent',
+        `Nothing was paid to ${CHASE} and nothing was charged. If your USDC still arrives, we send it back.`,
+      ],
+    ],
   ] as const) {
     it(`that is ${status} says whether money moved, what comes back, and leads on [DET-13]`, async () => {
-      let opened = 0
-      const chat = { boot: () => {}, shutdown: () => {}, open: () => (opened += 1) }
-      const { shadow, path } = await visit(DETAILS + PAYOUT.id, { payouts: [{ ...PAYOUT, status }], config: { chat } })
-      const end = await until(() => banner(shadow))
-      isTrue(hasText(shadow, line), `${line} under the amount`)
-      isTrue(hasText(end, title) && hasText(end, text), end.textContent!)
-      button(end, 'Contact support')!.click()
-      equal(opened, 1, 'the chat')
-      button(shadow, 'New transfer')!.click()
-      await until(() => path() === '/payouts/new')
+      for (const [payout, [line, text]] of [
+        [PAYOUT, toWallet],
+        [TO_BANK, toBank],
+      ] as const) {
+        let opened = 0
+        const chat = { boot: () => {}, shutdown: () => {}, open: () => (opened += 1) }
+        const page = await visit(DETAILS + payout.id, { payouts: [{ ...payout, status }], config: { chat } })
+        const { shadow, path } = page
+        await soon(() => equal(banner(shadow, title), text, `${payout.type} ${status}`))
+        const [amount, words] = heroOf(shadow)
+        equal([amount, words], [AMOUNTS[payout.type], `${badge} ${line}`], 'the amount and what is under it')
+        button(shadow.querySelector('[part~=banner]')!, 'Contact support')!.click()
+        equal(opened, 1, 'the chat')
+        button(shadow, 'New transfer')!.click()
+        await until(() => path() === '/payouts/new')
+        cleanUp()
+      }
     })
   }
 })

@@ -1,7 +1,9 @@
+import { shownDay } from '../../support/dates.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
+import { card, line, tableRow, tableRows } from '../../support/rows.ts'
 import { setVisibility, visit } from '../../support/visit.ts'
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00Z`
@@ -16,6 +18,7 @@ const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('tbody
 const tab = (root: ShadowRoot, name: string) =>
   [...root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)!
 const heightOf = (root: ShadowRoot) => root.querySelector('[role=tabpanel] [part=card]')!.getBoundingClientRect().height
+const amounts = (root: ShadowRoot) => tableRows(root).map((cells) => cells['Amount'])
 const isOff = (root: ShadowRoot, name: string) => button(root, name)!.getAttribute('aria-disabled')
 
 async function wide(width: number) {
@@ -42,9 +45,9 @@ describe('the list of payouts', () => {
     )
     equal(tab(shadow, 'History').getAttribute('aria-selected'), 'true')
     tab(shadow, 'Bank to wallet').click()
-    await until(() => rows(shadow).length === 1 && hasText(shadow, '1,000.00'))
+    await soon(() => equal(amounts(shadow), ['1,000.00 USD']))
     tab(shadow, 'Wallet to bank').click()
-    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
   })
 
   it('keeps the focus on its title when the list turns out to be empty', async () => {
@@ -97,7 +100,11 @@ describe('the list of payouts', () => {
   it('shows seven rows a page, the newest first, with the range and the paging buttons [HIST-11, HIST-14, HIST-15, H15]', async () => {
     const { shadow } = await visit('/my-payouts', { payouts: many })
     await until(() => rows(shadow).length === 7)
-    isTrue(rows(shadow)[0]!.textContent!.includes('900.00'), 'the newest')
+    equal(
+      amounts(shadow),
+      [9, 8, 7, 6, 5, 4, 3].map((hundreds) => `${hundreds}00.00 USD`),
+      'the newest first',
+    )
     isTrue(hasText(shadow, '1-7 of 9'), 'the range')
     equal(isOff(shadow, 'Previous page'), 'true')
     button(shadow, 'Next page')!.click()
@@ -111,13 +118,13 @@ describe('the list of payouts', () => {
     const { shadow } = await visit('/my-payouts', { payouts: [...many, { ...TO_BANK, status: 'failed' }] })
     const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
     type(box, 'faild')
-    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
     type(box, '300.00')
-    await until(() => rows(shadow).some(({ textContent }) => textContent!.includes('300.00')))
+    await soon(() => equal(tableRow(shadow, 'Amount', '300.00 USD')['Status'], 'Succeeded'))
     type(box, 'wallet to bank')
-    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
     type(box, '2,500')
-    await until(() => rows(shadow).length === 1 && hasText(shadow, '2,500.00'))
+    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
     type(box, 'qqqqqqq')
     await until(() => hasText(shadow, 'No results for “qqqqqqq”'))
     isTrue(hasText(shadow, '0-0 of 0'), 'an empty range')
@@ -137,11 +144,12 @@ describe('the list of payouts', () => {
     const { behind } = steps.at(-1)!
     await until(() => rows(shadow).length === 7)
     const opener = rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!
-    isTrue(/, [\d,]+\.\d\d [A-Z]+, \w+ \d+(, \d+)?, \w+$/.test(opener.textContent), opener.textContent)
+    const summary = `, 900.00 USD, ${shownDay(day(9))}, Succeeded`
+    isTrue(opener.textContent.endsWith(summary), opener.textContent)
     opener.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
-    isTrue(hasText(shadow, 'payout_9'), 'the transfer of the row')
+    equal(line(card(shadow, 'References'), 'Transfer ID'), 'payout_9', 'the transfer of the row')
     const { params, ...step } = steps.at(-1)!
     equal(step, { navigation: 'push', path: '/my-payouts/details', behind: behind + 1 })
     equal([params['id'], params['view']], ['payout_9', 'details'])
@@ -181,16 +189,16 @@ describe('the list of payouts', () => {
     await until(() => rows(shadow).length === 1)
     const badge = [...shadow.querySelectorAll('[part=badge]')].find(({ textContent }) => textContent === 'levitating')
     equal(badge?.getAttribute('data-tone'), 'default')
-    isTrue(hasText(shadow, 'teleport'), 'the type')
+    equal(tableRow(shadow, 'Status', 'levitating')['Type'], 'teleport', 'the type')
   })
 
   it('polls changing payouts, shows each change, and emits it once [H13]', async () => {
     setVisibility('visible')
     const moving = { ...PAYOUT }
     const page = await visit('/my-payouts', { payouts: [moving] })
-    await until(() => hasText(page.shadow, 'Pending'))
+    await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Pending'))
     Object.assign(moving, { status: 'funded', updated: day(13) })
-    await until(() => hasText(page.shadow, 'Funded'))
+    await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Funded'))
     equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
     page.element.remove()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,6 +1,8 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, PAYOUT, TO_BANK } from '../../support/payouts.ts'
+import { banner } from '../../support/messages.ts'
+import { card, heroOf, line, lines } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
@@ -48,17 +50,21 @@ describe('a print', () => {
     await until(() => hasText(shadow.querySelector('dialog')!, '1.00 USD'), 'the rate')
     print.click()
     const paper = await until(() => prints[0])
-    for (const text of [
-      '2,500.00',
-      '2,496.50',
-      'Chase',
-      'Maya Chen',
-      'payout_2',
-      'FFC:Invoice 17',
-      'Succeeded',
-      '2026',
-    ])
-      isTrue(hasText(paper.body, text), text)
+    equal(heroOf(paper.body), ['2,500.00 USDC', 'Succeeded to Chase ending in ••••4821'])
+    equal(lines(card(paper.body, 'Payment details')), {
+      'You send': '2,500.00 USDC',
+      Rate: '1.00 USD ≈ 1.00 USDC',
+      Fees: '$0.50',
+      Received: '2,496.50 USD',
+    })
+    const facts = lines(card(paper.body, 'Details'))
+    equal(
+      [facts['From'], facts['To'], facts['Wire message']],
+      ['Main wallet', 'Chase ending in ••••4821', 'FFC:Invoice 17'],
+    )
+    equal(line(card(paper.body, 'Bank details'), 'Account holder'), 'Maya Chen')
+    equal(line(card(paper.body, 'References'), 'Transfer ID'), 'payout_2')
+    isTrue(hasText(paper.body, 'November 12, 2026 at'), 'the year')
     equal([paper.title, paper.querySelectorAll('button, iframe').length], ['Receipt payout_2', 0])
     equal(paper.body.textContent, shadow.querySelector('dialog [data-paper]')!.textContent)
     equal(hostPage(), before)
@@ -113,15 +119,18 @@ describe('a print', () => {
     await until(() => shadow.querySelector('dialog [role=img] svg'), 'the code')
     print.click()
     const paper = await until(() => prints[0])
-    for (const text of [
-      '€250.00',
-      'SPH-EUR',
-      'FR76 3000 6000',
-      'AGRIFRPP',
-      'Sphere Client Account',
-      'The memo is required',
-    ])
-      isTrue(hasText(paper.body, text), text)
+    equal(lines(paper.body), {
+      Amount: '€250.00',
+      Memo: 'SPH-EUR',
+      IBAN: 'FR76 3000 6000 0112 3456 7890 189',
+      BIC: 'AGRIFRPP',
+      'Account holder': 'Sphere Client Account',
+      'Bank name': 'Banque du Port',
+      'Bank address': '1 Quai, Paris, France',
+      'Transfer ID': 'payout_eur',
+    })
+    const text = 'Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
+    equal(banner(paper.body, 'The memo is required'), text)
     isTrue(paper.querySelector('[role=img] svg path'), 'the code')
   })
 
