@@ -3,23 +3,21 @@ import { only, said } from './rows.ts'
 
 const titleOf = (box: Element) => said(box.querySelector('p') ?? box)
 
-/** What stands under the title of a banner or toast, without its buttons. */
+/** What stands under the title of a banner or toast, without its buttons and the reference of a request. */
 function sentenceOf(box: Element): string {
   const title = box.querySelector('p')!
   const rest = [...title.parentElement!.children].filter((one) => one !== title)
-  return rest
-    .map((one) => said(one, 'button, a'))
-    .join(' ')
-    .trim()
+  const text = rest.map((one) => said(one, 'button, a')).join(' ')
+  return text.trim().replace(/ ?Reference \w+$/, '')
 }
 
 /** The sentence of the banner with that title. */
 export const banner = (root: ParentNode, title: string): string =>
   sentenceOf(only([...root.querySelectorAll('[part~=banner]')], titleOf, title, 'banner'))
 
-/** The sentence of the toast with that title, without the reference of a request. */
+/** The sentence of the toast with that title. */
 export const toastText = (root: ParentNode, title: string): string =>
-  sentenceOf(only([...root.querySelectorAll('[part=toast]')], titleOf, title, 'toast')).replace(/ ?Reference \w+$/, '')
+  sentenceOf(only([...root.querySelectorAll('[part=toast]')], titleOf, title, 'toast'))
 
 /** The body of the dialog with that title, without its buttons. */
 export function dialogText(root: ParentNode, title: string): string {

@@ -56,9 +56,12 @@ export function card(root: ParentNode, title: string): HTMLElement {
   return only([...root.querySelectorAll<HTMLElement>('[part=card]')], nameOf, title, 'card')
 }
 
-/** The text of a panel of a form: the label, the amount's currency, the account. */
+/** The words of a panel of a form, without its menus: the label, the currency, the balance, the account. */
 export const panel = (root: ParentNode, label: string): string =>
-  said(only([...root.querySelectorAll('section')], (one) => one.getAttribute('aria-label') ?? '', label, 'panel'))
+  said(
+    only([...root.querySelectorAll('section')], (one) => one.getAttribute('aria-label') ?? '', label, 'panel'),
+    '[role=menu], [popover]',
+  )
 
 type Cells = Record<string, string>
 

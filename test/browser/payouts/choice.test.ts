@@ -1,6 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { ME, STATE, UNVERIFIED } from '../../support/customer.ts'
+import { card, line } from '../../support/rows.ts'
 import { setOnline, visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
@@ -195,7 +196,7 @@ describe('a new transfer', () => {
     wire.click()
     await until(() => hasText(shadow, 'You send'))
     equal(path(), wanted)
-    isTrue(hasText(shadow, 'wire'), 'the chosen method')
+    equal(line(card(shadow, 'Summary'), 'Method'), 'wire')
   })
 
   it('the methods lead to the form of their direction [METH-10, NAV-31]', async () => {

@@ -1,7 +1,8 @@
-import { equal, isTrue } from '../../support/expect.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
 import { TO_BANK, PAYOUT } from '../../support/payouts.ts'
+import { card, line } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
 const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id=payout_1'
@@ -55,7 +56,7 @@ describe('characters that nobody sees', () => {
     await until(() => hasText(shadow, UNSAFE))
     payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()
-    await until(() => hasText(shadow, 'SPH-7Q4K-92MD'))
+    await soon(() => equal(line(card(shadow, 'Amount and memo'), 'Memo'), 'SPH-7Q4K-92MD'))
   })
 
   it('in names and addresses are shown by their numbers, and copied as they are [SAFE-E4]', async () => {
@@ -69,8 +70,9 @@ describe('characters that nobody sees', () => {
     await copying(async (copied) => {
       const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
       await until(() => hasText(shadow, '⟨U+202E⟩'))
-      isTrue(hasText(shadow, `${MAIN_WALLET.address.slice(0, 20)}⟨U+202E⟩`), 'the address')
-      isTrue(hasText(shadow, 'Main⟨U+202E⟩wallet'), 'the nickname')
+      const shown = `${MAIN_WALLET.address.slice(0, 20)}⟨U+202E⟩${MAIN_WALLET.address.slice(20)}`
+      equal(line(card(shadow, 'References'), 'Wallet address'), shown)
+      equal(line(card(shadow, 'Details'), 'To'), 'Main⟨U+202E⟩wallet', 'the nickname')
       isTrue(!/[\u202E\u200B]/.test(shadow.textContent!), 'none of them raw')
       button(shadow, 'Copy Wallet address')!.click()
       await until(() => copied.length === 1)
@@ -83,7 +85,7 @@ describe('characters that nobody sees', () => {
     const payout = { ...PAYOUT, fundingBankAccount: { ...PAYOUT.fundingBankAccount, accountHolderName: holder } }
     await copying(async (copied) => {
       const { shadow } = await visit(INSTRUCTIONS, { payouts: [payout] })
-      await until(() => hasText(shadow, 'Sphere⟨U+200B⟩Client'))
+      await soon(() => equal(line(card(shadow, 'Bank details'), 'Account holder'), 'Sphere⟨U+200B⟩Client'))
       button(shadow, 'Copy Account holder')!.click()
       await until(() => copied.length === 1)
       equal(copied, [holder])

@@ -1,9 +1,12 @@
-import { equal, isTrue } from '../../support/expect.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
+import { banner, toastText } from '../../support/messages.ts'
+import { card, line, lines } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
 const PATH = '/payouts/new/on-ramp/instructions?id='
+const MEMO_TEXT = 'Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
 const consent = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input[type=checkbox]')!
 
 describe('funding instructions', () => {
@@ -11,16 +14,20 @@ describe('funding instructions', () => {
 
   it('show amount, memo and all of the bank, each to copy [ONR-05, ONR-07, ONR-08]', async () => {
     const { shadow, go } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT, EURO_PAYOUT] })
-    await until(() => hasText(shadow, '$1,000.00'))
-    for (const text of ['SPH-7Q4K-92MD', '980144201175', '084106768', 'Sphere Client Account', 'Harborline Bank, N.A.'])
-      isTrue(hasText(shadow, text), text)
-    isTrue(hasText(shadow, '200 Harbor Avenue'), 'the address of the bank')
-    isTrue(hasText(shadow, 'The memo is required'), 'the warning')
+    await soon(() => equal(lines(card(shadow, 'Amount and memo')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }))
+    equal(lines(card(shadow, 'Bank details')), {
+      'Account number': '980144201175',
+      'Routing number': '084106768',
+      'Account holder': 'Sphere Client Account',
+      'Bank name': 'Harborline Bank, N.A.',
+      'Bank address': '200 Harbor Avenue, Portland, ME 04101, United States',
+    })
+    equal(banner(shadow, 'The memo is required'), MEMO_TEXT, 'the warning')
     await go(PATH + EURO_PAYOUT.id)
-    await until(() => hasText(shadow, '€250.00'))
-    await until(() => hasText(shadow, '€0.50'))
-    const text = shadow.textContent!.replaceAll(/\s/g, '')
-    isTrue(text.includes('FR7630006000011234567890189') && text.includes('AGRIFRPP'), 'IBAN and BIC')
+    await soon(() => equal(line(card(shadow, 'Summary'), 'Fees'), '€0.50'))
+    equal(line(card(shadow, 'Summary'), 'You send'), '€250.00')
+    const { IBAN, BIC } = lines(card(shadow, 'Bank details'))
+    equal([IBAN!.replaceAll(' ', ''), BIC], ['FR7630006000011234567890189', 'AGRIFRPP'])
     const copies = [...shadow.querySelectorAll('button')].filter((one) =>
       one.getAttribute('aria-label')?.startsWith('Copy'),
     )
@@ -70,7 +77,12 @@ describe('funding instructions', () => {
     for (const leave of ['Keep transfer', 'Back']) {
       ;(await until(() => button(shadow, 'Cancel'), 'Cancel')).click()
       await until(() => hasText(shadow, 'Cancel this transfer?'), 'the question')
-      isTrue(hasText(shadow, 'SPH-7Q4K-92MD') && hasText(shadow, 'Main wallet'), 'which transfer')
+      equal(lines(shadow), {
+        'You send': '1,000.00 USD',
+        From: 'Chase ending in ••••4821',
+        To: 'Main wallet',
+        Memo: 'SPH-7Q4K-92MD',
+      })
       equal(path(), '/my-payouts/details')
       button(shadow, leave)!.click()
       await until(() => consent(shadow) && hasText(shadow, '$1,000.00'), 'the instructions')
@@ -103,7 +115,7 @@ describe('funding instructions', () => {
     ;(await until(() => button(shadow, 'Cancel'))).click()
     const cancel = await until(() => button(shadow, 'Cancel transfer'))
     for (let i = 0; i < 3; i += 1) cancel.click()
-    await until(() => hasText(shadow, 'The transfer was successfully canceled.'))
+    await soon(() => equal(toastText(shadow, 'The transfer was successfully canceled.'), ''))
     await until(() => hasText(shadow, 'Payment details'))
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
     equal(emitted('ramp-payout-cancelled'), [{ id: 'payout_1' }])
@@ -118,7 +130,8 @@ describe('funding instructions', () => {
     equal(consent(shadow), null)
     payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()
-    await until(() => hasText(shadow, 'SPH-7Q4K-92MD') && consent(shadow))
+    await soon(() => equal(line(card(shadow, 'Amount and memo'), 'Memo'), 'SPH-7Q4K-92MD'))
+    await until(() => consent(shadow))
   })
 
   it('are not shown for money that has come: the details are', async () => {

@@ -1,6 +1,8 @@
 import { CHASE, MAIN_WALLET, SUI_WALLET } from '../../support/customer.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
+import { banner } from '../../support/messages.ts'
+import { card, line, panel } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { asks, inputs, option, picker, submitButton } from './on-ramp-form.ts'
 
@@ -56,9 +58,15 @@ describe('the off-ramp form', () => {
       panels.map((panel) => panel.getAttribute('aria-label')),
       ['You send', 'You receive'],
     )
-    isTrue(hasText(panels[0]!, 'USDC') && hasText(panels[0]!, 'Main wallet'), 'the wallet')
-    isTrue(hasText(panels[1]!, 'USD') && hasText(panels[1]!, 'Everyday'), 'the bank account')
-    isTrue(hasText(shadow, '1.00 USDC ≈ 1.00 USD') && hasText(shadow, '$0.50'), 'the rate and the fees')
+    await soon(() =>
+      equal(
+        panel(shadow, 'You send'),
+        'You send Currency: USDC Balance 2,418.60 USDC Half Max Wallet to send from: Main wallet Solana7xKqT4…Xi9fPd',
+      ),
+    )
+    equal(panel(shadow, 'You receive'), 'You receive USD Account to receive in: C Everyday Chase ending in ••••4821')
+    equal(line(card(shadow, 'Summary'), 'Rate'), '1.00 USDC ≈ 1.00 USD')
+    equal(line(card(shadow, 'Summary'), 'Fees'), '$0.50')
   })
 
   it('is priced as same-day ACH, whichever side is typed [FORM-17, STATE-DIR-01, STATE-DIR-02, F14]', async () => {
@@ -174,8 +182,7 @@ describe('the off-ramp form', () => {
         'GET chains/sui/balances': () => balances('500.00'),
       },
     })
-    await until(() => hasText(shadow, 'You can’t send from Sui yet'), 'the banner')
-    isTrue(hasText(shadow, 'Select a wallet on another network.'), 'what to do')
+    await soon(() => equal(banner(shadow, 'You can’t send from Sui yet'), 'Select a wallet on another network.'))
     type(source(shadow), '100')
     await until(() => destination(shadow).value === '99.50')
     isTrue(submitButton(shadow).disabled, 'Send')

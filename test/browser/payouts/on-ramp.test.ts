@@ -1,8 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { MAIN_WALLET } from '../../support/customer.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, button, failure, hasText, until, type, type ApiRequest } from '../../support/host.ts'
 import { quote } from '../../support/quote.ts'
+import { banner as bannerText } from '../../support/messages.ts'
+import { card, line, panel } from '../../support/rows.ts'
 import { visit, withAccess } from '../../support/visit.ts'
 import { FORM, inputs, submitButton, picker, option, asks, posts, created, filled } from './on-ramp-form.ts'
 
@@ -21,8 +23,8 @@ describe('the on-ramp form', () => {
       panel.getAttribute('aria-label'),
     )
     equal(panels, ['You send', 'You receive'])
-    isTrue(hasText(shadow, '1.00 USD ≈ 1.00 USDC'), 'the rate')
-    isTrue(hasText(shadow, '$0.50'), 'the fee')
+    equal(line(card(shadow, 'Summary'), 'Rate'), '1.00 USD ≈ 1.00 USDC')
+    equal(line(card(shadow, 'Summary'), 'Fees'), '$0.50')
   })
 
   it('fees of another currency are said in dollars [FORM-03, F9]', async () => {
@@ -37,8 +39,8 @@ describe('the on-ramp form', () => {
     })
     const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow))
     type(source!, '1000')
-    await until(() => hasText(shadow, '1.00 EUR ≈ 1.10 USDC'), 'the rate')
-    isTrue(hasText(shadow, '$0.55'), 'half a euro in dollars')
+    await soon(() => equal(line(card(shadow, 'Summary'), 'Rate'), '1.00 EUR ≈ 1.10 USDC'))
+    equal(line(card(shadow, 'Summary'), 'Fees'), '$0.55', 'half a euro in dollars')
     isTrue(!hasText(shadow, '$0.50') && !hasText(shadow, '€0.50'), 'the fee as the quote has it')
   })
 
@@ -57,7 +59,8 @@ describe('the on-ramp form', () => {
   it('a wallet to choose shows six characters at each end of its address [WAL-18, E16]', async () => {
     const { shadow } = await filled()
     const { address } = MAIN_WALLET
-    await until(() => hasText(shadow, `${address.slice(0, 6)}…${address.slice(-6)}`), 'the address')
+    const wallet = `Main wallet Solana${address.slice(0, 6)}…${address.slice(-6)}`
+    await soon(() => equal(panel(shadow, 'You receive'), `You receive Currency: USDC Wallet to receive in: ${wallet}`))
   })
 
   it('either side gives the other [STATE-DIR-01, STATE-DIR-02]', async () => {
@@ -168,7 +171,7 @@ describe('the on-ramp form', () => {
     })
     const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
     type(source!, '70')
-    await until(() => hasText(page.shadow, 'No price now'))
+    await soon(() => equal(bannerText(page.shadow, 'We couldn’t get a price'), 'No price now'))
     equal([Number(source!.value), inputs(page.shadow)[1]!.value], [70, ''])
     isTrue(submitButton(page.shadow).disabled, 'no price, no transfer')
     isDown = false
@@ -184,7 +187,9 @@ describe('the on-ramp form', () => {
     const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
     type(source!, '70')
     const banner = await until(() => page.shadow.querySelector('[part=banner]'), 'the failure')
-    isTrue(hasText(banner, 'We couldn’t get a price') && button(banner, 'Try again'), banner.textContent!)
+    const text = 'The price service didn’t answer. Nothing was sent, and your amount is kept.'
+    equal(bannerText(page.shadow, 'We couldn’t get a price'), text)
+    isTrue(button(banner, 'Try again'), banner.textContent!)
     isTrue(!hasText(page.shadow, 'Internal server error'), 'the words of the server’s fault')
     equal([page.shadow.querySelector('[aria-invalid=true]'), page.shadow.querySelector('[data-invalid]')], [null, null])
     answer = failure(422, refused)

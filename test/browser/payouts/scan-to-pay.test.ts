@@ -1,7 +1,8 @@
 import { violationsIn } from '../../support/axe.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
+import { card, line } from '../../support/rows.ts'
 import { scan } from '../../support/scan.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -44,10 +45,10 @@ describe('the payment code of a SEPA transfer', () => {
   it('is not there for a wire or an ACH transfer, or without a memo', async () => {
     const without = { ...EURO_PAYOUT, id: 'payout_bare', instructions: { ...EURO_PAYOUT.instructions, memo: null } }
     const { shadow, go } = await visit(INSTRUCTIONS + PAYOUT.id, { payouts: [PAYOUT, without] })
-    await until(() => hasText(shadow, '$1,000.00'))
+    await soon(() => equal(line(card(shadow, 'Summary'), 'You send'), '$1,000.00'))
     isNull(code(shadow), 'a code')
     await go(INSTRUCTIONS + without.id)
-    await until(() => hasText(shadow, '€250.00'))
+    await soon(() => equal(line(card(shadow, 'Summary'), 'You send'), '€250.00'))
     isNull(code(shadow), 'a code')
     isTrue(!hasText(shadow, 'Pay with your banking app'), 'no words about it')
   })

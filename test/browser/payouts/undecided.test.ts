@@ -1,9 +1,13 @@
-import { equal, isTrue } from '../../support/expect.ts'
+import { shownMoment } from '../../support/dates.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
-import { filled, FORM, inputs, MADE, posts, submitButton } from './on-ramp-form.ts'
+import { filled, FORM, inputs, MADE, NOT_LISTED, OPEN, posts, saysOpen, submitButton } from './on-ramp-form.ts'
+import { banner, dialogText, toastText } from '../../support/messages.ts'
+import { card, lines } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
-const OPEN = 'We can’t tell yet if this transfer was created'
+const EARLIER =
+  'We can’t tell yet if your earlier transfer was created. If you continue, you may end up with two. Nothing has been charged so far.'
 const INSTRUCTIONS = 'Make this transfer from your bank'
 const keysOf = (page: Awaited<ReturnType<typeof filled>>) =>
   new Set(posts(page).map(({ headers }) => headers.get('Idempotency-Key')))
@@ -26,7 +30,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
     it(`a ${status} after a lost answer says so, keeps the key and makes no second one [SAFE-B5, E18]`, async () => {
       const page = await filled({ payouts: [], answers: { 'POST payouts': refusedAfterLoss(status) } })
       submitButton(page.shadow).click()
-      await until(() => hasText(page.shadow, OPEN), OPEN)
+      await soon(() => equal(banner(page.shadow, OPEN), NOT_LISTED))
       isTrue(!hasText(page.shadow, 'Transfer failed'), 'no word of a failure')
       submitButton(page.shadow).click()
       await until(() => posts(page).length >= 3, 'another try')
@@ -70,8 +74,8 @@ describe('a transfer of which nobody knows whether it was made', () => {
       },
     })
     submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, 'Is this the transfer you created?'), 'the question')
-    isTrue(hasText(page.shadow, 'A transfer of 1,000.00 USD was created on'), 'its amount and time')
+    const text = `A transfer of 1,000.00 USD was created on ${shownMoment(MADE.created)}. It may be this one, or one you created on another device.`
+    await soon(() => equal(banner(page.shadow, 'Is this the transfer you created?'), text))
     equal(page.emitted('ramp-payout-created'), [])
     await press(page, 'Yes, continue with it')
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
@@ -96,12 +100,12 @@ describe('a transfer of which nobody knows whether it was made', () => {
   it('an edited amount asks before another transfer is made [SAFE-B1, E18]', async () => {
     const page = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
     submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, OPEN), OPEN)
+    await saysOpen(page.shadow)
     type(inputs(page.shadow)[0]!, '20')
     await until(() => inputs(page.shadow)[1]!.value !== '999.50' && !submitButton(page.shadow).disabled, 'a price')
     const before = posts(page).length
     submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, 'An earlier transfer may already exist'), 'the question')
+    await soon(() => equal(dialogText(page.shadow, 'An earlier transfer may already exist'), EARLIER))
     equal(posts(page).length, before, 'calls')
     await press(page, 'Check the earlier one first')
     await until(() => !hasText(page.shadow, 'An earlier transfer may already exist'), 'the form')
@@ -114,21 +118,21 @@ describe('a transfer of which nobody knows whether it was made', () => {
   it('a transfer that another tab left open after this form was drawn is asked about as well [SAFE-B1, E18]', async () => {
     const first = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
     submitButton(first.shadow).click()
-    await until(() => hasText(first.shadow, OPEN), OPEN)
+    await saysOpen(first.shadow)
     const journal = Object.entries(localStorage).filter(([key]) => key.startsWith('sphere-ramp:https://api.test:'))
     cleanUp()
     localStorage.clear()
     const page = await filled({ payouts: [] }, '20')
     for (const [key, text] of journal) localStorage.setItem(key, String(text))
     submitButton(page.shadow).click()
-    await until(() => hasText(page.shadow, 'An earlier transfer may already exist'), 'the question')
+    await soon(() => equal(dialogText(page.shadow, 'An earlier transfer may already exist'), EARLIER))
     equal(posts(page).length, 0, 'calls')
   })
 
   it('the form of a later visit says it too, and finds out [E18]', async () => {
     const first = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
     submitButton(first.shadow).click()
-    await until(() => hasText(first.shadow, OPEN), OPEN)
+    await saysOpen(first.shadow)
     const [key] = keysOf(first)
     // The page goes; what it kept stays.
     first.element.remove()
@@ -136,7 +140,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
     const page = await visit(FORM, {
       answers: { 'GET payouts': () => ({ payouts }), 'GET payouts/payout_1': () => ({ payout: MADE }) },
     })
-    await until(() => hasText(page.shadow, OPEN), OPEN)
+    await saysOpen(page.shadow)
     payouts.push({ ...MADE, idempotencyKey: key })
     await press(page, 'Check again')
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
@@ -156,7 +160,9 @@ describe('the instructions', () => {
     })
     submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
-    isTrue(hasText(page.shadow, 'Main wallet') && hasText(page.shadow, 'Solana'), 'wallet and network')
+    const summary = lines(card(page.shadow, 'Summary'))
+    equal([summary['Wallet to receive in'], summary['Network']], ['Main wallet 7xKqT4…Xi9fPd', 'Solana'])
+    equal([summary['You send'], summary['You receive']], ['$1,000.00', '999.50 USDC'])
   })
 
   it('a cancel that the server answers with pending is no cancel [SAFE-B10]', async () => {
@@ -171,7 +177,8 @@ describe('the instructions', () => {
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
     await press(page, 'Cancel')
     await press(page, 'Cancel transfer')
-    await until(() => hasText(page.shadow, 'Transfer cancellation failed'), 'the failure')
+    const text = "We couldn't cancel your transfer. Please try again shortly or contact support for assistance."
+    await soon(() => equal(toastText(page.shadow, 'Transfer cancellation failed'), text))
     equal(page.emitted('ramp-payout-cancelled'), [])
   })
 })

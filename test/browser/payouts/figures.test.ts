@@ -1,0 +1,152 @@
+import { MAIN_WALLET } from '../../support/customer.ts'
+import { equal, soon } from '../../support/expect.ts'
+import { cleanUp, type, until } from '../../support/host.ts'
+import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
+import { card, lines, panel } from '../../support/rows.ts'
+import { visit } from '../../support/visit.ts'
+import { inputs } from './on-ramp-form.ts'
+
+const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id='
+const SHORT = `${MAIN_WALLET.address.slice(0, 6)}…${MAIN_WALLET.address.slice(-6)}`
+const WALLET = `Main wallet Solana${SHORT}`
+
+/** Each part of the fee, the rate and each amount is a figure of its own. */
+const quoted = (source: string, destination: string, rate: string) => ({
+  amountAdjustments: [
+    { type: 'sphereConversionFee', amount: '1.30', currency: source },
+    { type: 'merchantConversionFee', amount: '0.50', currency: source },
+    { type: 'conversionFee', amount: '1.80', currency: source },
+    { type: 'sphereFixedFee', amount: '2.10', currency: source },
+    { type: 'merchantFixedFee', amount: '0.70', currency: source },
+    { type: 'networkFee', amount: '0.40', currency: source },
+    { type: 'totalFee', amount: '5.00', currency: source },
+    {
+      type: 'fxRate',
+      amount: rate,
+      currency: destination,
+      pay: { amount: '640.00', currency: source },
+      receive: { amount: '571.50', currency: destination },
+    },
+  ],
+})
+
+async function summaryOf(path: string, quote: ReturnType<typeof quoted>) {
+  const { shadow } = await visit(path, {
+    answers: {
+      'POST payouts/amountAdjustments': () => quote,
+      'GET chains/sol/balances': () => ({ balances: [{ currency: 'usdc', amount: '2418.60' }] }),
+    },
+  })
+  const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow), 'the amounts')
+  type(source!, '640')
+  await until(() => inputs(shadow)[1]!.value !== '', 'the price')
+  return shadow
+}
+
+describe('the figures of a form', () => {
+  afterEach(cleanUp)
+
+  it('stand beside their labels in the summary of an on-ramp in dollars [FORM-03, FORM-04]', async () => {
+    const shadow = await summaryOf('/payouts/new/on-ramp?currency=usd&method=WIRE', quoted('usd', 'usdc', '0.90'))
+    equal(lines(card(shadow, 'Summary')), {
+      Method: 'wire',
+      Rate: '1.00 USD ≈ 0.90 USDC',
+      Fees: '$5.00',
+      'Conversion fee': '$1.80',
+      'Fixed fee': '$2.10',
+      'Merchant fee': '$0.70',
+      'Network fee': '$0.40',
+      Arrives: '1 business day',
+      'You receive': '571.50 USDC',
+    })
+    equal(
+      panel(shadow, 'You send'),
+      'You send USD Account to send from: Any bank account In your name, no need to add it',
+    )
+    equal(panel(shadow, 'You receive'), `You receive Currency: USDC Wallet to receive in: ${WALLET}`)
+  })
+
+  it('of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
+    const shadow = await summaryOf('/payouts/new/on-ramp?currency=eur&method=SEPA', quoted('eur', 'usdc', '1.10'))
+    equal(lines(card(shadow, 'Summary')), {
+      Method: 'SEPA',
+      Rate: '1.00 EUR ≈ 1.10 USDC',
+      Fees: '$5.50',
+      'Conversion fee': '$1.98',
+      'Fixed fee': '$2.31',
+      'Merchant fee': '$0.77',
+      'Network fee': '$0.44',
+      Arrives: 'Instant',
+      'You receive': '571.50 USDC',
+    })
+  })
+
+  it('stand beside their labels in the summary of an off-ramp [FORM-03, FORM-04]', async () => {
+    const shadow = await summaryOf('/payouts/new/off-ramp?currency=usd&method=ACH', quoted('usdc', 'usd', '0.90'))
+    equal(lines(card(shadow, 'Summary')), {
+      Method: 'ACH',
+      Rate: '1.00 USDC ≈ 0.90 USD',
+      Fees: '$5.00',
+      'Conversion fee': '$1.80',
+      'Fixed fee': '$2.10',
+      'Merchant fee': '$0.70',
+      'Network fee': '$0.40',
+      Arrives: '1 business day',
+      'You receive': '571.50 USD',
+    })
+    equal(
+      panel(shadow, 'You send'),
+      `You send Currency: USDC Balance 2,418.60 USDC Half Max Wallet to send from: ${WALLET}`,
+    )
+    equal(panel(shadow, 'You receive'), 'You receive USD Account to receive in: C Everyday Chase ending in ••••4821')
+  })
+})
+
+describe('the figures of the instructions', () => {
+  afterEach(cleanUp)
+
+  it('stand beside their labels, in dollars and in euros [ONR-05, ONR-07]', async () => {
+    const { shadow, go } = await visit(INSTRUCTIONS + PAYOUT.id, {
+      payouts: [PAYOUT, EURO_PAYOUT],
+      answers: {
+        [`POST payouts/amountAdjustments/${PAYOUT.id}`]: () => quoted('usd', 'usdc', '0.90'),
+        [`POST payouts/amountAdjustments/${EURO_PAYOUT.id}`]: () => quoted('eur', 'usdc', '1.10'),
+      },
+    })
+    await soon(() =>
+      equal(lines(card(shadow, 'Summary')), {
+        'You send': '$1,000.00',
+        Fees: '$5.00',
+        'Wallet to receive in': `Main wallet ${SHORT}`,
+        Network: 'Solana',
+        'You receive': '998.50 USDC',
+      }),
+    )
+    equal(lines(card(shadow, 'Amount and memo')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' })
+    equal(lines(card(shadow, 'Bank details')), {
+      'Account number': '980144201175',
+      'Routing number': '084106768',
+      'Account holder': 'Sphere Client Account',
+      'Bank name': 'Harborline Bank, N.A.',
+      'Bank address': '200 Harbor Avenue, Portland, ME 04101, United States',
+    })
+    await go(INSTRUCTIONS + EURO_PAYOUT.id)
+    await soon(() =>
+      equal(lines(card(shadow, 'Summary')), {
+        'You send': '€250.00',
+        Fees: '€5.00',
+        'Wallet to receive in': `Main wallet ${SHORT}`,
+        Network: 'Solana',
+        'You receive': '998.50 USDC',
+      }),
+    )
+    equal(lines(card(shadow, 'Amount and memo')), { Amount: '€250.00', Memo: 'SPH-EUR' })
+    equal(lines(card(shadow, 'Bank details')), {
+      IBAN: 'FR76 3000 6000 0112 3456 7890 189',
+      BIC: 'AGRIFRPP',
+      'Account holder': 'Sphere Client Account',
+      'Bank name': 'Banque du Port',
+      'Bank address': '1 Quai, Paris, France',
+    })
+  })
+})
