@@ -1,6 +1,8 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { CHASE } from '../../support/customer.ts'
+import { toastText } from '../../support/messages.ts'
+import { said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
@@ -13,6 +15,7 @@ const OLD = {
   // Midday in the test's time zone.
   deleted: new Date(2025, 10, 2, 12).toISOString(),
 }
+const names = (root: ShadowRoot) => rows(root).map((row) => said(row.querySelector('[dir=auto]')!))
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...CHASE,
@@ -148,9 +151,9 @@ describe('the list of bank accounts', () => {
     const { shadow } = await open([CHASE, { ...OLD, deleted: null }])
     const box = await until(() => shadow.querySelector<HTMLInputElement>('input[type=search]'))
     type(box, 'wels fargo')
-    await until(() => rows(shadow).length === 1 && hasText(shadow, 'Old savings'))
+    await soon(() => equal(names(shadow), ['Old savings']))
     type(box, '4821')
-    await until(() => rows(shadow).length === 1 && hasText(shadow, 'Everyday'))
+    await soon(() => equal(names(shadow), ['Everyday']))
     type(box, '4822')
     await until(() => hasText(shadow, 'No results for “4822”'))
     button(shadow, 'Clear search')!.click()
@@ -179,11 +182,11 @@ describe('the list of bank accounts', () => {
     equal(calls('DELETE', 'bankAccounts/bankAccount_1').length, 0)
     await ask()
     button(shadow, 'Delete account')!.click()
-    await until(() => hasText(shadow, 'A transfer uses it'))
+    await soon(() => equal(toastText(shadow, 'Bank account not deleted'), 'A transfer uses it'))
     isRefused = false
     await ask()
     button(shadow, 'Delete account')!.click()
-    await until(() => hasText(shadow, 'Bank account deleted'))
+    await soon(() => equal(toastText(shadow, 'Bank account deleted'), ''))
     await until(() => hasText(shadow, 'No bank accounts yet'))
   })
 
@@ -191,7 +194,7 @@ describe('the list of bank accounts', () => {
     const nobody = { ...CHASE, id: 'bankAccount_nobody', accountName: 'Nobody’s', owner: null }
     const recipient = { ...CHASE, id: 'bankAccount_other', accountName: 'Supplier', thirdPartyBeneficiaryInfo: {} }
     const { shadow } = await open([nobody, CHASE, recipient])
-    await until(() => rows(shadow).length === 1 && hasText(shadow, 'Everyday'))
+    await soon(() => equal(names(shadow), ['Everyday']))
     isTrue(!hasText(shadow, 'Nobody’s') && !hasText(shadow, 'Supplier'), 'the others')
   })
 
