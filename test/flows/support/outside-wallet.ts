@@ -91,6 +91,7 @@ export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<Outside
       await context.addInitScript(announce)
     },
     async transfers() {
+      if (Number(await rpc('eth_blockNumber', [])) < first) return []
       const filter = {
         address: EVM_NETWORKS.base.tokens.usdc.address,
         topics: [TRANSFER_TOPIC, word(EVM_ADDRESS)],
