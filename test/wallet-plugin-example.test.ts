@@ -95,7 +95,7 @@ test('the wallet plug-in of the README has the types that the package publishes'
       extends: join(root, 'tsconfig.json'),
       compilerOptions: { allowJs: true, checkJs: true, typeRoots: [join(root, 'node_modules/@types')] },
       include: [],
-      files: ['example.js', 'provider.d.ts', join(root, 'element/sphere-ramp.ts')],
+      files: ['example.js', 'provider.d.ts', join(root, 'element/define.ts')],
     }),
   )
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {

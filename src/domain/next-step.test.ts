@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chase } from './bank-accounts/bank-account.fixture.ts'
-import { nextStep, waitingPayout } from './next-step.ts'
+import { awaitingTokens, nextStep, waitingPayout } from './next-step.ts'
 import { microdeposit, offRamp, onRamp } from './payout-history/payout.fixture.ts'
 import { customer, everyone } from './payouts/customer.fixture.ts'
 import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
@@ -99,4 +99,28 @@ test('the newest transfer that waits for a bank transfer comes before everything
 
 test('a microdeposit is no transfer of the customer [H20]', () => {
   expect(kindOf({ ...ready, payouts: [microdeposit] })).toBe('makeTransfer')
+})
+
+const waiting: Payout = {
+  ...offRamp,
+  status: 'pending',
+  instructions: { memo: null, resource: { type: 'wallet', address: '0x8ba1', network: 'base' } },
+}
+
+test('an off-ramp that waits for tokens is what comes next, the newest one, and after money that a bank still has to send [H11, H20]', () => {
+  const newer = { ...waiting, id: 'payout_newer', created: new Date(waiting.created.getTime() + 1000) }
+  expect(nextStep({ ...start, payouts: [waiting, newer] })).toEqual({ kind: 'sendTokens', payout: newer })
+  expect(nextStep({ ...start, payouts: [waiting], isOutage: true })?.kind).toBe('sendTokens')
+  expect(nextStep({ ...start, payouts: [made('pending'), newer] })?.kind).toBe('sendMoney')
+})
+
+test.each([
+  ['that is an on-ramp', { type: 'onRamp' }],
+  ['of an offloader wallet', { usageType: 'offloader' }],
+  ['without instructions', { instructions: null }],
+  ...PAYOUT_STATUSES.filter((status) => status !== 'pending').map(
+    (status) => [`that is ${status}`, { status }] as const,
+  ),
+] as const)('a transfer %s waits for no tokens [H11]', (_, other) => {
+  expect(awaitingTokens([{ ...waiting, ...other } as Payout])).toBeNull()
 })

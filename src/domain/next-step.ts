@@ -5,6 +5,7 @@ import type { Application } from './application.ts'
 import type { Fiat } from './currency.ts'
 import type { Me } from './me.ts'
 import { hasInstructions } from './payout-history/details.ts'
+import { isOffloader } from './payout-history/parties.ts'
 import { isMoving } from './payout-history/status-badge.ts'
 import { currencyList } from './payouts/currency-list.ts'
 import type { Payout } from './payouts/payout.ts'
@@ -14,7 +15,7 @@ import type { Wallet } from './wallets/wallet.ts'
 
 /** The one thing that a customer can do next towards a first transfer, or for one that waits for money. */
 export type NextStep =
-  | { readonly kind: 'sendMoney'; readonly payout: Payout }
+  | { readonly kind: 'sendMoney' | 'sendTokens'; readonly payout: Payout }
   | { readonly kind: 'addWallet' | 'addBankAccount' | 'makeTransfer' }
 
 interface Situation {
@@ -32,6 +33,18 @@ const byCreated = descending(byNumber<Payout>(({ created }) => created.getTime()
 /** The newest payout that waits for the customer's bank transfer. */
 export const waitingPayout = (payouts: readonly Payout[]): Payout | null =>
   payouts.filter(hasInstructions).toSorted(byCreated)[0] ?? null
+
+/** The newest off-ramp that waits for tokens of the customer's wallet. */
+export const awaitingTokens = (payouts: readonly Payout[]): Payout | null =>
+  payouts
+    .filter(
+      (payout) =>
+        payout.type === 'offRamp' &&
+        payout.status === 'pending' &&
+        !isOffloader(payout) &&
+        payout.instructions?.resource.type === 'wallet',
+    )
+    .toSorted(byCreated)[0] ?? null
 
 /** True when the customer needs no first transfer any more: one succeeded, or one is under way. */
 const hasTransfer = (payouts: readonly Payout[]) =>
@@ -59,6 +72,8 @@ export function nextStep(situation: Situation): NextStep | null {
   const { me, access, payouts, isOutage } = situation
   const payout = waitingPayout(payouts)
   if (payout) return { kind: 'sendMoney', payout }
+  const offRamp = awaitingTokens(payouts)
+  if (offRamp) return { kind: 'sendTokens', payout: offRamp }
   if (isOutage || hasTransfer(payouts)) return null
   const open = currencyList('on-ramp', { me, access }).filter(({ blockedBy }) => blockedBy === null)
   const steps = open.map(({ currency }) => stepFor(currency, situation))

@@ -137,7 +137,7 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['BANK-48'], 'SHOWN_LENGTH = 18', 'SHOWN_LENGTH = 20', 'a bank name is cut to eighteen characters'],
   ]),
   ...breaksOf('src/ui/fields/combobox/option.ts', 'src/ui/fields/combobox/option.test.ts', [
-    [['BANK-43'], 'letters.indexOf(foldedQuery)', 'letters.indexOf(query)', 'the match in '],
+    [['BANK-43'], 'letters.indexOf(wanted)', 'letters.indexOf(query)', 'the match in '],
     [['BANK-47'], 'pickable.length === 1 ? ', 'pickable.length > 0 ? ', 'Enter selects the only match'],
   ]),
   ...breaksOf(`${FORM}/availability.ts`, `${FORM}/availability.test.ts`, [

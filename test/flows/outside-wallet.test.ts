@@ -205,7 +205,7 @@ test('a second device says what it knows, and sends once [H11, E18]', async () =
   await person.chooseInMenu(device, 'Transfers')
   await ramp(device).getByRole('row').filter({ hasText: '20.00' }).first().click()
   await seen(device, 'We don’t know here if 20.00 USDC was sent')
-  await seen(device, 'Deposit address')
+  await seen(device, 'Send to')
   await button(device, 'Send now').click()
   await chooseWallet(device)
   await asked(2)

@@ -8,9 +8,10 @@ import { bankIcon, walletIcon } from '../../ui/icons/things.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
+import { AwaitingTokens } from './AwaitingTokens.tsx'
 import { WaitingPayout } from './WaitingPayout.tsx'
 
-type MissingKind = Exclude<NextStep['kind'], 'sendMoney'>
+type MissingKind = Exclude<NextStep['kind'], 'sendMoney' | 'sendTokens'>
 
 const ICONS: Readonly<Record<MissingKind, IconShape>> = {
   addWallet: walletIcon,
@@ -20,7 +21,8 @@ const ICONS: Readonly<Record<MissingKind, IconShape>> = {
 
 /** The next thing to do, above the list of the screen where a customer lands. */
 export function NextStepCard({ step }: { readonly step: NextStep }) {
-  return step.kind === 'sendMoney' ? <WaitingPayout payout={step.payout} /> : <Missing kind={step.kind} />
+  if (step.kind === 'sendMoney') return <WaitingPayout payout={step.payout} />
+  return step.kind === 'sendTokens' ? <AwaitingTokens payout={step.payout} /> : <Missing kind={step.kind} />
 }
 
 function Missing({ kind }: { readonly kind: MissingKind }) {

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../domain/currency.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { useWatchPayouts } from '../../queries/payouts/payouts.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { clockIcon } from '../../ui/icons/status.ts'
+import { StepCard } from '../../ui/layout/StepCard.tsx'
+import { Tile } from '../../ui/marks/Tile.tsx'
+import { useText } from '../../ui/text.tsx'
+
+/** An off-ramp that waits for tokens. Its details know what this device has sent, and send it (decisions.md H11). */
+export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const router = useRouter()
+  useWatchPayouts([payout])
+  const { source, amount } = payout
+  const tokens = `${formatAmount(source.amount ?? amount, i18n.locale)} ${currencyCode(source.currency)}`
+  return (
+    <StepCard
+      mark={<Tile icon={clockIcon} tone="warning" size={40} />}
+      title={<bdi>{t('nextStep.sendTokens.title', { tokens })}</bdi>}
+      action={
+        <Button onClick={() => router.push('/my-payouts/details', { id: payout.id })}>
+          {t('nextStep.sendTokens.action')}
+        </Button>
+      }
+    >
+      {t('nextStep.sendTokens.text')}
+    </StepCard>
+  )
+}
