@@ -4,6 +4,7 @@ const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const FIRST_HEIGHT = 1000
+const HELD = 5_000_000_000n
 
 /** The 32 bytes of a key. */
 function keyBytes(base58: string): Uint8Array {
@@ -62,15 +63,17 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
   // The wallet and its token account, then the recipient's, if there is one.
   const held = (addresses: readonly unknown[]) => [
     { lamports: 1_000_000_000, owner: SYSTEM_PROGRAM, data: ['', 'base64'] },
-    tokenAccount(wallet(), 5_000_000_000n),
+    tokenAccount(wallet(), HELD),
     ...addresses.slice(2).map(() => null),
   ]
   const height = (config: Config) => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0) - FINAL_LAG[commitmentOf(config)]
   const results: Readonly<Record<string, (params: never) => unknown>> = {
     getMultipleAccounts([addresses, { encoding, ...config }]: readonly [readonly string[], Config]) {
       commitmentOf(config)
-      const isAsked = addresses[0] === wallet() && encoding === 'base64'
-      return { value: isAsked ? held(addresses) : addresses.map(() => null) }
+      if (encoding !== 'base64') throw new Error(`no encoding ${encoding}`)
+      // A balance is asked of the token account alone.
+      if (addresses.length === 1) return { value: [tokenAccount(wallet(), HELD)] }
+      return { value: addresses[0] === wallet() ? held(addresses) : addresses.map(() => null) }
     },
     getLatestBlockhash([config = {}]: readonly [Config?]) {
       const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 }
