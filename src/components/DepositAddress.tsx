@@ -5,17 +5,22 @@ import { QrCode } from '../ui/data/QrCode.tsx'
 import { alertIcon, infoIcon } from '../ui/icons/basic.ts'
 import { Note } from '../ui/layout/Note.tsx'
 
-interface Props {
+interface CodeTexts {
+  /** Of the QR code, for readers. */
+  readonly code: string
+  readonly loading: string
+  /** In place of a code that cannot be drawn. */
+  readonly noCode: string
+}
+
+interface CodeProps {
   readonly address: string
-  readonly texts: {
-    /** Of the QR code, for readers. */
-    readonly code: string
-    readonly loading: string
-    /** In place of a code that cannot be drawn. */
-    readonly noCode: string
-    /** What may be sent to the address, and what not. */
-    readonly only: string
-  }
+  readonly texts: CodeTexts
+}
+
+interface Props extends CodeProps {
+  /** `only`: what may be sent to the address, and what not. */
+  readonly texts: CodeTexts & { readonly only: string }
 }
 
 const Column = styled.div`
@@ -37,16 +42,18 @@ const Address = styled.p`
   }
 `
 
+/** An address to scan. */
+export function AddressCode({ address, texts }: CodeProps) {
+  const { code, isFailed } = useQrCode(address)
+  if (isFailed) return <Note icon={infoIcon}>{texts.noCode}</Note>
+  return <QrCode code={code} label={texts.code} loading={texts.loading} />
+}
+
 /** The whole address to compare, to select and to scan. */
 export function DepositAddress({ address, texts }: Props) {
-  const { code, isFailed } = useQrCode(address)
   return (
     <Column>
-      {isFailed ? (
-        <Note icon={infoIcon}>{texts.noCode}</Note>
-      ) : (
-        <QrCode code={code} label={texts.code} loading={texts.loading} />
-      )}
+      <AddressCode address={address} texts={texts} />
       <Address className="sr-mono">
         {addressGroups(address).map((group, at) => (
           <span key={at}>{group}</span>

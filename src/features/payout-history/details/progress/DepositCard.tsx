@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import { useLingui } from '@lingui/react'
+import { AddressCode } from '../../../../components/DepositAddress.tsx'
+import { sentAmount } from '../../../../components/sending/sent-amount.ts'
+import { currencyCode } from '../../../../domain/currency.ts'
+import { displayNameOf } from '../../../../domain/networks.ts'
+import type { Deposit } from '../../../../domain/payouts/deposit.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
+import { alertIcon } from '../../../../ui/icons/basic.ts'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Note } from '../../../../ui/layout/Note.tsx'
+import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Subhead } from '../../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../../ui/text.tsx'
+
+interface Props {
+  readonly payout: Payout
+  readonly deposit: Deposit
+}
+
+const Code = styled.div`
+  display: grid;
+  justify-items: center;
+`
+
+/** Where the tokens of an off-ramp go, to the letter. */
+export function DepositCard({ payout, deposit }: Props) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const { to, memo } = deposit
+  const amount = sentAmount(payout, i18n.locale)
+  const network = displayNameOf(deposit.network) ?? deposit.network
+  const name = `${currencyCode(deposit.coin)}, ${network}`
+  return (
+    <Card padded>
+      <Stack gap={16}>
+        <Subhead>{t('sending.deposit.title')}</Subhead>
+        <Rows label={t('sending.deposit.title')}>
+          <CopyRow label={t('sending.deposit.amount')} value={deposit.amount} exact>
+            <bdi className="sr-num">{amount}</bdi>
+          </CopyRow>
+          <CopyRow label={t('sending.deposit.network')} value={network}>
+            {network}
+          </CopyRow>
+          <CopyRow label={t('sending.deposit.address')} value={to} exact>
+            <span className="sr-mono">{to}</span>
+          </CopyRow>
+          {memo && (
+            <CopyRow label={t('sending.deposit.memo')} value={memo} exact>
+              <bdi className="sr-num">{memo}</bdi>
+            </CopyRow>
+          )}
+        </Rows>
+        <Code>
+          <AddressCode
+            address={to}
+            texts={{
+              code: t('sending.deposit.code', { name }),
+              loading: t('sending.deposit.loading'),
+              noCode: t('sending.deposit.noCode'),
+            }}
+          />
+        </Code>
+        <Note icon={alertIcon}>{t('sending.deposit.only', { amount, network })}</Note>
+      </Stack>
+    </Card>
+  )
+}
