@@ -65,7 +65,9 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   })
   const isCancelling = useIsCancelling(payout.id)
   const { keep, toDetails } = useLeave(payout.id)
-  const isOvertaken = !canCancel(payout) && !isCancelling && !cancel.isSuccess
+  // Money that arrived is not waited for: the answer to a cancel may be lost for longer than the customer looks at the question.
+  const isFunded = !canCancel(payout) && payout.status !== 'cancelled'
+  const isOvertaken = isFunded || (!canCancel(payout) && !isCancelling && !cancel.isSuccess)
   const giveWay = useEffectEvent(toDetails)
 
   // The server is outside React: a deposit that arrives meanwhile closes the panel.
