@@ -64,7 +64,10 @@ export async function submitStale(scenario: Scenario, form: PayoutPayload): Prom
   note(`${one.tab.name} submits ${form.source.amount}, and ${other.tab.name} holds the same form`)
   click(scenario, one, fillIn(one, form))
   await time.pass(random.pick([1200, 1500, 5000, 10_000, 60_000]))
-  if (other.isSignedIn()) click(scenario, other, stale)
+  if (!other.isSignedIn()) return
+  const pressed = click(scenario, other, stale)
+  // The form is at work until the page has said what came of the press.
+  for (let second = 0; second < 120 && pressed.reported === 'nothing'; second += 1) await time.pass(1000)
 }
 
 /** The customer has seen what came of the last press before the next one. */
