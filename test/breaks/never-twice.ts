@@ -30,7 +30,7 @@ export const NEVER_TWICE = [
   {
     ids: ['E18'],
     file: 'src/operations/intents/earlier-payouts.ts',
-    find: '(!entryOf.has(payout.id) || isOfPayload(payout, payload))',
+    find: '(!claimed.has(payout.id) || isOfPayload(payout, payload))',
     replace: 'isOfPayload(payout, payload)',
     test: { file: EARLIER, title: 'another device’s is asked about whatever its amount' },
   },

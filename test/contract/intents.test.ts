@@ -21,6 +21,8 @@ const payOut = { amount: '100.00', network: 'base', rail: 'achSameDay' } as cons
 
 const countOf = async () => (await listPayouts(endpoints.person.api)).length
 
+let offRamps = 120
+
 test.each([
   ['dropped before', { shape: 'drop', status: 500 }],
   ['dropped after', { shape: 'drop', status: 500, when: 'after' }],
@@ -34,7 +36,9 @@ test.each([
 ])('a payout whose answer is lost is created once: %s [SAFE-B2, SAFE-B3]', async (_, failure) => {
   const before = await countOf()
   await contract.failNext('POST', 'payouts', failure)
-  const payout = await makePayout(endpoints.person, await offRampForm(endpoints, payOut))
+  // One of the same amount that waits for its tokens would be asked about.
+  const amount = `${(offRamps += 1)}.00`
+  const payout = await makePayout(endpoints.person, await offRampForm(endpoints, { ...payOut, amount }))
   expect(payout).toMatchObject({ type: 'offRamp', status: 'pending' })
   expect(await countOf()).toBe(before + 1)
   expect(endpoints.person.journal.entries().at(-1)).toMatchObject({ phase: 'created', payoutId: payout.id })

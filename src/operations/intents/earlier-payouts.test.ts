@@ -47,7 +47,9 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
     expect(await settled(submitPayout(other, form, press))).toMatchObject(asks('payout_001'))
     expect(server.payouts).toHaveLength(1)
     const [entry] = other.journal.entries()
-    expect(await settled(submitPayout(other, form, knowing(press, entry!.opId)))).toMatchObject(makes('payout_002'))
+    expect(await settled(submitPayout(other, form, knowing(press, entry!.opId, 'payout_001')))).toMatchObject(
+      makes('payout_002'),
+    )
   })
 
   test.each([0, 1000, 10_000, 60_000])(
@@ -126,6 +128,18 @@ describe('an off-ramp looks first [E18]', () => {
     expect(await settled(submitPayout(openPage(server), offRamp, knowing(press, 'payout_001')))).toMatchObject(
       makes('payout_002'),
     )
+  })
+
+  test('one like it of this browser is asked about too, though the form was filled in after it', async () => {
+    const { server, one } = twoTabs()
+    await settled(submitNow(one, offRamp))
+    await vi.advanceTimersByTimeAsync(60_000)
+    const press = pressNow(one.journal)
+    expect(await settled(submitPayout(one, offRamp, press))).toMatchObject(asks('payout_001'))
+    const another = knowing(press, 'payout_001')
+    expect(await settled(submitPayout(one, offRamp, another))).toMatchObject(makes('payout_002'))
+    expect(await settled(submitNow(one, { ...offRamp, wireMessage: 'FFC:other' }))).toMatchObject(makes('payout_003'))
+    expect(server.payouts).toHaveLength(3)
   })
 
   test('another device’s is asked about whatever its amount, and the newest one is first', async () => {

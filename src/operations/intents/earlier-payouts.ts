@@ -82,10 +82,12 @@ async function waitingOffRamps(
 ): Promise<readonly Payout[]> {
   const payouts = await listEveryPayout(api)
   const claims = journal.entries().filter(({ letGo }) => !letGo)
-  const entryOf = new Map(claims.map((entry) => [entry.payoutId, entry]))
-  const isKnown = ({ id }: Payout) => known.has(id) || known.has(entryOf.get(id)?.opId ?? '')
-  return payouts
-    .filter((payout) => payout.type === 'offRamp' && payout.usageType === null && payout.status === 'pending')
-    .filter((payout) => !isKnown(payout) && (!entryOf.has(payout.id) || isOfPayload(payout, payload)))
-    .toSorted((one, other) => other.created.getTime() - one.created.getTime())
+  const claimed = new Set(claims.map(({ payoutId }) => payoutId))
+  return (
+    payouts
+      .filter((payout) => payout.type === 'offRamp' && payout.usageType === null && payout.status === 'pending')
+      // That it was there when the form was filled in is no answer: only the customer's word about this payout is.
+      .filter((payout) => !known.has(payout.id) && (!claimed.has(payout.id) || isOfPayload(payout, payload)))
+      .toSorted((one, other) => other.created.getTime() - one.created.getTime())
+  )
 }

@@ -38,9 +38,11 @@ test.each(FORMS)(
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await settled(submitNow(other, form))).toMatchObject({ isResumed: true, answer: { id: 'payout_001' } })
     expect(server.payouts).toHaveLength(1)
-    // Now both know, and mean another one.
+    // Now both know, and mean another one. An off-ramp that still waits would be asked about.
+    server.payouts[0]!['status'] = 'funded'
     expect(await settled(submitNow(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
     await vi.advanceTimersByTimeAsync(60_000)
+    server.payouts[1]!['status'] = 'funded'
     expect(await settled(submitNow(one, form))).toMatchObject({ answer: { id: 'payout_003' } })
   },
 )

@@ -60,6 +60,8 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await settled(submitNow(other, form))).toMatchObject(made)
     expect(server.payouts).toHaveLength(1)
+    // An off-ramp that still waits would be asked about.
+    server.payouts[0]!['status'] = 'funded'
     expect(await settled(submitNow(other, form))).toMatchObject({ answer: { id: 'payout_002' } })
   })
 

@@ -4,7 +4,7 @@ import { isMade, type JournalEntry } from './entry.ts'
 export interface Press {
   /** By this machine's clock. A wallet may be chosen between the press and the call. */
   readonly at: number
-  /** The entries of the journal that the customer knew when the form was filled in, by `opId`. */
+  /** The entries of the journal that the customer knew when the form was filled in, by `opId`; and the payouts asked about since, by id. */
   readonly known: ReadonlySet<string>
 }
 

@@ -98,13 +98,13 @@ async function sendOnce(
   }
   const sent = task.since ? await adapter.findSent(deposit, task.since, node).catch(asFailure) : null
   if (typeof sent === 'string') return follow(sent)
-  if (sent) return afterFailure({ api, journal, entry, payoutId }, sent)
+  const ending = { api, journal, isAttended, entry, payoutId }
+  if (sent) return afterFailure(ending, sent)
   try {
     return await adapter.send(session, deposit, node, steps)
   } catch (error) {
-    if (isTaken || !isAttended()) return ELSEWHERE
+    if (isTaken) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)
-    const ending = { api, journal, entry, payoutId }
     if (askedSince === null || !failure.mayCancelPayout) return afterFailure(ending, failure)
     const look = await lookForSent({ node, pause }, { deposit, adapter, since: askedSince })
     if (look.status === 'found') return follow(look.hash)
@@ -123,7 +123,10 @@ const asFailure = (error: unknown): ChainError => failureOf(error, false)
 
 const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
 
-type Ending = Pick<SendingParts, 'api' | 'journal'> & { readonly entry: JournalEntry; readonly payoutId: string }
+type Ending = Pick<SendingParts, 'api' | 'journal' | 'isAttended'> & {
+  readonly entry: JournalEntry
+  readonly payoutId: string
+}
 
 async function settle(ending: SendingParts & Ending, watch: TransactionWatch): Promise<SendingEnd> {
   const { api, payoutId, pause, tell } = ending
@@ -156,10 +159,11 @@ const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journa
 
 /** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
 async function afterFailure(
-  { api, journal, entry, payoutId }: Ending,
+  { api, journal, isAttended, entry, payoutId }: Ending,
   error: ChainError,
   said: Pick<Progress, 'declinedAt'> = {},
 ): Promise<SendingEnd> {
+  if (!isAttended()) return ELSEWHERE
   if (!error.mayCancelPayout) return { status: 'unknown', error }
   if (entry.adopted) {
     // The device that has made it may still be asking its wallet.
