@@ -34,8 +34,10 @@ async function choose(label: string, option: string): Promise<void> {
   const box = ramp(page).getByRole('combobox', { name: label })
   await tap(box)
   const isSheet = await box.evaluate(({ localName }) => localName === 'button')
-  await (isSheet ? ramp(page).getByRole('dialog').getByRole('combobox') : box).fill(option)
+  const sheet = ramp(page).getByRole('dialog')
+  await (isSheet ? sheet.getByRole('combobox') : box).fill(option)
   await tap(ramp(page).getByRole('option', { name: option, exact: true }))
+  if (isSheet) await sheet.waitFor({ state: 'detached' })
 }
 
 /** The sandbox decides and moves the money when it is told to; `npm start` does so by itself. */

@@ -24,8 +24,11 @@ export async function pickOption(page: Page, label: string, option: string): Pro
   const box = ramp(page).getByRole('combobox', { name: label })
   await box.click()
   const isSheet = await box.evaluate(({ localName }) => localName === 'button')
-  await (isSheet ? ramp(page).getByRole('dialog').getByRole('combobox') : box).fill(option)
+  const sheet = ramp(page).getByRole('dialog')
+  await (isSheet ? sheet.getByRole('combobox') : box).fill(option)
   await ramp(page).getByRole('option', { name: option, exact: true }).click()
+  // `fill` reaches the fields under a sheet that still closes, which no customer can, and its end would take the focus away.
+  if (isSheet) await sheet.waitFor({ state: 'detached' })
 }
 
 /** The sandbox's console. */

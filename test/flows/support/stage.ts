@@ -38,9 +38,21 @@ function seedRandom(): void {
   }
 }
 
+/** A wait that ran out says only what it waited for: this says what the customer saw instead. */
+async function printScreens(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
+    console.error(`The page ${page.url()} showed:\n${shown}`)
+  }
+}
+
 /** What a test opens is closed when it ends; what a file opens before its tests, when the stage is closed. */
 function closeWithTest(context: BrowserContext): void {
-  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
+  if (!TestRunner.getCurrentTest()) return
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await printScreens(context)
+    await context.close()
+  })
 }
 
 /** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
