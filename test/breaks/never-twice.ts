@@ -76,4 +76,11 @@ export const NEVER_TWICE = [
     replace: '}',
     test: { file: CONTRACT, title: 'checks before there is a payout what can be known then' },
   },
+  {
+    ids: ['C20'],
+    file: 'src/chains/solana/find-sent.ts',
+    find: 'if (risen === null) throw unreadable()',
+    replace: 'if (risen === null) continue',
+    test: { file: 'src/chains/solana/find-sent.test.ts', title: 'says nothing of a transaction' },
+  },
 ] as const satisfies readonly Break[]

@@ -1,4 +1,5 @@
 import type { ChainAdapter, Since } from '../adapter.ts'
+import { unreadable } from '../json-rpc.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readOwned, type SignedByOwner } from './node-reads.ts'
 import { risenBy } from './watch-transaction.ts'
@@ -17,7 +18,9 @@ export async function findSent(
   const owned = await readOwned(node, order.from)
   for (const { hash } of owned.filter((each) => !each.hasFailed && isSince(each, since))) {
     const risen = await risenBy(order, hash, node)
-    if (typeof risen === 'bigint' && risen > 0n) return hash
+    // Another of its nodes has just named it: until this one knows it too, nothing is known of what it has sent.
+    if (risen === null) throw unreadable()
+    if (risen !== 'failed' && risen > 0n) return hash
   }
   return null
 }

@@ -38,6 +38,8 @@ export const status = (confirmationStatus: string, err: unknown = null) => ({ sl
 
 interface Script {
   readonly statuses?: readonly unknown[]
+  /** What the customer has signed, by the node that keeps the history. */
+  readonly signatures?: readonly unknown[]
   /** The slot that a node has come to, for each answer to a question after statuses. */
   readonly slots?: readonly unknown[]
   /** The height of what is confirmed, with that of what is final where it is not `FINAL_LAG` behind. */
@@ -68,6 +70,7 @@ export function scriptedNode({
   statuses = [null],
   slots = [1e9],
   heights = [1000],
+  signatures = [],
   transaction = null,
   relay,
 }: Script) {
@@ -90,6 +93,11 @@ export function scriptedNode({
     getEpochInfo([config]: readonly [Config?]) {
       const height = heightFor(config, heightAt - 1)
       return { blockHeight: height, absoluteSlot: slotOf(height) }
+    },
+    /** Services answer it by nodes of their own, which may be ahead of the others. */
+    getSignaturesForAddress([address, config]: readonly [string, Config?]) {
+      if (commitmentOf(config) === 'processed') throw new Error('Method does not support commitment below `confirmed`')
+      return address === CUSTOMER ? signatures : []
     },
     getTransaction([hash, config]: readonly [string, Config?]) {
       const { encoding, maxSupportedTransactionVersion } = config ?? {}
