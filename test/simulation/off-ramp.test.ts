@@ -8,7 +8,7 @@ import { seedsOf } from './seeds.ts'
 import { createServers, type Servers } from './servers.ts'
 import { startTime, type Time } from './time.ts'
 
-const { only, seeds, meetsEverything } = seedsOf([41, 42, 58, 69, 81, 92, 105])
+const { only, seeds, meetsEverything } = seedsOf([42, 72])
 /** After so many failed scenarios the run ends. */
 const findings = Number(process.env.SIM_FINDINGS ?? 5)
 

@@ -1,6 +1,7 @@
 import type { Defect } from './defects.ts'
 
 const SEND_PAYOUT = 'src/operations/off-ramp/send-payout.ts'
+const EARLIER = 'src/operations/intents/earlier-payouts.ts'
 const CONFIRM = 'src/operations/off-ramp/confirm-transfer.ts'
 const SOLANA_WATCH = 'src/chains/solana/watch-transaction.ts'
 const SOLANA_RELAYING = 'src/chains/solana/relaying.ts'
@@ -38,5 +39,19 @@ export const OFF_RAMP: readonly Omit<Defect, 'simulation'>[] = [
   {
     name: 'a lost copy is taken for a refused one',
     edits: [{ file: SOLANA_RELAYING, find: '    if (!isRefusal(cause)) return\n', replace: '' }],
+  },
+  {
+    name: 'the network is not searched before another device sends',
+    edits: [{ file: SEND_PAYOUT, find: 'const sent = task.since ?', replace: 'const sent = !task.since ?' }],
+  },
+  {
+    name: 'a form that was sent in another tab makes a second payout',
+    edits: [{ file: EARLIER, find: "  if (found.length > 0) return { status: 'earlier', found }\n", replace: '' }],
+  },
+  {
+    name: 'an off-ramp that waits for its tokens is not asked about',
+    edits: [
+      { file: EARLIER, find: "if (waiting.length > 0) return { status: 'earlier', found: waiting }", replace: '' },
+    ],
   },
 ]

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../src/api/error.ts'
-import type { PayoutPayload } from '../../../src/domain/payouts/payout.ts'
 import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
 import { openPage, signIn, type Page } from '../page.ts'
 import type { Random } from '../random.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
-import { fillForm, press, visit, type Customer } from './customer.ts'
+import { fillForm, press, visit, wishFor, type Customer, type Wish } from './customer.ts'
+import { pressElsewhere, sendElsewhere } from './elsewhere.ts'
 
 /** The relative frequency of each action. */
 export const ACTION_WEIGHTS = {
@@ -17,6 +17,8 @@ export const ACTION_WEIGHTS = {
   reload: 12,
   visit: 14,
   visitBoth: 6,
+  pressElsewhere: 5,
+  sendElsewhere: 14,
 } as const
 const AMOUNTS = ['20.00', '35.50', '100.00']
 
@@ -26,8 +28,12 @@ export interface Life extends Customer {
   readonly words: Random
   readonly time: Time
   readonly pages: Page[]
+  /** The same customer's page on another device. */
+  readonly elsewhere: Page
   readonly email: string
-  readonly forms: PayoutPayload[]
+  /** When tokens came to a deposit address, in milliseconds since the scenario began. */
+  readonly landedAt: ReadonlyMap<string, number>
+  readonly wishes: Wish[]
   readonly work: Promise<unknown>[]
 }
 
@@ -44,17 +50,18 @@ export async function isSignedIn({ time, email }: Life, page: Page): Promise<boo
 
 type Known = ReadonlySet<string>
 
-async function pressOn(life: Life, page: Page, form: PayoutPayload, known?: Known): Promise<void> {
+export async function pressOn(life: Life, page: Page, wish: Wish, known?: Known): Promise<void> {
   if (!(await isSignedIn(life, page))) return
-  life.note(`${page.tab.name} sends ${form.source.amount}`)
-  life.work.push(press(life, page, form, known))
+  life.note(`${page.tab.name} sends ${wish.form.source.amount}`)
+  life.work.push(press(life, { page, wish }, known))
 }
 
-export const reload = ({ pages, note, chain }: Life, index: number) => {
+export const reload = ({ pages, note, chain, opened }: Life, index: number) => {
   const page = pages[index]!
   note(`${page.tab.name}: reload`)
   page.leave()
   pages[index] = openPage(page.tab, chain.host)
+  opened.add(pages[index])
 }
 
 /** A visit of the list that goes on while the customer does other things. */
@@ -65,27 +72,33 @@ const visited = (life: Life, page: Page, sendsNow: number) =>
 
 export const actions: Readonly<Record<keyof typeof ACTION_WEIGHTS, (life: Life) => Promise<unknown>>> = {
   async press(life) {
-    const { random, pages, time, forms } = life
+    const { random, pages, time, wishes } = life
     const page = random.pick(pages)
     if (!(await isSignedIn(life, page))) return
     const amount = random.pick(AMOUNTS)
     const filling = fillForm(life, page, amount).then(
-      (form) => void forms.push(form),
+      (form) => void wishes.push(wishFor(form)),
       () => {},
     )
     await time.within(60_000, filling)
-    if (forms.at(-1)?.source.amount === amount) await pressOn(life, page, forms.at(-1)!)
+    if (wishes.at(-1)?.form.source.amount === amount) await pressOn(life, page, wishes.at(-1)!)
   },
   async pressAgain(life) {
-    const form = life.forms.at(-1)
+    const wish = life.wishes.at(-1)
+    if (!wish) return
+    const page = life.random.pick(life.pages)
     // The form was filled in before anything was made, or again at this moment.
-    const known = life.words.chance(0.5) ? new Set<string>() : undefined
-    if (form) await pressOn(life, life.random.pick(life.pages), form, known)
+    if (life.words.chance(0.5)) return pressOn(life, page, wish, new Set())
+    life.wishes.push(wishFor(wish.form))
+    await pressOn(life, page, life.wishes.at(-1)!)
   },
   async pressBoth(life) {
-    const form = life.forms.at(-1)
+    const like = life.wishes.at(-1)
+    if (!like) return
+    const wish = wishFor(like.form)
+    life.wishes.push(wish)
     const { known } = pressNow(partsOf(life.pages[0]!).journal)
-    if (form) for (const page of life.pages) await pressOn(life, page, form, known)
+    for (const page of life.pages) await pressOn(life, page, wish, known)
   },
   wait: ({ time, random }) => time.pass(random.between(50, 8000)),
   waitLong: ({ time, random }) => time.pass(random.between(8000, 120_000)),
@@ -101,4 +114,6 @@ export const actions: Readonly<Record<keyof typeof ACTION_WEIGHTS, (life: Life) 
   async visitBoth(life) {
     for (const page of life.pages) if (await isSignedIn(life, page)) life.work.push(visited(life, page, 0.8))
   },
+  pressElsewhere,
+  sendElsewhere,
 }

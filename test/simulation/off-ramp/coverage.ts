@@ -16,8 +16,8 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
     'network/expired',
   ],
 }
-/** Another one like it was there: nothing was made without the customer's word. */
-const ASKED = ['asked']
+/** Another one like it was there: nothing was made without the customer's word. Tokens were sent from another device. */
+const ASKED = ['asked', 'sentElsewhere']
 const STORIES: Readonly<Record<Family, readonly string[]>> = {
   evm: ['landed', 'failed', 'forgotten'],
   solana: ['landed', 'failed', 'expired', 'fork', 'lastMoment', 'otherBlockhash', 'newerBlockhash', 'late'],

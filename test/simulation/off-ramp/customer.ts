@@ -11,7 +11,7 @@ import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
 import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
 import { cancelLeft } from '../../../src/queries/payouts/send-payout.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
-import { currentIntent } from '../network/network.ts'
+import { currentIntent, type Network } from '../network/network.ts'
 import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
 import type { Chain } from './chains/chain.ts'
@@ -28,14 +28,36 @@ export interface Customer {
   readonly crashes: unknown[]
   /** What the screens have shown of sendings. */
   readonly stages: Set<string>
+  readonly network: Network
   readonly endpoints: { readonly account: string; readonly wallet: string }
   note(text: string): void
   nameOf(id: string): string
   /** The payouts whose tokens came after they were cancelled, as a page has told. */
   readonly told: Set<string>
+  /** The payouts whose tokens the customer has sent from another device. */
+  readonly movedTo: Set<string>
+  /** The pages of every device, those that are gone included. */
+  readonly opened: Set<Page>
+  /** Presses of Send without an answer yet. */
+  readonly pressing: Set<Press>
   /** Whether the customer who is asked about an earlier one wants another. */
   wantsAnother(): boolean
 }
+
+/** One filled form is one wish, however often Send is pressed; what the customer wants besides is another. */
+export interface Wish {
+  readonly id: number
+  readonly form: PayoutPayload
+}
+
+export interface Press {
+  readonly page: Page
+  readonly wish: Wish
+}
+
+let wishes = 0
+
+export const wishFor = (form: PayoutPayload): Wish => ({ id: (wishes += 1), form })
 
 export async function fillForm({ endpoints, chain }: Customer, page: Page, amount: string): Promise<PayoutPayload> {
   const { api, session } = page.services
@@ -75,24 +97,24 @@ async function hearDeclined({ note, nameOf, told }: Customer, page: Page, { payo
   note(`${page.tab.name} tells that the tokens of ${nameOf(payout.id)} come back`)
 }
 
-let intents = 0
-
 const codeOf = (end: SendingEnd) => ('error' in end && end.error ? `, ${end.error.code}` : '')
 
 /** A press of Send, as the screen does it: one payout, compared with the form, and its tokens. */
 export async function press(
   customer: Customer,
-  page: Page,
-  form: PayoutPayload,
+  { page, wish }: Press,
   known = pressNow(partsOf(page).journal).known,
 ): Promise<void> {
-  const { chain, reports, crashes, stages, note, nameOf } = customer
+  const { chain, reports, crashes, stages, pressing, note, nameOf } = customer
+  const { form } = wish
   const sendings = sendingsOf(page.services)
+  const own: Press = { page, wish }
+  pressing.add(own)
   sendings.store.subscribe((state) => {
     for (const { stage } of state.values()) stages.add(stage)
   })
   try {
-    const result = await currentIntent.run({ intent: (intents += 1) }, () =>
+    const result = await currentIntent.run({ intent: wish.id }, () =>
       submitPayout(partsOf(page), form, { at: Date.now(), known }),
     )
     if (result.status === 'undecided' || page.isGone()) return
@@ -101,7 +123,8 @@ export async function press(
       customer.stages.add('asked')
       if (!customer.wantsAnother()) return
       const { journal } = partsOf(page)
-      return await press(customer, page, form, knownAfter({ journal }, result.found, { at: Date.now(), known }))
+      const knownNow = knownAfter({ journal }, result.found, { at: Date.now(), known })
+      return await press(customer, { page, wish: wishFor(form) }, knownNow)
     }
     const { answer, isResumed } = result
     const differences = differencesOf({ payload: form, walletAddress: chain.address, isResumed }, answer)
@@ -114,13 +137,30 @@ export async function press(
     await hearDeclined(customer, page, { payout: answer, end })
   } catch (error) {
     if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+  } finally {
+    pressing.delete(own)
   }
 }
 
-const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed', 'forgotten']
+/** What a wallet shows of a request that may still move tokens, or has. */
+export const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed', 'forgotten']
+
+/** Whether the customer sees that a payout's tokens are being sent: in the wallet, or on a page of any device. */
+export function isSeenAtWork(
+  { chain, opened }: Pick<Customer, 'chain' | 'opened'>,
+  payout: Payout,
+  shown = SHOWN_IN_WALLET,
+): boolean {
+  const to = depositOf(payout)?.to
+  const isRunning = (page: Page) => sendingsOf(page.services).store.getState().get(payout.id)?.end === null
+  return (
+    chain.transactions.some((each) => each.to === to && shown.includes(each.fate)) ||
+    [...opened].some((page) => !page.isGone() && isRunning(page))
+  )
+}
 
 /** Sends what no wallet was asked for, with the payout that is there. */
-async function sendNow(customer: Customer, page: Page, { payout }: Unfinished) {
+export async function sendNow(customer: Customer, page: Page, payout: Payout): Promise<void> {
   const { chain, reports, crashes, note, nameOf } = customer
   note(`${page.tab.name}: ${nameOf(payout.id)} is sent now, says the customer`)
   try {
@@ -135,18 +175,15 @@ async function sendNow(customer: Customer, page: Page, { payout }: Unfinished) {
 
 /** The customer looks into the wallet, and says truly what it shows. What no wallet was asked for is cancelled, or sent now. */
 export async function visit(customer: Customer, page: Page, sendsNow = false): Promise<readonly Unfinished[]> {
-  const { chain, crashes, note, nameOf } = customer
+  const { crashes, note, nameOf } = customer
   const sendings = sendingsOf(page.services)
   const left = await sendings.resume()
   await sendings.declined.resume()
   for (const found of left) {
     const { entry, payout } = found
-    const to = depositOf(payout)?.to
-    const isShown = chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))
-    const isRunning = sendings.store.getState().get(payout.id)?.end === null
-    if (entry.hash || isShown || isRunning) continue
+    if (entry.hash || isSeenAtWork(customer, payout)) continue
     if (sendsNow && canSendUnfinished(partsOf(page), found)) {
-      await sendNow(customer, page, found)
+      await sendNow(customer, page, payout)
       continue
     }
     note(`${page.tab.name}: ${nameOf(payout.id)} was not sent, says the customer`)

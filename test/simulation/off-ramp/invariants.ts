@@ -1,6 +1,7 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
 import type { Transaction } from './chains/chain.ts'
+import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
 
 interface Row {
@@ -29,15 +30,16 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
     ...crashes.map((error) => `a page threw ${String(error)}`),
     ...stray.map(({ to }) => `the wallet was asked to send to ${to}, which no payout names`),
     ...offRamps.flatMap((row) =>
-      checkPayout(row, { asked: askedFor(row), ledger, told: result.told, keeps: result.storageMode === 'kept' }),
+      checkPayout(row, { ...result, asked: askedFor(row), ledger, keeps: result.storageMode === 'kept' }),
     ),
+    ...checkWishes(result, rows),
     ...checkReports(result, offRamps, askedFor),
     ...checkOpen(result),
     ...checkDecided(result),
   ]
 }
 
-interface Judged {
+interface Judged extends Pick<OffRampResult, 'movedTo'> {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
   /** The payouts whose customers were told that their tokens come back. */
@@ -46,12 +48,14 @@ interface Judged {
   readonly keeps: boolean
 }
 
-function checkPayout(row: Row, { asked, ledger, told, keeps }: Judged): string[] {
+function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged): string[] {
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const isLie = landed.some((each) => each.isLie)
   const violations: string[] = []
-  if (asked.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
+  // Another device asks again by the customer's word, once nothing can come of what the first has asked.
+  const counted = movedTo.has(row.id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
+  if (counted.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
   if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
@@ -62,8 +66,20 @@ function checkPayout(row: Row, { asked, ledger, told, keeps }: Judged): string[]
   return violations
 }
 
+const ENDED_UNPAID: readonly string[] = ['cancelled', 'refunded']
+
+/** However often Send was pressed for a form, at most one payout of it stands. What a browser without storage forgets it cannot know. */
+function checkWishes({ made, storageMode }: OffRampResult, rows: readonly Row[]): string[] {
+  if (storageMode !== 'kept') return []
+  const standing = rows.filter(({ status }) => !ENDED_UNPAID.includes(status))
+  const counts = Map.groupBy(standing, ({ id }) => made.get(id) ?? null)
+  return [...counts].flatMap(([wish, of]) =>
+    wish !== null && of.length > 1 ? [`${of.length} payouts for one form`] : [],
+  )
+}
+
 function checkReports(
-  { reports }: OffRampResult,
+  { reports, movedTo }: OffRampResult,
   rows: readonly Row[],
   askedFor: (row: Row) => readonly Transaction[],
 ) {
@@ -72,7 +88,9 @@ function checkReports(
     if (!row) return [`a page reported a payout that does not exist`]
     const landed = askedFor(row).some(({ fate, isLie }) => fate === 'landed' && !(isLie && end.status === 'notSent'))
     if (end.status === 'sent' && !landed) return ['a page reported tokens as sent that were not']
-    if (end.status === 'notSent' && landed) return ['a page reported tokens as not sent that were']
+    // What one device has not sent, and not cancelled either, another may send after it.
+    const isLeft = end.status === 'notSent' && !end.isCancelled && movedTo.has(payoutId)
+    if (end.status === 'notSent' && landed && !isLeft) return ['a page reported tokens as not sent that were']
     if (end.status === 'notSent' && end.isCancelled && !['cancelled', 'refunded'].includes(row.status))
       return [`a page reported a cancelled payout, which is ${row.status}`]
     return []

@@ -16,9 +16,9 @@ import { createEvmChain } from './chains/evm-chain.ts'
 import { createSolanaChain } from './chains/solana-chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
-import { visit, type Customer } from './customer.ts'
+import { visit, type Customer, type Press } from './customer.ts'
 
-export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages'> {
+export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages' | 'movedTo'> {
   readonly seed: number
   readonly family: Chain['family']
   readonly stories: ReadonlySet<string>
@@ -26,6 +26,8 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly transactions: readonly Transaction[]
   readonly customerId: string
   readonly storageMode: StorageMode
+  /** Each payout that the server made, with the wish of its call. */
+  readonly made: ReadonlyMap<string, number | null>
   /** The payouts whose customers were told that their tokens come back. */
   readonly told: ReadonlySet<string>
   /** The phases of what the device's journal still holds as unfinished. */
@@ -36,8 +38,10 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
 /** Longer than the chain takes, and the server to notice. */
-const LANDING_MS = 110_000
+const LANDING_MS = 260_000
 const NOTICED_AFTER_MS = [500, 30_000] as const
+/** In some lives the server is behind. */
+const NOTICED_LATE_AFTER_MS = [60_000, 180_000] as const
 
 interface Cast {
   readonly seed: number
@@ -74,19 +78,32 @@ function begin({ seed, box, time }: Cast) {
   const storageMode: StorageMode = random.chance(0.85) ? 'kept' : random.pick(['full', 'refused'])
   const browser = createBrowser({ device: '', network, random: random.branch('uuid'), storageMode })
   const noticing = random.branch('server')
+  const [soonest, latest] = noticing.chance(0.15) ? NOTICED_LATE_AFTER_MS : NOTICED_AFTER_MS
+  const landedAt = new Map<string, number>()
   const onLanded = async (transaction: Transaction) => {
-    await wait(noticing.between(...NOTICED_AFTER_MS))
+    landedAt.set(transaction.to, time.elapsed())
+    await wait(noticing.between(soonest, latest))
     await fund({ box, time }, transaction)
   }
   const family = random.branch('family').pick(FAMILIES)
   const chain = CHAINS[family]({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
   const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
   const pages = tabs.map((tab) => openPage(tab, chain.host))
+  const other = createBrowser({ device: 'other ', network, random: random.branch('other'), storageMode: 'kept' })
+  const elsewhere = openPage(withNode(other.openTab(), chain), chain.host)
   const email = `existing+off${(lives += 1)}@example.com`
   const words = random.branch('words')
   const wantsAnother = () => words.chance(0.5)
-  const parts = { random, storageMode, words, wantsAnother, time, chain, pages, email, note, nameOf, events, network }
-  return { ...parts, reports: [], crashes: [], stages: new Set<string>(), told: new Set<string>(), forms: [], work: [] }
+  const people = { words, landedAt, wantsAnother, email, pages, elsewhere, opened: new Set([...pages, elsewhere]) }
+  const parts = { random, storageMode, time, chain, note, nameOf, events, network, ...people }
+  const history = {
+    reports: [],
+    crashes: [],
+    stages: new Set<string>(),
+    told: new Set<string>(),
+    movedTo: new Set<string>(),
+  }
+  return { ...parts, ...history, pressing: new Set<Press>(), wishes: [], work: [] }
 }
 
 /** One customer who sends from a wallet over an unreliable network and an unreliable chain. The seed decides everything random. */
@@ -118,7 +135,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     }
     const ending = await finish(life, { network, chain })
     await box.advance(6)
-    const { reports, crashes, stages, events } = life as Life & typeof cast
+    const { reports, crashes, stages, movedTo, events } = life as Life & typeof cast
     return {
       seed,
       family: chain.family,
@@ -126,7 +143,9 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
       reports,
       crashes,
       stages,
+      movedTo,
       events,
+      made: network.made,
       transactions: chain.transactions,
       stories: chain.stories,
       seconds: time.elapsed() / 1000,
@@ -142,23 +161,24 @@ const openOf = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, ha
 
 /** Without faults from now on: what the wallet still asks is declined, and the customer comes back until nothing is left. */
 async function finish(life: Life, parts: { readonly network: { faultRate: number }; readonly chain: Chain }) {
-  const { time, pages, chain } = life
+  const { time, pages, elsewhere, chain } = life
   parts.network.faultRate = 0
   chain.faultRate = 0
   chain.declineAll()
   await time.within(SETTLING_MS, Promise.all(life.work))
   await time.pass(LANDING_MS)
   for (const index of pages.keys()) reload(life, index)
-  for (const page of [...pages, ...pages])
+  for (const page of [...pages, elsewhere, ...pages])
     if (await isSignedIn(life, page)) {
       await time.within(60_000, visit(life, page))
       if (openOf(pages[0]!).length > 0) await time.pass(chain.followingMs)
     }
   const { session } = pages[0]!.services.session.getState()
-  const open = openOf(pages[0]!)
+  const open = [pages[0]!, elsewhere].flatMap(openOf)
   // Cancelled off-ramps are looked after by the page that is open.
   await time.pass(20_000)
-  for (const page of pages) for (const { payoutId } of returningEntries(partsOf(page))) life.told.add(payoutId!)
-  for (const page of pages) page.leave()
+  for (const page of [...pages, elsewhere])
+    for (const { payoutId } of returningEntries(partsOf(page))) life.told.add(payoutId!)
+  for (const page of [...pages, elsewhere]) page.leave()
   return { open, told: life.told, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
 }

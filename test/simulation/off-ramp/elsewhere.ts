@@ -1,0 +1,48 @@
+import { ApiError } from '../../../src/api/error.ts'
+import { listPayouts } from '../../../src/api/payouts.ts'
+import { depositOf } from '../../../src/domain/payouts/deposit.ts'
+import type { Payout } from '../../../src/domain/payouts/payout.ts'
+import { isSignedIn, pressOn, reload, type Life } from './actions.ts'
+import { isSeenAtWork, sendNow, SHOWN_IN_WALLET, wishFor } from './customer.ts'
+
+/** The same customer fills in the same form on another device. */
+export async function pressElsewhere(life: Life): Promise<void> {
+  const like = life.wishes.at(-1)
+  if (like) await pressOn(life, life.elsewhere, wishFor(like.form))
+}
+
+/** Another device's wallet, of the same account, may not show what the first has sent. */
+const SHOWN_WITHOUT_HISTORY = SHOWN_IN_WALLET.filter((fate) => fate !== 'landed')
+/** Nobody forgets sooner, and no node is further behind. */
+const REMEMBERED_MS = 60_000
+
+/** Nobody presses on one device while another is still at work on the same. */
+const isAwaited = ({ pressing }: Life, { source }: Payout) =>
+  [...pressing].some(({ page, wish }) => !page.isGone() && wish.form.source.amount === source.amount)
+
+/** The customer opens a transfer that waits for its tokens on another device, and sends them from there (decisions.md H11). */
+export async function sendElsewhere(life: Life): Promise<void> {
+  const { elsewhere: page, random, time, pages, work, crashes, stages, movedTo, network } = life
+  // Often because nothing more happens on the first device.
+  if (random.chance(0.6)) for (const index of pages.keys()) reload(life, index)
+  if (!(await isSignedIn(life, page))) return
+  let listed: readonly Payout[] = []
+  const reading = listPayouts(page.services.api).then(
+    (all) => void (listed = all),
+    (error: unknown) => void (error instanceof ApiError || crashes.push(error)),
+  )
+  await time.within(60_000, reading)
+  const isOpen = (payout: Payout) =>
+    network.made.has(payout.id) && payout.status === 'pending' && depositOf(payout) !== null
+  const shown = random.chance(0.5) ? SHOWN_IN_WALLET : SHOWN_WITHOUT_HISTORY
+  const isRemembered = (payout: Payout) =>
+    time.elapsed() - (life.landedAt.get(depositOf(payout)!.to) ?? -Infinity) < REMEMBERED_MS
+  const isIdle = (payout: Payout) =>
+    !isSeenAtWork(life, payout, shown) && !isAwaited(life, payout) && !isRemembered(payout)
+  const open = listed.filter((payout) => isOpen(payout) && isIdle(payout))
+  if (open.length === 0) return
+  const payout = random.pick(open)
+  stages.add('sentElsewhere')
+  movedTo.add(payout.id)
+  work.push(sendNow(life, page, payout))
+}
