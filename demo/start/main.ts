@@ -4,7 +4,8 @@ import { dataFolder } from '../sandbox/db/open-db.ts'
 import { build, isBuilt, rebuildOnChange } from './build.ts'
 import { ALL_NETWORKS, openDemo } from './demo.ts'
 
-const PORTS = { page: 4000, sandbox: 4010 }
+const PAGE_PORT = 4000
+const SANDBOX_PORT = 4010
 
 /** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
 const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
@@ -17,7 +18,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const { DATABASE_URL: url, SANDBOX_DATA: folder = dataFolder } = process.env
   const db = { url, folder, fresh }
   const demo = await openDemo(
-    { networks, ports: PORTS, db },
+    { networks, ports: { page: readPort(process.env['PORT']), sandbox: SANDBOX_PORT }, db },
     {
       running: (network) => console.log(`The network ${network} is running.`),
       missing: ({ network, reason }) => console.log(`The network ${network} is skipped: ${reason}.`),
@@ -41,6 +42,13 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function readPort(text: string | undefined): number {
+  if (!text) return PAGE_PORT
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`PORT is "${text}", which is no port number`)
+}
 
 function readArguments(args: readonly string[]) {
   const { values } = parseArgs({

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 
@@ -11,11 +12,13 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-async function start(...flags: string[]) {
+const start = (...flags: string[]) => startWith({}, ...flags)
+
+async function startWith(env: Readonly<Record<string, string>>, ...flags: string[]) {
   const child = spawn(process.execPath, ['demo/start.mjs', ...flags], {
     cwd: root,
     // The build tools behave differently when they detect a test run.
-    env: { ...process.env, NODE_ENV: '', VITEST: '', SANDBOX_DATA: 'memory' },
+    env: { ...process.env, NODE_ENV: '', VITEST: '', SANDBOX_DATA: 'memory', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
@@ -84,4 +87,20 @@ test('an unknown network is refused with the list of the available ones', async 
   const demo = await start('--networks=base,mars')
   expect(await demo.ended).toEqual([1, null])
   expect(demo.output()).toMatch(/^Starting the demo…\nUnknown network "mars"\. There are: ethereum, base, .*solana\n$/)
+})
+
+test('PORT names the port of the page, and one that is no port is refused', async () => {
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as AddressInfo
+  free.close()
+  await once(free, 'close')
+  const demo = await startWith({ PORT: String(port) })
+  expect((await places(demo)).url).toBe(`http://127.0.0.1:${port}`)
+  demo.child.kill('SIGINT')
+  await demo.ended
+
+  const refused = await startWith({ PORT: 'web' })
+  expect(await refused.ended).toEqual([1, null])
+  expect(refused.output()).toContain('PORT is "web", which is no port number')
 })
