@@ -12,7 +12,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   color: THEME_COLORS,
   radius: ['default', ...RADII.filter((radius) => radius !== 'default')],
   colorScheme: ['auto', 'light', 'dark'],
-  language: ['en', 'es', 'pt-BR', 'fr', 'de', 'it', 'id', 'vi', 'th', 'hi', 'zh-CN', 'ar'],
+  // The second one lengthens every text, to show what a longer language does to the layout.
+  language: ['en', 'en-XA'],
   width: ['Full width', '320px', '380px', '560px', '760px', '900px'],
 }
 const CHOSEN = ['application-id', 'theme', 'color-scheme', 'language', 'email', 'ramp-only', 'debug']
@@ -23,6 +24,11 @@ const ramp = document.querySelector('sphere-ramp')!
 const stage = document.querySelector<HTMLElement>('#stage')!
 const shown = document.querySelector('#snippet')!
 const copy = document.querySelector('#copy')!
+
+const addresses = {
+  source: new URL('/dist/sphere-ramp.js', location.href).href,
+  apiUrl: ramp.getAttribute('api-url')!,
+}
 
 for (const [name, values] of Object.entries(OPTIONS)) {
   const select = form.elements.namedItem(name) as HTMLSelectElement
@@ -55,7 +61,7 @@ function follow(): void {
   }
   const width = new FormData(form).get('width')
   stage.style.width = width === OPTIONS['width']![0] ? '' : String(width)
-  shown.textContent = snippet(chosen, 'https://your.shop/sphere-ramp.js')
+  shown.textContent = snippet(chosen, addresses)
 }
 
 form.addEventListener('input', follow)

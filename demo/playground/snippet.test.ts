@@ -13,9 +13,17 @@ const plain: Choices = {
   debug: false,
 }
 
-test('the default snippet has one tag and one attribute [SHELL-15]', () => {
-  expect(snippet(plain, 'sphere-ramp.js')).toBe(
-    '<script type="module" src="sphere-ramp.js"></script>\n<sphere-ramp application-id="application_sandbox"></sphere-ramp>',
+const addresses = { source: 'x.js', apiUrl: 'https://api.example' }
+
+test('the default snippet has one tag with the application and the API [SHELL-15]', () => {
+  expect(snippet(plain, addresses)).toBe(
+    [
+      '<script type="module" src="x.js"></script>',
+      '<sphere-ramp',
+      '  application-id="application_sandbox"',
+      '  api-url="https://api.example"',
+      '></sphere-ramp>',
+    ].join('\n'),
   )
 })
 
@@ -26,7 +34,7 @@ test('a theme is written as a preset where it equals one, else as JSON [S3]', ()
 })
 
 test('every other choice is an attribute, quoted for HTML [SHELL-15]', () => {
-  const choices = { ...plain, radius: 'xl', language: 'pt-BR', email: `o'hara"<x>@example.com`, rampOnly: true }
+  const choices = { ...plain, radius: 'xl', language: 'en-XA', email: `o'hara"<x>@example.com`, rampOnly: true }
   expect(attributesOf(choices).map(([name]) => name)).toEqual([
     'application-id',
     'theme',
@@ -34,7 +42,7 @@ test('every other choice is an attribute, quoted for HTML [SHELL-15]', () => {
     'email',
     'ramp-only',
   ])
-  const html = snippet(choices, 'x.js')
+  const html = snippet(choices, addresses)
   expect(html).toContain(`theme='{"color":"default","radius":"xl"}'`)
   expect(html).toContain(`email='o&#39;hara"&lt;x>@example.com'`)
   expect(html).toContain('\n  ramp-only\n')

@@ -32,8 +32,16 @@ export function attributesOf(choices: Choices): [name: string, value: string][] 
   ]
 }
 
-export function snippet(choices: Choices, source: string): string {
-  const attributes = attributesOf(choices).map(([name, value]) => (value ? `${name}=${quoted(value)}` : name))
+/** Where the widget's file and its API are, as full addresses: what is pasted into another page works there. */
+export interface Addresses {
+  readonly source: string
+  readonly apiUrl: string
+}
+
+export function snippet(choices: Choices, { source, apiUrl }: Addresses): string {
+  const attributes = [...attributesOf(choices), ['api-url', apiUrl] as const].map(([name, value]) =>
+    value ? `${name}=${quoted(value)}` : name,
+  )
   const tag = `<sphere-ramp ${attributes.join(' ')}></sphere-ramp>`
   const short = tag.length <= 80
   const body = short ? tag : `<sphere-ramp\n  ${attributes.join('\n  ')}\n></sphere-ramp>`

@@ -50,6 +50,7 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
       '/hostile': demo('hosts/hostile'),
       '/playground': demo('playground'),
       '/strict-csp': demo('hosts/strict-csp'),
+      '/styles/theme.ts': demo('../styles/theme.ts'),
     },
     replace: () => ({
       'http://127.0.0.1:4010': sandboxUrl,
