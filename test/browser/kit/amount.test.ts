@@ -9,14 +9,25 @@ const amount = async (index: number, options: object = {}) => {
   return { root, input, cell, told }
 }
 
-test('a third decimal cannot be typed [FORM-21, F29]', async () => {
+test('a third decimal stays as it was typed, is no amount, and is named at once [FORM-21, F29]', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await write('12.345')
+  same([input.value, ...told()], ['12.345', 'none', 'tooManyDecimals'])
+  await press('Backspace')
   same([input.value, ...told()], ['12.34', '12.34', 'fine'])
   await press('ArrowLeft', 'ArrowLeft')
   await write('9')
-  same([input.value, input.selectionStart], ['12.34', 3], 'in the middle')
+  same([input.value, input.selectionStart], ['12.934', 4], 'in the middle')
+})
+
+test('an amount in the notation of another language is read as it is typed [F29, SAFE-A1]', async () => {
+  const { input, told } = await amount(0)
+  input.focus()
+  await write('1.234,56')
+  same([input.value, ...told()], ['1.234,56', '1234.56', 'fine'])
+  await press('Tab')
+  same([input.value, told()[0]], ['1,234.56', '1234.56'])
 })
 
 test('a pasted number with more decimals is refused as a whole with a reason [FORM-21, F29]', async () => {
@@ -50,11 +61,14 @@ test('a number longer than any amount is refused before its size is measured [FO
   same(measured <= 2, true, 'what was measured is short')
 })
 
-test('letters and signs cannot be typed', async () => {
+test('letters and signs stay as they were typed, and are refused when the field is left [F29]', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await write('-1a2e.5')
-  same([input.value, ...told()], ['12.5', '12.50', 'fine'])
+  same([input.value, ...told()], ['-1a2e.5', 'none', 'fine'])
+  await press('Tab')
+  same([input.value, told()[0]], ['-1a2e.5', 'none'])
+  holds(told()[1] !== 'fine', 'no reason')
 })
 
 test('an amount is formatted in the language on blur and plain while it is edited', async () => {

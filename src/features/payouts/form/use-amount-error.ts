@@ -9,7 +9,7 @@ import { useText } from '../../../ui/text.tsx'
 /** Why what was typed or pasted is no amount; of no account once another amount stands there, such as that of a new price. */
 export function useRefusal(amount: string) {
   const [refused, setRefused] = useState<{ readonly refusal: AmountRefusal | null; readonly at: string } | null>(null)
-  const refuse = (refusal: AmountRefusal | null) => setRefused({ refusal, at: amount })
+  const refuse = (refusal: AmountRefusal | null, at: string | null) => setRefused({ refusal, at: at ?? '' })
   return [refused?.at === amount ? refused.refusal : null, refuse] as const
 }
 

@@ -14,8 +14,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly value: string | null
   /** Null while there is no readable amount. */
   readonly onChange: (amount: string | null) => void
-  /** Reports why a pasted or finished text is not an amount, and null once it is. */
-  readonly onRefuse: (refusal: AmountRefusal | null) => void
+  /** Reports why a text is not an amount, and null once it is. `value` is the one that the input stands for by then. */
+  readonly onRefuse: (refusal: AmountRefusal | null, value: string | null) => void
 }
 
 const Figure = styled('input', forwardAll)`
@@ -72,20 +72,21 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
   const text = textFor(draft, value, { language, isFocused })
   const ref = useFittedFigure()
 
-  const report = (refusal: AmountRefusal | null) => {
+  const report = (refusal: AmountRefusal | null, at: string | null) => {
     if (refusal === null && !isRefused) return
     setRefused(refusal !== null)
-    onRefuse(refusal)
+    onRefuse(refusal, at)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event
     const edit = (isKey(event) ? readTypedText : readPastedText)(target.value, language)
     if (edit.outcome === 'refused') {
       restore(target, text)
-      return edit.refusal && report(edit.refusal)
+      return report(edit.refusal, value)
     }
     setDraft(edit.draft)
-    if (isRefused) report(edit.refusal)
+    // Any other text may be the beginning of an amount, and is judged when the customer leaves the field.
+    if (isRefused || edit.refusal === 'tooManyDecimals') report(edit.refusal, edit.draft.amount)
     if (edit.draft.amount !== value) onChange(edit.draft.amount)
   }
 
@@ -117,7 +118,7 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
       onBlur={(event) => {
         setFocused(false)
         const unfinished = readTypedText(draft.text, language)
-        if (draft.amount === null && value === null) report(unfinished.refusal)
+        if (draft.amount === null && value === null) report(unfinished.refusal, value)
         onBlur?.(event)
       }}
     />

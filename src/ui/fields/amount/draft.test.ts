@@ -13,14 +13,30 @@ test.each([
 })
 
 test.each([
-  ['en', '1.234'],
-  ['de', '1,234'],
-  ['en', '1234.567'],
-  ['en', '-1'],
-  ['en', '1a'],
-  ['en', '1e3'],
-])('%s: the last character of %s is refused without a message [F29, FORM-21]', (language, text) => {
-  expect(readTypedText(text, language)).toEqual({ outcome: 'refused', refusal: null })
+  ['en', '1.234', 'tooManyDecimals'],
+  ['de', '1,234', 'tooManyDecimals'],
+  ['en', '1234.567', 'tooManyDecimals'],
+  ['en', '-1', 'negative'],
+  ['en', '1a', 'notANumber'],
+  ['en', '1e3', 'notANumber'],
+] as const)(
+  '%s: the typed text %s stays, is no amount, and is refused as %s [F29, FORM-21]',
+  (language, text, refusal) => {
+    expect(readTypedText(text, language)).toEqual({ outcome: 'accepted', draft: { text, amount: null }, refusal })
+  },
+)
+
+test.each([
+  ['en', '1.234,56', '1234.56'],
+  ['de', '1,234.56', '1234.56'],
+  ['en', '5 USDC', '5.00'],
+])('%s: %s typed key by key is %s, as it is when it is pasted [F29, SAFE-A1]', (language, text, amount) => {
+  for (let count = 1; count <= text.length; count += 1) {
+    const typed = text.slice(0, count)
+    expect(readTypedText(typed, language)).toMatchObject({ outcome: 'accepted', draft: { text: typed } })
+  }
+  expect(readTypedText(text, language)).toMatchObject({ draft: { amount } })
+  expect(readPastedText(text, language)).toMatchObject({ draft: { amount } })
 })
 
 test('more digits than any amount has are refused as a whole, and with a reason [F29, FORM-21]', () => {

@@ -10,22 +10,20 @@ export interface Draft {
 
 export type Edit =
   | { readonly outcome: 'accepted'; readonly draft: Draft; readonly refusal: AmountRefusal | null }
-  /** The input keeps its text. Refused typing has no reason, refused pasting has one. */
-  | { readonly outcome: 'refused'; readonly refusal: AmountRefusal | null }
-
-const TYPABLE = /^[\p{Nd}.,'’ \u00A0\u202F٫٬]*$/u
+  /** The input keeps its text. */
+  | { readonly outcome: 'refused'; readonly refusal: AmountRefusal }
 
 const isUnfinished = (refusal: AmountRefusal) => refusal === 'empty'
 
 /**
- * Reads typed text. A third decimal, a letter or a sign is refused, an unfinished amount is accepted. Some keyboards type what they
- * paste: as long a text as no amount is refused before it is drawn, because the figure measures itself at every size.
+ * Reads typed text, which stays as it is, whether it is an amount or not: a character that was swallowed would make another amount of
+ * the others (decisions.md F29). Some keyboards type what they paste: as long a text as no amount is refused before it is drawn,
+ * because the figure measures itself at every size.
  */
 export function readTypedText(text: string, language: string): Edit {
   if (text.length > AMOUNT_MAX_LENGTH) return { outcome: 'refused', refusal: 'notANumber' }
   const reading = readAmount(text, language)
   if (reading.ok) return { outcome: 'accepted', draft: { text, amount: reading.amount }, refusal: null }
-  if (!TYPABLE.test(text) || reading.code === 'tooManyDecimals') return { outcome: 'refused', refusal: null }
   const refusal = isUnfinished(reading.code) ? null : reading.code
   return { outcome: 'accepted', draft: { text, amount: null }, refusal }
 }
