@@ -6,7 +6,14 @@ import { quote } from './quote.ts'
 type Fields = Record<string, unknown>
 
 const FROZEN = quote({
-  body: { amount: '1000.00', received: false, sourceCurrency: 'usd', destinationCurrency: 'usdc' },
+  body: {
+    amount: '1000.00',
+    received: false,
+    sourceCurrency: 'usd',
+    sourceNetwork: 'achPush',
+    destinationCurrency: 'usdc',
+    destinationNetwork: 'sol',
+  },
 })
 
 /** Answers with these payouts, which a test may change later. */

@@ -54,7 +54,7 @@ describe('a print', () => {
     equal(lines(card(paper.body, 'Payment details')), {
       'You send': '2,500.00 USDC',
       Rate: '1.00 USD ≈ 1.00 USDC',
-      Fees: '$0.50',
+      Fees: '$1.50',
       Received: '2,496.50 USD',
     })
     const facts = lines(card(paper.body, 'Details'))

@@ -18,7 +18,7 @@ describe('an off-ramp that is not what was asked for', () => {
     [
       'another currency',
       { destination: { ...SENT_PAYOUT.destination, amount: '91.20', currency: 'eur' } },
-      { 'You receive': '91.20 EUR instead of 99.50 USD' },
+      { 'You receive': '91.20 EUR instead of 98.90 USD' },
     ],
   ] as const)
     it(`${name}: the difference beside its label, and no wallet is asked [SAFE-B5, E18]`, async () => {

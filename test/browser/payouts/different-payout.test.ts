@@ -25,7 +25,7 @@ describe('a payout that is not what was asked for', () => {
     [
       'another coin',
       { destination: { ...MADE.destination, currency: 'usdt' } },
-      { 'You receive': '999.50 USDT instead of 999.50 USDC' },
+      { 'You receive': '998.50 USDT instead of 998.50 USDC' },
     ],
     ['another network', { destination: { ...MADE.destination, network: 'tron' } }, { Network: 'tron instead of sol' }],
     [

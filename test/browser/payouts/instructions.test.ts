@@ -24,7 +24,7 @@ describe('funding instructions', () => {
     })
     equal(banner(shadow, 'The memo is required'), MEMO_TEXT, 'the warning')
     await go(PATH + EURO_PAYOUT.id)
-    await soon(() => equal(line(card(shadow, 'Summary'), 'Fees'), '€0.50'))
+    await soon(() => equal(line(card(shadow, 'Summary'), 'Fees'), '€1.50'))
     equal(line(card(shadow, 'Summary'), 'You send'), '€250.00')
     const { IBAN, BIC } = lines(card(shadow, 'Bank details'))
     equal([IBAN!.replaceAll(' ', ''), BIC], ['FR7630006000011234567890189', 'AGRIFRPP'])

@@ -32,7 +32,7 @@ export const SENT_PAYOUT = {
   amount: '100.00',
   created: new Date().toISOString(),
   source: { type: 'wallet', id: HOT_WALLET.id, amount: '100.00', currency: 'usdc', network: 'base' },
-  destination: { ...TO_BANK.destination, amount: '99.50' },
+  destination: { ...TO_BANK.destination, amount: '98.90' },
   wallets: [{ id: HOT_WALLET.id, address: HOT_WALLET.address, nickname: 'Hot wallet' }],
   instructions: { memo: null, resource: { type: 'wallet', address: DEPOSIT, network: 'base' } },
 }

@@ -32,7 +32,7 @@ describe('an off-ramp that is sent', () => {
       'Done: Transfer created',
       'Waiting: Approve in Mock Wallet',
       'Still to come: Confirming on Base',
-      'Still to come: Paying 99.50 USD to Chase',
+      'Still to come: Paying 98.90 USD to Chase',
     ])
     isNull(button(shadow, 'Back'), 'a way back to a form that is sent')
 
@@ -59,7 +59,7 @@ describe('an off-ramp that is sent', () => {
     const toast = await told(page, 'Transfer failed')
     isTrue(toast.includes('off-ramp: You declined the transfer in your wallet. Nothing was sent.'), 'the reason')
     const [source, destination] = await until(() => inputs(shadow).length === 2 && inputs(shadow), 'the form')
-    equal([source!.value, destination!.value], ['100.00', '99.50'])
+    equal([source!.value, destination!.value], ['100.00', '98.90'])
     equal(shadow.activeElement?.textContent, 'How much do you want to send?', 'the focus')
     equal([cancels(page), page.emitted('ramp-payout-cancelled').length], [1, 1])
 

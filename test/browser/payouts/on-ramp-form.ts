@@ -18,7 +18,7 @@ export const MADE = {
   ...PAYOUT,
   created: new Date().toISOString(),
   source: { ...PAYOUT.source, id: null },
-  destination: { ...PAYOUT.destination, amount: '999.50' },
+  destination: { ...PAYOUT.destination, amount: '998.50' },
   sourceBankAccount: null,
 }
 export const created = { 'POST payouts': () => ({ payout: MADE }) }

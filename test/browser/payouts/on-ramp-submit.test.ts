@@ -41,7 +41,7 @@ describe('an on-ramp that is sent', () => {
     page.element.addEventListener('ramp-before-payout', refuse, { once: true })
     submitButton(page.shadow).click()
     equal(detail, { type: 'onRamp', amount: '1000.00', currency: 'usd' })
-    equal(inputs(page.shadow)[1]!.value, '999.50')
+    equal(inputs(page.shadow)[1]!.value, '998.50')
     isTrue(posts(page).length === 0, 'no call')
     submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
@@ -53,7 +53,7 @@ describe('an on-ramp that is sent', () => {
     })
     submitButton(page.shadow).click()
     await soon(() => equal(toastText(page.shadow, 'Transfer failed'), 'on-ramp: Daily limit reached'))
-    equal(inputs(page.shadow)[1]!.value, '999.50')
+    equal(inputs(page.shadow)[1]!.value, '998.50')
     await until(() => !submitButton(page.shadow).disabled, 'may be tried again')
   })
 

@@ -53,7 +53,7 @@ describe('what an earlier page made and asked no wallet for', () => {
       const page = await left({ phase: 'created' }, { path })
       const { shadow, wallet, node } = page
       await until(() => hasText(shadow, UNSENT), 'what is left')
-      isTrue(hasText(shadow, 'Send it now, and we’ll pay 99.50 USD to Chase.'), 'what the bank account gets')
+      isTrue(hasText(shadow, 'Send it now, and we’ll pay 98.90 USD to Chase.'), 'what the bank account gets')
       const answer = wallet.hold('eth_sendTransaction')
       ;(await sendNow(shadow)).click()
       await chooseWallet(page)

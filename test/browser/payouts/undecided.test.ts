@@ -102,7 +102,7 @@ describe('a transfer of which nobody knows whether it was made', () => {
     submitButton(page.shadow).click()
     await saysOpen(page.shadow)
     type(inputs(page.shadow)[0]!, '20')
-    await until(() => inputs(page.shadow)[1]!.value !== '999.50' && !submitButton(page.shadow).disabled, 'a price')
+    await until(() => inputs(page.shadow)[1]!.value !== '998.50' && !submitButton(page.shadow).disabled, 'a price')
     const before = posts(page).length
     submitButton(page.shadow).click()
     await soon(() => equal(dialogText(page.shadow, 'An earlier transfer may already exist'), EARLIER))
@@ -162,7 +162,7 @@ describe('the instructions', () => {
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
     const summary = lines(card(page.shadow, 'Summary'))
     equal([summary['Wallet to receive in'], summary['Network']], ['Main wallet 7xKqT4…Xi9fPd', 'Solana'])
-    equal([summary['You send'], summary['You receive']], ['$1,000.00', '999.50 USDC'])
+    equal([summary['You send'], summary['You receive']], ['$1,000.00', '998.50 USDC'])
   })
 
   it('a cancel that the server answers with pending is no cancel [SAFE-B10]', async () => {
