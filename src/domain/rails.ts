@@ -136,10 +136,15 @@ export const readRail = (text: string): Rail | null => RAILS.find((rail) => rail
 export const railOf = (network: string): Rail | null =>
   RAILS.find((rail) => [railRules(rail).network, railRules(rail).synonym].includes(network)) ?? null
 
+/** The rail that the customer chose for this one: itself, unless it is a variant. */
+export const chosenRail = (rail: Rail): Rail => RAILS.find((name) => name === railRules(rail).variantOf) ?? rail
+
+/** The rail of the code that a form sends for its method. */
+export const sentRail = (rail: FormRail, side: 'source' | 'destination'): Rail =>
+  railOf(railRules(rail).sentAs?.[side] ?? railNetwork(rail)) ?? rail
+
 /** Maps every wire name of a rail to one name. Names of chains are unchanged. */
 export function canonicalNetwork(network: string): string {
   const rail = railOf(network)
-  if (!rail) return network
-  const chosen = RAILS.find((name) => name === railRules(rail).variantOf) ?? rail
-  return railRules(chosen).network
+  return rail ? railRules(chosenRail(rail)).network : network
 }

@@ -107,6 +107,14 @@ const TABLES = [
       ' names that field, what was asked for and what came',
     ],
   ]),
+  ...breaksOf('src/domain/payouts/methods.ts', 'src/domain/payouts/methods.test.ts', [
+    [
+      ['F14', 'FORM-17'],
+      "feeEntryOf(currency, sentRail(rail, rampType === 'on-ramp' ? 'source' : 'destination'), customer)",
+      'feeEntryOf(currency, rail, customer)',
+      'a card has the fee of the code that will be sent',
+    ],
+  ]),
   ...breaksOf('src/lib/server-clock.ts', 'src/lib/server-clock.test.ts', [
     [['E18'], 'DRIFT_MS = 60_000', 'DRIFT_MS = 60_001', 'clocks that drift apart by '],
   ]),

@@ -1,7 +1,7 @@
 import { divide, fromUnits, toUnits } from '../../lib/money.ts'
 import type { Fiat } from '../currency.ts'
 import { hasLevel1, hasLevel2, hasSepa } from '../gates.ts'
-import type { Rail } from '../rails.ts'
+import { chosenRail, type Rail } from '../rails.ts'
 import type { Customer } from './currency-list.ts'
 
 /** Basis points divided by this number give a percentage. */
@@ -50,10 +50,11 @@ export function feeProviderOf(currency: Fiat, { me, access }: Customer): FeeProv
   return hasLevel2(me, access) ? 'mesta' : null
 }
 
-/** The applicable row; null when it is missing or unavailable. */
+/** The applicable row; null when it is missing or unavailable. A variant without a row of its own costs what its rail does. */
 export function feeEntryOf(currency: Fiat, rail: Rail, customer: Customer): FeeEntry | null {
   const provider = feeProviderOf(currency, customer)
-  const entry = provider && FEE_TABLE[provider][currency]?.[rail]
+  const rows = provider && FEE_TABLE[provider][currency]
+  const entry = rows?.[rail] ?? rows?.[chosenRail(rail)]
   return entry?.available ? entry : null
 }
 

@@ -80,6 +80,13 @@ test.each(['inr', 'cad', 'gbp', 'sgd', 'idr', 'vnd', 'thb'] as const)(
   },
 )
 
+test('a card has the fee of the code that will be sent: out by ACH goes as same-day, in by ACH as a push [F14, FORM-17]', () => {
+  const feeOf = (rampType: 'on-ramp' | 'off-ramp') =>
+    methodCards('usd', rampType, everyone).map(({ rail, fee }) => `${rail}: ${fee?.bpsFee} + ${fee?.fixedFee}`)
+  expect(feeOf('off-ramp')).toEqual(['ACH: 10 + 1', 'WIRE: 10 + 20'])
+  expect(feeOf('on-ramp')).toEqual(['ACH: 10 + 0.5', 'WIRE: 10 + 20'])
+})
+
 test('without verification no method is enabled [PERM-04]', () => {
   const cards = methodCards('usd', 'on-ramp', customer({ level2: true, sepa: true }))
   expect(cards.map(({ blockedBy }) => blockedBy)).toEqual([

@@ -1,8 +1,17 @@
 import { compareAmounts } from '../../lib/money.ts'
 import type { Fiat } from '../currency.ts'
-import { FORM_RAILS, PESONET_FROM, railRules, readRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
+import {
+  FORM_RAILS,
+  PESONET_FROM,
+  railRules,
+  readRail,
+  sentRail,
+  type FormRail,
+  type MethodBadge,
+  type Rail,
+} from '../rails.ts'
 import type { Customer } from './currency-list.ts'
-import { feeEntryOf } from './fee-table.ts'
+import { feeEntryOf, type FeeEntry } from './fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
 const RECOMMENDED = 'payouts.badge.recommended'
@@ -17,6 +26,8 @@ export interface MethodCard {
   readonly rail: FormRail
   readonly label: `payouts.method.${FormRail}`
   readonly badges: readonly MethodBadge[]
+  /** The fee of the code that will be sent, which may cost more than the rail of the card (decisions.md F14). */
+  readonly fee: FeeEntry | null
   /** The reason why the method is disabled; null when it is enabled. */
   readonly blockedBy: 'payouts.currencyUnavailable' | null
 }
@@ -37,11 +48,13 @@ export function methodBadges(rail: Rail, isOpen: boolean): readonly MethodBadge[
 
 export function methodCards(currency: Fiat, rampType: RampType, customer: Customer): readonly MethodCard[] {
   return railsOf(currency, rampType).map((rail): MethodCard => {
-    const isOpen = feeEntryOf(currency, rail, customer) !== null
+    const fee = feeEntryOf(currency, sentRail(rail, rampType === 'on-ramp' ? 'source' : 'destination'), customer)
+    const isOpen = fee !== null
     return {
       rail,
       label: `payouts.method.${rail}`,
       badges: methodBadges(rail, isOpen),
+      fee,
       blockedBy: isOpen ? null : 'payouts.currencyUnavailable',
     }
   })

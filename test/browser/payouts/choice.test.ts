@@ -196,7 +196,7 @@ describe('a new transfer', () => {
     wire.click()
     await until(() => hasText(shadow, 'You send'))
     equal(path(), wanted)
-    equal(line(card(shadow, 'Summary'), 'Method'), 'wire')
+    equal(line(card(shadow, 'Summary'), 'Method'), 'Wire transfer')
   })
 
   it('the methods lead to the form of their direction [METH-10, NAV-31]', async () => {

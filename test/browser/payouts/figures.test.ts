@@ -49,7 +49,7 @@ describe('the figures of a form', () => {
   it('stand beside their labels in the summary of an on-ramp in dollars [FORM-03, FORM-04]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=usd&method=WIRE', quoted('usd', 'usdc', '0.90'))
     equal(lines(card(shadow, 'Summary')), {
-      Method: 'wire',
+      Method: 'Wire transfer',
       Rate: '1.00 USD ≈ 0.90 USDC',
       Fees: '$5.00',
       'Conversion fee': '$1.80',
@@ -69,7 +69,7 @@ describe('the figures of a form', () => {
   it('of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=eur&method=SEPA', quoted('eur', 'usdc', '1.10'))
     equal(lines(card(shadow, 'Summary')), {
-      Method: 'SEPA',
+      Method: 'SEPA transfer',
       Rate: '1.00 EUR ≈ 1.10 USDC',
       Fees: '$5.50',
       'Conversion fee': '$1.98',
@@ -84,7 +84,7 @@ describe('the figures of a form', () => {
   it('stand beside their labels in the summary of an off-ramp [FORM-03, FORM-04]', async () => {
     const shadow = await summaryOf('/payouts/new/off-ramp?currency=usd&method=ACH', quoted('usdc', 'usd', '0.90'))
     equal(lines(card(shadow, 'Summary')), {
-      Method: 'ACH',
+      Method: 'ACH transfer',
       Rate: '1.00 USDC ≈ 0.90 USD',
       Fees: '$5.00',
       'Conversion fee': '$1.80',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Fiat } from '../../../domain/currency.ts'
-import { feeEntryOf, feePercent } from '../../../domain/payouts/fee-table.ts'
+import { feePercent } from '../../../domain/payouts/fee-table.ts'
 import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Tag } from '../../../ui/feedback/Tag.tsx'
@@ -12,12 +12,10 @@ import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { useLingui } from '@lingui/react'
-import type { Customer } from '../../../components/CustomerGate.tsx'
 
 interface Props {
   readonly card: MethodCard
   readonly currency: Fiat
-  readonly customer: Customer
   readonly onChoose: () => void
 }
 
@@ -39,10 +37,9 @@ const iconOf = ({ rail, badges }: MethodCard) => {
   return rail === 'WIRE' ? globeIcon : bankIcon
 }
 
-export function MethodRow({ card, currency, customer, onChoose }: Props) {
+export function MethodRow({ card, currency, onChoose }: Props) {
   const t = useText()
   const { i18n } = useLingui()
-  const entry = feeEntryOf(currency, card.rail, customer)
   const detail = methodDetailOf(card.rail)
   const tags = card.badges.filter((badge) => badge !== RECOMMENDED)
   return (
@@ -59,14 +56,14 @@ export function MethodRow({ card, currency, customer, onChoose }: Props) {
           <Tag key={badge}>{t(badge)}</Tag>
         ))}
       </Inline>
-      {entry && (
+      {card.fee && (
         <Fee>
           <span>{t('payouts.methods.fee')}</span>
           <span className="sr-num">
             {t('payouts.methods.feeValue', {
-              percent: feePercent(entry),
+              percent: feePercent(card.fee),
               symbol: currency === 'eur' ? '€' : '$',
-              fixed: formatAmount(entry.fixedFee, i18n.locale),
+              fixed: formatAmount(card.fee.fixedFee, i18n.locale),
             })}
           </span>
         </Fee>

@@ -71,7 +71,6 @@ function Methods({ rampType, currency }: { readonly rampType: RampType; readonly
                 key={card.rail}
                 card={card}
                 currency={currency}
-                customer={customer}
                 onChoose={() => router.push(`/payouts/new/${rampType}`, { currency, method: card.rail })}
               />
             ))}

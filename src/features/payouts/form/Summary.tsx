@@ -46,7 +46,7 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
       <Subhead>{t('payouts.form.summary')}</Subhead>
       <Ledger>
         <LedgerLine label={t('payouts.form.method')}>
-          {t(`payouts.rail.${rail}`)}{' '}
+          {t(`payouts.method.${rail}`)}{' '}
           <Button variant="link" onClick={toMethods}>
             {t('payouts.form.change')}
           </Button>
