@@ -1,8 +1,9 @@
 import type { Payout } from '../domain/payouts/payout.ts'
-import { useReportStopped } from '../queries/payouts/instructions.ts'
+import { useKnownDifferences, useReportStopped } from '../queries/payouts/instructions.ts'
 import { usePayout } from '../queries/payouts/payouts.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { useText } from '../ui/text.tsx'
+import { DifferenceLedger } from './DifferenceLedger.tsx'
 
 const TITLES = {
   different: 'payouts.different.title',
@@ -17,14 +18,18 @@ interface Props {
 }
 
 /** Replaces instructions that the customer must not follow. */
-export function StoppedInstructions({ payout: { id }, reason }: Props) {
+export function StoppedInstructions({ payout, reason }: Props) {
   const t = useText()
-  const { isFetching, refetch } = usePayout(id)
+  const { isFetching, refetch } = usePayout(payout.id)
+  const differences = useKnownDifferences(payout)
   const title = t(TITLES[reason])
-  useReportStopped(reason, { message: title, reference: id })
+  useReportStopped(reason, { message: title, reference: payout.id })
   return (
-    <ErrorState title={title} reference={id} retrying={isFetching} onRetry={() => void refetch()}>
-      {t(TEXTS[reason])}
-    </ErrorState>
+    <>
+      <ErrorState title={title} reference={payout.id} retrying={isFetching} onRetry={() => void refetch()}>
+        {t(TEXTS[reason])}
+      </ErrorState>
+      {reason === 'different' && <DifferenceLedger differences={differences} />}
+    </>
   )
 }

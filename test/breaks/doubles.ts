@@ -104,7 +104,27 @@ const TABLES = [
       ['SAFE-B5'],
       "payload.source.type === 'wallet' ? payload.source : payload.destination",
       'payload.destination',
-      ' names that field, what was asked for and what came',
+      ' names that field by its side, what was asked for and what came',
+    ],
+  ]),
+  ...breaksOf('src/domain/payouts/differences.ts', DIFFERENCES, [
+    [
+      ['E18', 'F32'],
+      'if (!shown || !other || foldNumber(shown) === foldNumber(other)) return []',
+      'if (shown || other || name) return []',
+      ' is not that of their account are a difference',
+    ],
+    [
+      ['E18', 'F32'],
+      "source.type === 'bankAccount' ? 'onRamp' : 'offRamp'",
+      "source.type ? 'onRamp' : 'offRamp'",
+      ' names that field by its side',
+    ],
+    [
+      ['E18', 'F32'],
+      '.find((one) => !isSameAmount(requested, one)) ?? amount',
+      '.find((one) => one !== requested && false) ?? requested',
+      ' names that field by its side',
     ],
   ]),
   ...breaksOf('src/domain/payouts/methods.ts', 'src/domain/payouts/methods.test.ts', [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offRamp, onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, hasOtherAddress, type Difference, type RequestedPayout } from './differences.ts'
+import { differencesOf, flawsOf, type Difference, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
 const WALLET = onRamp.wallets[0]!
@@ -52,6 +52,16 @@ function rowsOf(direction: Direction): readonly Row[] {
   const [from, to] = [isOnRamp ? 'ach' : 'sol', isOnRamp ? 'sol' : 'ach']
   const pay = money(amount, sent)
   const receive = money(destination.amount!, received)
+  const side = isOnRamp
+    ? ['sendAccount', 'sendMethod', 'receiveWallet', 'receiveNetwork', 'receiveAddress']
+    : ['sendWallet', 'sendNetwork', 'receiveAccount', 'receiveMethod', 'sendAddress']
+  const [sourceField, sourceNetwork, destinationField, destinationNetwork, addressField] = side as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   const address = `${WALLET.address.slice(0, -1)}x`
   return [
     [
@@ -63,7 +73,7 @@ function rowsOf(direction: Direction): readonly Row[] {
     ],
     ['another amount', { amount: '9.01', source: { ...source, amount: '9.01' } }, 'youSend', pay, money('9.01', sent)],
     ['another amount of its source', { source: { ...source, amount: '9.02' } }, 'youSend', pay, money('9.02', sent)],
-    ['another amount of its own', { amount: '9.03' }, 'youSend', pay, pay],
+    ['another amount of its own', { amount: '9.03' }, 'youSend', pay, money('9.03', sent)],
     ['another currency to pay', { source: { ...source, currency: 'eur' } }, 'youSend', pay, money(amount, 'EUR')],
     [
       'less to receive',
@@ -79,30 +89,30 @@ function rowsOf(direction: Direction): readonly Row[] {
       receive,
       money(destination.amount!, 'USDT'),
     ],
-    ['another source', { source: { ...source, id: 'other' } }, 'sourceAccount', source.id!, 'other'],
-    ['no source', { source: { ...source, id: null } }, 'sourceAccount', source.id!, '–'],
-    ['another network to pay', { source: { ...source, network: 'wire' } }, 'sourceNetwork', from, 'wire'],
+    ['another source', { source: { ...source, id: 'other' } }, sourceField, source.id!, 'other'],
+    ['no source', { source: { ...source, id: null } }, sourceField, source.id!, '–'],
+    ['another network to pay', { source: { ...source, network: 'wire' } }, sourceNetwork, from, 'wire'],
     [
       'another destination',
       { destination: { ...destination, id: 'other' } },
-      'destinationAccount',
+      destinationField,
       destination.id!,
       'other',
     ],
     [
       'another network to receive',
       { destination: { ...destination, network: 'tron' } },
-      'destinationNetwork',
+      destinationNetwork,
       to,
       'tron',
     ],
-    ['another address', { wallets: [{ ...WALLET, address }] }, 'address', WALLET.address, address],
+    ['another address', { wallets: [{ ...WALLET, address }] }, addressField, WALLET.address, address],
   ]
 }
 
 describe.each(['onRamp', 'offRamp'] as const)('an %s', (direction) => {
   test.each(rowsOf(direction))(
-    'with %s names that field, what was asked for and what came [SAFE-B5, E18]',
+    'with %s names that field by its side, what was asked for and what came [SAFE-B5, E18]',
     (_, change, field, requested, returned) => {
       expect(differences(direction, change)).toEqual([{ field, requested, returned }])
     },
@@ -152,8 +162,52 @@ test('an address that the server omits is not compared [E18]', () => {
 
 test('a payout that names another address for a wallet of the customer is noticed after a reload as well [SAFE-B5, E18]', () => {
   const hex = `0x${'aB'.repeat(20)}`
-  const named = (address: string): Payout => ({ ...onRamp, wallets: [{ ...WALLET, address }] })
-  expect(hasOtherAddress(named(hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toBe(false)
-  expect(hasOtherAddress(named(hex), [{ id: WALLET.id, address: `${hex.slice(0, -1)}C` }])).toBe(true)
-  expect(hasOtherAddress(named(hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toBe(false)
+  const named = (payout: Payout, address: string): Payout => ({ ...payout, wallets: [{ ...WALLET, address }] })
+  const own = `${hex.slice(0, -1)}C`
+  expect(flawsOf(named(onRamp, hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toEqual([])
+  expect(flawsOf(named(onRamp, hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toEqual([])
+  const values = { requested: own, returned: hex }
+  expect(flawsOf(named(onRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+    { field: 'payouts.different.receiveAddress', ...values },
+  ])
+  expect(flawsOf(named(offRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+    { field: 'payouts.different.sendAddress', ...values },
+  ])
 })
+
+/** A payout whose instructions have one number, and the account that they are of the other. */
+const contradicting = (name: string, shown: string | null, other: string | null) => {
+  const { payout } = DIRECTIONS.onRamp
+  return {
+    ...payout,
+    instructions: { ...payout.instructions!, resource: { ...payout.instructions!.resource, [name]: shown } as never },
+    fundingBankAccount: { ...payout.fundingBankAccount!, [name]: other },
+  }
+}
+
+test.each([
+  ['accountNumber', '980144201176', '980144201175'],
+  ['routingNumber', '084106768', '021000021'],
+  ['iban', 'DE89370400440532013000', 'FR7630006000011234567890189'],
+  ['bic', 'COBADEFFXXX', 'COBADEFF370'],
+])(
+  'instructions whose %s is not that of their account are a difference, at once and after a reload [SAFE-B5, E18, F32]',
+  (name, shown, other) => {
+    const said = [{ field: `payouts.instructions.${name}`, requested: other, returned: shown, isContradiction: true }]
+    expect(differencesOf(DIRECTIONS.onRamp.requested, contradicting(name, shown, other))).toEqual(said)
+    expect(flawsOf(contradicting(name, shown, other), [])).toEqual(said)
+  },
+)
+
+test.each([
+  ['iban', 'DE89 3704 0044 0532 0130 00', 'de89370400440532013000'],
+  ['bic', 'COBADEFFXXX', 'COBADEFF'],
+  ['accountNumber', '9801-4420-1176', '980144201176'],
+  ['accountNumber', '980144201176', null],
+  ['routingNumber', null, '084106769'],
+])(
+  'the same %s in another notation, or on one side only, is no contradiction: %j and %j [E18]',
+  (name, shown, other) => {
+    expect(flawsOf(contradicting(name, shown, other), [])).toEqual([])
+  },
+)

@@ -4,24 +4,42 @@ import { currencyCode } from '../currency.ts'
 import { canonicalNetwork } from '../rails.ts'
 import type { Endpoint, EndpointPayload, Payout, PayoutPayload, PayoutWallet } from './payout.ts'
 
-export type DifferingField = `payouts.different.${
-  | 'direction'
-  | 'youSend'
-  | 'youReceive'
-  | 'sourceAccount'
-  | 'sourceNetwork'
-  | 'destinationAccount'
-  | 'destinationNetwork'
-  | 'address'}`
+/** Each side of a direction has its own words: an on-ramp is sent from a bank account, an off-ramp from a wallet. */
+const SIDES = {
+  onRamp: {
+    source: 'payouts.different.sendAccount',
+    sourceNetwork: 'payouts.different.sendMethod',
+    destination: 'payouts.different.receiveWallet',
+    destinationNetwork: 'payouts.different.receiveNetwork',
+    address: 'payouts.different.receiveAddress',
+  },
+  offRamp: {
+    source: 'payouts.different.sendWallet',
+    sourceNetwork: 'payouts.different.sendNetwork',
+    destination: 'payouts.different.receiveAccount',
+    destinationNetwork: 'payouts.different.receiveMethod',
+    address: 'payouts.different.sendAddress',
+  },
+} as const
+
+const BANK_NUMBERS = ['accountNumber', 'routingNumber', 'iban', 'bic'] as const
+
+type SideField = (typeof SIDES)[keyof typeof SIDES]
+export type DifferingField =
+  | `payouts.different.${'direction' | 'youSend' | 'youReceive'}`
+  | SideField[keyof SideField]
+  | `payouts.instructions.${(typeof BANK_NUMBERS)[number]}`
 
 /** What stands in a differing field: an id or a name, or an amount. */
 export type DifferingValue = string | { readonly amount: string | null; readonly currency: string }
 
-/** A field of a payout that differs from the customer's request. */
+/** A field of a payout that differs from the customer's request, or of which the answer itself says two things. */
 export interface Difference {
   readonly field: DifferingField
+  /** For an answer that contradicts itself: the other value. */
   readonly requested: DifferingValue
   readonly returned: DifferingValue
+  readonly isContradiction?: true
 }
 
 export interface RequestedPayout {
@@ -71,20 +89,53 @@ function differentAddress(requested: RequestedPayout, payout: Payout): readonly 
   const returned = addressOf(payout, requested)
   const { walletAddress } = requested
   if (returned === null || walletAddress === null || isSameAddress(returned, walletAddress)) return []
-  return [{ field: 'payouts.different.address', requested: walletAddress, returned }]
+  return [{ field: SIDES[typeOf(requested.payload)].address, requested: walletAddress, returned }]
 }
 
-/** Whether the payout names another address for a wallet of the customer than the wallet has. */
-export const hasOtherAddress = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]): boolean =>
-  payout.wallets.some(({ id, address }) => {
+const typeOf = ({ source }: Pick<Payout, 'source'> | PayoutPayload) =>
+  source.type === 'bankAccount' ? 'onRamp' : 'offRamp'
+
+/** The payout names another address for a wallet of the customer than the wallet has. */
+const otherAddresses = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]) =>
+  payout.wallets.flatMap(({ id, address }): readonly Difference[] => {
     const own = wallets.find((wallet) => wallet.id === id)
-    return own !== undefined && !isSameAddress(own.address, address)
+    if (own === undefined || isSameAddress(own.address, address)) return []
+    return [{ field: SIDES[typeOf(payout)].address, requested: own.address, returned: address }]
   })
+
+/** Spaces and hidden characters are no other number, and a BIC without a branch is that of the head office, XXX. */
+const foldNumber = (text: string) =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/g, '')
+    .replace(/^([A-Z]{6}[A-Z\d]{2})XXX$/, '$1')
+
+/** The instructions name one account, and the account that they are said to be of is another. */
+function contradictionsOf({ instructions, fundingBankAccount }: Payout): readonly Difference[] {
+  if (instructions?.resource.type !== 'bankAccount' || !fundingBankAccount) return []
+  const { resource } = instructions
+  return BANK_NUMBERS.flatMap((name): readonly Difference[] => {
+    const [shown, other] = [resource[name], fundingBankAccount[name]]
+    if (!shown || !other || foldNumber(shown) === foldNumber(other)) return []
+    return [{ field: `payouts.instructions.${name}`, requested: other, returned: shown, isContradiction: true }]
+  })
+}
+
+/** What is wrong with a payout whose form is not known any more. */
+export const flawsOf = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]) => [
+  ...otherAddresses(payout, wallets),
+  ...contradictionsOf(payout),
+]
+
+/** The amount that differs: the ledger has one, the instructions show the other. */
+const differingAmount = (requested: string, { amount, source }: Payout) =>
+  [source.amount ?? amount, amount].find((one) => !isSameAmount(requested, one)) ?? amount
 
 /** Compares a new payout with the request, field by field (decisions.md E18). With any difference no instructions are shown. */
 export function differencesOf(requested: RequestedPayout, payout: Payout): readonly Difference[] {
   const { source, destination } = requested.payload
-  const type = source.type === 'bankAccount' ? 'onRamp' : 'offRamp'
+  const type = typeOf(requested.payload)
+  const side = SIDES[type]
   const tolerance = requested.isResumed ? null : CENT
   const checks: readonly (readonly [DifferingField, boolean, DifferingValue, DifferingValue])[] = [
     ['payouts.different.direction', rawValue(payout.type) === type, type, rawValue(payout.type)],
@@ -94,7 +145,7 @@ export function differencesOf(requested: RequestedPayout, payout: Payout): reado
         isSameAmount(source.amount, payout.source.amount ?? payout.amount) &&
         isSameCurrency(source, payout.source),
       amountOf(source.amount, source),
-      amountOf(payout.source.amount ?? payout.amount, payout.source),
+      amountOf(differingAmount(source.amount, payout), payout.source),
     ],
     [
       'payouts.different.youReceive',
@@ -103,21 +154,11 @@ export function differencesOf(requested: RequestedPayout, payout: Payout): reado
       amountOf(destination.amount, destination),
       amountOf(payout.destination.amount, payout.destination),
     ],
-    ['payouts.different.sourceAccount', isSameId(source, payout.source), source.id, payout.source.id ?? NOTHING],
+    [side.source, isSameId(source, payout.source), source.id, payout.source.id ?? NOTHING],
+    [side.sourceNetwork, networkOf(source) === networkOf(payout.source), networkOf(source), networkOf(payout.source)],
+    [side.destination, isSameId(destination, payout.destination), destination.id, payout.destination.id ?? NOTHING],
     [
-      'payouts.different.sourceNetwork',
-      networkOf(source) === networkOf(payout.source),
-      networkOf(source),
-      networkOf(payout.source),
-    ],
-    [
-      'payouts.different.destinationAccount',
-      isSameId(destination, payout.destination),
-      destination.id,
-      payout.destination.id ?? NOTHING,
-    ],
-    [
-      'payouts.different.destinationNetwork',
+      side.destinationNetwork,
       networkOf(destination) === networkOf(payout.destination),
       networkOf(destination),
       networkOf(payout.destination),
@@ -126,5 +167,5 @@ export function differencesOf(requested: RequestedPayout, payout: Payout): reado
   const fields = checks.flatMap(([field, isSame, wanted, returned]) =>
     isSame ? [] : [{ field, requested: wanted, returned }],
   )
-  return [...fields, ...differentAddress(requested, payout)]
+  return [...fields, ...differentAddress(requested, payout), ...contradictionsOf(payout)]
 }

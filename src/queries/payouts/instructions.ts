@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
-import { hasOtherAddress } from '../../domain/payouts/differences.ts'
+import { flawsOf, type Difference } from '../../domain/payouts/differences.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { useWallets } from '../accounts/wallets.ts'
@@ -8,8 +8,8 @@ import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 
 /**
- * Whether the customer may be told where to send money. `different`: the payout is not what was asked for, or names another
- * address for the customer's wallet. `unsafe`: the instructions contain invisible characters.
+ * Whether the customer may be told where to send money. `different`: the payout is not what was asked for, names another address
+ * for the customer's wallet, or contradicts itself. `unsafe`: the instructions contain invisible characters.
  */
 export type InstructionsCheck = 'checking' | 'different' | 'unsafe' | 'good'
 
@@ -19,10 +19,16 @@ export function useInstructionsCheck(payout: Payout | undefined): InstructionsCh
   const wallets = useWallets()
   const isRequested = useMemo(() => !payout || isAsRequested(journalOf(services), payout), [services, payout])
   if (!payout) return 'checking'
-  if (!isRequested || hasOtherAddress(payout, wallets.data ?? [])) return 'different'
+  if (!isRequested || flawsOf(payout, wallets.data ?? []).length > 0) return 'different'
   if (areInstructionsUnsafe(payout)) return 'unsafe'
   // Wallets that cannot be read do not keep the customer from paying.
   return wallets.isPending ? 'checking' : 'good'
+}
+
+/** The fields of a payout that are known to differ, where its form is not known any more. */
+export function useKnownDifferences(payout: Payout): readonly Difference[] {
+  const { data: wallets = [] } = useWallets()
+  return flawsOf(payout, wallets)
 }
 
 const CODES = { different: 'payout_different', unsafe: 'instructions_unsafe' } as const

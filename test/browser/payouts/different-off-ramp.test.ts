@@ -16,6 +16,19 @@ describe('an off-ramp that is not what was asked for', () => {
       { 'You send': '700.00 USDC instead of 100.00 USDC' },
     ],
     [
+      'another wallet',
+      { source: { ...SENT_PAYOUT.source, id: 'wallet_7' } },
+      { 'Wallet to send from': 'wallet_7 instead of wallet_9' },
+    ],
+    [
+      'another account and another method',
+      { destination: { ...SENT_PAYOUT.destination, id: 'bankAccount_7', network: 'wire' } },
+      {
+        'Account to receive in': 'bankAccount_7 instead of bankAccount_1',
+        'Method to receive by': 'wire instead of ach',
+      },
+    ],
+    [
       'another currency',
       { destination: { ...SENT_PAYOUT.destination, amount: '91.20', currency: 'eur' } },
       { 'You receive': '91.20 EUR instead of 98.90 USD' },

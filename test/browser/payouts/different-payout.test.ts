@@ -2,6 +2,7 @@ import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { filled, FORM, MADE, posts, saysOpen, submitButton } from './on-ramp-form.ts'
 import { lines, said, tableRow } from '../../support/rows.ts'
+import { EURO_PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
 const STOPPED =
@@ -27,16 +28,32 @@ describe('a payout that is not what was asked for', () => {
       { destination: { ...MADE.destination, currency: 'usdt' } },
       { 'You receive': '998.50 USDT instead of 998.50 USDC' },
     ],
-    ['another network', { destination: { ...MADE.destination, network: 'tron' } }, { Network: 'tron instead of sol' }],
+    [
+      'another network',
+      { destination: { ...MADE.destination, network: 'tron' } },
+      { 'Network to receive on': 'tron instead of sol' },
+    ],
     [
       'another wallet',
       { destination: { ...MADE.destination, id: 'wallet_9' } },
       { 'Wallet to receive in': 'wallet_9 instead of wallet_1' },
     ],
     [
+      'another amount in the instructions alone',
+      { amount: '9000.00' },
+      { 'You send': '9,000.00 USD instead of 1,000.00 USD' },
+    ],
+    [
+      'another account in the instructions than the one that they are of',
+      { fundingBankAccount: { ...MADE.fundingBankAccount, accountNumber: '111122223333' } },
+      { 'Account number': '980144201175 in one place, 111122223333 in another' },
+    ],
+    [
       'another address',
       { wallets: [{ ...MADE.wallets[0], address: 'GhostAddress1111111111111111111111111111111' }] },
-      { 'Wallet address': `GhostAddress1111111111111111111111111111111 instead of ${MADE.wallets[0]!.address}` },
+      {
+        'Wallet address to receive at': `GhostAddress1111111111111111111111111111111 instead of ${MADE.wallets[0]!.address}`,
+      },
     ],
   ] as const)
     it(`${name}: no instructions, the difference, a way to cancel and to support, read from the title on [SAFE-B5, E18, A11Y-01]`, async () => {
@@ -111,6 +128,18 @@ describe('a payout that a later page finds', () => {
       await press(page, 'Cancel transfer')
       await until(() => page.emitted('ramp-payout-cancelled').length === 1, 'the event')
     })
+
+  it('that contradicts itself says where, in the instructions and in the details [SAFE-B5, E18, F32]', async () => {
+    const funding = { ...EURO_PAYOUT.fundingBankAccount, iban: 'DE89370400440532013000' }
+    const payout = { ...EURO_PAYOUT, fundingBankAccount: funding }
+    for (const path of ['/payouts/new/on-ramp/instructions?id=', '/my-payouts/details?view=details&id=']) {
+      const { shadow } = await visit(path + payout.id, { payouts: [payout] })
+      const said = 'FR7630006000011234567890189 in one place, DE89370400440532013000 in another'
+      await soon(() => equal(lines(shadow)['IBAN'], said))
+      isTrue(hasText(shadow, DIFFERENT) && !hasText(shadow, payout.instructions.memo), 'nothing to pay')
+      cleanUp()
+    }
+  })
 
   it('is not what the landing screen asks money for [SAFE-B5, E18, H20]', async () => {
     const page = await foundLater(other)

@@ -7,6 +7,7 @@ import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import {
   useInstructionsCheck,
+  useKnownDifferences,
   useReportStopped,
   type InstructionsCheck,
 } from '../../../queries/payouts/instructions.ts'
@@ -70,8 +71,9 @@ function Waiting({ payout, check }: WaitingProps) {
 
 function Different({ payout }: { readonly payout: Payout }) {
   const t = useText()
+  const differences = useKnownDifferences(payout)
   useReportStopped('different', { message: t('payouts.different.title'), reference: payout.id })
-  return <DifferentPayoutView payout={payout} differences={[]} />
+  return <DifferentPayoutView payout={payout} differences={differences} />
 }
 
 function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {

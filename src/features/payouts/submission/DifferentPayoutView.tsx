@@ -1,18 +1,14 @@
-import { useLingui } from '@lingui/react'
+import { DifferenceLedger } from '../../../components/DifferenceLedger.tsx'
 import { SupportButton } from '../../../components/SupportButton.tsx'
-import type { DifferingValue } from '../../../domain/payouts/differences.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
 import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { alertIcon } from '../../../ui/icons/basic.ts'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
@@ -29,9 +25,6 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
     onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
     onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
   })
-  const { i18n } = useLingui()
-  const textOf = (value: DifferingValue) =>
-    typeof value === 'string' ? value : `${formatAmount(value.amount, i18n.locale)} ${value.currency}`
   const toList = () => router.replace('/my-payouts', {}, { clear: true })
   return (
     <>
@@ -45,17 +38,7 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
             {t('payouts.different.title')}
           </StateTitle>
         </div>
-        {differences.length > 0 && (
-          <Card padded>
-            <Ledger ruled>
-              {differences.map(({ field, requested, returned }) => (
-                <LedgerLine key={field} label={t(field)}>
-                  <bdi>{t('payouts.different.values', { asked: textOf(requested), came: textOf(returned) })}</bdi>
-                </LedgerLine>
-              ))}
-            </Ledger>
-          </Card>
-        )}
+        <DifferenceLedger differences={differences} />
         <Reference value={payout.id} />
       </Stack>
       <ActionFooter width="wide">
