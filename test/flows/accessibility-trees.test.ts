@@ -10,7 +10,7 @@ import { ownDemo } from './support/own-demo.ts'
 import { sampleOf } from './support/sample.ts'
 
 // What a screen reader finds on each screen: roles, names, states and the order of headings. A changed tree is looked at, and
-// written anew with `npm run test:long -- accessibility-trees -u`.
+// written anew with `npm run test:deep -- long accessibility-trees -u`.
 const root = join(import.meta.dirname, '../..')
 
 /** One scene of each screen and each dialog, and those in which a status or a failure is said. */

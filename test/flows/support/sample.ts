@@ -1,6 +1,6 @@
 const isLong = Boolean(process.env['ALL_SCHEDULES'])
 
-/** `npm run test:long` takes all rows of a table, every other run the first ones. */
+/** `npm run test:deep -- long` takes all rows of a table, every other run the first ones. */
 export const sample = <Row>(rows: readonly Row[], count = 1): readonly Row[] => (isLong ? rows : rows.slice(0, count))
 
 /** Like above, with the rows that differ most. */

@@ -1,4 +1,4 @@
-// What does not fit in the element as it is drawn now. It runs in the page, in the browser tests and in `npm run fit`.
+// What does not fit in the element as it is drawn now. It runs in the page, in the browser tests and in `npm run measure -- fit`.
 
 const SLACK = 1.5
 const HOLDERS =

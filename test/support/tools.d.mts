@@ -1,0 +1,1 @@
+export const TOOLS: Readonly<Record<'test:deep' | 'measure', Readonly<Record<string, string>>>>

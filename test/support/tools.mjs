@@ -1,0 +1,20 @@
+// The tools that are run by hand or by night: `npm run test:deep -- soak`, `npm run measure -- size`. The first comment of each file
+// says what else it takes.
+export const TOOLS = {
+  'test:deep': {
+    breaks: 'test/breaks.mjs',
+    mutation: 'test/mutation.mjs',
+    defects: 'test/simulation/defects/run.mjs',
+    soak: 'test/soak.mjs',
+    postgres: 'test/postgres.mjs',
+    webkit: 'test/webkit.mjs',
+    long: 'test/long.mjs',
+  },
+  measure: {
+    trace: 'test/trace.mjs',
+    size: 'test/size.mjs',
+    bench: 'test/bench/opening.mjs',
+    lists: 'test/bench/lists.mjs',
+    fit: 'test/fit.mjs',
+  },
+}

@@ -1,0 +1,18 @@
+// Starts one of the tools of a script: `node test/tool.mjs measure size`. What follows the tool's name is the tool's.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './support/run.mjs'
+import { TOOLS } from './support/tools.mjs'
+
+const [script, name, ...args] = process.argv.slice(2)
+const tools = TOOLS[script]
+if (!Object.hasOwn(tools, name ?? '')) {
+  console.error(`npm run ${script} -- ${Object.keys(tools).join('|')}`)
+  process.exit(1)
+}
+
+const child = spawn('node', [join(root, tools[name]), ...args], { cwd: root, stdio: 'inherit' })
+// A terminal interrupts the whole group, so the tool has heard of it.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('close', (code) => process.exit(code ?? 1))
