@@ -86,6 +86,7 @@ const sourcesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ts|html)$/.test(path) && !path.endsWith('.test.ts'))
     .map((path) => join(folder, path))
+const READMES = ['.', '.build', 'demo', 'element', 'src', 'test'].map((folder) => join(folder, 'README.md'))
 const SHOWN = ['demo/console', 'demo/hosts', 'demo/playground', 'demo/sandbox/pages', 'demo/start'].flatMap(sourcesIn)
 
 test.each([
@@ -101,6 +102,6 @@ test.each([
   /what is no string/i,
   /none is renamed/i,
   /how the house is laid out/i,
-])('the demo and the README do not say %s', (phrase) => {
-  expect(['README.md', ...SHOWN].filter((path) => phrase.test(read(path)))).toEqual([])
+])('the demo and the READMEs do not say %s', (phrase) => {
+  expect([...READMES, ...SHOWN].filter((path) => phrase.test(read(path)))).toEqual([])
 })

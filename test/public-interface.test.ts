@@ -46,7 +46,15 @@ test('every typed event is emitted by the sources', () => {
   expect(typed.filter((name) => !code.includes(`'${name}'`))).toEqual([])
 })
 
-const sectionOf = (title: string) => new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(read('README.md'))![1]!
+const READMES = ['README.md', ...['.build', 'demo', 'element', 'src', 'test'].map((folder) => `${folder}/README.md`)]
+
+const sectionOf = (title: string, path = 'README.md') =>
+  new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(read(path))![1]!
+
+test('the README has at most 12 kB, and names the others', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000)
+  expect(READMES.slice(1).filter((path) => !read('README.md').includes(`\`${path}\``))).toEqual([])
+})
 
 /** The README's table writes `ramp-a-created`, `-deleted` for `ramp-a-created`, `ramp-a-deleted`. */
 function eventsOfReadme(): readonly string[] {
@@ -102,27 +110,29 @@ const patternsOf = (table: string) =>
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-test('the dependencies table of the README says why each package is there, and names no other', () => {
-  const patterns = patternsOf(sectionOf('Dependencies'))
+test('the dependencies table of the build says why each package is there, and names no other', () => {
+  const patterns = patternsOf(sectionOf('Dependencies', '.build/README.md'))
   const packages = Object.keys({ ...dependencies, ...devDependencies })
   expect(packages.filter((name) => !patterns.some((pattern) => matches(pattern, name)))).toEqual([])
   expect(patterns.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
 })
 
-test('the README names every script, every key of the configuration, every preset and every setting of the sandbox', async () => {
+test('the READMEs name every script, every key of the configuration, every preset and every setting of the sandbox', async () => {
   const { RADII, THEME_COLORS } = await import('../styles/theme.ts')
   const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+): /gm)].map(([, name]) => name!)
   const settings = [...read('demo/sandbox/settings.ts').matchAll(/SANDBOX_[A-Z_]+/g)].map(([name]) => name)
   for (const key of keys) expect(sectionOf('Attributes')).toContain(`\`${key}\``)
   for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Styling')).toContain(`\`${name}\``)
-  for (const name of settings) expect(sectionOf("The sandbox's settings")).toContain(`\`${name}\``)
+  for (const name of settings) expect(sectionOf("The sandbox's settings", 'demo/README.md')).toContain(`\`${name}\``)
   const named = Object.keys(scripts).filter((name) => !['prepack', 'start', 'test'].includes(name))
-  for (const name of named) expect(sectionOf('Try it')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
+  for (const name of named) expect(sectionOf('Work on it')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
 })
 
-test('every file and folder that the README names is there', () => {
-  const paths = [...read('README.md').matchAll(/`((?:src|test|demo|styles|locales|element|\.build)\/[\w./-]*)`/g)]
-  expect(paths.length).toBeGreaterThan(30)
+test('every file and folder that a README names is there', () => {
+  const paths = READMES.flatMap((readme) => [
+    ...read(readme).matchAll(/`((?:src|test|demo|styles|locales|element|\.build)\/[\w./-]*)`/g),
+  ])
+  expect(paths.length).toBeGreaterThan(50)
   expect(paths.map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { findWallets } from '../src/queries/wallets/find-wallets.ts'
 
 const root = join(import.meta.dirname, '..')
 const [, example] = /```js\n(import \{ EthereumProvider \}[\s\S]*?)```/.exec(
-  readFileSync(join(root, 'README.md'), 'utf8'),
+  readFileSync(join(root, 'element/README.md'), 'utf8'),
 )!
 
 /** WalletConnect's provider as far as the example uses it: what it takes, and that it answers nothing before it is paired. */
