@@ -1,4 +1,4 @@
-/** Every key of the query cache (api.md section 6). Read cached data by the key of its `queryOptions`, which carries the type. */
+/** Every key of the query cache. Read cached data by the key of its `queryOptions`, which carries the type. */
 export const keys = {
   application: (id: string) => ['application', id] as const,
   me: ['me'] as const,

@@ -35,7 +35,7 @@ interface Filled {
   readonly at: string
 }
 
-/** Every error shape that the client must understand (api.md parts 1 and 9). */
+/** Every error shape that the client must understand (decisions.md E3). */
 const bodies = {
   issues: ({ message, field }) => ({ issues: [{ code: 'custom', path: [field], message }] }),
   source: ({ message, field }) => ({ error: { source: { [field]: message } } }),

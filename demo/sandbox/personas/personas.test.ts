@@ -30,7 +30,7 @@ const L1 = level('kyc_level_1', 'approved')
 const L2 = level('kyc_level_2', 'approved')
 const sepa = level('sepa', 'approved')
 
-// The rows of api.md 4.2.
+// What the calls say of each persona.
 const rows: [PersonaName, { me?: object; onboarding?: object }][] = [
   [
     'existing',

@@ -8,7 +8,7 @@ const TRIES_PER_CODE = 5
 const WRONG_TRIES_PER_HOUR = 20
 const HOUR_MS = 3600_000
 
-/** Codes with a fixed meaning (api.md 4.3). */
+/** Codes with a fixed meaning. */
 export const specialCodes = { success: '000000', invalid: '111111', expired: '222222', failure: '333333' } as const
 
 const isSpecial = (code: string) => Object.values<string>(specialCodes).includes(code)

@@ -21,7 +21,7 @@ const Address = styled.bdi`
 `
 
 /**
- * Says that an address is saved already, or looks like a saved one and differs (safety.md SAFE-W2). The customer decides: nothing
+ * Says that an address is saved already, or looks like a saved one and differs (SAFE-W2). The customer decides: nothing
  * is blocked.
  */
 export function AddressWarning({ entry: { form, errors } }: { readonly entry: WalletEntry }) {

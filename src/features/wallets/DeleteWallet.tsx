@@ -19,7 +19,7 @@ const Address = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** Shows the whole address, as two wallets may look alike when they are shortened (safety.md SAFE-W4). */
+/** Shows the whole address, as two wallets may look alike when they are shortened (SAFE-W4). */
 export function DeleteWallet({ wallet, onClose }: Props) {
   const t = useText()
   const failures = useFailures()

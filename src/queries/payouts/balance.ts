@@ -11,7 +11,7 @@ import { chainNodeOf } from '../wallets/chain-node.ts'
 
 const BALANCE_EVERY_MS = 30_000
 
-/** From the chain where the host configured its node, else from the server, which serves the other networks (api.md section 4). */
+/** From the chain where the host configured its node, else from the server, which serves the other networks. */
 async function readBalance(services: Services, holding: Holding): Promise<string> {
   const { network, address, coin } = holding
   if (services.settings.host.rpcUrls?.[network] && canConnect(network)) {

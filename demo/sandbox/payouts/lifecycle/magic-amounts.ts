@@ -2,7 +2,7 @@ import type { PayoutOutcome } from './state-machine.ts'
 
 const MAGIC = /^1313\.(\d\d)$/
 
-/** The cents of a magic amount (api.md 4.7); null for any other amount. */
+/** The cents of a magic amount; null for any other amount. */
 const centsOf = (amount: string) => MAGIC.exec(amount)?.[1] ?? null
 
 const outcomes: Readonly<Record<string, PayoutOutcome>> = {

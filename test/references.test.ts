@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const FOLDERS = '{.build,demo,element,locales,src,styles,test}'
+const sources = globSync(`${FOLDERS}/**/*.{ts,tsx,mjs}`, { cwd: root })
+const documents = new Set(['README.md', ...globSync(`${FOLDERS}/**/*.md`, { cwd: root })].map((path) => basename(path)))
+const decisions = read('src/decisions.md')
+const entries = [...decisions.matchAll(/^\*\*([A-Z]+)(\d+) /gm)].map(([, letter, number]) => ({
+  letter: letter!,
+  number: Number(number),
+}))
+
+const COMMENT = /^\s*(?:\/\/|\/?\*).*|\/\/ .*/gm
+const comments = sources
+  .filter((path) => !path.startsWith('test/breaks/'))
+  .flatMap((path) => (read(path).match(COMMENT) ?? []).map((text) => ({ path, text })))
+
+const namedIn = (pattern: RegExp) =>
+  comments.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name]) => ({ path, name: name! })))
+
+test('every document and file that a comment names is there', () => {
+  const named = namedIn(/(?<![\w./-])([\w-]+\.md)\b/g)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ name }) => !documents.has(name))).toEqual([])
+  const paths = namedIn(/(?<![\w./@-])((?:src|test|demo|element|styles|locales|\.build)\/[\w./-]+\.(?:ts|tsx|mjs))\b/g)
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter(({ name }) => !existsSync(join(root, name)))).toEqual([])
+})
+
+test('every decision that a comment names is there', () => {
+  const known = new Set(entries.map(({ letter, number }) => `${letter}${number}`))
+  const named = namedIn(/decisions\.md ((?:[A-Z]+\d+)(?:, [A-Z]+\d+)*)/g)
+  expect(named.flatMap(({ name }) => name.split(', ')).filter((name) => !known.has(name))).toEqual([])
+})
