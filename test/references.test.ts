@@ -12,6 +12,7 @@ const entries = [...decisions.matchAll(/^\*\*([A-Z]+)(\d+) /gm)].map(([, letter,
   letter: letter!,
   number: Number(number),
 }))
+const byLetter = Map.groupBy(entries, ({ letter }) => letter)
 
 const COMMENT = /^\s*(?:\/\/|\/?\*).*|\/\/ .*/gm
 const comments = sources
@@ -34,4 +35,15 @@ test('every decision that a comment names is there', () => {
   const known = new Set(entries.map(({ letter, number }) => `${letter}${number}`))
   const named = namedIn(/decisions\.md ((?:[A-Z]+\d+)(?:, [A-Z]+\d+)*)/g)
   expect(named.flatMap(({ name }) => name.split(', ')).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the index of the decisions has each letter, with its first and last entry', () => {
+  const index = /\n## Index\n([\s\S]*?)\n## /.exec(decisions)![1]!
+  const rows = [...index.matchAll(/^\| ([A-Z]+) \| ([A-Z]+\d+)–([A-Z]+\d+) \|/gm)].map(([, ...cells]) => cells)
+  const ends = [...byLetter].map(([letter, own]) => [
+    letter,
+    `${letter}${own[0]!.number}`,
+    `${letter}${own.at(-1)!.number}`,
+  ])
+  expect(rows).toEqual(ends)
 })
