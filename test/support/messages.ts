@@ -25,3 +25,20 @@ export function dialogText(root: ParentNode, title: string): string {
   const found = only([...root.querySelectorAll('[part=dialog]')], headingOf, title, 'dialog')
   return said(found, '[data-heading], [data-foot], button')
 }
+
+/** What stands under the title of a screen or list that has only that to say, without its buttons. */
+export function stateText(root: ParentNode, title: string): string {
+  const heading = only([...root.querySelectorAll('h1, h2, h3')], said, title, 'heading')
+  const sentence = heading.nextElementSibling
+  return sentence?.localName === 'p' ? said(sentence) : ''
+}
+
+/** The errors, hints and doubts of a field, in their order. */
+export function fieldWords(root: ParentNode, label: string): string[] {
+  const labelOf = (one: Element) => said(one.querySelector('label') ?? one)
+  const field = only([...root.querySelectorAll('[part~=field]')], labelOf, label, 'field')
+  return [...field.querySelectorAll('p')].map((one) => said(one, '.sr-vh'))
+}
+
+/** What stands beside the buttons of a form. */
+export const footnote = (root: ParentNode): string => said(root.querySelector('[part=footer] p')!)

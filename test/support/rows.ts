@@ -9,6 +9,7 @@ export function said(node: Node, without = ''): string {
   const walk = (part: Node): string => {
     if (part.nodeType === Node.TEXT_NODE) return part.textContent!
     if (part !== node && isElement(part) && part.matches(skipped)) return ''
+    if (part.nodeName === 'BR') return ' '
     const text = [...part.childNodes].map(walk).join('')
     const isInline = isElement(part) && /^(inline|contents)/.test(getComputedStyle(part).display)
     return isInline ? text : ` ${text} `
@@ -98,3 +99,17 @@ export function heroOf(root: ParentNode): Entry {
   const figure = root.querySelector('[part~=badge]')!.parentElement!
   return [said(figure.previousElementSibling!), said(figure)]
 }
+
+/** The bank accounts or wallets of a list: the name of each, and what stands under it. */
+export const accountRows = (root: ParentNode): Entry[] =>
+  [...root.querySelectorAll('[part=row]:has(> [dir=auto])')].map((row) => {
+    const name = row.querySelector(':scope > [dir=auto]')!
+    const detail = name.nextElementSibling!
+    // The dots between its parts are drawn.
+    const parts = [...(detail.querySelector(':scope > s') ?? detail).children]
+    return [said(name), parts.map((part) => said(part)).join(' · ')]
+  })
+
+/** What stands under an account's name in its row. */
+export const accountRow = (root: ParentNode, name: string): string =>
+  only(accountRows(root), ([found]) => found, name, 'account')[1]

@@ -1,6 +1,7 @@
 import { violationsIn } from '../../support/axe.ts'
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, until } from '../../support/host.ts'
+import { banner, toastText } from '../../support/messages.ts'
 import {
   addressField,
   connectWallet,
@@ -26,19 +27,16 @@ describe('a connected wallet', () => {
     await connectWallet(visitor)
     const release = wallet.hold('wallet_switchEthereumChain')
     await select(shadow, 'Base')
-    await until(() => hasText(shadow, 'Switch to Base in Mock Wallet'))
-    isTrue(
-      hasText(shadow, 'Your wallet is on Ethereum. Approve the switch there, or select Ethereum again.'),
-      'Your wallet is on Ethereum. Approve the switch there, or select Ethereum again.',
-    )
+    const asks = 'Your wallet is on Ethereum. Approve the switch there, or select Ethereum again.'
+    await soon(() => equal(banner(shadow, 'Switch to Base in Mock Wallet'), asks))
     equal(titleOf(shadow), 'Add Base wallet')
     isTrue(addressField(shadow).disabled, 'the address is locked')
     release()
-    await until(() => !hasText(shadow, 'Switch to Base'))
+    await until(() => !shadow.querySelector('[part~=banner]'))
     isTrue(button(shadow, 'Disconnect'), 'still connected')
     wallet.refuse('wallet_switchEthereumChain', rejection)
     await select(shadow, 'Polygon')
-    await until(() => hasText(shadow, REJECTED))
+    await soon(() => equal(toastText(shadow, 'Wallet not connected'), REJECTED))
     isTrue(button(shadow, 'Connect'), 'not connected')
     equal(addressField(shadow).value, '')
   })
@@ -57,7 +55,7 @@ describe('a connected wallet', () => {
     const visitor = await openForm('ethereum')
     await connectWallet(visitor)
     wallet.switchTo(100)
-    await until(() => hasText(visitor.shadow, 'Unsupported network: Gnosis'))
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet not supported'), 'Unsupported network: Gnosis'))
     isTrue(button(visitor.shadow, 'Connect'), 'not connected')
   })
 
@@ -77,7 +75,7 @@ describe('a connected wallet', () => {
     wallet.changeAccount(OTHER_KEY)
     const { address } = wallet
     const short = `${address.slice(0, 6)}…${address.slice(-6)}`
-    await until(() => hasText(visitor.shadow, `Please connect with wallet ${short} instead`))
+    await soon(() => equal(banner(visitor.shadow, `Please connect with wallet ${short} instead`), ''))
     equal(await violationsIn(visitor.element), [])
   })
 

@@ -1,6 +1,8 @@
 import { MAIN_WALLET } from '../../support/customer.ts'
-import { equal, isTrue } from '../../support/expect.ts'
+import { equal, isTrue, soon, isNull } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { accountRow } from '../../support/rows.ts'
+import { banner, fieldWords, footnote, stateText, toastText } from '../../support/messages.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
 
 const LIST = '/my-accounts?type=wallets'
@@ -62,21 +64,21 @@ describe('editing a wallet', () => {
         [`${MAIN_WALLET.address.slice(0, 6)}…${MAIN_WALLET.address.slice(-6)}`, true],
       ],
     )
-    isTrue(hasText(shadow, 'Add a new wallet instead.'), 'the reason')
+    equal(fieldWords(shadow, 'Address'), ['You can’t change the network or the address. Add a new wallet instead.'])
     equal(input(shadow, 'nickname').value, 'Main wallet')
     isTrue(save(shadow).disabled && !consent(shadow).checked, 'not before the consent')
     consent(shadow).click()
     await until(() => !save(shadow).disabled)
     type(input(shadow, 'nickname'), 'A nickname that is too long')
-    await until(() => save(shadow).disabled && hasText(shadow, 'Shorten the nickname to continue.'))
+    await soon(() => equal([save(shadow).disabled, footnote(shadow)], [true, 'Shorten the nickname to continue.']))
   })
 
   it('saves the nickname, says so, tells the host and goes back [PROD-08, STATE-WFORM-04, W16]', async () => {
     const visitor = await openEdit({ [PATCH]: () => ({ wallet: { ...MAIN_WALLET, nickname: 'Rent' } }) })
     const { shadow, calls, emitted, path } = visitor
     await rename(visitor, ' Rent ')
-    await until(() => hasText(shadow, 'Wallet updated'))
-    await until(() => path() === '/my-accounts' && hasText(shadow, 'Rent'))
+    await soon(() => equal(toastText(shadow, 'Wallet updated'), ''))
+    await soon(() => equal([path(), accountRow(shadow, 'Rent')], ['/my-accounts', 'Solana · 7xKq…9fPd']))
     const { network, address } = MAIN_WALLET
     equal(
       calls('PATCH', `wallets/${MAIN_WALLET.id}`).map(({ body }) => body),
@@ -88,7 +90,7 @@ describe('editing a wallet', () => {
   it('a failure keeps the form and shows the message [WAL-21, STATE-WFORM-04]', async () => {
     const visitor = await openEdit({ [PATCH]: () => failure(422, { message: 'Wallet address cannot be changed' }) })
     await rename(visitor, 'Rent')
-    await until(() => hasText(visitor.shadow, 'Wallet address cannot be changed'))
+    await soon(() => equal(toastText(visitor.shadow, 'Invalid wallet'), 'Wallet address cannot be changed'))
     equal(input(visitor.shadow, 'nickname').value, 'Rent')
     equal(visitor.path(), '/my-accounts/wallets/edit')
     equal(visitor.emitted('ramp-wallet-updated'), [])
@@ -101,7 +103,12 @@ describe('editing a wallet', () => {
       await visitor.go('/my-accounts/wallets/edit?walletId=wallet_gone')
       return visitor
     })
-    await until(() => hasText(shadow, 'We can’t open this wallet'))
+    await soon(() =>
+      equal(
+        stateText(shadow, 'We can’t open this wallet'),
+        'It may have been deleted. All of your wallets are in the list.',
+      ),
+    )
     button(shadow, 'See my wallets')!.click()
     await until(() => path() === '/my-accounts')
   })
@@ -116,6 +123,7 @@ describe('editing a wallet', () => {
 describe('an address that is entered', () => {
   afterEach(cleanUp)
 
+  const COMPARE = 'Scammers use addresses that start or end like yours. Compare every character before you save it.'
   const SAVED = '0x52908400098527886E0F7030069857D2E4169EE7'
   const TREASURY = { id: 'wallet_t', network: 'base', address: SAVED, nickname: 'Treasury', signed: false }
 
@@ -135,10 +143,12 @@ describe('an address that is entered', () => {
   ] as const)
     it(`and ${what} like a saved one is shown in full beside it, and is not blocked [SAFE-W2]`, async () => {
       const shadow = await enter(entered)
-      const banner = await until(() => shadow.querySelector('[role=alert] [data-tone]'))
-      equal(banner.getAttribute('data-tone'), tone)
-      isTrue(hasText(shadow, 'looks like one you saved') && hasText(shadow, 'Saved as Treasury'), 'the warning')
-      isTrue(hasText(shadow, SAVED) && hasText(shadow, entered), 'both in full')
+      const warning = await until(() => shadow.querySelector('[role=alert] [data-tone]'))
+      equal(warning.getAttribute('data-tone'), tone)
+      equal(
+        banner(shadow, 'This address looks like one you saved, but it’s different'),
+        `${COMPARE} Saved as Treasury ${SAVED} The address you entered ${entered}`,
+      )
       equal(marked(shadow).length, 2, 'what differs')
       type(input(shadow, 'nickname'), 'Other')
       consent(shadow).click()
@@ -147,7 +157,7 @@ describe('an address that is entered', () => {
 
   it('and is saved already is named, in any case of its letters [SAFE-W2]', async () => {
     const shadow = await enter(SAVED.toLowerCase())
-    await until(() => hasText(shadow, 'It’s in your wallets as Treasury.'))
+    await soon(() => equal(banner(shadow, 'You already saved this wallet'), 'It’s in your wallets as Treasury.'))
     equal(marked(shadow), [])
   })
 
@@ -156,6 +166,6 @@ describe('an address that is entered', () => {
     type(input(shadow, 'nickname'), 'Other')
     consent(shadow).click()
     await until(() => !(button(shadow, 'Save wallet') as HTMLButtonElement).disabled)
-    isTrue(!hasText(shadow, 'looks like') && !hasText(shadow, 'already saved'), 'no warning')
+    isNull(shadow.querySelector('[part~=banner]'), 'a warning')
   })
 })

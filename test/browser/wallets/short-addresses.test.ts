@@ -1,5 +1,7 @@
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { equal, soon } from '../../support/expect.ts'
+import { button, cleanUp, until } from '../../support/host.ts'
+import { accountRow, accountRows } from '../../support/rows.ts'
+import { dialogText } from '../../support/messages.ts'
 import { visit } from '../../support/visit.ts'
 
 const WALLETS = [
@@ -8,6 +10,9 @@ const WALLETS = [
   ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TR7N…Lj6t'],
   ['sui', '0x9a3f00000000000000000000000000000000000000000000000000000000c240', '0x9a…c240'],
 ] as const
+const warning = (address: string) =>
+  `We’ll remove ${address} from your list. The wallet and everything in it stay yours.`
+const NAMES = ['Solana', 'Base', 'Tron', 'Sui']
 const LOOK_ALIKE = '0x5290ffffffffffffffffffffffffffffffff9EE7'
 const HIDDEN = '0x52\u202e908400098527886E0F7030069857D2E4169EE7'
 
@@ -46,9 +51,8 @@ describe('the address of a wallet', () => {
   it('is four characters at each end in the list, and whole where it is copied [SAFE-W4, WAL-19]', async () => {
     const wallets = WALLETS.map(([network, address]) => saved(address, network))
     const { shadow } = await open(wallets)
-    for (const [index, [, address, short]] of WALLETS.entries()) {
-      await until(() => hasText(shadow, short), short)
-      isTrue(!hasText(shadow, address), `${address} is not shown whole`)
+    for (const [index, [, , short]] of WALLETS.entries()) {
+      await soon(() => equal(accountRow(shadow, wallets[index]!.nickname), `${NAMES[index]} · ${short}`))
       await act(shadow, wallets[index]!, 'Copy address')
       await until(() => copied.length === index + 1, 'the copy')
     }
@@ -61,11 +65,15 @@ describe('the address of a wallet', () => {
   it('is whole where its deletion is confirmed, as two of them may look alike [SAFE-W4, WAL-22]', async () => {
     const wallets = [saved(WALLETS[1][1]), saved(LOOK_ALIKE)]
     const { shadow } = await open(wallets)
-    await until(() => hasText(shadow, '0x52…9EE7'))
+    await soon(() =>
+      equal(
+        accountRows(shadow),
+        wallets.map(({ nickname }) => [nickname, 'Base · 0x52…9EE7']),
+      ),
+    )
     for (const wallet of wallets) {
       await act(shadow, wallet, 'Delete')
-      const dialog = await until(() => shadow.querySelector('dialog[open]'))
-      isTrue(hasText(dialog, wallet.address), `${wallet.address} before it is deleted`)
+      await soon(() => equal(dialogText(shadow, `Delete ${wallet.nickname}?`), warning(wallet.address)))
       button(shadow, 'Keep wallet')!.click()
       await until(() => !shadow.querySelector('dialog[open]'))
     }
@@ -74,12 +82,12 @@ describe('the address of a wallet', () => {
   it('shows a character that nobody sees by its number, and copies it as the server has it [SAFE-W4]', async () => {
     const wallet = saved(HIDDEN)
     const { shadow } = await open([wallet])
-    await until(() => hasText(shadow, '0x52…9EE7'))
+    await soon(() => equal(accountRow(shadow, wallet.nickname), 'Base · 0x52…9EE7'))
     await act(shadow, wallet, 'Copy address')
     await until(() => copied.length === 1)
     equal(copied, [HIDDEN])
     await act(shadow, wallet, 'Delete')
-    const dialog = await until(() => shadow.querySelector('dialog[open]'))
-    isTrue(hasText(dialog, '0x52⟨U+202E⟩908400098527886E0F7030069857D2E4169EE7'), 'the hidden character')
+    const shown = '0x52⟨U+202E⟩908400098527886E0F7030069857D2E4169EE7'
+    await soon(() => equal(dialogText(shadow, `Delete ${wallet.nickname}?`), warning(shown)))
   })
 })

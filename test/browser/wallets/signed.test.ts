@@ -1,5 +1,7 @@
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, type, until } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
+import { footnote, toastText } from '../../support/messages.ts'
 import type { Visitor } from '../../support/visit.ts'
 import { CHALLENGE, connectWallet, installWallet, openForm, OTHER_KEY, removeWallets } from './connecting.ts'
 
@@ -9,6 +11,9 @@ interface Saved {
   readonly nonce?: string
   readonly isConnected: boolean
 }
+
+/** What the form's card says of the wallet that is connected. */
+const walletOf = (shadow: ShadowRoot) => said(shadow.querySelector('[role=group] [part=card]')!, 'button, [role=img]')
 
 const MADE = { id: 'wallet_new', network: 'ethereum', address: '0x', nickname: 'Main', signed: true }
 const save = (shadow: ShadowRoot) => button(shadow, 'Save wallet') as HTMLButtonElement
@@ -39,11 +44,11 @@ describe('a connected wallet that is saved', () => {
     const visitor = await openConnected()
     const release = wallet.hold('personal_sign')
     save(visitor.shadow).click()
-    await until(() => hasText(visitor.shadow, 'Sign the message in Mock Wallet. It’s free and moves no money.'))
-    isTrue(hasText(visitor.shadow, 'Waiting to sign'), 'Waiting to sign')
+    await soon(() => equal(footnote(visitor.shadow), 'Sign the message in Mock Wallet. It’s free and moves no money.'))
+    equal(walletOf(visitor.shadow), 'Mock Wallet Waiting to sign')
     equal(saved(visitor), [])
     release()
-    await until(() => hasText(visitor.shadow, 'Wallet added'))
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet added'), ''))
     const [asked] = visitor.calls('GET', 'wallets/authMessage/evm')
     equal(Object.fromEntries(new URLSearchParams(asked!.search)), {
       address: wallet.address,
@@ -60,8 +65,7 @@ describe('a connected wallet that is saved', () => {
     wallet.refuse('personal_sign', 'Request declined')
     const visitor = await openConnected()
     save(visitor.shadow).click()
-    await until(() => hasText(visitor.shadow, 'User rejected the connection'))
-    isTrue(hasText(visitor.shadow, 'Wallet not created'), 'Wallet not created')
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet not created'), 'User rejected the connection'))
     equal(saved(visitor), [])
     isTrue(button(visitor.shadow, 'Disconnect'), 'the form stays as it was')
   })
@@ -70,8 +74,9 @@ describe('a connected wallet that is saved', () => {
     const wallet = await installWallet()
     const visitor = await openConnected()
     wallet.changeAccount(OTHER_KEY)
+    const instead = `Please connect with wallet ${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)} instead`
     save(visitor.shadow).click()
-    await until(() => hasText(visitor.shadow, 'Wallet not created'))
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet not created'), instead))
     equal([saved(visitor), wallet.asked.includes('personal_sign')], [[], false])
     const error = visitor.emitted('ramp-error')[0] as { code: string; message: string }
     equal(error.code, 'wallet/wrong-address')
@@ -85,7 +90,9 @@ describe('a connected wallet that is saved', () => {
     save(visitor.shadow).click()
     await until(() => wallet.asked.includes('personal_sign'))
     button(visitor.shadow, 'Disconnect')!.click()
-    await until(() => hasText(visitor.shadow, 'Wallet connection failed or was cancelled'))
+    await soon(() =>
+      equal(toastText(visitor.shadow, 'Wallet not created'), 'Wallet connection failed or was cancelled'),
+    )
     release()
     await new Promise((resolve) => setTimeout(resolve, 100))
     equal(saved(visitor), [])
@@ -109,10 +116,10 @@ describe('a connected wallet that is saved', () => {
     wallet.answer('eth_getCode', '0x6080')
     const visitor = await openForm('ethereum', { answers: { 'POST wallets': () => ({ wallet: MADE }) } })
     await connectWallet(visitor, 'Browser wallet')
-    isTrue(hasText(visitor.shadow, 'Multisig Wallet'), 'Multisig Wallet')
+    equal(walletOf(visitor.shadow), 'Multisig Wallet Connected')
     await fill(visitor.shadow)
     save(visitor.shadow).click()
-    await until(() => hasText(visitor.shadow, 'Wallet added'))
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet added'), ''))
     const [body] = saved(visitor)
     equal([body!.signature, body!.isConnected], [undefined, true])
   })
@@ -122,6 +129,8 @@ describe('a connected wallet that is saved', () => {
     const refused = { error: { code: 'challenge_invalid', message: 'Challenge is invalid or expired' } }
     const visitor = await openConnected({ 'POST wallets': () => failure(422, refused) })
     save(visitor.shadow).click()
-    await until(() => hasText(visitor.shadow, 'Invalid wallet'))
+    await soon(() =>
+      equal(toastText(visitor.shadow, 'Invalid wallet'), 'The signature isn’t valid or has expired. Sign again.'),
+    )
   })
 })

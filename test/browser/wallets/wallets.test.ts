@@ -1,11 +1,15 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, type, until } from '../../support/host.ts'
+import { accountRows } from '../../support/rows.ts'
+import { dialogText, fieldWords, footnote, stateText, toastText } from '../../support/messages.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
 
 const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 const EVM = '0x52908400098527886E0F7030069857D2E4169EE7'
 const TREASURY = { id: 'wallet_t', network: 'base', address: EVM, nickname: 'Treasury', signed: false }
 const UNNAMED = { id: 'wallet_u', network: 'solana', address: SOLANA, nickname: null, signed: true }
+
+const NOT_SAVED = "We couldn't save your wallet: You’ve already added this wallet."
 
 const input = (shadow: ShadowRoot, name: string) => shadow.querySelector<HTMLInputElement>(`input[name=${name}]`)!
 const consent = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=checkbox]')!
@@ -39,7 +43,7 @@ describe('adding a wallet', () => {
   it('starts with the network of its route and names it in the title [WAL-01, WAL-02, WAL-12, W17]', async () => {
     const { shadow, go } = await openForm({}, 'base')
     equal(shadow.querySelector('[part=title]')!.textContent, 'Add Base wallet')
-    isTrue(hasText(shadow, 'Only you see this.'), 'the nickname is described')
+    equal(fieldWords(shadow, 'Nickname'), ['Only you see this.'])
     await go('/my-accounts/wallets/new?network=nowhere')
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
   })
@@ -47,14 +51,14 @@ describe('adding a wallet', () => {
   it('cannot be sent while a value is missing or wrong, and shows the errors [WAL-07, WAL-09, WAL-15]', async () => {
     const { shadow, calls } = await openForm()
     isTrue(save(shadow).disabled, 'nothing is filled in')
-    isTrue(hasText(shadow, 'Enter an address and a nickname, and confirm that the wallet is yours.'), 'the reason')
+    equal(footnote(shadow), 'Enter an address and a nickname, and confirm that the wallet is yours.')
     type(input(shadow, 'address'), '7xKqT4mPbW2f')
     leave(input(shadow, 'address'))
-    await until(() => hasText(shadow, 'This isn’t a valid Solana address.'))
+    await soon(() => equal(fieldWords(shadow, 'Address'), ['This isn’t a valid Solana address.']))
     equal(input(shadow, 'address').getAttribute('aria-invalid'), 'true')
-    isTrue(hasText(shadow, 'Fix the address to continue.'), 'the reason')
+    equal(footnote(shadow), 'Fix the address to continue.')
     await fill(shadow)
-    isTrue(!hasText(shadow, 'This isn’t a valid'), 'no error is left')
+    equal(fieldWords(shadow, 'Address'), [])
     equal(calls('POST', 'wallets'), [])
   })
 
@@ -62,7 +66,7 @@ describe('adding a wallet', () => {
     const { shadow, calls } = await openForm({}, 'base')
     type(input(shadow, 'address'), SOLANA)
     leave(input(shadow, 'address'))
-    await until(() => hasText(shadow, 'This isn’t a valid Base address.'))
+    await soon(() => equal(fieldWords(shadow, 'Address'), ['This isn’t a valid Base address.']))
     await fill(shadow, EVM)
     for (const [nickname, isTaken] of [
       ['', false],
@@ -72,7 +76,8 @@ describe('adding a wallet', () => {
       type(input(shadow, 'nickname'), nickname)
       leave(input(shadow, 'nickname'))
       await until(() => save(shadow).disabled !== isTaken, `a nickname of ${nickname.length}`)
-      equal(hasText(shadow, 'Use 20 characters or fewer.'), nickname.length > 20)
+      const errors = nickname.length > 20 ? ['Use 20 characters or fewer.'] : []
+      equal(fieldWords(shadow, 'Nickname'), [...errors, 'Only you see this.'])
     }
     consent(shadow).click()
     await until(() => save(shadow).disabled, 'no consent')
@@ -96,8 +101,8 @@ describe('adding a wallet', () => {
     element.addEventListener('ramp-wallet-created', (event) => created.push((event as CustomEvent).detail))
     await fill(shadow, ` ${EVM}`)
     for (let press = 0; press < 20; press += 1) save(shadow).click()
-    await until(() => hasText(shadow, 'Wallet added'))
-    await until(() => hasText(shadow, '0x52…9EE7'))
+    await soon(() => equal(toastText(shadow, 'Wallet added'), ''))
+    await soon(() => equal(accountRows(shadow), [['Main wallet', 'Ethereum · 0x52…9EE7']]))
     equal(
       calls('POST', 'wallets').map(({ body }) => body),
       [{ network: 'ethereum', address: EVM, nickname: 'Main wallet', consent: true, isConnected: false }],
@@ -117,9 +122,9 @@ describe('adding a wallet', () => {
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Base wallet')
     isTrue(input(shadow, 'address').disabled, 'it still waits')
     await until(() => calls('POST', 'wallets').length === 1)
-    answer(failure(409, { error: { message: 'Wallet already exists' } }))
+    answer(failure(409, { error: { code: 'wallet_exists', message: 'Wallet already exists' } }))
     await until(() => !input(shadow, 'address').disabled)
-    await until(() => hasText(shadow, 'Wallet not created'), 'the news of the form that was left')
+    await soon(() => equal(toastText(shadow, 'Wallet not created'), NOT_SAVED))
   })
 
   it('keeps its values after a refusal, shows it at the field, and clears it at the next attempt [WAL-20, STATE-WFORM-02]', async () => {
@@ -128,16 +133,16 @@ describe('adding a wallet', () => {
     const { shadow, calls } = await openForm({ 'POST wallets': () => refuse() })
     await fill(shadow)
     save(shadow).click()
-    await until(() => hasText(shadow, 'Invalid wallet'))
-    await until(() => hasText(shadow.querySelector('form')!, 'This address is sanctioned'), 'the words at the field')
+    await soon(() => equal(toastText(shadow, 'Invalid wallet'), 'This address is sanctioned'))
+    equal(fieldWords(shadow, 'Address'), ['This address is sanctioned'])
     equal(input(shadow, 'address').value, SOLANA)
     let answer: (value: unknown) => void = () => {}
     refuse = () => new Promise((resolve) => (answer = resolve))
     save(shadow).click()
-    await until(() => !hasText(shadow.querySelector('form')!, 'This address is sanctioned'))
+    await soon(() => equal(fieldWords(shadow, 'Address'), []))
     await until(() => calls('POST', 'wallets').length === 2)
     answer(failure(422))
-    await until(() => hasText(shadow, 'Unable create wallet.'))
+    await soon(() => equal(toastText(shadow, 'Invalid wallet'), 'Unable create wallet.'))
     equal(input(shadow, 'nickname').value, 'Main wallet')
   })
 
@@ -146,8 +151,7 @@ describe('adding a wallet', () => {
     const { shadow } = await openForm({ 'POST wallets': taken })
     await fill(shadow)
     save(shadow).click()
-    await until(() => hasText(shadow, 'Wallet not created'))
-    isTrue(hasText(shadow, "We couldn't save your wallet: You’ve already added this wallet."), 'the message')
+    await soon(() => equal(toastText(shadow, 'Wallet not created'), NOT_SAVED))
   })
 })
 
@@ -156,7 +160,12 @@ describe('the list of wallets', () => {
 
   it('offers to add a wallet when it is empty [ACC-04]', async () => {
     const { shadow } = await visit('/my-accounts?type=wallets', { answers: { 'GET wallets': () => ({ wallets: [] }) } })
-    await until(() => hasText(shadow, 'No wallets yet'))
+    await soon(() =>
+      equal(
+        stateText(shadow, 'No wallets yet'),
+        'Add the wallet you’ll receive in or send from. You can paste its address.',
+      ),
+    )
     button(shadow, 'Add wallet')!.click()
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
   })
@@ -177,24 +186,23 @@ describe('the list of wallets', () => {
     const ask = async () => {
       ;(await until(() => button(shadow, 'Actions for Treasury'))).click()
       ;(await until(() => menuItem(shadow, 'Delete'))).click()
-      await until(() => hasText(shadow, 'Delete Treasury?'))
+      const warning = `We’ll remove ${EVM} from your list. The wallet and everything in it stay yours.`
+      await soon(() => equal(dialogText(shadow, 'Delete Treasury?'), warning))
     }
     await ask()
     button(shadow, 'Keep wallet')!.click()
-    await until(() => !hasText(shadow, 'Delete Treasury?'))
+    await until(() => !shadow.querySelector('dialog[open]'))
     equal(calls('DELETE', 'wallets/wallet_t').length, 0)
 
     await ask()
     button(shadow, 'Delete wallet')!.click()
-    await until(() => hasText(shadow, 'Wallet not deleted'))
-    isTrue(hasText(shadow, "We couldn't save your wallet: It is in use"), 'the message')
+    await soon(() => equal(toastText(shadow, 'Wallet not deleted'), "We couldn't save your wallet: It is in use"))
 
     isRefused = false
     await ask()
     button(shadow, 'Delete wallet')!.click()
-    await until(() => hasText(shadow, 'Wallet deleted'))
-    await until(() => !hasText(shadow, 'Treasury'))
-    isTrue(hasText(shadow, 'Unnamed Wallet'), 'the other stays')
+    await soon(() => equal(toastText(shadow, 'Wallet deleted'), ''))
+    await soon(() => equal(accountRows(shadow), [['Unnamed Wallet', 'Solana · 9WzD…AWWM']]))
     isNull(button(shadow, 'Delete wallet'), 'the question')
   })
 })
