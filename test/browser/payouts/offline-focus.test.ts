@@ -47,6 +47,24 @@ describe('what moves money, without a connection', () => {
     })
   }
 
+  for (const [name, open] of [
+    ['into the wallet', () => filled()],
+    ['into the bank', () => filledOffRamp()],
+  ] as const) {
+    it(`a form ${name} says that the connection is missing, not what it has already, and keeps it [SAFE-E5]`, async () => {
+      const { shadow } = await open()
+      const submit = submitButton(shadow)
+      const amount = shadow.querySelector('input')!.value
+      const note = () => submit.closest('footer, [data-foot], form, div')!.parentElement!.textContent ?? ''
+      setOnline(false)
+      await until(() => note().includes('You’re offline. What you entered stays here.'), 'the note')
+      equal(note().includes('Select a bank account to continue.'), false, 'what is there')
+      setOnline(true)
+      await until(() => !note().includes('You’re offline. What you entered stays here.'), 'the note is gone')
+      equal(shadow.querySelector('input')!.value, amount)
+    })
+  }
+
   it('a form is not submitted by Enter, neither on its button nor in a field [SAFE-E5]', async () => {
     const page = await filled()
     const { shadow } = page

@@ -9,6 +9,7 @@ const ready = {
   amounts,
   errors: { source: null, destination: null, wireMessage: null },
   canSubmit: false,
+  pause: null,
 } as unknown as Parameters<typeof noteOf>[0]
 
 test.each([
@@ -20,6 +21,9 @@ test.each([
   ['noPrice', { ...ready, amounts: { ...amounts, error: { about: 'price', message: 'no' } } }],
   ['fix', { ...ready, amounts: { ...amounts, error: { about: 'amount', message: 'too small' } } }],
   ['needsAccount', ready],
+  ['offline', { ...ready, pause: 'offline' }],
+  ['offline', { ...ready, amounts: initialAmounts, pause: 'offline' }],
+  ['outage', { ...ready, pause: 'outage' }],
   ['needsWallet', { ...ready, form: { ...ready.form, walletId: null } }],
 ] as const)('below the form: %s [FORM-20]', (word, form) => {
   expect(noteOf(form, false)).toBe(`payouts.form.${word}`)

@@ -15,7 +15,7 @@ import {
 import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
 import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { useBalance } from '../../../queries/payouts/balance.ts'
-import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
+import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { useFilledIn } from '../../../queries/payouts/press.ts'
 import { useAmounts } from '../../../queries/payouts/quotes.ts'
 
@@ -39,7 +39,7 @@ export function usePayoutForm(start: PayoutFormStart) {
   const isSourcelessAllowed = isSourceless(form, access)
   const chosenWallet = wallets.find(({ wallet }) => wallet.id === form.walletId) ?? null
   const balance = useBalance(holdingOf(form, chosenWallet?.wallet ?? null))
-  const isPaused = useTransfersPaused()
+  const pause = usePauseReason()
   const errors = payoutFormErrors(form, amounts, balance.amount)
 
   const walletIds = useMemo(() => wallets.map(({ wallet }) => wallet.id), [wallets])
@@ -67,7 +67,9 @@ export function usePayoutForm(start: PayoutFormStart) {
     chosenWallet,
     /** Of the token that is sent; unknown where none is. */
     balance,
-    canSubmit: !isPaused && canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
+    /** Why nothing can be started now, whatever the form holds. */
+    pause,
+    canSubmit: pause === null && canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
     edit(side: Side, amount: string | null) {
       fillIn()
       edit(side, amount ?? '')
