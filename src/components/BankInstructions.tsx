@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react'
 import styled from '@emotion/styled'
 import { epcCode } from '../domain/payout-history/epc-code.ts'
-import { instructionLines } from '../domain/payout-history/instructions.ts'
 import type { Payout } from '../domain/payouts/payout.ts'
 import { useQrCode } from '../queries/qr-code.ts'
 import { ExactCopy } from '../ui/data/ExactCopy.tsx'
@@ -9,14 +7,14 @@ import { QrCode } from '../ui/data/QrCode.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { Subhead } from '../ui/layout/Subhead.tsx'
-import { PrintInstructionsButton } from './InstructionsSheet.tsx'
+import { PrintInstructionsButton, useInstructionLines, useInstructionRules } from './InstructionsSheet.tsx'
 import { useText } from '../ui/text.tsx'
 
 /** What the customer's own bank must be told; amount and memo to the letter. */
 export function BankInstructions({ payout }: { readonly payout: Payout }) {
   const t = useText()
-  const { i18n } = useLingui()
-  const lines = instructionLines(payout, i18n.locale).map((line) => ({ ...line, label: t(line.label) }))
+  const lines = useInstructionLines(payout)
+  const rules = useInstructionRules(payout)
   const code = epcCode(payout)
   return (
     <>
@@ -24,7 +22,7 @@ export function BankInstructions({ payout }: { readonly payout: Payout }) {
         lines={lines}
         exactLabel={t('payouts.instructions.exact')}
         plainLabel={t('payouts.instructions.bank')}
-        warning={{ title: t('payouts.instructions.memoTitle'), text: t('payouts.instructions.memoText') }}
+        warnings={rules}
       />
       {code !== null && <ScanToPay text={code} />}
       <div>

@@ -14,6 +14,25 @@ import { Card } from '../ui/layout/Card.tsx'
 import { PrintSheet } from '../ui/print/PrintSheet.tsx'
 import { useText } from '../ui/text.tsx'
 
+/** The lines of the instructions in the customer's language. */
+export function useInstructionLines(payout: Payout) {
+  const t = useText()
+  const { i18n } = useLingui()
+  return instructionLines(payout, i18n.locale).map((line) => ({
+    ...line,
+    label: t(line.label),
+    ...(line.word && { value: t(line.word), copied: t(line.word) }),
+  }))
+}
+
+/** What a deposit must keep to. A sender of another name is the first cause of returned deposits. */
+export function useInstructionRules({ instructions }: Payout) {
+  const t = useText()
+  const memo = { title: t('payouts.instructions.memoTitle'), text: t('payouts.instructions.memoText') }
+  const name = { title: t('payouts.instructions.nameTitle'), text: t('payouts.instructions.nameText') }
+  return instructions?.memo ? [memo, name] : [name]
+}
+
 /** For a customer who goes to the bank, or pays from another device. */
 export function PrintInstructionsButton({ payout }: { readonly payout: Payout }) {
   const t = useText()
@@ -30,15 +49,16 @@ export function PrintInstructionsButton({ payout }: { readonly payout: Payout })
 
 function InstructionsSheet({ payout, onClose }: { readonly payout: Payout; readonly onClose: () => void }) {
   const t = useText()
-  const { i18n } = useLingui()
+  const lines = useInstructionLines(payout)
+  const rules = useInstructionRules(payout)
   const title = t('payouts.instructions.question')
   const code = epcCode(payout)
   return (
     <PrintSheet title={title} fileName={`${title} ${payout.id}`} onClose={onClose}>
       <Card padded>
         <Ledger ruled>
-          {instructionLines(payout, i18n.locale).map(({ label, value }) => (
-            <LedgerLine key={label} label={t(label)}>
+          {lines.map(({ label, value }) => (
+            <LedgerLine key={label} label={label}>
               <bdi className="sr-num">{visibleText(value)}</bdi>
             </LedgerLine>
           ))}
@@ -47,9 +67,11 @@ function InstructionsSheet({ payout, onClose }: { readonly payout: Payout; reado
           </LedgerLine>
         </Ledger>
       </Card>
-      <Banner tone="warning" title={t('payouts.instructions.memoTitle')}>
-        {t('payouts.instructions.memoText')}
-      </Banner>
+      {rules.map((rule) => (
+        <Banner key={rule.title} tone="warning" title={rule.title}>
+          {rule.text}
+        </Banner>
+      ))}
       {code !== null && <PrintedCode text={code} />}
     </PrintSheet>
   )

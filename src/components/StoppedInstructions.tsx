@@ -27,7 +27,7 @@ export function StoppedInstructions({ payout, reason }: Props) {
   return (
     <>
       <ErrorState title={title} reference={payout.id} retrying={isFetching} onRetry={() => void refetch()}>
-        {t(TEXTS[reason])}
+        {t(reason === 'unsafe' && !payout.instructions?.memo ? 'payouts.instructions.unsafe.account' : TEXTS[reason])}
       </ErrorState>
       {reason === 'different' && <DifferenceLedger differences={differences} />}
     </>

@@ -127,6 +127,15 @@ const TABLES = [
       ' names that field by its side',
     ],
   ]),
+  ...breaksOf('src/domain/payout-history/instructions.ts', 'src/domain/payout-history/instructions.test.ts', [
+    [
+      ['F32'],
+      "    ...lineOf('payouts.instructions.beneficiaryAddress', fundingBankAccount?.beneficiaryAddress),\n",
+      '',
+      'the beneficiary address and the account type stand where',
+    ],
+    [['F32'], 'payeeOf(payout), true)', 'payeeOf(payout))', 'the payee first and to the letter'],
+  ]),
   ...breaksOf('src/domain/payouts/methods.ts', 'src/domain/payouts/methods.test.ts', [
     [
       ['F14', 'FORM-17'],

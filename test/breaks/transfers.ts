@@ -26,6 +26,20 @@ export const TRANSFERS = [
     test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'begins with two cards' },
   },
   {
+    ids: ['F32', 'ONR-06'],
+    file: 'src/features/payouts/instructions/InstructionsScreen.tsx',
+    find: "CONSENTS[payout.instructions?.memo ? 'memo' : 'none']",
+    replace: "CONSENTS[payout.instructions?.memo === '' ? 'none' : 'memo']",
+    test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'speak of none' },
+  },
+  {
+    ids: ['F32'],
+    file: 'src/components/InstructionsSheet.tsx',
+    find: 'return instructions?.memo ? [memo, name] : [name]',
+    replace: 'return [memo]',
+    test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'is paid from an account in the customer' },
+  },
+  {
     ids: ['HIST-10'],
     file: 'src/features/payout-history/list/PayoutsScreen.tsx',
     find: 'action={!isEmpty && button}',

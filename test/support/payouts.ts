@@ -17,6 +17,7 @@ export const PAYOUT = {
   fundingBankAccount: {
     accountHolderName: 'Sphere Client Account',
     accountType: 'checking',
+    beneficiaryAddress: '1 Client Plaza, Portland, ME 04101, United States',
     bankAddressString: '200 Harbor Avenue, Portland, ME 04101, United States',
     last4: '1175',
     ...BANK,

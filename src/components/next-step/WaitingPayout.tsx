@@ -53,7 +53,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
         </Ledger>
       }
     >
-      {t('nextStep.sendMoney.text')}
+      {t(payout.instructions?.memo ? 'nextStep.sendMoney.text' : 'nextStep.sendMoney.textWithoutMemo')}
     </StepCard>
   )
 }

@@ -1,6 +1,7 @@
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Payout } from '../payouts/payout.ts'
+import { payeeOf } from './instructions.ts'
 
 const NAME_MAX = 70
 const MEMO_MAX = 140
@@ -20,10 +21,11 @@ const fits = (text: string, max: number) => text !== '' && text.length <= max &&
  * 002, in UTF-8. Null where the transfer is no SEPA transfer in euros, or a field that the code needs is missing or too long: a
  * code that fills in half of it, or no memo, would send the money to nobody.
  */
-export function epcCode({ instructions, fundingBankAccount, amount, source }: Payout): string | null {
+export function epcCode(payout: Payout): string | null {
+  const { instructions, amount, source } = payout
   if (instructions?.resource.type !== 'bankAccount' || rawValue(source.currency) !== 'eur') return null
   const { memo, resource } = instructions
-  const name = fundingBankAccount?.accountHolderName ?? ''
+  const name = payeeOf(payout) ?? ''
   const iban = resource.iban?.replaceAll(/\s/g, '') ?? ''
   const sum = amountOf(amount)
   if (rawValue(source.network) !== 'sepa' || sum === null || !fits(iban, 34)) return null

@@ -25,25 +25,40 @@ const linesOf = (payout: Payout) =>
       `${label.replace('payouts.instructions.', '')}: ${value}${copied === value ? '' : ` (${copied})`}${isExact ? '!' : ''}`,
   )
 
-test('dollar instructions have amount, memo, account and routing number, holder, bank and address [ONR-05]', () => {
+test('dollar instructions have the payee first and to the letter, amount, memo, both numbers, type, bank and address [ONR-05, F32]', () => {
   expect(linesOf(onRamp)).toEqual([
+    'accountHolder: Sphere Sandbox Ltd!',
     'amount: $1,000.00 (1000.00)!',
     'memo: SPH7Q4K92M!',
     'accountNumber: 980144201176',
     'routingNumber: 084106769',
-    'accountHolder: Sphere Sandbox Ltd',
+    'accountType: checking',
     'bankName: Sandbox Trust Bank',
     'bankAddress: 200 Harbor Avenue, Portland, ME 04101, USA',
   ])
 })
 
 test('euro instructions have a grouped IBAN, which is copied without spaces, and a BIC [ONR-05, ONR-08]', () => {
-  expect(linesOf(euro).slice(0, 4)).toEqual([
+  expect(linesOf(euro).slice(0, 5)).toEqual([
+    'accountHolder: Sphere Sandbox Ltd!',
     'amount: €250.00 (250)!',
     'memo: SPH2M9X41T!',
     'iban: DE89 3704 0044 0532 0130 00 (DE89370400440532013000)',
     'bic: COBADEFFXXX',
   ])
+})
+
+test('the beneficiary address and the account type stand where the API gives them, a known type in words [F32]', () => {
+  const withAccount = (change: Partial<NonNullable<Payout['fundingBankAccount']>>) =>
+    instructionLines({ ...onRamp, fundingBankAccount: { ...onRamp.fundingBankAccount!, ...change } }, 'en')
+      .filter(({ label }) => /accountType|beneficiaryAddress/.test(label))
+      .map(({ label, value, word }) => [label.replace('payouts.instructions.', ''), word ?? value])
+  expect(withAccount({ accountType: 'Savings', beneficiaryAddress: '1 Sandbox Plaza, Wilmington' })).toEqual([
+    ['accountType', 'payouts.instructions.type.savings'],
+    ['beneficiaryAddress', '1 Sandbox Plaza, Wilmington'],
+  ])
+  expect(withAccount({ accountType: 'escrow', beneficiaryAddress: null })).toEqual([['accountType', 'escrow']])
+  expect(withAccount({ accountType: null, beneficiaryAddress: '' })).toEqual([])
 })
 
 test('a missing value has no line [ONR-05]', () => {

@@ -2,6 +2,7 @@ import { formatAmount } from '../../lib/format/format-amount.ts'
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import type { Currency } from '../currency.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
+import { ACCOUNT_TYPES, type AccountType } from '../bank-accounts/bank-account.ts'
 import type { Payout } from '../payouts/payout.ts'
 
 /** The currency symbol is used in instructions only; everywhere else an amount has its currency code. */
@@ -18,12 +19,16 @@ export type InstructionLabel = `payouts.instructions.${
   | 'accountNumber'
   | 'routingNumber'
   | 'accountHolder'
+  | 'beneficiaryAddress'
+  | 'accountType'
   | 'bankName'
   | 'bankAddress'}`
 
 export interface InstructionLine {
   readonly label: InstructionLabel
   readonly value: string
+  /** The word of a known value, which then is `value` in the API's own. */
+  readonly word?: `payouts.instructions.type.${AccountType}`
   /** The copied text has no grouping spaces and no currency symbol. */
   readonly copied: string
   /** The customer must copy this value exactly. */
@@ -32,15 +37,25 @@ export interface InstructionLine {
 
 const groupsOfFour = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-type Plain = Exclude<InstructionLabel, 'payouts.instructions.amount' | 'payouts.instructions.memo'>
+type Value = string | null | undefined
 
-const plainLine = ([label, value]: readonly [Plain, string | null | undefined]): InstructionLine[] =>
-  value ? [{ label, value, copied: value, isExact: false }] : []
+const lineOf = (label: InstructionLabel, value: Value, isExact = false): InstructionLine[] =>
+  value ? [{ label, value, copied: value, isExact }] : []
+
+/** The payee as the customer's own bank checks it; the same text wherever it is named. Null where the server omits it. */
+export const payeeOf = ({ fundingBankAccount }: Pick<Payout, 'fundingBankAccount'>): string | null =>
+  fundingBankAccount?.accountHolderName || null
 
 function ibanLine(iban: string | null): InstructionLine[] {
   if (!iban) return []
   const copied = iban.replaceAll(/\s/g, '')
   return [{ label: 'payouts.instructions.iban', value: groupsOfFour(iban), copied, isExact: false }]
+}
+
+function accountTypeLine(type: Value): InstructionLine[] {
+  const known = ACCOUNT_TYPES.find((one) => one === type?.toLowerCase())
+  const word = known && ({ word: `payouts.instructions.type.${known}` } as const)
+  return lineOf('payouts.instructions.accountType', type).map((line) => ({ ...line, ...word }))
 }
 
 /** An invisible character would make the customer type another memo or account number, so unsafe instructions are not shown. */
@@ -54,27 +69,27 @@ export function areInstructionsUnsafe({ instructions }: Pick<Payout, 'instructio
   return exact.some((value) => value !== null && hasHiddenCharacters(value))
 }
 
-/** The values for the customer's bank; empty unless the payout has a funding bank account. */
+/** The values for the customer's bank, the payee first, because that is what the bank checks; empty unless the payout has a funding bank account. */
 export function instructionLines(payout: Payout, language: string): readonly InstructionLine[] {
   const { instructions, fundingBankAccount, amount, source } = payout
   if (instructions?.resource.type !== 'bankAccount') return []
   const { resource, memo } = instructions
-  const exact = [
+  return [
+    ...lineOf('payouts.instructions.accountHolder', payeeOf(payout), true),
     {
       label: 'payouts.instructions.amount',
       value: instructionAmount(amount, source.currency, language),
       copied: amount,
       isExact: true,
     },
-    ...(memo ? [{ label: 'payouts.instructions.memo', value: memo, copied: memo, isExact: true } as const] : []),
-  ] as const
-  const plain: readonly (readonly [Plain, string | null | undefined])[] = [
-    ['payouts.instructions.bic', resource.bic],
-    ['payouts.instructions.accountNumber', resource.accountNumber],
-    ['payouts.instructions.routingNumber', resource.routingNumber],
-    ['payouts.instructions.accountHolder', fundingBankAccount?.accountHolderName],
-    ['payouts.instructions.bankName', resource.bankName],
-    ['payouts.instructions.bankAddress', fundingBankAccount?.bankAddressString],
+    ...lineOf('payouts.instructions.memo', memo, true),
+    ...ibanLine(resource.iban),
+    ...lineOf('payouts.instructions.bic', resource.bic),
+    ...lineOf('payouts.instructions.accountNumber', resource.accountNumber),
+    ...lineOf('payouts.instructions.routingNumber', resource.routingNumber),
+    ...accountTypeLine(fundingBankAccount?.accountType),
+    ...lineOf('payouts.instructions.beneficiaryAddress', fundingBankAccount?.beneficiaryAddress),
+    ...lineOf('payouts.instructions.bankName', resource.bankName),
+    ...lineOf('payouts.instructions.bankAddress', fundingBankAccount?.bankAddressString),
   ]
-  return [...exact, ...ibanLine(resource.iban), ...plain.flatMap(plainLine)]
 }

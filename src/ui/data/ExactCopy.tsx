@@ -22,7 +22,7 @@ interface Props {
   readonly lines: readonly CopyLine[]
   readonly exactLabel: string
   readonly plainLabel: string
-  readonly warning: { readonly title: ReactNode; readonly text: ReactNode }
+  readonly warnings: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
 const isNumeric = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
@@ -39,14 +39,16 @@ function row({ label, value, copied, isExact }: CopyLine) {
 }
 
 /** Values to enter in another form, such as the bank's. Those that must match exactly come first. */
-export function ExactCopy({ lines, exactLabel, plainLabel, warning }: Props) {
+export function ExactCopy({ lines, exactLabel, plainLabel, warnings }: Props) {
   return (
     <>
       <Stack gap={12}>
         <Rows label={exactLabel}>{lines.filter(({ isExact }) => isExact).map(row)}</Rows>
-        <Banner tone="warning" title={warning.title}>
-          {warning.text}
-        </Banner>
+        {warnings.map(({ title, text }) => (
+          <Banner key={title} tone="warning" title={title}>
+            {text}
+          </Banner>
+        ))}
       </Stack>
       <Stack gap={10}>
         <Between>

@@ -35,7 +35,8 @@ describe('the details of a payout', () => {
     equal(shadow.querySelector('[part=title]')?.textContent, 'Bank to wallet')
     equal(heroOf(shadow), ['1,000.00 USD', 'Pending waiting for your bank transfer'], 'amount and status')
     equal(line(card(shadow, 'References'), 'Transfer ID'), 'payout_1', 'info')
-    equal(lines(card(shadow, 'Amount and memo')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }, 'instructions')
+    const exact = { 'Account holder': 'Sphere Client Account', Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }
+    equal(lines(card(shadow, 'Enter these exactly')), exact, 'instructions')
     equal(line(card(shadow, 'Bank details'), 'Routing number'), '084106768', 'instructions')
     await soon(() => equal(line(card(shadow, 'Payment details'), 'Rate'), '1.00 USD ≈ 1.00 USDC'))
     isTrue(subheads(shadow).includes('Payment details'), 'payment details')

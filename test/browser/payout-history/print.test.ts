@@ -120,17 +120,18 @@ describe('a print', () => {
     print.click()
     const paper = await until(() => prints[0])
     equal(lines(paper.body), {
+      'Account holder': 'Sphere Client Account',
       Amount: '€250.00',
       Memo: 'SPH-EUR',
       IBAN: 'FR76 3000 6000 0112 3456 7890 189',
       BIC: 'AGRIFRPP',
-      'Account holder': 'Sphere Client Account',
       'Bank name': 'Banque du Port',
       'Bank address': '1 Quai, Paris, France',
       'Transfer ID': 'payout_eur',
     })
     const text = 'Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
     equal(banner(paper.body, 'The memo is required'), text)
+    equal(banner(paper.body, 'Use an account in your own name'), 'Money that comes from another name is returned.')
     isTrue(paper.querySelector('[role=img] svg path'), 'the code')
   })
 

@@ -122,11 +122,16 @@ describe('the figures of the instructions', () => {
         'You receive': '998.50 USDC',
       }),
     )
-    equal(lines(card(shadow, 'Amount and memo')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' })
+    equal(lines(card(shadow, 'Enter these exactly')), {
+      'Account holder': 'Sphere Client Account',
+      Amount: '$1,000.00',
+      Memo: 'SPH-7Q4K-92MD',
+    })
     equal(lines(card(shadow, 'Bank details')), {
       'Account number': '980144201175',
       'Routing number': '084106768',
-      'Account holder': 'Sphere Client Account',
+      'Account type': 'Checking',
+      'Account holder’s address': '1 Client Plaza, Portland, ME 04101, United States',
       'Bank name': 'Harborline Bank, N.A.',
       'Bank address': '200 Harbor Avenue, Portland, ME 04101, United States',
     })
@@ -140,11 +145,14 @@ describe('the figures of the instructions', () => {
         'You receive': '998.50 USDC',
       }),
     )
-    equal(lines(card(shadow, 'Amount and memo')), { Amount: '€250.00', Memo: 'SPH-EUR' })
+    equal(lines(card(shadow, 'Enter these exactly')), {
+      'Account holder': 'Sphere Client Account',
+      Amount: '€250.00',
+      Memo: 'SPH-EUR',
+    })
     equal(lines(card(shadow, 'Bank details')), {
       IBAN: 'FR76 3000 6000 0112 3456 7890 189',
       BIC: 'AGRIFRPP',
-      'Account holder': 'Sphere Client Account',
       'Bank name': 'Banque du Port',
       'Bank address': '1 Quai, Paris, France',
     })

@@ -56,7 +56,7 @@ describe('characters that nobody sees', () => {
     await until(() => hasText(shadow, UNSAFE))
     payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()
-    await soon(() => equal(line(card(shadow, 'Amount and memo'), 'Memo'), 'SPH-7Q4K-92MD'))
+    await soon(() => equal(line(card(shadow, 'Enter these exactly'), 'Memo'), 'SPH-7Q4K-92MD'))
   })
 
   it('in names and addresses are shown by their numbers, and copied as they are [SAFE-E4]', async () => {
@@ -85,7 +85,7 @@ describe('characters that nobody sees', () => {
     const payout = { ...PAYOUT, fundingBankAccount: { ...PAYOUT.fundingBankAccount, accountHolderName: holder } }
     await copying(async (copied) => {
       const { shadow } = await visit(INSTRUCTIONS, { payouts: [payout] })
-      await soon(() => equal(line(card(shadow, 'Bank details'), 'Account holder'), 'Sphere⟨U+200B⟩Client'))
+      await soon(() => equal(line(card(shadow, 'Enter these exactly'), 'Account holder'), 'Sphere⟨U+200B⟩Client'))
       button(shadow, 'Copy Account holder')!.click()
       await until(() => copied.length === 1)
       equal(copied, [holder])

@@ -14,11 +14,18 @@ describe('funding instructions', () => {
 
   it('show amount, memo and all of the bank, each to copy [ONR-05, ONR-07, ONR-08]', async () => {
     const { shadow, go } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT, EURO_PAYOUT] })
-    await soon(() => equal(lines(card(shadow, 'Amount and memo')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }))
+    await soon(() =>
+      equal(lines(card(shadow, 'Enter these exactly')), {
+        'Account holder': 'Sphere Client Account',
+        Amount: '$1,000.00',
+        Memo: 'SPH-7Q4K-92MD',
+      }),
+    )
     equal(lines(card(shadow, 'Bank details')), {
       'Account number': '980144201175',
       'Routing number': '084106768',
-      'Account holder': 'Sphere Client Account',
+      'Account type': 'Checking',
+      'Account holder’s address': '1 Client Plaza, Portland, ME 04101, United States',
       'Bank name': 'Harborline Bank, N.A.',
       'Bank address': '200 Harbor Avenue, Portland, ME 04101, United States',
     })
@@ -47,7 +54,7 @@ describe('funding instructions', () => {
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')
     const progress = shadow.querySelector('[aria-label="Progress"]')!
-    const memo = shadow.querySelector('[aria-label="Amount and memo"]')!
+    const memo = shadow.querySelector('[aria-label="Enter these exactly"]')!
     isTrue(progress.compareDocumentPosition(memo) & Node.DOCUMENT_POSITION_FOLLOWING, 'the instructions are below it')
     equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
     equal(
@@ -130,7 +137,7 @@ describe('funding instructions', () => {
     equal(consent(shadow), null)
     payout['instructions'] = PAYOUT.instructions
     button(shadow, 'Try again')!.click()
-    await soon(() => equal(line(card(shadow, 'Amount and memo'), 'Memo'), 'SPH-7Q4K-92MD'))
+    await soon(() => equal(line(card(shadow, 'Enter these exactly'), 'Memo'), 'SPH-7Q4K-92MD'))
     await until(() => consent(shadow))
   })
 

@@ -12,6 +12,8 @@ import {
   type InstructionsCheck,
 } from '../../../queries/payouts/instructions.ts'
 import { useIsCancelling, usePayout } from '../../../queries/payouts/payouts.ts'
+import { payeeOf } from '../../../domain/payout-history/instructions.ts'
+import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
@@ -83,6 +85,19 @@ function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
   return <RichText id="payouts.instructions.from" components={[account]} />
 }
 
+const CONSENTS = {
+  memo: { named: 'payouts.instructions.consentTo', nameless: 'payouts.instructions.consent' },
+  none: { named: 'payouts.instructions.consentToWithoutMemo', nameless: 'payouts.instructions.consentWithoutMemo' },
+} as const
+
+/** Names the payee as the instructions do, and the memo only where there is one. */
+function Consent({ payout }: { readonly payout: Payout }) {
+  const payee = payeeOf(payout)
+  const words = CONSENTS[payout.instructions?.memo ? 'memo' : 'none']
+  if (payee === null) return <RichText id={words.nameless} />
+  return <RichText id={words.named} components={[<bdi key="payee">{visibleText(payee)}</bdi>]} />
+}
+
 function Instructions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
@@ -110,7 +125,7 @@ function Instructions({ payout }: { readonly payout: Payout }) {
         <Side>
           <DepositSummary payout={payout} />
           <ConsentCard
-            label={t('payouts.instructions.consent')}
+            label={<Consent payout={payout} />}
             checked={agreed}
             onChange={(event) => setAgreed(event.target.checked)}
           />
