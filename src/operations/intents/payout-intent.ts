@@ -1,7 +1,11 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
 import { createPayout, getPayout, listEveryPayout } from '../../api/payouts.ts'
-import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { CURRENCIES } from '../../domain/currency.ts'
+import { ENDPOINT_NETWORKS } from '../../domain/endpoint-networks.ts'
+import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
+import type { Endpoint, Payout, PayoutPayload, PayoutWallet } from '../../domain/payouts/payout.ts'
+import { rawValue } from '../../lib/open-enum.ts'
 import { payloadHash } from '../journal/hash.ts'
 import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Press, Progress } from '../journal/journal.ts'
@@ -58,18 +62,62 @@ const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])
 export const isOfForm = (entry: JournalEntry, payload: PayoutPayload): boolean =>
   entry.payloadHash === payloadHash(entry.kind, payoutIdentity(payload))
 
+const entriesOf = (journal: Pick<Journal, 'entries'>, { id, idempotencyKey }: Payout) =>
+  journal.entries().filter((entry) => entry.payoutId === id || entry.idempotencyKey === idempotencyKey)
+
 /**
  * Whether a payout is what the customer of this browser asked for, as far as the journal knows: a later page no longer has the form,
  * and the entry keeps its hash (decisions.md E18). The delivered amount is not in it.
  */
 export function isAsRequested(journal: Pick<Journal, 'entries'>, payout: Payout): boolean {
-  const { id, idempotencyKey, amount, source } = payout
-  const entries = journal.entries().filter((entry) => entry.payoutId === id || entry.idempotencyKey === idempotencyKey)
+  const { amount, source } = payout
   // The instructions show the one amount, the ledger may hold the other.
   const readings = [amount, source.amount ?? amount].map((sent) => ({ ...payout, source: { ...source, amount: sent } }))
-  return entries.every((entry) =>
+  return entriesOf(journal, payout).every((entry) =>
     readings.every((reading) => payloadHash(entry.kind, payoutIdentity(reading)) === entry.payloadHash),
   )
+}
+
+/**
+ * The one field in which a payout is not what was asked for, found by the hash: it is that of the payout with another value in this
+ * field. Empty where no known value explains it, such as an amount that nobody here remembers.
+ */
+export function differenceToRequest(
+  journal: Pick<Journal, 'entries'>,
+  payout: Payout,
+  wallets: readonly Pick<PayoutWallet, 'id'>[],
+): readonly Difference[] {
+  const hashes = new Set(entriesOf(journal, payout).map(({ payloadHash: hash }) => hash))
+  const found = likelyRequests(payout, wallets).find((request) =>
+    hashes.has(payloadHash(payoutKindOf(request), payoutIdentity(request))),
+  )
+  if (!found) return []
+  const { source, destination } = found
+  // The id of a source that nobody chose is its currency.
+  const asked = { ...source, id: source.id ?? rawValue(source.currency), amount: source.amount ?? found.amount }
+  const payload = { source: asked, destination } as PayoutPayload
+  return differencesOf({ payload, walletAddress: null, isResumed: true }, payout)
+}
+
+/** Payouts that differ from this one in one field, by a value that the client knows. */
+function likelyRequests(payout: Payout, wallets: readonly Pick<PayoutWallet, 'id'>[]): readonly Payout[] {
+  const { amount, source } = payout
+  const changes: readonly Partial<Endpoint>[] = [
+    ...ENDPOINT_NETWORKS.map((network) => ({ network })),
+    ...CURRENCIES.map((currency) => ({ currency })),
+  ]
+  const ids = wallets.map(({ id }) => ({ id }))
+  const of = (side: 'source' | 'destination') =>
+    [...changes, ...(payout[side].type === 'wallet' ? ids : [])].map((change) => ({
+      ...payout,
+      [side]: { ...payout[side], ...change },
+    }))
+  return [
+    { ...payout, source: { ...source, amount } },
+    { ...payout, source: { ...source, amount: source.amount ?? amount } },
+    ...of('source'),
+    ...of('destination'),
+  ]
 }
 
 /** Payouts of a kind of which nobody knows whether they were made, and that nothing here is finding out. */

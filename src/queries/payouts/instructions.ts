@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
 import { flawsOf, type Difference } from '../../domain/payouts/differences.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { isAsRequested } from '../../operations/intents/payout-intent.ts'
+import { differenceToRequest, isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { useWallets } from '../accounts/wallets.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
@@ -27,8 +27,10 @@ export function useInstructionsCheck(payout: Payout | undefined): InstructionsCh
 
 /** The fields of a payout that are known to differ, where its form is not known any more. */
 export function useKnownDifferences(payout: Payout): readonly Difference[] {
+  const services = useServices()
   const { data: wallets = [] } = useWallets()
-  return flawsOf(payout, wallets)
+  const fields = [...differenceToRequest(journalOf(services), payout, wallets), ...flawsOf(payout, wallets)]
+  return fields.filter(({ field }, i) => fields.findIndex((other) => other.field === field) === i)
 }
 
 const CODES = { different: 'payout_different', unsafe: 'instructions_unsafe' } as const
