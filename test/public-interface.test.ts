@@ -117,6 +117,16 @@ test('the dependencies table of the build says why each package is there, and na
   expect(patterns.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
 })
 
+test('the table of patches names each change of a library, and each package that has a stand-in', () => {
+  const plugins = read('.build/plugins.mjs')
+  const changes = [...plugins.matchAll(/^export const (\w+) = \(\) =>\s+once\(/gm)].map(([, name]) => name!)
+  const [, standins] = /\nconst STANDINS = \{\n([\s\S]*?)\n\}/.exec(plugins)!
+  const replaced = [...standins!.matchAll(/^ {2}'?([\w@./-]+)'?:/gm)].map(([, name]) => name!.replace('/index.js', ''))
+  expect(changes.length + replaced.length).toBeGreaterThan(12)
+  const table = sectionOf('Patches of libraries', '.build/README.md')
+  expect([...changes, ...replaced].filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+})
+
 test('the READMEs name every script, every key of the configuration, every preset and every setting of the sandbox', async () => {
   const { RADII, THEME_COLORS } = await import('../styles/theme.ts')
   const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+): /gm)].map(([, name]) => name!)
