@@ -113,3 +113,7 @@ export const accountRows = (root: ParentNode): Entry[] =>
 /** What stands under an account's name in its row. */
 export const accountRow = (root: ParentNode, name: string): string =>
   only(accountRows(root), ([found]) => found, name, 'account')[1]
+
+/** The rows of a list that are shown, and how many there are: "1-5 of 7". */
+export const pageOf = (root: ParentNode): string =>
+  said(root.querySelector('[aria-label="Next page"]')!.parentElement!.previousElementSibling!, '.sr-vh')

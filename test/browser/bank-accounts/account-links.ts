@@ -1,6 +1,7 @@
 /** Bank accounts with linked wallets, and the way to their dialogs. */
 import { CHASE } from '../../support/customer.ts'
 import { button, until, type Answers } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
 import { setVisibility, visit, type Visitor } from '../../support/visit.ts'
 
 export const EVM_ADDRESS = '0x8f3CF7ad23Cd3CaDbD9735AFf958023239c6C240'
@@ -35,6 +36,20 @@ export async function openMenu({ shadow }: Visitor, account = 'Everyday'): Promi
   menu.click()
   await until(() => itemsIn(shadow).length > 0)
   return itemsIn(shadow).map(({ textContent }) => textContent)
+}
+
+/** What a linked wallet's row says while it is closed: its name, and what stands under it. */
+export function summary(row: HTMLElement): [name: string, detail: string] {
+  const [head, detail] = row
+    .querySelector('[aria-expanded]')!
+    .querySelector(':scope > span:has(> span + span)')!.children
+  return [said(head!), [...detail!.children].map((part) => said(part)).join(' · ')]
+}
+
+/** What an open row says: the whole address, and what may be sent there. */
+export function opened(row: HTMLElement): [address: string, only: string] {
+  const address = row.querySelector('p.sr-mono')!
+  return [said(address), said(address.nextElementSibling!)]
 }
 
 const itemsIn = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>(':popover-open [role=menuitem]')]

@@ -1,6 +1,8 @@
 import { CHASE } from '../../support/customer.ts'
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, hasText, type, until } from '../../support/host.ts'
+import { equal, soon, isNull } from '../../support/expect.ts'
+import { button, cleanUp, type, until } from '../../support/host.ts'
+import { panel } from '../../support/rows.ts'
+import { banner, toastText } from '../../support/messages.ts'
 import { ignoreLateSizes } from '../../support/visit.ts'
 import { filled, inputs } from '../payouts/on-ramp-form.ts'
 import { fillAccount } from './fill-account.ts'
@@ -38,16 +40,17 @@ describe('a bank account that is added from a transfer form', () => {
 
   it('comes back to the form as it was, with the new account selected [W16]', async () => {
     const { shadow } = await addedFrom('active')
-    await until(() => hasText(shadow, 'Bank account added'))
+    await soon(() => equal(toastText(shadow, 'Bank account added'), ''))
     equal(inputs(shadow)[0]!.value.replace(',', ''), '1000.00')
-    await until(() => hasText(shadow, 'Rent account') || hasText(shadow, '9911'), 'the new account')
-    isTrue(!hasText(shadow, 'Your account is being verified'), 'nothing is pending')
+    const added = 'You send USD Account to send from: C Rent account Chase ending in ••••9911'
+    await soon(() => equal(panel(shadow, 'You send'), added))
+    isNull(shadow.querySelector('[part~=banner]'), 'a pending account')
   })
 
   it('is named as pending when it cannot be used yet [W16]', async () => {
     const { shadow } = await addedFrom('pending')
-    await until(() => hasText(shadow, 'Your account is being verified'))
-    isTrue(hasText(shadow, 'You can send from Rent account once that’s done.'), 'its name')
+    const pending = 'You can send from Rent account once that’s done. Until then, select another account.'
+    await soon(() => equal(banner(shadow, 'Your account is being verified'), pending))
     equal(inputs(shadow)[0]!.value.replace(',', ''), '1000.00')
     type(inputs(shadow)[0]!, '20')
     await until(() => !button(shadow, 'Continue')!.disabled, 'another account goes on')

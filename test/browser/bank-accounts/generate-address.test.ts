@@ -1,6 +1,8 @@
 import { CHASE, ME } from '../../support/customer.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { equal, isNull, soon } from '../../support/expect.ts'
+import { button, cleanUp, until } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
+import { banner, fieldWords } from '../../support/messages.ts'
 import { violationsIn } from '../../support/axe.ts'
 import { chosen, comeBack, dialogIn, EURO, openAccounts, openDialog, openMenu, radio } from './account-links.ts'
 
@@ -11,6 +13,7 @@ const groups = (root: ParentNode) =>
   )
 const banners = (root: ParentNode, role: string) =>
   [...root.querySelectorAll(`[part=banner][role=${role}]`)].map(({ textContent }) => textContent)
+const feeIn = (dialog: ParentNode) => said([...dialog.querySelectorAll('[part=banner]')].at(-1)!.nextElementSibling!)
 const confirm = (root: ParentNode) => button(root, 'Confirm') as HTMLButtonElement
 
 describe('the form of a wallet address', () => {
@@ -19,7 +22,10 @@ describe('the form of a wallet address', () => {
   it('has the networks, the stablecoins and the methods of a dollar account [ACC-19, LINK-04, LINK-05, STATE-LINK-02]', async () => {
     const visitor = await openAccounts(() => [CHASE])
     const dialog = await openDialog(visitor, GENERATE)
-    isTrue(hasText(dialog, 'Crypto sent to this address is converted and paid to Chase'), 'what it is for')
+    equal(
+      said(dialog.querySelector('p')!),
+      'Crypto sent to this address is converted and paid to Chase ending in ••••4821 automatically.',
+    )
     equal(groups(dialog), [
       ['SOL', 'ETH', 'OPTIMISM'],
       ['USDC', 'USDT'],
@@ -34,10 +40,10 @@ describe('the form of a wallet address', () => {
     const visitor = await openAccounts(() => [EURO])
     const dialog = await openDialog(visitor, GENERATE, 'Euro account')
     equal([radio(dialog, 'USDC').disabled, radio(dialog, 'USDT').disabled], [false, true])
-    isTrue(hasText(dialog, 'USDT isn’t available for euro accounts.'), 'the reason')
+    equal(fieldWords(dialog, 'Stablecoin'), ['USDT isn’t available for euro accounts.'])
     const method = dialog.querySelector<HTMLInputElement>('input')!
     equal([method.value, method.readOnly, groups(dialog).length], ['SEPA', true, 2])
-    isTrue(hasText(dialog, '0.50% + €1.00'), 'its fee')
+    equal(feeIn(dialog), 'Estimated fee for each deposit: 0.50% + €1.00. It’s taken from the amount.')
     equal(await violationsIn(visitor.element), [])
   })
 
@@ -58,24 +64,25 @@ describe('the form of a wallet address', () => {
 
   it('asks to double-check the address, for the token and the network that are chosen [LINK-10]', async () => {
     const dialog = await openDialog(await openAccounts(() => [CHASE]), GENERATE)
-    isTrue(hasText(dialog, 'Double-check the wallet address'), 'the warning')
-    isTrue(hasText(dialog, 'Only USDC on Solana works here.'), 'the choice')
+    const compare = 'Compare every character before you send.'
+    equal(banner(dialog, 'Double-check the wallet address'), `${compare} Only USDC on Solana works here.`)
     radio(dialog, 'OPTIMISM').click()
     radio(dialog, 'USDT').click()
-    await until(() => hasText(dialog, 'Only USDT on Optimism works here.'))
+    const other = `${compare} Only USDT on Optimism works here.`
+    await soon(() => equal(banner(dialog, 'Double-check the wallet address'), other))
   })
 
   it('shows the fee of the method, and a sentence alone where none is known [LINK-11]', async () => {
     const dialog = await openDialog(await openAccounts(() => [CHASE]), GENERATE)
     // ACH is paid out, and priced, as same-day ACH.
-    isTrue(hasText(dialog, 'Estimated fee for each deposit: 0.10% + $1.00. It’s taken from the amount.'), 'by ACH')
+    equal(feeIn(dialog), 'Estimated fee for each deposit: 0.10% + $1.00. It’s taken from the amount.', 'by ACH')
     radio(dialog, 'Wire').click()
-    await until(() => hasText(dialog, '0.10% + $20.00'))
+    const wire = 'Estimated fee for each deposit: 0.10% + $20.00. It’s taken from the amount.'
+    await soon(() => equal(feeIn(dialog), wire))
     cleanUp()
     const answers = { 'GET me': () => ({ ...ME, verificationLevels: [] }) }
     const other = await openDialog(await openAccounts(() => [CHASE], { answers }), GENERATE)
-    isTrue(hasText(other, 'A fee is taken from each deposit.'), 'the fee')
-    isTrue(!hasText(other, '%'), 'no number that may be wrong')
+    equal(feeIn(other), 'A fee is taken from each deposit.')
   })
 
   it('is filled in with the keyboard alone [ACC-19]', async () => {
@@ -124,7 +131,7 @@ describe('who may generate an address', () => {
     const dialog = await openDialog(visitor, GENERATE)
     account = { ...CHASE, walletBankAccountsAllowed: false }
     await comeBack()
-    await until(() => hasText(dialog, 'Offloader wallets are not supported for ramp-widget'))
+    await soon(() => equal(banners(dialog, 'alert'), ['Offloader wallets are not supported for ramp-widget']))
     equal(confirm(dialog).disabled, true)
     equal(visitor.calls('POST', 'walletBankAccounts').length, 0)
     isNull(dialog.querySelector('[data-tone=success]'), 'a success')

@@ -1,5 +1,6 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { line, lines, said } from '../../support/rows.ts'
 import { UNVERIFIED } from '../../support/customer.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { setOnline, setVisibility, visit, withAccess } from '../../support/visit.ts'
@@ -8,6 +9,8 @@ const HOME = '/my-accounts?type=bank'
 const NO_WALLETS = { 'GET wallets': () => ({ wallets: [] }) }
 const NO_ACCOUNTS = { 'GET bankAccounts': () => ({ bankAccounts: [] }) }
 const cards = (root: ShadowRoot) => [...root.querySelectorAll('section[part~=card]')]
+/** What each card says and offers, without its figures. */
+const words = (root: ShadowRoot) => cards(root).map((one) => said(one, 'dl'))
 const isVisible = (one: HTMLElement | undefined) => one?.checkVisibility() ?? false
 const newTransfers = (root: ShadowRoot) =>
   [...root.querySelectorAll('button')].filter((one) => one.textContent === 'New transfer' && isVisible(one))
@@ -20,15 +23,17 @@ describe('the screen where a customer lands', () => {
 
   it('shows the transfer that waits for money, with the way back to its instructions, also after a reload [H20]', async () => {
     const first = await visit(HOME, { payouts: [PAYOUT], answers: NO_WALLETS })
-    await until(() => hasText(first.shadow, 'We’re waiting for your money'))
+    await until(() => cards(first.shadow).length === 1)
     first.element.remove()
     const { shadow, path } = await visit(HOME, { payouts: [PAYOUT], answers: NO_WALLETS })
     await until(() => cards(shadow).length === 1)
-    const text = cards(shadow)[0]!.textContent!
-    isTrue(text.includes('$1,000.00') && text.includes('SPH-7Q4K-92MD'), text)
-    isTrue(!hasText(shadow, 'Next, add a wallet'), 'one card')
+    equal(words(shadow), [
+      'We’re waiting for your money Send exactly this amount with this memo from your bank. See instructions',
+    ])
+    equal(lines(cards(shadow)[0]!), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' })
     button(shadow, 'See instructions')!.click()
-    await until(() => path() === '/payouts/new/on-ramp/instructions' && hasText(shadow, '084106768'))
+    await soon(() => equal(line(shadow, 'Routing number'), '084106768'))
+    equal(path(), '/payouts/new/on-ramp/instructions')
   })
 
   it('shows it no longer when the money has come [H20]', async () => {
@@ -45,7 +50,10 @@ describe('the screen where a customer lands', () => {
     const sourceless = withAccess({ allowSourcelessOnRamp: true })
     const answers = { ...NO_ACCOUNTS, ...sourceless, 'GET wallets': () => ({ wallets }) }
     const { shadow, path, go } = await visit(HOME, { answers })
-    const add = await until(() => hasText(shadow, 'Next, add a wallet') && button(cards(shadow)[0]!, 'Add wallet'))
+    const add = await until(() => cards(shadow)[0] && button(cards(shadow)[0]!, 'Add wallet'))
+    equal(words(shadow), [
+      'Next, add a wallet It’s where your USDC or USDT will arrive. You can paste its address. Add wallet',
+    ])
     equal(add.dataset['variant'], 'primary')
     await until(() => button(shadow, 'Add bank account'))
     equal(button(shadow, 'Add bank account')!.dataset['variant'], 'secondary', 'the list asks for nothing')
@@ -54,16 +62,17 @@ describe('the screen where a customer lands', () => {
     wallets.push({ id: 'wallet_1', network: 'solana', address: '7xKqT4mZp1C8bQnD3vYh5sRjW2eUaLfG6tBk9oXi9fPd' })
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await go(HOME)
-    const start = await until(
-      () => hasText(shadow, 'Make your first transfer') && button(cards(shadow)[0]!, 'New transfer'),
-    )
+    const start = await until(() => cards(shadow)[0] && button(cards(shadow)[0]!, 'New transfer'))
+    equal(words(shadow), [
+      'Make your first transfer Send money from your bank, and get USDC or USDT in your wallet. New transfer',
+    ])
     start.click()
     await until(() => path() === '/payouts/new/on-ramp/currencies')
   })
 
   it('opens no transfer without a connection, and keeps its card [SAFE-E5]', async () => {
     const { shadow, path } = await visit(HOME)
-    await until(() => hasText(shadow, 'Make your first transfer'))
+    await until(() => cards(shadow).length === 1)
     const start = button(cards(shadow)[0]!, 'New transfer')!
     equal(start.disabled, false, 'off with a connection')
     setOnline(false)
@@ -89,7 +98,9 @@ describe('the screen where a customer lands', () => {
     const { shadow, path } = await visit(HOME, {
       answers: { ...NO_ACCOUNTS, ...withAccess({ allowSourcelessOnRamp: false }) },
     })
-    await until(() => hasText(shadow, 'Next, add a bank account'))
+    await soon(() =>
+      equal(words(shadow), ['Next, add a bank account It’s the account that you’ll send money from. Add bank account']),
+    )
     button(cards(shadow)[0]!, 'Add bank account')!.click()
     await until(() => path() === '/my-accounts/bank-accounts/new')
   })
@@ -147,7 +158,7 @@ describe('the screen where a customer lands', () => {
   it('in ramp-only mode is the choice of a new transfer, with a transfer that waits above it [H20]', async () => {
     const attributes = { 'ramp-only': '' }
     const { shadow } = await visit('/payouts/new', { attributes, payouts: [PAYOUT] })
-    await until(() => cards(shadow)[0]?.textContent?.includes('SPH-7Q4K-92MD'), 'the memo')
+    await soon(() => equal(line(cards(shadow)[0]!, 'Memo'), 'SPH-7Q4K-92MD'))
     cleanUp()
     const other = await visit('/payouts/new', { attributes, answers: NO_WALLETS })
     await until(() => hasText(other.shadow, 'Bank to wallet') && other.calls('GET', 'payouts').length)

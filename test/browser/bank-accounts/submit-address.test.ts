@@ -1,6 +1,7 @@
 import { CHASE } from '../../support/customer.ts'
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, until, type Answers } from '../../support/host.ts'
+import { fieldWords, toastText } from '../../support/messages.ts'
 import {
   dialogIn,
   EURO,
@@ -11,6 +12,8 @@ import {
   openAccounts,
   openDialog,
   radio,
+  opened,
+  summary,
 } from './account-links.ts'
 
 const POST = 'POST walletBankAccounts'
@@ -33,6 +36,8 @@ async function openForm(answer: Answers[string]) {
   const dialog = await openDialog(visitor, 'Generate wallet address')
   return { visitor, dialog }
 }
+
+const CHECK_IT = 'Check every character before you send to it.'
 
 describe('a wallet address that is confirmed', () => {
   afterEach(cleanUp)
@@ -63,14 +68,14 @@ describe('a wallet address that is confirmed', () => {
     const linked = await until(() => nameOf(dialogIn(shadow)) === 'Linked wallets' && dialogIn(shadow))
     isTrue(linked, 'the dialog')
     const [first, second] = [...dialogIn(shadow)!.querySelectorAll<HTMLElement>('[part=row]')]
-    isTrue(hasText(first!, 'USDC on Optimism') && hasText(first!, 'New'), 'the new address first')
+    equal(summary(first!), ['USDC on Optimism New', '0x8f…C240 · paid by ACH'])
     equal(
       [first, second].map((row) => row!.querySelector('[aria-expanded]')!.getAttribute('aria-expanded')),
       ['true', 'false'],
       'what is open',
     )
-    isTrue(hasText(first!, EVM_ADDRESS), 'the whole address')
-    await until(() => hasText(shadow.querySelector('[role=status] [part=toast]') ?? shadow, 'Wallet address created'))
+    equal(opened(first!)[0], EVM_ADDRESS)
+    await soon(() => equal(toastText(shadow, 'Wallet address created'), CHECK_IT))
     equal(visitor.emitted('ramp-wallet-linked'), [{ id: MADE.id }])
     await until(() => visitor.calls('GET', 'bankAccounts').length > readings)
     button(dialogIn(shadow)!, 'Done')!.click()
@@ -99,13 +104,12 @@ describe('a wallet address that is confirmed', () => {
   it('says what the server refused, at its field, and waits for another choice [LINK-08, LINK-14]', async () => {
     const { visitor, dialog } = await openForm(() => issue(['source', 'currency'], 'Not this token today'))
     confirm(dialog).click()
-    const field = radio(dialog, 'USDC').closest('[part=field]')!
-    await until(() => hasText(field, 'Not this token today'))
-    await until(() => hasText(visitor.shadow.querySelector('[role=alert] [part=toast]')!, 'Wallet address not created'))
+    await soon(() => equal(fieldWords(dialog, 'Stablecoin'), ['Not this token today']))
+    equal(toastText(visitor.shadow, 'Wallet address not created'), 'Not this token today')
     equal(confirm(dialog).disabled, true, 'whether it is off')
     radio(dialog, 'USDT').click()
     await until(() => !confirm(dialog).disabled)
-    isTrue(!hasText(field, 'Not this token today'), 'no error')
+    equal(fieldWords(dialog, 'Stablecoin'), [])
   })
 
   it('is kept as it was chosen when the server fails, and a second try is the same intent [LINK-14, E18]', async () => {
@@ -114,8 +118,9 @@ describe('a wallet address that is confirmed', () => {
     radio(dialog, 'OPTIMISM').click()
     await until(() => radio(dialog, 'OPTIMISM').getAttribute('aria-checked') === 'true')
     confirm(dialog).click()
-    await until(() => hasText(visitor.shadow, 'We can’t tell yet if your address was created'))
-    isTrue(hasText(visitor.shadow, 'No money moved. Try again. It won’t be created twice.'), 'what to do')
+    const unconfirmed = 'We can’t tell yet if your address was created'
+    const again = 'No money moved. Try again. It won’t be created twice.'
+    await soon(() => equal(toastText(visitor.shadow, unconfirmed), again))
     equal(radio(dialog, 'OPTIMISM').getAttribute('aria-checked'), 'true')
     isDown = false
     await until(() => confirm(dialog).getAttribute('aria-busy') === null)
@@ -135,7 +140,7 @@ describe('a wallet address that is confirmed', () => {
     await visitor.go('/settings')
     await until(() => !dialogIn(visitor.shadow))
     answer({ walletBankAccount: MADE })
-    await until(() => hasText(visitor.shadow, 'Wallet address created'))
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet address created'), CHECK_IT))
     equal(dialogIn(visitor.shadow), null, 'a dialog over another screen')
   })
 })
