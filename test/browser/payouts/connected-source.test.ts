@@ -1,5 +1,7 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, hasText, until } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
+import { banner } from '../../support/messages.ts'
 import { CHALLENGE, dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
 import { filledOffRamp, HOT_WALLET, leave, send, toasts, type Sender } from './off-ramp-form.ts'
 import { inputs, option, picker, posts, submitButton } from './on-ramp-form.ts'
@@ -28,17 +30,25 @@ async function connected(): Promise<Sender> {
   })
   isNull(option(page.shadow, 'Mock Wallet') ?? null, 'a wallet that is not connected')
   await send(page)
-  await until(() => hasText(page.shadow, 'Please connect with wallet'), 'that another wallet is connected')
+  await soon(() =>
+    equal(
+      banner(page.shadow, `Please connect with wallet ${short(HOT_WALLET.address)} instead`),
+      'Mock Wallet is on another address. Switch it there, then send again. Nothing was sent.',
+    ),
+  )
   return page
 }
 
 async function askToSave({ shadow }: Sender): Promise<void> {
   picker(shadow, 'Wallet to send from')!.click()
   const offered = await until(() => option(shadow, 'Mock Wallet'), 'the connected wallet')
-  isTrue(hasText(offered, 'Base') && hasText(offered, `${OTHER.slice(0, 6)}…${OTHER.slice(-6)}`), 'where it is')
+  // The dot between network and address is drawn.
+  equal(said(offered), `Mock Wallet Base${short(OTHER)}`)
   offered.click()
   await until(() => dialog(shadow), 'the dialog')
 }
+
+const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-6)}`
 
 describe('a connected wallet that is not saved', () => {
   afterEach(leave)
@@ -58,7 +68,7 @@ describe('a connected wallet that is not saved', () => {
     equal([body!['consent'], body!['isConnected'], body!['nonce']], [true, true, CHALLENGE.nonce])
     isTrue(/^0x[0-9a-f]{130}$/.test(String(body!['signature'])), 'a signature')
     equal([inputs(shadow)[0]!.value, path()], ['100.00', '/payouts/new/off-ramp'])
-    isTrue(!hasText(shadow, 'Please connect with wallet'), 'the refusal is gone')
+    isNull(shadow.querySelector('[part~=banner]'), 'the refusal')
 
     picker(shadow, 'Wallet to send from')!.click()
     await until(() => option(shadow, 'Hot wallet'), 'the list')

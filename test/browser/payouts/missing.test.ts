@@ -1,7 +1,8 @@
 import { violationsIn } from '../../support/axe.ts'
 import { ME, STATE } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { APPLICATION, button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
+import { APPLICATION, button, cleanUp, failure, until, type Answers } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
 import { visit, withAccess, type Visitor } from '../../support/visit.ts'
 
 const LINK = 'See what’s missing'
@@ -42,7 +43,8 @@ describe('what is missing for a locked currency', () => {
     equal(await violationsIn(host.element), [])
     button(dialogOf(host)!, 'Request euro access')!.click()
     await until(() => wordsOf(cards(host)[0]).includes('Pending'), 'the new state')
-    isTrue(hasText(dialogOf(host)!, 'We’re checking it.'), 'what happens now')
+    const pending = 'Euros Pending Needs SEPA verification. We’re checking it. You don’t need to do anything.'
+    equal(said(cards(host)[0]!), pending)
     isNull(button(dialogOf(host)!, 'Request euro access'), 'a second request')
     equal([host.calls('POST', 'kyc/sepa').length, host.path()], [1, '/payouts/new/on-ramp/currencies'])
   })

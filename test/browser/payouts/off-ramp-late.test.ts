@@ -1,6 +1,7 @@
 import { MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { button, cleanUp, failure, type, until } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { removeNodes, serveNode } from '../../support/wallets/serve-node.ts'
 import { createSolanaNode } from '../../support/wallets/solana-node.ts'
@@ -66,8 +67,9 @@ describe('a Solana transaction that seems to expire', () => {
     node.blocks = 30
     await until(() => heading(shadow) === 'We’re still looking', 'the expiry of the spec')
     const alert = shadow.querySelector('[part=view] [role=alert]')!
-    isTrue(hasText(alert, 'Transaction expired, please try again.'), 'the sentence')
-    isTrue(hasText(alert, 'First we make sure it didn’t go through after all.'), 'why not yet')
+    const looking =
+      'Transaction expired, please try again. First we make sure it didn’t go through after all. Then you can try again.'
+    equal(said(alert), looking)
     isTrue(button(shadow, 'Try again')!.disabled, 'Try again')
     equal(calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length, 0, 'cancels')
 

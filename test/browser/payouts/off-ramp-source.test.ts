@@ -1,10 +1,13 @@
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, hasText, until } from '../../support/host.ts'
+import { equal, soon } from '../../support/expect.ts'
+import { button, until } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
+import { banner } from '../../support/messages.ts'
 import { dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
 import { chooseWallet, filledOffRamp, heading, HOT_WALLET, leave, send, toasts, type Sender } from './off-ramp-form.ts'
 import { inputs, posts, submitButton } from './on-ramp-form.ts'
 
 const { address } = HOT_WALLET
+const SWITCH_IT = 'Mock Wallet is on another address. Switch it there, then send again. Nothing was sent.'
 const INSTEAD = `Please connect with wallet ${address.slice(0, 6)}…${address.slice(-6)} instead`
 
 /** What is announced at once. */
@@ -26,7 +29,7 @@ describe('the source wallet of an off-ramp', () => {
     const { shadow } = page
     equal(submitButton(shadow).textContent, 'Send 100.00 USDC')
     submitButton(shadow).click()
-    await until(() => dialog(shadow) && hasText(dialog(shadow)!, 'Base'), 'the wallets of the network')
+    await soon(() => equal(said(dialog(shadow)!.querySelector('p')!), 'Wallets that work with Base.'))
     nothingMade(page)
     button(dialog(shadow)!, 'Close')!.click()
     await until(() => !dialog(shadow), 'the form again')
@@ -40,14 +43,13 @@ describe('the source wallet of an off-ramp', () => {
     const page = await filledOffRamp({ key: OTHER_KEY })
     const { shadow, wallet } = page
     await send(page)
-    await until(() => alertOf(shadow).includes(INSTEAD), 'what to connect')
-    isTrue(alertOf(shadow).includes('Nothing was sent.'), 'that nothing happened')
+    await soon(() => equal(banner(shadow, INSTEAD), SWITCH_IT))
     nothingMade(page)
     submitButton(shadow).click()
-    await until(() => !dialog(shadow) && hasText(shadow, INSTEAD), 'the banner still')
+    await soon(() => equal([dialog(shadow), banner(shadow, INSTEAD)], [null, SWITCH_IT]))
     nothingMade(page)
     wallet.changeAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
-    await until(() => !hasText(shadow, INSTEAD), 'the right address')
+    await until(() => !shadow.querySelector('[part~=banner]'), 'the right address')
     nothingMade(page)
     submitButton(shadow).click()
     await until(() => heading(shadow) === 'Sending your USDC', 'the wallet was asked')
@@ -61,7 +63,7 @@ describe('the source wallet of an off-ramp', () => {
     const another = await until(() => button(shadow, 'Connect another wallet'))
     another.click()
     await chooseWallet(page)
-    await until(() => !dialog(shadow) && hasText(shadow, INSTEAD), 'the same wallet, the same answer')
+    await soon(() => equal([dialog(shadow), banner(shadow, INSTEAD)], [null, SWITCH_IT]))
     nothingMade(page)
   })
 
