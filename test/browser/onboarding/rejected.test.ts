@@ -1,5 +1,6 @@
-import { equal, isTrue } from '../../support/expect.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { stateText } from '../../support/messages.ts'
 import { ME, names, visit } from '../../support/onboarding.ts'
 
 const buttons = (root: ParentNode) => [...root.querySelectorAll('button')].map(({ textContent }) => textContent)
@@ -11,7 +12,8 @@ describe('a rejected verification', () => {
   it('shows one screen only, with a title, a mail to compliance and a sign-out [REJ-01, REJ-02, STATE-VER-12]', async () => {
     for (const path of ['/onboarding', '/onboarding/kyc', '/onboarding/tos']) {
       const { shadow } = await visit(path, { state })
-      await until(() => hasText(shadow, 'We can’t open an account for you'))
+      const reviewed = 'We reviewed the details you sent and couldn’t verify them, so you can’t make transfers here.'
+      await soon(() => equal(stateText(shadow, 'We can’t open an account for you'), reviewed))
       const mail = shadow.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')!
       equal(mail.href, `mailto:compliance@sphere.example?subject=Verification%20review%20%E2%80%93%20${ME.id}`)
       isTrue(!hasText(shadow, 'Set up your account') && !shadow.querySelector('iframe'), 'nothing else')

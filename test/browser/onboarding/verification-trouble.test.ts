@@ -1,8 +1,16 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, until } from '../../support/host.ts'
+import { banner, stateText } from '../../support/messages.ts'
 import { ELSEWHERE, frameIn, names, visit } from '../../support/onboarding.ts'
 import { application, link, openVerification, TERMS_DONE, toast } from '../../support/verification.ts'
 import { shorten } from '../../support/time.ts'
+
+const NOT_LOADED = 'We couldn’t load the verification'
+const NO_CAMERA = 'This page can’t use your camera'
+const DENIED =
+  'Camera access is blocked in your browser. Allow it in the browser’s settings, or open the verification in a new tab.'
+const UNSAFE =
+  'We didn’t open the verification page because its address isn’t trusted on this site. Nothing was sent. Contact support.'
 
 describe('the verification, in an exceptional case,', () => {
   afterEach(cleanUp)
@@ -99,11 +107,11 @@ describe('the verification, in an exceptional case,', () => {
     })
     isDown = true
     post('onError', { code: 'invalid-token', error: 'expired' })
-    await until(() => hasText(shadow, 'The verification was interrupted'))
-    isTrue(hasText(shadow, 'Not now. What you’ve sent is saved.'), 'what happened')
+    const saved = 'Not now. What you’ve sent is saved. Load the verification again to continue.'
+    await soon(() => equal(stateText(shadow, 'The verification was interrupted'), saved))
     await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     button(shadow, 'Try again')!.click()
-    await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
+    await soon(() => equal(stateText(shadow, NOT_LOADED), 'Not now. Nothing was sent, and no money moved.'))
     isNull(shadow.querySelector('iframe'), 'a widget with the token that was refused')
     isDown = false
     const again = await until(() => button(shadow, 'Try again'))
@@ -123,8 +131,9 @@ describe('the verification, in an exceptional case,', () => {
         window.matchMedia = (query) =>
           query.includes('coarse') ? ({ matches: isPhone } as MediaQueryList) : real.call(window, query)
         const { shadow } = await openVerification()
-        await until(() => hasText(shadow, 'We couldn’t find a camera on this device.'))
-        equal(hasText(shadow, 'or continue on your phone'), !isPhone)
+        const phone = isPhone ? '.' : ', or continue on your phone.'
+        const words = `We couldn’t find a camera on this device. Open the verification in a new tab${phone}`
+        await soon(() => equal(banner(shadow, NO_CAMERA), words))
         cleanUp()
       }
     } finally {
@@ -148,23 +157,25 @@ describe('the verification, in an exceptional case,', () => {
     const camera = { kind: 'videoinput' }
     try {
       for (const [allowed, state, devices, words] of [
-        [false, 'denied', [], 'This site doesn’t allow camera access.'],
-        [true, 'denied', [camera], 'Camera access is blocked in your browser.'],
-        [true, 'prompt', [{ kind: 'audioinput' }], 'We couldn’t find a camera on this device.'],
+        [false, 'denied', [], 'This site doesn’t allow camera access. Open the verification in a new tab instead.'],
+        [true, 'denied', [camera], DENIED],
+        [
+          true,
+          'prompt',
+          [{ kind: 'audioinput' }],
+          'We couldn’t find a camera on this device. Open the verification in a new tab, or continue on your phone.',
+        ],
         [true, 'prompt', [camera], null],
       ] as const) {
         const permission = stub(allowed, state, [...devices])
         const { shadow } = await openVerification()
         await until(() => link(shadow)?.href)
-        if (words) await until(() => hasText(shadow, words), words)
+        if (words) await soon(() => equal(banner(shadow, NO_CAMERA), words))
         else {
-          isTrue(!hasText(shadow, 'This page can’t use your camera'), 'no notice')
+          isNull(shadow.querySelector('[part~=banner]'), 'a notice')
           permission.state = 'denied'
           permission.dispatchEvent(new Event('change'))
-          await until(
-            () => hasText(shadow, 'Camera access is blocked in your browser.'),
-            'a refusal while the frame is open',
-          )
+          await soon(() => equal(banner(shadow, NO_CAMERA), DENIED, 'a refusal while the frame is open'))
         }
         cleanUp()
       }
@@ -182,12 +193,14 @@ describe('the verification, in an exceptional case,', () => {
       state: TERMS_DONE,
       answers: { 'POST kyc/sumsub-access-token': () => new Response(JSON.stringify({ token: 't' })) },
     })
-    await until(() => hasText(shadow, 'Our verification partner took too long to respond.'))
+    const slow =
+      'Our verification partner took too long to respond. What you’ve already sent is saved, and no money moved.'
+    await soon(() => equal(stateText(shadow, NOT_LOADED), slow))
     await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     restore()
     button(shadow, 'Try again')!.click()
     await until(() => calls('POST', 'kyc/sumsub-access-token').length === 2)
-    await until(() => shadow.querySelector('iframe') && !hasText(shadow, 'took too long'))
+    await until(() => shadow.querySelector('iframe') && !shadow.querySelector('[role=alert] h2'))
   })
 
   it('shows an error and retries when it has no token', async () => {
@@ -199,7 +212,7 @@ describe('the verification, in an exceptional case,', () => {
         'POST kyc/sumsub-access-token': () => (isDown ? failure(422, { message: 'Not now' }) : { token: 't' }),
       },
     })
-    await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
+    await soon(() => equal(stateText(shadow, NOT_LOADED), 'Not now. Nothing was sent, and no money moved.'))
     isDown = false
     button(shadow, 'Try again')!.click()
     await frameIn(shadow)
@@ -212,7 +225,7 @@ describe('the verification, in an exceptional case,', () => {
         state: TERMS_DONE,
         answers: { 'POST kyc/sumsub-access-token': () => ({ token: 't' }) },
       })
-      await until(() => hasText(shadow, 'We couldn’t load the verification'))
+      await soon(() => equal(stateText(shadow, NOT_LOADED), UNSAFE))
       isNull(shadow.querySelector('iframe'), 'a frame')
       cleanUp()
     }

@@ -1,5 +1,6 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, until, type Answers } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, until, type Answers } from '../../support/host.ts'
+import { stateText } from '../../support/messages.ts'
 import { ELSEWHERE, frameIn, names, visit, type Visitor } from '../../support/onboarding.ts'
 
 const PAGE = `${ELSEWHERE}/test/support/pages/terms.html`
@@ -87,7 +88,8 @@ describe('the verification in the settings', () => {
 
   it('asks for the customer type first when it is not known', async () => {
     const { shadow, calls, path } = await visit('/settings/kyc', { me: { type: null }, answers: addresses() })
-    await until(() => hasText(shadow, 'First, tell us who you are'))
+    const start = 'Start the verification and select whether you’re an individual or a business.'
+    await soon(() => equal(stateText(shadow, 'First, tell us who you are'), start))
     isNull(shadow.querySelector('iframe'), 'a frame')
     equal(calls('POST', 'kyc/externalUrl').length, 0)
     button(shadow, 'Start')!.click()
@@ -99,7 +101,8 @@ describe('the verification in the settings', () => {
     const { shadow, emitted } = await visit('/settings/kyc', {
       answers: { 'POST kyc/externalUrl': () => (isDown ? failure(422, { message: 'Not now' }) : { url: PAGE }) },
     })
-    await until(() => hasText(shadow, 'Not now. Nothing was sent, and no money moved.'))
+    const failed = 'Not now. Nothing was sent, and no money moved.'
+    await soon(() => equal(stateText(shadow, 'We couldn’t load the verification'), failed))
     await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
     isDown = false
     button(shadow, 'Try again')!.click()
@@ -110,7 +113,9 @@ describe('the verification in the settings', () => {
     const { shadow } = await visit('/settings/kyc', {
       answers: { 'POST kyc/externalUrl': () => ({ url: `${location.origin}/verify` }) },
     })
-    await until(() => hasText(shadow, 'We couldn’t load the verification'))
+    const unsafe =
+      'We didn’t open the verification page because its address isn’t trusted on this site. Nothing was sent. Contact support.'
+    await soon(() => equal(stateText(shadow, 'We couldn’t load the verification'), unsafe))
     isNull(shadow.querySelector('iframe'), 'a frame')
   })
 })

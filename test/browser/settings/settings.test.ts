@@ -1,5 +1,6 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { stateText, toastText } from '../../support/messages.ts'
 import { card, ME, visit, type Visitor } from '../../support/onboarding.ts'
 
 async function settings(at: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
@@ -114,7 +115,7 @@ describe('the settings', () => {
       return server.state
     }
     button(shadow, 'Reset verification')!.click()
-    await until(() => hasText(shadow, 'We couldn’t reset your verification'))
+    await soon(() => equal(toastText(shadow, 'We couldn’t reset your verification'), 'Not now'))
     isDown = false
     const again = await until(() => button(shadow, 'Reset verification'))
     await until(() => again.getAttribute('aria-busy') !== 'true')
@@ -137,8 +138,7 @@ describe('the settings', () => {
     const { shadow, server } = await visit('/settings', {
       answers: { 'GET me': () => (isDown ? failure(422, { message: 'Not now' }) : server.me) },
     })
-    await until(() => hasText(shadow, 'We couldn’t load your settings'))
-    isTrue(hasText(shadow, 'Not now. No money moved.'), 'what happened')
+    await soon(() => equal(stateText(shadow, 'We couldn’t load your settings'), 'Not now. No money moved.'))
     isTrue(button(shadow, 'Sign out'), 'the way out')
     isNull(card(shadow, 'Identity'), 'a card')
     isDown = false
