@@ -74,7 +74,14 @@ describe('editing a wallet', () => {
   })
 
   it('saves the nickname, says so, tells the host and goes back [PROD-08, STATE-WFORM-04, W16]', async () => {
-    const visitor = await openEdit({ [PATCH]: () => ({ wallet: { ...MAIN_WALLET, nickname: 'Rent' } }) })
+    let saved = MAIN_WALLET
+    const visitor = await openEdit({
+      'GET wallets': () => ({ wallets: [saved] }),
+      [PATCH]: () => {
+        saved = { ...MAIN_WALLET, nickname: 'Rent' }
+        return { wallet: saved }
+      },
+    })
     const { shadow, calls, emitted, path } = visitor
     await rename(visitor, ' Rent ')
     await soon(() => equal(toastText(shadow, 'Wallet updated'), ''))
