@@ -15,6 +15,7 @@ import { OFFLINE } from './offline.ts'
 import { SENDING } from './sending.ts'
 import { UNIT } from './unit.ts'
 import { WALLETS } from './wallets.ts'
+import { WORDS } from './words.ts'
 
 export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
@@ -33,6 +34,7 @@ export const BREAKS: readonly Break[] = [
   ...DETAILS,
   ...DOUBLES,
   ...WALLET_LINKS,
+  ...WORDS,
 ]
 
 /** The other breaks are caught by vitest. */

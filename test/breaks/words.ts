@@ -1,0 +1,64 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const WALLETS = 'src/features/wallets'
+const ONBOARDING = 'src/features/onboarding'
+const TESTS = 'test/browser'
+
+/** True words and figures at the wrong place: beside another label, in another sentence, of the other of two. */
+export const WORDS: readonly Break[] = [
+  ...breaksOf(`${WALLETS}/WalletRow.tsx`, `${TESTS}/wallets/short-addresses.test.ts`, [
+    [['WAL-19'], '{name ?? rawValue(network)}', '{name && rawValue(network)}', 'is four characters at each end'],
+  ]),
+  ...breaksOf(`${WALLETS}/AddressWarning.tsx`, `${TESTS}/wallets/edit.test.ts`, [
+    [
+      ['SAFE-W2'],
+      `t('wallets.lookAlike.saved', { name })} address={wallet.address} other={address} />
+          <Compared label={t('wallets.lookAlike.entered')}`,
+      `t('wallets.lookAlike.entered')} address={wallet.address} other={address} />
+          <Compared label={t('wallets.lookAlike.saved', { name })}`,
+      'like a saved one is shown in full beside it',
+    ],
+  ]),
+  ...breaksOf('src/features/payouts/on-ramp/OnRampForm.tsx', `${TESTS}/payouts/networks.test.ts`, [
+    [
+      ['F31'],
+      "t('payouts.otherNetwork.text', names)",
+      "t('payouts.otherNetwork.text', { network: names.own, own: names.network })",
+      'is any EVM network for an EVM wallet',
+    ],
+  ]),
+  ...breaksOf('src/features/payout-history/list/PayoutFilterPanel.tsx', `${TESTS}/payout-history/filter.test.ts`, [
+    [
+      ['HIST-17'],
+      'networkLabel(network)',
+      "networkLabel(network === 'sol' ? 'optimism' : network === 'optimism' ? 'sol' : network)",
+      'combines groups with AND',
+    ],
+  ]),
+  ...breaksOf(`${ONBOARDING}/overview/TermsCard.tsx`, `${TESTS}/onboarding/overview.test.ts`, [
+    [
+      ['ONB-03'],
+      `t('onboarding.document.tos'), badge: documentBadge(state.tos) },
+    { key: 'msa', name: t('onboarding.document.msa')`,
+      `t('onboarding.document.msa'), badge: documentBadge(state.tos) },
+    { key: 'msa', name: t('onboarding.document.tos')`,
+      'lists the master agreement',
+    ],
+  ]),
+  ...breaksOf(`${ONBOARDING}/external/ExternalFrame.tsx`, `${TESTS}/settings/kyc.test.ts`, [
+    [
+      ['SAFE-M7'],
+      "t('onboarding.kyc.error.unsafe')",
+      "t('onboarding.kyc.error.slow')",
+      'is not framed from the page’s own origin',
+    ],
+  ]),
+  ...breaksOf('src/components/next-step/NextStepCard.tsx', `${TESTS}/bank-accounts/next-step.test.ts`, [
+    [
+      ['H20'],
+      't(`nextStep.${kind}.text`)',
+      "t('nextStep.makeTransfer.text')",
+      'asks for a wallet, then for a transfer',
+    ],
+  ]),
+]
