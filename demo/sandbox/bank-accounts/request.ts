@@ -1,5 +1,6 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166'
 import { z } from 'zod'
+import { email } from '../http/email.ts'
 import { FIATS } from '../quotes/currencies.ts'
 
 const required = z.string().trim().min(1, 'validation.required')
@@ -50,7 +51,7 @@ const base = z.strictObject({
   businessDBAName: z.string().optional(),
   businessTaxId: z.string().optional(),
   businessWebsite: z.string().optional(),
-  businessEmail: z.email('validation.email').optional(),
+  businessEmail: email.optional(),
   businessPhone: phone.optional(),
   businessType: z.enum(businessTypes).optional(),
   businessRegistrationNumber: z.string().optional(),
@@ -72,7 +73,7 @@ export const bankAccountRequest = z.discriminatedUnion('bankType', [
   base.extend({
     bankType: z.literal('us'),
     routingNumber: digits('9', 'validation.invalidRoutingNumber'),
-    ...accountNumber(/^[0-9A-Za-z]{4,17}$/),
+    ...accountNumber(/^[0-9A-Za-z-]{4,17}$/),
   }),
   base.extend({
     bankType: z.literal('europe'),

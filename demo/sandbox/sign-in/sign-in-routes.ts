@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from '../http/email.ts'
 import type { Customer, ResidencyStatus } from '../customers/customer.ts'
 import { updateCustomer } from '../customers/customer-table.ts'
 import { refuse, refuseUntil } from '../http/refusal.ts'
@@ -11,13 +12,7 @@ import { findOrCreateCustomer } from './create-customer.ts'
 const ONE_TIME_MS = 5 * 60_000
 
 const LoginRequest = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, 'validation.required')
-    .max(254, 'validation.email')
-    .pipe(z.email('validation.email')),
+  email: z.string().trim().toLowerCase().min(1, 'validation.required').max(254, 'validation.email').pipe(email),
   preventSendingEmail: z.boolean().default(false),
 })
 
