@@ -105,7 +105,7 @@ export function useDeleteBankAccount`,
   ...breaksOf(`${FORM}/fields/BankField.tsx`, FIELDS, [
     [
       ['BANK-39'],
-      '      strip={!isWhitespaceKept(name)}\n      typed={(text) => typeBankField(name, text)}\n',
+      '      clean={(text) => typeBankField(name, text)}\n',
       '',
       'removes whitespace from numbers while they are typed',
     ],
@@ -142,8 +142,13 @@ export function useDeleteBankAccount`,
       'of a recipient that became the customer’s own again',
     ],
   ]),
-  ...breaksOf('src/ui/fields/strip-whitespace.ts', TYPES, [
-    [['SAFE-W6', 'SAFE-W7'], '\\u2060-\\u2069]', '\\u2060]', ' is sent with exactly the fields of its type'],
+  ...breaksOf('src/lib/typed-code.ts', TYPES, [
+    [
+      ['SAFE-W6', 'SAFE-W7'],
+      '\\p{Cf}\\p{Default_Ignorable_Code_Point}',
+      '\\ufeff',
+      ' is sent with exactly the fields of its type',
+    ],
   ]),
   ...breaksOf(`${FORM}/fields/TextField.tsx`, 'test/browser/bank-accounts/strange-numbers.test.ts', [
     [['SAFE-W6'], 'error={errorText(fieldState.error)}', 'error={null}', 'is refused as IBAN'],

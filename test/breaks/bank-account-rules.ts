@@ -76,8 +76,13 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
   ]),
   ...breaksOf(`${FORM}/field-formats.ts`, VALIDATION, [
     [['BANK-25'], '/^[A-Z]{2}\\d{2}[A-Z0-9]{1,30}$/', '/^[A-Z]{2}\\d{2}[A-Z0-9]+$/', REFUSES],
-    [['BANK-31'], "text.replaceAll('-', ''),", 'text,', TAKES],
-    [['BANK-32'], 'accountNumber(/^\\d{8}$/', 'accountNumber(/^\\d{7,8}$/', REFUSES],
+    [
+      ['BANK-31'],
+      '  write: withoutDashes,\n}\n\nexport const branchCode',
+      '  write: asTyped,\n}\n\nexport const branchCode',
+      TAKES,
+    ],
+    [['BANK-32'], 'numericAccountNumber(/^\\d{8}$/', 'numericAccountNumber(/^\\d{7,8}$/', REFUSES],
   ]),
   ...breaksOf(`${FORM}/validation.ts`, VALIDATION, [
     [
@@ -114,7 +119,7 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['BANK-22'], '/^\\+\\d{2,15}$/', '/^\\+?\\d{2,15}$/', 'the business phone '],
     [
       ['BANK-36'],
-      "    ['businessTaxId', required(form.businessTaxId)],\n",
+      "    ['businessTaxId', required(writeTaxId(form.businessTaxId))],\n",
       '',
       'a third-party business needs type, tax id, e-mail and phone',
     ],
@@ -152,8 +157,8 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
   ...breaksOf(`${FORM}/help/field-help.ts`, `${FORM}/help/field-help.test.ts`, [
     [
       ['SAFE-W6'],
-      'format.pattern.test(text) ? helper(text, form) : null',
-      'helper(text, form)',
+      "if (text === '' || isRefused(format, text)) return null",
+      "if (text === '') return null",
       'help is never an error',
     ],
   ]),
@@ -188,8 +193,8 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['SAFE-W8'], '{ ...form, ...blankBankFields, bankType,', '{ ...form, bankType,', 'after any changes of type'],
   ]),
   ...breaksOf(REACTIONS, `${FORM}/reactions.test.ts`, [
-    [['BANK-39'], "text.replaceAll(/\\s/g, '')", 'text.trim()', ' as typed'],
-    [['BANK-42'], 'country, state: stateCode }', "country, state: '' }", 'a country without states sets N/A'],
+    [['BANK-39'], 'const typed = typedField(field, text)', 'const typed = text.trim()', ' as typed'],
+    [['BANK-42'], 'country, state: stateCode,', "country, state: '',", 'a country without states sets N/A'],
     [['BANK-51'], "rampOnly && intent === 'thirdParty'", "intent === 'thirdParty'", ' starts as '],
     [['STATE-BFORM-01'], "currency, bankName: '', bankId: '' }", 'currency }', CLEARS],
     [['STATE-BFORM-02'], 'bankType, currency, bankName', 'bankType, bankName', CLEARS],

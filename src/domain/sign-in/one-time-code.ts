@@ -1,6 +1,5 @@
+import { typedOneTimeCode } from '../../lib/typed-code.ts'
 import type { CodeResult } from './sign-in.ts'
-
-export const CODE_LENGTH = 6
 
 interface Editing {
   readonly status: 'editing'
@@ -48,7 +47,6 @@ export type CodeEvent =
 
 export const initialCode: CodeState = { status: 'editing', code: '', mismatch: false, tried: [], wrong: [] }
 
-export const readCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_LENGTH)
 export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code)
 
 const verify = ({ code, tried, wrong }: Editing): Verifying => ({
@@ -60,7 +58,7 @@ const verify = ({ code, tried, wrong }: Editing): Verifying => ({
 
 function edit(state: CodeState, text: string): CodeState {
   if (state.status !== 'editing') return state
-  const code = readCode(text)
+  const code = typedOneTimeCode(text)
   return code === state.code ? state : { ...state, code, mismatch: false }
 }
 

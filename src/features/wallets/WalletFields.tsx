@@ -6,6 +6,7 @@ import { displayNameOf, readNetwork, walletNetworks, markOf } from '../../domain
 import { NICKNAME_MAX_LENGTH } from '../../domain/wallets/wallet-form.ts'
 import { FORM_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
+import { typedCode } from '../../lib/typed-code.ts'
 import { useServerText } from '../../queries/failures/server-text.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ConsentCard } from '../../ui/fields/ConsentCard.tsx'
@@ -125,7 +126,7 @@ function TypedAddress({ entry, busy, canConnect }: TypedProps) {
       <TextInput
         name="address"
         mono={form.address !== ''}
-        strip
+        clean={typedCode}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

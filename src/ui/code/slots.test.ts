@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyInput, applyPaste, digitsOf, lastSlot, selectionOf, slotAfterKey, targetAtFocus } from './slots.ts'
+import { applyInput, applyPaste, lastSlot, selectionOf, slotAfterKey, targetAtFocus } from './slots.ts'
 import type { Target } from './slots.ts'
 
 const going = (code: string, target: Target) => ({ code, target, isComplete: false })
@@ -11,12 +11,21 @@ test.each([
   ['123 456', '123456'],
   ['12-34-56', '123456'],
   ['Your code is 123456.', '123456'],
+  ['Code 1 of 2: 123456', '123456'],
+  ['Your code: 123456 (valid for 10 minutes, until 12:30)', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['１２３', '123'],
-  ['abc', ''],
-])('the digits of %j are %s', (text, digits) => {
-  expect(digitsOf(text)).toBe(digits)
+  ['𝟙𝟚𝟛', '123'],
+])('of %j is pasted %s [STATE-OTP-01, B25]', (text, code) => {
+  expect(applyPaste('', 0, text)?.code).toBe(code)
 })
+
+test.each(['Code 1 of 2', 'Your codes: 123456 and 654321', 'Order 12345678', '1234567', 'abc'])(
+  'of %j nothing is pasted, because a code would be guessed [STATE-OTP-01, B25]',
+  (text) => {
+    expect(applyPaste('40', 2, text)).toBeNull()
+  },
+)
 
 test('typing moves from slot to slot, and the sixth digit completes the code [STATE-OTP-01]', () => {
   expect(typed('4')).toEqual(going('4', 1))
@@ -24,6 +33,7 @@ test('typing moves from slot to slot, and the sixth digit completes the code [ST
   expect(typed('407192')).toEqual(complete('407192'))
   expect(typed('40a')).toEqual(going('40', 2))
   expect(typed('4071925')).toEqual(complete('407192'))
+  expect(typed('Code 1 of 2: 123456')).toEqual(complete('123456'))
 })
 
 test('typing replaces a digit in the middle, activates the next slot and completes nothing [STATE-OTP-07]', () => {

@@ -1,8 +1,8 @@
-import { latinDigits } from '../fields/latin-digits.ts'
+import { latinDigits, pastedOneTimeCode, typedOneTimeCode } from '../../lib/typed-code.ts'
 
 export const CODE_LENGTH = 6
 
-export const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
 export const isFull = (code: string) => code.length === CODE_LENGTH
 
@@ -58,7 +58,7 @@ function afterEntry(code: string, slot: number): CodeEdit {
 
 /** Converts the input's text to a code and the next target. */
 export function applyInput({ text, caret, deletedBackward }: InputChange): CodeEdit {
-  const code = digitsOf(text).slice(0, CODE_LENGTH)
+  const code = typedOneTimeCode(text)
   const after = digitsOf(text.slice(0, caret)).length
   // After Backspace the previous digit becomes active, or the next press would delete the digit that moved into the slot.
   return afterEntry(code, deletedBackward && after < code.length ? after - 1 : after)
@@ -66,9 +66,9 @@ export function applyInput({ text, caret, deletedBackward }: InputChange): CodeE
 
 /** A complete pasted code replaces all digits; fewer digits replace those from the active slot on. */
 export function applyPaste(code: string, target: Target, text: string): CodeEdit | null {
-  const digits = digitsOf(text)
+  const digits = pastedOneTimeCode(text)
   if (digits === '') return null
-  if (digits.length >= CODE_LENGTH) return afterEntry(digits.slice(0, CODE_LENGTH), CODE_LENGTH)
+  if (isFull(digits)) return afterEntry(digits, CODE_LENGTH)
   if (target === 'all') return afterEntry(digits, digits.length)
   const merged = (code.slice(0, target) + digits + code.slice(target + digits.length)).slice(0, CODE_LENGTH)
   return afterEntry(merged, target + digits.length)

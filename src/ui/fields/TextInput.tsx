@@ -5,14 +5,14 @@ import { lockIcon } from '../icons/basic.ts'
 import { Counter, type CharacterCount } from './Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
-import { stripWhitespace } from './strip-whitespace.ts'
+import { cleanInput } from './clean-input.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly icon?: IconShape | undefined
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
-  /** Removes whitespace from typed and pasted text, because account numbers are copied in groups. */
-  readonly strip?: boolean | undefined
+  /** What is left of typed and pasted text: account numbers, for example, are copied in groups. */
+  readonly clean?: ((text: string) => string) | undefined
   /** Uses the monospace font, for addresses and keys. */
   readonly mono?: boolean | undefined
   readonly counter?: CharacterCount | undefined
@@ -36,14 +36,14 @@ const Affix = styled.span`
 `
 
 /** A single-line input. Inside a `Field` it gets its name, error and hint from the field; alone it needs an `aria-label`. */
-export function TextInput({ icon, prefix, suffix, strip, mono, counter, onChange, ...rest }: Props) {
+export function TextInput({ icon, prefix, suffix, clean, mono, counter, onChange, ...rest }: Props) {
   const counterId = useId()
   const attributes = useFieldAttributes({
     ...rest,
     'aria-describedby': [rest['aria-describedby'], counter && counterId].filter(Boolean).join(' ') || undefined,
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (strip) stripWhitespace(event.target)
+    if (clean) cleanInput(event.target, clean)
     onChange?.(event)
   }
 

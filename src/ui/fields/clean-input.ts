@@ -1,15 +1,10 @@
-// Copied account numbers can contain any kind of space, zero-width characters and bidirectional controls.
-const INVISIBLE = /[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]/gu
-
-export const withoutWhitespace = (text: string) => text.replace(INVISIBLE, '')
-
-/** Removes whitespace from the input's value and keeps the caret at the same character. */
-export function stripWhitespace(input: HTMLInputElement): void {
+/** Replaces the input's value by what `clean` leaves of it, and keeps the caret at the same character. */
+export function cleanInput(input: HTMLInputElement, clean: (text: string) => string): void {
   const { value, selectionStart } = input
-  const kept = withoutWhitespace(value)
+  const kept = clean(value)
   if (kept === value) return
   input.value = kept
   if (selectionStart === null) return
-  const caret = withoutWhitespace(value.slice(0, selectionStart)).length
+  const caret = Math.min(clean(value.slice(0, selectionStart)).length, kept.length)
   input.setSelectionRange(caret, caret)
 }

@@ -26,6 +26,27 @@ describe('a field of the bank account form', () => {
     equal(input(shadow, 'iban').value, 'DE8937040044')
   })
 
+  it('shows a pasted number as it is sent: without its label, in plain digits and dashes [BANK-39, B25]', async () => {
+    const { shadow } = await openForm()
+    await choose(shadow, 'Where is the account?', 'Europe')
+    await until(() => input(shadow, 'iban'))
+    type(input(shadow, 'iban'), 'IBAN DE89\u00ad3704 0044')
+    equal(input(shadow, 'iban').value, 'DE89-37040044')
+    await choose(shadow, 'Where is the account?', 'Great Britain')
+    await until(() => input(shadow, 'sortCode'))
+    type(input(shadow, 'sortCode'), '１２–34–56')
+    equal(input(shadow, 'sortCode').value, '12-34-56')
+  })
+
+  it('asks for a postal code only where the country has them [BANK-20, B12]', async () => {
+    const { shadow } = await openForm()
+    await until(() => fieldOf(shadow, 'ZIP code'))
+    await choose(shadow, 'Country', 'Hong Kong')
+    await until(() => !input(shadow, 'beneficiaryAddress.postalCode'), 'no postal code in Hong Kong')
+    await choose(shadow, 'Country', 'Canada')
+    await until(() => input(shadow, 'beneficiaryAddress.postalCode')?.value === '', 'an empty one in Canada')
+  })
+
   it('offers the states of the chosen country, and disables the field otherwise [BANK-41, BANK-42, B12]', async () => {
     const { shadow, calls } = await openForm()
     await choose(shadow, 'Where is the account?', 'Europe')

@@ -110,7 +110,7 @@ describe('adding a bank account', () => {
 
   it('announces the error of one field with the name of the field [A11Y-03]', async () => {
     const { shadow } = await openForm()
-    type(input(shadow, 'routingNumber'), '0210')
+    type(input(shadow, 'routingNumber'), '0210ß')
     leave(input(shadow, 'routingNumber'))
     await until(() => hasText(shadow, 'This routing number isn’t valid.'))
     await until(() => shadow.querySelector('[role=alert].sr-vh')?.textContent)
@@ -123,7 +123,7 @@ describe('adding a bank account', () => {
   it('counts an error that was announced before among those of the refused form, in the form’s order [A11Y-03]', async () => {
     const { shadow } = await openForm()
     const announced = () => shadow.querySelector('[role=alert].sr-vh')?.textContent ?? ''
-    type(input(shadow, 'routingNumber'), '0210')
+    type(input(shadow, 'routingNumber'), '0210ß')
     leave(input(shadow, 'routingNumber'))
     await until(() => announced().startsWith('Routing number:'))
     button(shadow, 'Add account')!.click()
@@ -132,7 +132,7 @@ describe('adding a bank account', () => {
 
   it('validates a field when it loses the focus, and from then on at each input [BANK-23]', async () => {
     const { shadow } = await openForm()
-    type(input(shadow, 'routingNumber'), '0210')
+    type(input(shadow, 'routingNumber'), '0210ß')
     isTrue(!hasText(shadow, 'This routing number isn’t valid.'), 'nothing while it is typed')
     leave(input(shadow, 'routingNumber'))
     await until(() => hasText(shadow, 'This routing number isn’t valid.'))
@@ -152,9 +152,10 @@ describe('adding a bank account', () => {
     const CHECK = 'This routing number isn’t valid. Check for a mistyped digit.'
     await until(() => hasText(fieldOf(shadow, 'Routing number'), CHECK), 'at the field')
     isTrue(hasText(shadow.querySelector<HTMLElement>('[part=toast]')!, CHECK), 'in the toast')
-    isTrue(!hasText(shadow, 'A routing number has 9 digits.'), 'nothing about its length')
+    isTrue(!hasText(shadow, 'A routing number usually has 9 digits.'), 'nothing about its length')
     type(input(shadow, 'routingNumber'), '02100002')
-    await until(() => hasText(fieldOf(shadow, 'Routing number'), 'A routing number has 9 digits.'), 'eight digits')
+    const LENGTH = 'A routing number usually has 9 digits.'
+    await until(() => hasText(fieldOf(shadow, 'Routing number'), LENGTH), 'eight digits')
   })
 
   it('keeps its values after a refusal, shows it at its field, and refetches the list [BANK-53, BANK-54]', async () => {

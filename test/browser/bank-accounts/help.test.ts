@@ -78,6 +78,18 @@ describe('help with a number', () => {
     await until(() => hasText(shadow, 'Bank account added'))
   })
 
+  it('doubts a form that it does not know, and lets it be sent [BANK-23, B3]', async () => {
+    const { shadow, calls } = await openForm({ 'POST bankAccounts': () => failure(422) })
+    await fillUs(shadow)
+    enter(shadow, 'accountNumber', '12')
+    const DOUBT = 'Account numbers here usually look different. Check for typos.'
+    await until(() => descriptions(shadow, 'accountNumber')[0] === DOUBT, 'the doubt')
+    equal(input(shadow, 'accountNumber').getAttribute('aria-invalid'), null)
+    button(shadow, 'Add account')!.click()
+    await until(() => calls('POST', 'bankAccounts').length === 1, 'the request')
+    equal((calls('POST', 'bankAccounts')[0]!.body as Record<string, unknown>).accountNumber, '12')
+  })
+
   it('names the country of an IBAN and of a BIC in the place of the hint [BANK-24, BANK-25]', async () => {
     const { shadow } = await openEurope()
     equal(descriptions(shadow, 'iban'), ['It starts with 2 letters and 2 digits.'])

@@ -9,8 +9,8 @@ const HOSTILE = [
   '1-'.repeat(LONG / 2),
   'DE89-1-'.repeat(LONG / 7),
   '1\u00ad'.repeat(LONG / 2),
-  '\u202e1234567',
-  '١٢٣٤٥٦',
+  '\u202e1234567ß',
+  '١٢٣٤٥٦ı',
 ]
 const REFUSED = [
   ['Europe', 'iban', 'IBAN', 'This IBAN isn’t valid. Check for typos.'],
@@ -57,7 +57,7 @@ describe('the contact of a recipient that cannot be one', () => {
       const { shadow, calls } = await openForm({}, { 'ramp-only': '' })
       shadow.querySelectorAll<HTMLElement>('[role=radiogroup][aria-label="Account owner"] [role=radio]')[1]!.click()
       const field = await until(() => input(shadow, name))
-      for (const entered of ['+'.repeat(LONG), 'a.'.repeat(LONG / 2), '\u202e+49 30 1\u200b', '@'.repeat(LONG)]) {
+      for (const entered of ['+'.repeat(LONG), 'a.'.repeat(LONG / 2), '\u202e+49 30 1x\u200b', '@'.repeat(LONG)]) {
         type(field, entered)
         leave(field)
         await until(() => hasText(fieldOf(shadow, label), text), `the error of ${JSON.stringify(entered.slice(0, 12))}`)

@@ -3,6 +3,7 @@ import { DateInput } from '../../../src/ui/fields/date/DateInput.tsx'
 import { Field } from '../../../src/ui/fields/Field.tsx'
 import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
+import { typedCode } from '../../../src/lib/typed-code.ts'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
 import { searchIcon } from '../../../src/ui/icons/basic.ts'
 import { Cell, Sheet } from './Grid.tsx'
@@ -73,7 +74,7 @@ export function Stripped() {
   return (
     <Sheet>
       <Field label="Routing number" hint="At the bottom of a check." error={error}>
-        <TextInput strip value={value} onChange={(event) => setValue(event.target.value)} onBlur={check} />
+        <TextInput clean={typedCode} value={value} onChange={(event) => setValue(event.target.value)} onBlur={check} />
       </Field>
       <output>{value}</output>
     </Sheet>

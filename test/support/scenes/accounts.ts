@@ -147,7 +147,7 @@ export const accountScenes: readonly Scene[] = [
   as('existing', 'wallets-error', WALLETS, { fails: ['/wallets$'], shows: 'Try again' }),
   as('existing', 'bank-new-us', NEW_ACCOUNT),
   as('existing', 'bank-new-errors', NEW_ACCOUNT, {
-    steps: [{ fill: 'Routing number', with: '12345' }, { press: 'submit' }],
+    steps: [{ fill: 'Routing number', with: '12345ß' }, { press: 'submit' }],
   }),
   ...refused,
   ...doubted,

@@ -22,7 +22,7 @@ test.each([
   ['+1', { businessPhone: 'validation.phoneNumberInvalid' }],
   [`+${'1'.repeat(16)}`, { businessPhone: 'validation.phoneNumberInvalid' }],
   ['15105550188', { businessPhone: 'validation.phoneNumberInvalid' }],
-  ['+1-510-555', { businessPhone: 'validation.phoneNumberInvalid' }],
+  ['+1-510-555 ext. 8', { businessPhone: 'validation.phoneNumberInvalid' }],
 ])('the business phone %j has the errors %j [BANK-22, CONST-23]', (businessPhone, errors) => {
   expect(errorsOf({ businessPhone })).toEqual(errors)
 })

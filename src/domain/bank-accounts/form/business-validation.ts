@@ -1,3 +1,4 @@
+import { typedCode } from '../../../lib/typed-code.ts'
 import { emailError } from '../../sign-in/email.ts'
 import { BENEFICIARY_BUSINESS_TYPES, type BankAccountForm } from './bank-account-form.ts'
 import { isBlank, longest, required, type BankAccountError, type Finding } from './errors.ts'
@@ -5,7 +6,8 @@ import { isBlank, longest, required, type BankAccountError, type Finding } from 
 const TAX_ID_MAX_LENGTH = 30
 
 const PHONE = /^\+\d{2,15}$/
-export const writePhone = (text: string): string => text.replaceAll(' ', '')
+export const writePhone = (text: string): string => typedCode(text).replaceAll(/[().\-/]/g, '')
+export const writeTaxId = (text: string): string => typedCode(text)
 const phoneError = (text: string): BankAccountError | null =>
   PHONE.test(writePhone(text)) ? null : 'validation.phoneNumberInvalid'
 
@@ -19,7 +21,7 @@ function formatFindings(form: BankAccountForm): Finding[] {
     ['businessEmail', given(form.businessEmail, emailError)],
     ['businessPhone', given(form.businessPhone, phoneError)],
     ['businessWebsite', given(form.businessWebsite, websiteError)],
-    ['businessTaxId', longest('businessTaxId', form.businessTaxId, TAX_ID_MAX_LENGTH)],
+    ['businessTaxId', longest('businessTaxId', writeTaxId(form.businessTaxId), TAX_ID_MAX_LENGTH)],
     ['businessDBAName', longest('businessDBAName', form.businessDBAName)],
     ['businessRegistrationNumber', longest('businessRegistrationNumber', form.businessRegistrationNumber)],
   ]
@@ -32,9 +34,9 @@ function ownerFindings(form: BankAccountForm): Finding[] {
   const isListed = BENEFICIARY_BUSINESS_TYPES.some((type) => type === form.businessType)
   return [
     ['businessType', isListed ? null : 'validation.required'],
-    ['businessTaxId', required(form.businessTaxId)],
+    ['businessTaxId', required(writeTaxId(form.businessTaxId))],
     ['businessEmail', required(form.businessEmail)],
-    ['businessPhone', required(form.businessPhone)],
+    ['businessPhone', required(writePhone(form.businessPhone))],
   ]
 }
 

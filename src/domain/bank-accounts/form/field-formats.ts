@@ -1,4 +1,5 @@
 import type { FieldHelp } from './help/load-helper.ts'
+import { writePixKey } from './pix-key.ts'
 
 export type FormatError =
   | 'validation.invalidRoutingNumber'
@@ -36,9 +37,21 @@ export type FieldHint =
   | 'bankAccounts.hint.sortCode'
   | 'bankAccounts.hint.eightDigits'
 
+/** The customer's bank may use another form than the one we know, so that it is doubted and not refused. */
+export type FormatDoubt =
+  | 'bankAccounts.doubt.routingLength'
+  | 'bankAccounts.doubt.accountNumber'
+  | 'bankAccounts.doubt.bic'
+  | 'bankAccounts.doubt.taxId'
+  | 'bankAccounts.doubt.ifsc'
+  | 'bankAccounts.doubt.documentNumber'
+  | 'bankAccounts.doubt.branchCode'
+
 export interface FieldFormat {
-  /** The limit applies to the text as it is sent. */
+  /** The usual form of the text as it is sent. */
   readonly pattern: RegExp
+  /** Said of a text in another form; null where the specification demands the form, and the text is refused. */
+  readonly doubt: FormatDoubt | null
   readonly error: FormatError
   readonly hint: FieldHint | null
   readonly help: FieldHelp | null
@@ -46,41 +59,63 @@ export interface FieldFormat {
   readonly write: (text: string) => string
 }
 
-const asTyped = (text: string) => text
-const toUpper = (text: string) => text.toUpperCase()
+// No network can carry other characters, nor more of them.
+const SENDABLE = /^[!-~]{1,77}$/
 
-const accountNumber = (pattern: RegExp, hint: FieldHint | null = null): FieldFormat => ({
+/** Whether a text, as it would be sent, keeps the form from being sent. */
+export const isRefused = ({ pattern, doubt }: FieldFormat, text: string): boolean =>
+  !(doubt === null ? pattern : SENDABLE).test(text)
+
+const asTyped = (text: string) => text
+// Letters such as ß would become others, or more of them: they stay, and are refused.
+export const toUpper = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+const withoutDashes = (text: string) => text.replaceAll('-', '')
+
+const accountNumber = (pattern: RegExp): FieldFormat => ({
   pattern,
+  doubt: 'bankAccounts.doubt.accountNumber',
   error: 'validation.invalidAccountNumber',
-  hint,
+  hint: null,
   help: null,
-  inputMode: pattern.source.startsWith('^\\d') ? 'numeric' : 'text',
+  inputMode: 'text',
   write: asTyped,
 })
 
+const numericAccountNumber = (pattern: RegExp): FieldFormat => ({
+  ...accountNumber(pattern),
+  inputMode: 'numeric',
+  write: withoutDashes,
+})
+
 export const usAccountNumber = accountNumber(/^[0-9A-Za-z]{4,17}$/)
-export const philippineAccountNumber = accountNumber(/^\d{5,20}$/)
-export const indianAccountNumber = accountNumber(/^\d{9,18}$/)
-export const canadianAccountNumber = accountNumber(/^\d{5,12}$/)
-export const britishAccountNumber = accountNumber(/^\d{8}$/, 'bankAccounts.hint.eightDigits')
+export const philippineAccountNumber = numericAccountNumber(/^\d{5,20}$/)
+export const indianAccountNumber = numericAccountNumber(/^\d{9,18}$/)
+export const canadianAccountNumber = numericAccountNumber(/^\d{5,12}$/)
+export const britishAccountNumber: FieldFormat = {
+  ...numericAccountNumber(/^\d{8}$/),
+  doubt: null,
+  hint: 'bankAccounts.hint.eightDigits',
+}
 export const localAccountNumber = accountNumber(/^[0-9A-Za-z]{3,20}$/)
 
 export const routingNumber: FieldFormat = {
   pattern: /^\d{9}$/,
+  doubt: 'bankAccounts.doubt.routingLength',
   error: 'validation.invalidRoutingNumber',
   hint: 'bankAccounts.hint.routingNumber',
   help: 'routingNumber',
   inputMode: 'numeric',
-  write: asTyped,
+  write: withoutDashes,
 }
 
 export const bic: FieldFormat = {
   pattern: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+  doubt: 'bankAccounts.doubt.bic',
   error: 'validation.invalidBic',
   hint: 'bankAccounts.hint.bic',
   help: 'bic',
   inputMode: 'text',
-  write: toUpper,
+  write: (text) => toUpper(withoutDashes(text)),
 }
 
 // The spec's pattern allows dashes; the server verifies the check digits.
@@ -88,53 +123,59 @@ const TYPED_IBAN = /^[A-Za-z]{2}-?\d{2}-?(?:[A-Za-z0-9]-?){1,30}$/
 
 export const iban: FieldFormat = {
   pattern: /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/,
+  doubt: null,
   error: 'validation.invalidIban',
   hint: 'bankAccounts.hint.iban',
   help: 'iban',
   inputMode: 'text',
-  write: (text) => (TYPED_IBAN.test(text) ? text.replaceAll('-', '').toUpperCase() : text),
+  write: (text) => (TYPED_IBAN.test(text) ? toUpper(withoutDashes(text)) : text),
 }
 
 export const clabe: FieldFormat = {
   // The spec's hint says 9 digits; a CLABE has 18.
   pattern: /^\d{18}$/,
+  doubt: null,
   error: 'validation.invalidClabe',
   hint: 'bankAccounts.hint.clabe',
   help: 'clabe',
   inputMode: 'numeric',
-  write: asTyped,
+  write: withoutDashes,
 }
 
 export const pixKey: FieldFormat = {
   pattern: /^.{1,77}$/,
+  doubt: null,
   error: 'validation.invalidPixKey',
   hint: 'bankAccounts.hint.pixKey',
   help: 'pixKey',
   inputMode: 'text',
-  write: asTyped,
+  write: writePixKey,
 }
 
 export const taxId: FieldFormat = {
   // A CPF, or a CNPJ, which may have letters since July 2026.
   pattern: /^(\d{11}|[0-9A-Z]{12}\d{2})$/,
+  doubt: 'bankAccounts.doubt.taxId',
   error: 'validation.invalidTaxId',
   hint: 'bankAccounts.hint.taxId',
   help: 'taxId',
   inputMode: 'text',
-  write: (text) => text.replaceAll(/[.\-/]/g, '').toUpperCase(),
+  write: (text) => toUpper(text.replaceAll(/[.\-/]/g, '')),
 }
 
 export const ifsc: FieldFormat = {
   pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
+  doubt: 'bankAccounts.doubt.ifsc',
   error: 'validation.invalidIfsc',
   hint: 'bankAccounts.hint.ifsc',
   help: 'ifsc',
   inputMode: 'text',
-  write: toUpper,
+  write: (text) => toUpper(withoutDashes(text)),
 }
 
 export const documentNumber: FieldFormat = {
   pattern: /^[A-Za-z0-9-]{5,20}$/,
+  doubt: 'bankAccounts.doubt.documentNumber',
   error: 'validation.invalidDocumentNumber',
   hint: null,
   help: null,
@@ -144,19 +185,21 @@ export const documentNumber: FieldFormat = {
 
 export const sortCode: FieldFormat = {
   pattern: /^\d{6}$/,
+  doubt: null,
   error: 'validation.invalidSortCode',
   hint: 'bankAccounts.hint.sortCode',
   help: null,
   inputMode: 'numeric',
-  write: (text) => text.replaceAll('-', ''),
+  write: withoutDashes,
 }
 
 export const branchCode: FieldFormat = {
   pattern: /^\d{8}$/,
+  doubt: 'bankAccounts.doubt.branchCode',
   error: 'validation.invalidBranchCode',
   hint: 'bankAccounts.hint.branchCode',
   help: null,
   inputMode: 'numeric',
   // The electronic routing form puts a zero before institution and transit.
-  write: (text) => text.replaceAll('-', '').replace(/^0(?=\d{8}$)/, ''),
+  write: (text) => withoutDashes(text).replace(/^0(?=\d{8}$)/, ''),
 }

@@ -9,7 +9,7 @@ import {
   type BankAccountForm,
   type BusinessField,
 } from './bank-account-form.ts'
-import { writePhone } from './business-validation.ts'
+import { writePhone, writeTaxId } from './business-validation.ts'
 import { writeBankField } from './validation.ts'
 
 interface RequiredPayload {
@@ -47,6 +47,7 @@ function businessOf(form: BankAccountForm): Partial<Record<BusinessField, string
     ...fields,
     businessEmail: normalizeEmail(form.businessEmail),
     businessPhone: writePhone(form.businessPhone),
+    businessTaxId: writeTaxId(form.businessTaxId),
   })
 }
 

@@ -1,7 +1,10 @@
 import type { BankId, BankType } from '../bank-account.ts'
+import { hasPostalCodes, NO_POSTAL_CODE } from '../../residency/postal-codes.ts'
 import { chooseCountry } from '../../residency/residency-form.ts'
 import { rulesOf, type BankField } from './bank-types.ts'
 import { findBank } from './bank-name.ts'
+import { toUpper } from './field-formats.ts'
+import { typedField } from './typed-field.ts'
 import {
   blankBankFields,
   blankBusiness,
@@ -13,7 +16,10 @@ import { firstSubjectOf, PHP_NETWORKS, type PhpNetwork } from './philippines.ts'
 
 export function chooseAddressCountry(form: BankAccountForm, country: string): BankAccountForm {
   const { stateCode } = chooseCountry(country)
-  return { ...form, beneficiaryAddress: { ...form.beneficiaryAddress, country, state: stateCode } }
+  const { postalCode: before } = form.beneficiaryAddress
+  const given = before === NO_POSTAL_CODE ? '' : before
+  const postalCode = hasPostalCodes(country) ? given : NO_POSTAL_CODE
+  return { ...form, beneficiaryAddress: { ...form.beneficiaryAddress, country, state: stateCode, postalCode } }
 }
 
 export const choosePhpNetwork = (form: BankAccountForm, phpNetwork: PhpNetwork): BankAccountForm => ({
@@ -58,13 +64,11 @@ export const fillHolder = (form: BankAccountForm): BankAccountForm =>
 
 const FREE_TEXT: readonly BankField[] = ['bankDocumentNumber', 'phpNetwork', 'phpChannelSubject']
 
-export const isWhitespaceKept = (field: BankField): boolean => FREE_TEXT.includes(field)
-
 /** Normalizes the text of a field after each input. */
 export function typeBankField(field: BankField, text: string): string {
-  if (isWhitespaceKept(field)) return text
-  const stripped = text.replaceAll(/\s/g, '')
-  return field === 'inrIfsc' ? stripped.toUpperCase() : stripped
+  if (FREE_TEXT.includes(field)) return text
+  const typed = typedField(field, text)
+  return field === 'inrIfsc' ? toUpper(typed) : typed
 }
 
 interface Start {

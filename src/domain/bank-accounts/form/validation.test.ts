@@ -104,12 +104,7 @@ test.each(['great_britain', 'brazil', 'mexico', 'philippines', 'us', 'europe'] a
 )
 
 test.each([
-  ['us', 'routingNumber', '02100002', 'validation.invalidRoutingNumber'],
-  ['us', 'routingNumber', '0210000211', 'validation.invalidRoutingNumber'],
-  ['us', 'accountNumber', '123', 'validation.invalidAccountNumber'],
-  ['us', 'accountNumber', '1'.repeat(18), 'validation.invalidAccountNumber'],
-  ['europe', 'bic', 'COBADEF', 'validation.invalidBic'],
-  ['europe', 'bic', 'COBADEFFXX', 'validation.invalidBic'],
+  ['europe', 'bic', 'DEUTDEß', 'validation.invalidBic'],
   ['europe', 'iban', '1234', 'validation.invalidIban'],
   ['europe', 'iban', 'DE8', 'validation.invalidIban'],
   ['europe', 'iban', 'DE89', 'validation.invalidIban'],
@@ -119,24 +114,18 @@ test.each([
   ['mexico', 'mxnClabeNumber', '123456789', 'validation.invalidClabe'],
   ['mexico', 'mxnClabeNumber', '0321800001183597190', 'validation.invalidClabe'],
   ['brazil', 'pixKey', 'a'.repeat(78), 'validation.invalidPixKey'],
-  ['brazil', 'taxId', '5299822472', 'validation.invalidTaxId'],
-  ['brazil', 'taxId', '12ABC34501DE3X', 'validation.invalidTaxId'],
+  ['brazil', 'taxId', '12aßc34501de35', 'validation.invalidTaxId'],
   ['philippines', 'phpChannelSubject', 'CHINABANK', required],
   ['philippines', 'phpNetwork', 'sepa', required],
-  ['philippines', 'accountNumber', '1234', 'validation.invalidAccountNumber'],
-  ['india', 'inrIfsc', 'SBIN1000300', 'validation.invalidIfsc'],
-  ['india', 'bankDocumentNumber', 'AB12', 'validation.invalidDocumentNumber'],
-  ['india', 'accountNumber', '12345678', 'validation.invalidAccountNumber'],
-  ['canada', 'branchCode', '0060762', 'validation.invalidBranchCode'],
-  ['canada', 'branchCode', '100607621', 'validation.invalidBranchCode'],
-  ['canada', 'accountNumber', '1234', 'validation.invalidAccountNumber'],
+  ['india', 'inrIfsc', 'ſbin0000300', 'validation.invalidIfsc'],
   ['great_britain', 'sortCode', '20-00-0', 'validation.invalidSortCode'],
   ['great_britain', 'sortCode', '20-00-0a', 'validation.invalidSortCode'],
+  ['great_britain', 'sortCode', '-–−', required],
   ['great_britain', 'accountNumber', '5577991', 'validation.invalidAccountNumber'],
   ['great_britain', 'accountNumber', '557799111', 'validation.invalidAccountNumber'],
-  ['colombia', 'accountNumber', '12', 'validation.invalidAccountNumber'],
-  ['thailand', 'accountNumber', '12-34', 'validation.invalidAccountNumber'],
-] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, SAFE-W6]', (type, field, text, error) => {
+  ['us', 'accountNumber', '1'.repeat(78), 'validation.invalidAccountNumber'],
+  ['us', 'routingNumber', '\u200b', required],
+] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, SAFE-W6, B3, B25]', (type, field, text, error) => {
   expect(errorsOf(type, { [field]: text })).toMatchObject({ [field]: error })
 })
 
@@ -158,8 +147,25 @@ test.each([
   ['great_britain', 'sortCode', '20-00-00'],
   ['great_britain', 'sortCode', '20 00 00'],
   ['great_britain', 'sortCode', '200000'],
+  ['great_britain', 'sortCode', '12–34–56'],
+  ['great_britain', 'accountNumber', '１２３４５６７８'],
+  ['europe', 'iban', 'IBAN DE89 3704 0044 0532 0130 00'],
+  ['europe', 'iban', 'DE89\u00ad3704\u00ad0044\u00ad0532\u00ad0130\u00ad00'],
+  ['brazil', 'pixKey', '+55 (11) 98765-4321'],
   ['us', 'accountNumber', 'AB12'],
-] as const)('%s takes the %s %j [BANK-25, BANK-31, SAFE-W6]', (type, field, text) => {
+  ['us', 'accountNumber', '12-3456'],
+  ['us', 'routingNumber', '02100002'],
+  ['europe', 'bic', 'COBADEF'],
+  ['brazil', 'taxId', '5299822472'],
+  ['philippines', 'accountNumber', '1234'],
+  ['india', 'inrIfsc', 'SBIN1000300'],
+  ['india', 'bankDocumentNumber', 'AB12'],
+  ['india', 'accountNumber', '12345678'],
+  ['canada', 'branchCode', '0060762'],
+  ['canada', 'accountNumber', '1234'],
+  ['colombia', 'accountNumber', '12'],
+  ['thailand', 'accountNumber', '12-34'],
+] as const)('%s takes the %s %j [BANK-25, BANK-31, SAFE-W6, B3, B25]', (type, field, text) => {
   expect(errorsOf(type, { [field]: text })).toEqual({})
 })
 
@@ -171,12 +177,11 @@ test('any other type is refused [BANK-35]', () => {
 
 test('for any input, a form without errors has only well-formed fields [SAFE-W6]', () => {
   const FORMS: Readonly<Record<string, RegExp>> = {
-    routingNumber: /^\s*(\d\s*){9}$/,
-    mxnClabeNumber: /^\s*(\d\s*){18}$/,
-    sortCode: /^[\s-]*(\d[\s-]*){6}$/,
+    sortCode: /^[\s-]*([\d٣][\s-]*){6}$/,
+    mxnClabeNumber: /^[\s-]*([\d٣][\s-]*){18}$/,
   }
   const text = fc.string({ unit: fc.constantFrom(...'0123456789- ٣a'), minLength: 5, maxLength: 20 })
-  const cases = fc.constantFrom(['us', 'routingNumber'], ['mexico', 'mxnClabeNumber'], ['great_britain', 'sortCode'])
+  const cases = fc.constantFrom(['mexico', 'mxnClabeNumber'], ['great_britain', 'sortCode'])
   fc.assert(
     fc.property(cases, text, ([type, field], typed) => {
       const errors = errorsOf(type as BankType, { [field as string]: typed })

@@ -3,19 +3,18 @@ import type { AddressForm, BankAccountForm } from './bank-account-form.ts'
 import { readBankType, rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'
 import { businessFindings } from './business-validation.ts'
 import { isBlank, longest, required, type BankAccountError, type BankAccountErrors, type Finding } from './errors.ts'
-import type { FieldFormat } from './field-formats.ts'
+import { isRefused, type FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
-import { typeBankField } from './reactions.ts'
+import { typedField } from './typed-field.ts'
 
-/** The value of a bank type's field as it is sent. */
+/** The value of a bank type's field as it is judged and sent. */
 export const writeBankField = (field: BankField, { write }: FieldFormat, text: string): string =>
-  write(typeBankField(field, text).trim())
+  write(typedField(field, text))
 
 function textFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   return textFieldsOf(rules).map(([field, format]) => {
     const text = writeBankField(field, format, form[field])
-    const formatError = format.pattern.test(text) ? null : format.error
-    return [field, required(form[field]) ?? formatError]
+    return [field, required(text) ?? (isRefused(format, text) ? format.error : null)]
   })
 }
 

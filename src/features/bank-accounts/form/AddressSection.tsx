@@ -1,6 +1,7 @@
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import type { BankType } from '../../../domain/bank-accounts/bank-account.ts'
 import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
+import { hasPostalCodes } from '../../../domain/residency/postal-codes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CountryField } from './fields/CountryField.tsx'
@@ -15,6 +16,7 @@ interface Props {
 export function AddressSection({ bankType, country }: Props) {
   const t = useText()
   const labels = addressLabels(country)
+  const asksPostalCode = hasPostalCodes(country)
   return (
     <Section title={t('bankAccounts.section.address')} hint={t('bankAccounts.section.addressHint')}>
       <FieldGrid>
@@ -29,17 +31,19 @@ export function AddressSection({ bankType, country }: Props) {
         <FieldCell span={4}>
           <TextField name="beneficiaryAddress.city" label={t('address.city')} autoComplete="address-level2" />
         </FieldCell>
-        <FieldCell compactSpan={7} span={5}>
+        <FieldCell compactSpan={asksPostalCode ? 7 : 12} span={asksPostalCode ? 5 : 8}>
           <StateField key={country} country={country} label={t(labels.state)} />
         </FieldCell>
-        <FieldCell compactSpan={5} span={3}>
-          <TextField
-            name="beneficiaryAddress.postalCode"
-            label={t(labels.postalCode)}
-            autoComplete="postal-code"
-            inputMode={country === 'USA' ? 'numeric' : 'text'}
-          />
-        </FieldCell>
+        {asksPostalCode && (
+          <FieldCell compactSpan={5} span={3}>
+            <TextField
+              name="beneficiaryAddress.postalCode"
+              label={t(labels.postalCode)}
+              autoComplete="postal-code"
+              inputMode={country === 'USA' ? 'numeric' : 'text'}
+            />
+          </FieldCell>
+        )}
       </FieldGrid>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits.ts'
+import { latinDigits } from '../../../lib/typed-code.ts'
 
 export type DatePart = 'day' | 'month' | 'year'
 export type DateParts = Readonly<Record<DatePart, string>>

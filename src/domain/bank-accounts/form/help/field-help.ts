@@ -1,6 +1,6 @@
 import type { BankAccountForm } from '../bank-account-form.ts'
 import type { TextField } from '../bank-types.ts'
-import type { FieldFormat } from '../field-formats.ts'
+import { isRefused, type FieldFormat, type FormatDoubt } from '../field-formats.ts'
 import { writeBankField } from '../validation.ts'
 
 /** What was recognized. It takes the place of the field's hint. */
@@ -12,6 +12,7 @@ type KnownMessage =
 
 /** What may be a slip. The server decides: it is shown as a warning, and the form can be sent all the same. */
 type DoubtMessage =
+  | FormatDoubt
   | 'bankAccounts.doubt.routingNumber'
   | 'bankAccounts.doubt.iban'
   | 'bankAccounts.doubt.ibanCountry'
@@ -51,11 +52,17 @@ export const doubt = (message: DoubtMessage, details: Details = {}): Help => ({
   ...details,
 })
 
-/** Looks at a text that the format of its field accepts. Other fields of the form may contradict it. */
+/** Looks at a text in the usual form of its field. Other fields of the form may contradict it. */
 export type Helper = (text: string, form: BankAccountForm) => Help | null
 
-/** Nothing is said of a text that the format refuses, because the error says it. */
-export function helpFor(helper: Helper, [field, format]: readonly [TextField, FieldFormat], form: BankAccountForm) {
+/** Nothing is said of a text that the format refuses, because the error says it. `helper` is null for a field without help, or until it is loaded. */
+export function helpFor(
+  helper: Helper | null,
+  [field, format]: readonly [TextField, FieldFormat],
+  form: BankAccountForm,
+): Help | null {
   const text = writeBankField(field, format, form[field])
-  return format.pattern.test(text) ? helper(text, form) : null
+  if (text === '' || isRefused(format, text)) return null
+  if (format.doubt !== null && !format.pattern.test(text)) return doubt(format.doubt)
+  return helper && helper(text, form)
 }

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import type { TextField as FieldName } from '../../../../domain/bank-accounts/form/bank-types.ts'
 import type { FieldFormat } from '../../../../domain/bank-accounts/form/field-formats.ts'
-import { isWhitespaceKept, typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
 import { useText } from '../../../../ui/text.tsx'
 import { TextField } from './TextField.tsx'
 import { useFieldHelp } from './use-field-help.ts'
@@ -25,11 +25,10 @@ export function BankField({ name, format }: Props) {
       name={name}
       label={t(`bankAccounts.field.${name}`)}
       hint={known ?? (format.hint && t(format.hint))}
-      warning={format.help === null ? undefined : warning}
+      warning={format.help === null && format.doubt === null ? undefined : warning}
       inputMode={format.inputMode}
       autoComplete="off"
-      strip={!isWhitespaceKept(name)}
-      typed={(text) => typeBankField(name, text)}
+      clean={(text) => typeBankField(name, text)}
       onLeave={() => setIsLeft(true)}
     />
   )

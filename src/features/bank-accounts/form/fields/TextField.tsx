@@ -8,7 +8,7 @@ import { useErrorText } from '../use-error-text.tsx'
 
 interface Props extends Pick<
   ComponentProps<typeof TextInput>,
-  'dir' | 'type' | 'inputMode' | 'autoComplete' | 'strip' | 'placeholder' | 'disabled'
+  'dir' | 'type' | 'inputMode' | 'autoComplete' | 'clean' | 'placeholder' | 'disabled'
 > {
   readonly name: FieldPathByValue<BankAccountForm, string>
   readonly label: string
@@ -18,25 +18,10 @@ interface Props extends Pick<
   readonly optional?: boolean
   readonly limit?: number
   readonly end?: ReactNode
-  /** Normalizes the text after each input. */
-  readonly typed?: (text: string) => string
   readonly onLeave?: () => void
 }
 
-const asTyped = (text: string) => text
-
-export function TextField({
-  name,
-  label,
-  hint,
-  warning,
-  optional,
-  limit,
-  end,
-  typed = asTyped,
-  onLeave,
-  ...input
-}: Props) {
+export function TextField({ name, label, hint, warning, optional, limit, end, onLeave, ...input }: Props) {
   const { field, fieldState } = useController<BankAccountForm, typeof name>({ name })
   const errorText = useErrorText()
   const text = field.value as string
@@ -50,7 +35,7 @@ export function TextField({
         value={text}
         aria-describedby={doubt ? warningId : undefined}
         counter={limit === undefined ? undefined : { count: text.trim().length, limit }}
-        onChange={(event) => field.onChange(typed(event.target.value))}
+        onChange={(event) => field.onChange(event.target.value)}
         onBlur={() => {
           onLeave?.()
           field.onBlur()

@@ -13,7 +13,7 @@ export function useFieldHelp(name: TextField, format: FieldFormat) {
   const words = useHelpText()
   const helper = useFieldHelper(format.help)
   const form = useWatch<BankAccountForm>() as BankAccountForm
-  const help = helper && helpFor(helper, [name, format], form)
+  const help = helpFor(helper, [name, format], form)
   const text = help && words(help)
   return { known: help?.kind === 'known' ? text : null, doubt: help?.kind === 'doubt' ? text : null }
 }
