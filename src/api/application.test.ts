@@ -31,7 +31,13 @@ test('each of the three flags is read on its own, and a missing flag is off [ENT
   }
 })
 
-test('the nickname is optional, the permissions are required [ENT-07]', async () => {
+test('the nickname is optional, and permissions that are not mentioned are not given [ENT-07, E20]', async () => {
   expect((await read({ id: 'a', access })).nickname).toBeNull()
-  await expect(read({ id: 'a', nickname: 'A' })).rejects.toThrow()
+  const none = { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false }
+  expect((await read({ id: 'a', nickname: 'A' })).access).toEqual(none)
+  expect((await read({ id: 'a', access: null })).access).toEqual(none)
+  expect((await read({ id: 'a', access: { ...access, kycLevel2: null } })).access).toEqual({
+    ...access,
+    kycLevel2: false,
+  })
 })

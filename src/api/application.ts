@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
-import type { Application } from '../domain/application.ts'
+import type { Application, ApplicationAccess } from '../domain/application.ts'
 import type { ApiClient } from './client.ts'
 import { pathSegment } from './http/path-segment.ts'
-import { textOrNull } from './wire/values.ts'
+import { flag, orNull, textOrNull } from './wire/values.ts'
+
+const access = z.object({ allowSuiPayouts: flag, allowSourcelessOnRamp: flag, kycLevel2: flag })
+const NO_ACCESS: ApplicationAccess = { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false }
 
 const application: z.ZodMiniType<Application> = z.object({
   id: z.string(),
   nickname: textOrNull,
   logo: textOrNull,
-  access: z.object({
-    allowSuiPayouts: z._default(z.boolean(), false),
-    allowSourcelessOnRamp: z._default(z.boolean(), false),
-    kycLevel2: z._default(z.boolean(), false),
-  }),
+  access: z.pipe(
+    orNull(access),
+    z.transform((given) => given ?? NO_ACCESS),
+  ),
   verificationBaseUrl: textOrNull,
 })
 

@@ -3,7 +3,7 @@ import { VERIFICATION_STATUSES, readStatus, type VerificationProvider } from '..
 import type { ApiClient } from './client.ts'
 import { onboardingState } from './onboarding.ts'
 import { rowsOf } from './wire/list.ts'
-import { timestamp, orNull, webUrl } from './wire/values.ts'
+import { timestamp, orNull, textOrBlank, textOrNull, webUrl } from './wire/values.ts'
 
 const externalUrl = z.object({ url: webUrl, expiresAt: orNull(timestamp) })
 
@@ -17,15 +17,15 @@ const sepaStatus = z.pipe(
   z.transform(({ status }) => status),
 )
 
-const provider: z.ZodMiniType<VerificationProvider> = z.object({
-  name: z.string(),
-  displayName: z.string(),
-  kind: z.string(),
-  status: z.pipe(
-    z.optional(z.unknown()),
-    z.transform((word) => readStatus(VERIFICATION_STATUSES, word)),
-  ),
-})
+const provider: z.ZodMiniType<VerificationProvider> = z.pipe(
+  z.object({ name: textOrBlank, displayName: textOrNull, kind: textOrBlank, status: z.optional(z.unknown()) }),
+  z.transform(({ name, displayName, kind, status }) => ({
+    name,
+    displayName: displayName ?? name,
+    kind,
+    status: readStatus(VERIFICATION_STATUSES, status),
+  })),
+)
 
 const providers = z.pipe(
   z.object({ providers: rowsOf(provider) }),

@@ -19,7 +19,10 @@ const me: z.ZodMiniType<Me> = z.object({
   verificationLevels: rowsOrEmpty(z.object({ name: z.string(), status: z.string() })),
   capabilities,
   isProhibitedBusinessType: orNull(z.boolean()),
-  operatingResidency: z._default(z.string(), 'Incomplete'),
+  operatingResidency: z.pipe(
+    textOrNull,
+    z.transform((word) => word ?? 'Incomplete'),
+  ),
 })
 
 export const getMe = (api: ApiClient, signal?: AbortSignal) => api.request('GET', 'me', { schema: me, signal })

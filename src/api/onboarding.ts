@@ -9,26 +9,26 @@ import {
   type OnboardingState,
 } from '../domain/onboarding/onboarding-state.ts'
 import type { ApiClient } from './client.ts'
-import { textOrNull, webUrl } from './wire/values.ts'
+import { flag, orNull, textOrNull, webUrl } from './wire/values.ts'
 
 export const onboardingState = z.pipe(
   z.object({
-    tos: z.string(),
+    tos: z.optional(z.unknown()),
     msa: textOrNull,
-    kyc: z.record(z.string(), z.unknown()),
-    hasCompletedOnboarding: z.boolean(),
+    kyc: orNull(z.record(z.string(), z.unknown())),
+    hasCompletedOnboarding: flag,
     operatingResidencyStatus: textOrNull,
     isProhibitedBusinessType: z.catch(textOrNull, null),
-    hasChosenCustomerType: z._default(z.nullable(z.boolean()), false),
+    hasChosenCustomerType: flag,
   }),
   z.transform((state): OnboardingState => ({
     tos: readStatus(TERMS_STATUSES, state.tos),
     msa: state.msa === null ? null : readStatus(MSA_STATUSES, state.msa),
-    kyc: readVerification(state.kyc),
+    kyc: readVerification(state.kyc ?? {}),
     hasCompletedOnboarding: state.hasCompletedOnboarding,
     operatingResidencyStatus: listed(RESIDENCY_STATUSES, state.operatingResidencyStatus),
     isProhibitedBusinessType: listed(PROHIBITED_BUSINESS_STATUSES, state.isProhibitedBusinessType),
-    hasChosenCustomerType: state.hasChosenCustomerType === true,
+    hasChosenCustomerType: state.hasChosenCustomerType,
   })),
 )
 

@@ -4,10 +4,14 @@ import { readQuote, type Quote, type QuoteRequest } from '../domain/payouts/quot
 import type { ApiClient } from './client.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'
-import { money, openEnum } from './wire/values.ts'
+import { money, openEnum, orNull } from './wire/values.ts'
 
 const sum = z.object({ amount: money, currency: openEnum(CURRENCIES) })
-const adjustment = z.extend(sum, { type: z.string(), pay: z.optional(sum), receive: z.optional(sum) })
+const sumOrNone = z.pipe(
+  orNull(sum),
+  z.transform((read) => read ?? undefined),
+)
+const adjustment = z.extend(sum, { type: z.string(), pay: sumOrNone, receive: sumOrNone })
 
 const quote = z.pipe(
   z.object({ amountAdjustments: rowsOf(adjustment) }),

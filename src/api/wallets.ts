@@ -6,14 +6,14 @@ import { isLost } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
 import { requestList } from './wire/list.ts'
-import { ignoredBody, openEnum, textOrNull, timestamp } from './wire/values.ts'
+import { flag, ignoredBody, openEnum, textOrNull, timestamp } from './wire/values.ts'
 
 const wallet: z.ZodMiniType<Wallet> = z.object({
   id: z.string(),
   network: openEnum(NETWORKS),
   address: z.string(),
   nickname: textOrNull,
-  signed: z._default(z.boolean(), false),
+  signed: flag,
 })
 const oneWallet = enveloped('wallet', wallet)
 

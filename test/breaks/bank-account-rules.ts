@@ -31,8 +31,8 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['LINK-01'], 'address: z.string(), network: openEnum(NETWORKS)', 'address: z.string()', EVERY_FIELD],
     [
       ['ENT-09'],
-      'walletBankAccountsAllowed: z._default(z.boolean(), false)',
-      'walletBankAccountsAllowed: z.pipe(z._default(z.boolean(), false), z.transform(() => false))',
+      'walletBankAccountsAllowed: flag,',
+      'walletBankAccountsAllowed: z.pipe(flag, z.transform(() => false)),',
       EVERY_FIELD,
     ],
   ]),

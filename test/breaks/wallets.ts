@@ -23,7 +23,7 @@ export const WALLETS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/api/wallets.ts', 'src/api/wire/transfer-fields.test.ts', [
-    [['WAL-04'], 'signed: z._default(z.boolean(), false)', 'signed: z.boolean()', 'a wallet has an id, a network'],
+    [['WAL-04'], 'signed: flag', 'signed: z.boolean()', 'a wallet has an id, a network'],
   ]),
   ...breaksOf('src/domain/wallets/wallet-name.ts', 'src/domain/wallets/wallet-form.test.ts', [
     [['WAL-05'], "isMultisig ? 'wallets.multisig' : 'wallets.unnamed'", "'wallets.unnamed'", 'with a default name'],

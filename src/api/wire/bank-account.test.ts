@@ -59,7 +59,8 @@ test('an account has an owner when the field is a non-empty text or an object [A
   ])
 })
 
-test('an incomplete address is read as null, and the account is kept', async () => {
+test('of an incomplete address the rest is read, and the account is kept [E20]', async () => {
   const { api } = serve({ bankAccounts: [{ ...bankAccount, beneficiaryAddress: { country: 'USA' }, deleted: at }] })
-  expect(await listBankAccounts(api)).toMatchObject([{ beneficiaryAddress: null, deletedAt: new Date(at) }])
+  const beneficiaryAddress = { country: 'USA', addressLine1: '', city: '', postalCode: '' }
+  expect(await listBankAccounts(api)).toMatchObject([{ beneficiaryAddress, deletedAt: new Date(at) }])
 })

@@ -3,30 +3,30 @@ import { ACCOUNT_TYPES, BANK_ACCOUNT_STATUSES, type BankAccount } from '../../do
 import { FIAT_CURRENCIES, STABLECOINS } from '../../domain/currency.ts'
 import { NETWORKS } from '../../domain/networks.ts'
 import { rowsOrEmpty } from './list.ts'
-import { openEnum, orNull, textOrNull, timestamp } from './values.ts'
+import { flag, openEnum, orNull, textOrBlank, textOrNull, timestamp } from './values.ts'
 
 const address = z.object({
-  country: z.string(),
-  addressLine1: z.string(),
+  country: textOrBlank,
+  addressLine1: textOrBlank,
   addressLine2: textOrNull,
-  city: z.string(),
-  state: z.string(),
-  postalCode: z.string(),
+  city: textOrBlank,
+  state: textOrBlank,
+  postalCode: textOrBlank,
 })
 
 export const walletBankAccount = z.object({
   id: z.string(),
   wallet: z.object({ address: z.string(), network: openEnum(NETWORKS) }),
   sourceCurrency: openEnum(STABLECOINS),
-  destinationNetwork: z.string(),
+  destinationNetwork: textOrBlank,
 })
 
 export const bankAccount = z.pipe(
   z.object({
     id: z.string(),
-    bankName: z.string(),
+    bankName: textOrBlank,
     accountName: textOrNull,
-    accountHolderName: z.string(),
+    accountHolderName: textOrBlank,
     accountNumber: textOrNull,
     accountType: orNull(openEnum(ACCOUNT_TYPES)),
     last4: textOrNull,
@@ -44,7 +44,7 @@ export const bankAccount = z.pipe(
     bankAddressString: textOrNull,
     thirdPartyBeneficiaryInfo: z.optional(z.unknown()),
     walletBankAccounts: rowsOrEmpty(walletBankAccount),
-    walletBankAccountsAllowed: z._default(z.boolean(), false),
+    walletBankAccountsAllowed: flag,
   }),
   z.transform(({ deleted, owner, thirdPartyBeneficiaryInfo, ...account }): BankAccount => ({
     ...account,
