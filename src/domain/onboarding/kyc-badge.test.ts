@@ -19,11 +19,11 @@ test('incomplete is the default status [STATE-SETK-03]', () => {
   expect(KYC_STATUSES[0]).toBe('incomplete')
 })
 
-test('an unknown status gets a neutral badge with the server’s text and no action [SAFE-E8]', () => {
+test('an unknown status gets a neutral badge with the server’s text, and keeps Verify [STATE-SETK-06, SAFE-E8]', () => {
   expect(kycBadge({ unlisted: 'onHold' })).toEqual({
     tone: 'default',
     label: null,
     word: 'onHold',
-    hasVerifyButton: false,
+    hasVerifyButton: true,
   })
 })

@@ -18,9 +18,10 @@ const TONES: Readonly<Record<KycStatus, Tone>> = {
   approved: 'success',
 }
 
+/** Whatever the server calls a customer who is not approved yet, the verification stays open. */
 export function kycBadge(status: OpenEnum<KycStatus>): KycBadge {
   if (typeof status !== 'string') {
-    return { tone: 'default', label: null, word: rawValue(status), hasVerifyButton: false }
+    return { tone: 'default', label: null, word: rawValue(status), hasVerifyButton: true }
   }
   return {
     tone: TONES[status],

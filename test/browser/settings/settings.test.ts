@@ -76,7 +76,7 @@ describe('the settings', () => {
       ['incomplete', 'default', 'Incomplete', true],
       ['rejected', 'destructive', 'Rejected', true],
       ['approved', 'success', 'Approved', false],
-      ['onHold', 'default', 'onHold', false],
+      ['onHold', 'default', 'onHold', true],
     ] as const) {
       const { shadow } = await settings({ me: { kycStatus } })
       equal([badge(shadow).getAttribute('data-tone'), badge(shadow).textContent], [tone, label])
