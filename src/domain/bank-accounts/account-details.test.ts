@@ -7,7 +7,7 @@ const linesOf = (changes: Partial<typeof chase>) =>
     ({ label, value }) => `${label.replace('bankAccounts.detail.', '')}: ${value}`,
   )
 
-test('a US account shows its routing and account numbers [DET-06]', () => {
+test('of a masked account number only the last four digits are copied, as what they are [DET-06]', () => {
   const beneficiaryAddress = {
     country: 'USA',
     addressLine1: '1 Main St',
@@ -19,7 +19,7 @@ test('a US account shows its routing and account numbers [DET-06]', () => {
   expect(linesOf({ beneficiaryAddress, bankAddressString: '1 Bank St' })).toEqual([
     'accountHolder: Maya Lindqvist',
     'bankName: Chase',
-    'accountNumber: •••• 4821',
+    'lastFour: 4821',
     'routingNumber: 021000021',
     'address: 1 Main St, Austin, TX 73301, USA',
     'bankAddress: 1 Bank St',
@@ -29,9 +29,11 @@ test('a US account shows its routing and account numbers [DET-06]', () => {
 test.each([
   [{ iban: 'DE89370400440532013000', last4: '3000' }, 'iban: DE89370400440532013000'],
   [{ clabe: '032180000118359719', last4: '9719' }, 'clabe: 032180000118359719'],
-  [{ pixKey: 'maya@example.com', last4: '.com' }, 'pixKey: m•••@example.com'],
-  [{ philippinesAccountNumber: '09171234567', last4: '4567' }, 'accountNumber: •••• 4567'],
-])('with %j the account number is shown as %s [DET-06]', (changes, line) => {
+  [{ pixKey: 'maya@example.com', last4: '.com' }, 'pixKey: maya@example.com'],
+  [{ iban: 'DE89••••3000', last4: '3000' }, 'lastFour: 3000'],
+  [{ clabe: 'XXXXXXXXXXXXXX9719', last4: '9719' }, 'lastFour: 9719'],
+  [{ philippinesAccountNumber: '09171234567', last4: '4567' }, 'accountNumber: 09171234567'],
+])('with %j the account number is copied as %s [DET-06]', (changes, line) => {
   expect(linesOf({ accountNumber: null, routingNumber: null, ...changes })).toEqual([
     'accountHolder: Maya Lindqvist',
     'bankName: Chase',

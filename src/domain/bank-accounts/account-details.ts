@@ -1,13 +1,13 @@
 import { rawValue } from '../../lib/open-enum.ts'
 import type { AccountType, BankAccount } from './bank-account.ts'
-import { maskedMailKey } from './account-list.ts'
-import { maskedNumber } from './account-row.ts'
+import { lastFourOf } from './account-list.ts'
 import { formatAddress } from './postal-address.ts'
 
 export type DetailLabel = `bankAccounts.detail.${
   | 'accountHolder'
   | 'bankName'
   | 'accountNumber'
+  | 'lastFour'
   | 'routingNumber'
   | 'iban'
   | 'clabe'
@@ -21,15 +21,21 @@ export interface DetailLine {
   readonly value: string
 }
 
-/** The number that supplies the last four digits has no line of its own. */
+const MASK = /[*•]|x{2,}/i
+
+const whole = (text: string | null) => (text === null || MASK.test(text) ? null : text)
+
+/** A masked number is none that anybody could pay to: its last four digits are named as what they are. */
 function numberLines(account: BankAccount): readonly (readonly [DetailLabel, string | null])[] {
-  const masked = maskedNumber(account)
-  if (account.pixKey) return [['bankAccounts.detail.pixKey', maskedMailKey(account) ?? masked]]
-  return [
-    ['bankAccounts.detail.accountNumber', account.iban || account.clabe ? null : masked],
-    ['bankAccounts.detail.iban', account.iban],
-    ['bankAccounts.detail.clabe', account.clabe],
-  ]
+  const { pixKey, iban, clabe, accountNumber, philippinesAccountNumber } = account
+  const numbers = [
+    ['bankAccounts.detail.pixKey', whole(pixKey)],
+    ['bankAccounts.detail.accountNumber', whole(accountNumber) ?? whole(philippinesAccountNumber)],
+    ['bankAccounts.detail.iban', whole(iban)],
+    ['bankAccounts.detail.clabe', whole(clabe)],
+  ] as const
+  const isKnown = numbers.some(([, value]) => value !== null)
+  return isKnown ? numbers : [['bankAccounts.detail.lastFour', lastFourOf(account)]]
 }
 
 /** The details of an account in the order of the screen. The account type is shown by its label, not by its value. */
@@ -39,7 +45,7 @@ export function accountDetails(account: BankAccount): readonly DetailLine[] {
     ['bankAccounts.detail.accountHolder', account.accountHolderName],
     ['bankAccounts.detail.bankName', account.bankName],
     ...numberLines(account),
-    ['bankAccounts.detail.routingNumber', account.routingNumber],
+    ['bankAccounts.detail.routingNumber', whole(account.routingNumber)],
     ['bankAccounts.detail.ifsc', account.ifsc],
     ['bankAccounts.detail.address', beneficiaryAddress && formatAddress(beneficiaryAddress)],
     ['bankAccounts.detail.bankAddress', account.bankAddressString],
