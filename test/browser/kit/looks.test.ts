@@ -1,6 +1,6 @@
 import 'axe-core/axe.js'
 import type { AxeResults } from 'axe-core'
-import { emulateMedia, holds, kit, same, setViewport, settle, show, test } from './input.ts'
+import { emulateMedia, holds, kit, same, setViewport, settle, show, soon, test } from './input.ts'
 
 const PARTS = [
   'buttons',
@@ -80,8 +80,9 @@ test('a component does not change the host page', async () => {
     document.head.innerHTML + document.body.getAttributeNames().join() + document.documentElement.outerHTML.slice(0, 80)
   const { host, unmount } = await show('pickers/CountryPicker', { width: 380 })
   host.shadowRoot!.querySelector<HTMLElement>('[role=combobox]')!.click()
-  await settle(100)
-  holds(host.shadowRoot!.querySelector('dialog[open]'), 'no sheet')
+  const sheet = () => host.shadowRoot!.querySelector('dialog[open]')
+  await soon(() => sheet() !== null)
+  holds(sheet(), 'no sheet')
   unmount()
   host.remove()
   const after =
