@@ -83,4 +83,11 @@ export const NEVER_TWICE = [
     replace: 'if (risen === null) continue',
     test: { file: 'src/chains/solana/find-sent.test.ts', title: 'says nothing of a transaction' },
   },
+  {
+    ids: ['C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: 'if (!isAttended()) return ELSEWHERE',
+    replace: '',
+    test: { file: DECLINED, title: 'leaves its payout as it is when the customer signs out' },
+  },
 ] as const satisfies readonly Break[]

@@ -64,6 +64,24 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     },
   )
 
+  test('leaves its payout as it is when the customer signs out while the network is looked at', async () => {
+    const world = createOffRampWorld(family, 'declines')
+    const page = world.open()
+    const payout = await makePayout(page, offRamp)
+    let isSignedIn = true
+    const findSent: typeof page.adapter.findSent = async (...asked) => {
+      const found = await page.adapter.findSent(...asked)
+      isSignedIn = false
+      return found
+    }
+    const adapter = { ...page.adapter, findSent }
+    const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter, session: {} as never }
+    const parts = { ...partsOf(page), isAttended: () => isSignedIn }
+    expect(await soon(sendPayout(parts, task))).toEqual({ status: 'elsewhere' })
+    expect(world.server.payouts[0]).toMatchObject({ status: 'pending' })
+    expect(entryOf(page, payout)).not.toHaveProperty('declinedAt')
+  })
+
   test('is looked after by a later page as well, for ten minutes and no longer', async () => {
     const { world, payout } = await sent(family, 'declines')
     const later = world.open()
