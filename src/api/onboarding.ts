@@ -11,16 +11,22 @@ import {
 import type { ApiClient } from './client.ts'
 import { flag, orNull, textOrNull, webUrl } from './wire/values.ts'
 
+const fields = z.object({
+  tos: z.optional(z.unknown()),
+  msa: textOrNull,
+  kyc: orNull(z.record(z.string(), z.unknown())),
+  hasCompletedOnboarding: flag,
+  operatingResidencyStatus: textOrNull,
+  isProhibitedBusinessType: z.catch(textOrNull, null),
+  hasChosenCustomerType: flag,
+})
+
+/** Any one field may be absent (decisions.md E20). An answer without any is another answer, and not a customer who begins. */
+const saysSomething = ({ tos, kyc, ...state }: z.infer<typeof fields>) =>
+  (tos ?? null) !== null || kyc !== null || Object.values(state).some(Boolean)
+
 export const onboardingState = z.pipe(
-  z.object({
-    tos: z.optional(z.unknown()),
-    msa: textOrNull,
-    kyc: orNull(z.record(z.string(), z.unknown())),
-    hasCompletedOnboarding: flag,
-    operatingResidencyStatus: textOrNull,
-    isProhibitedBusinessType: z.catch(textOrNull, null),
-    hasChosenCustomerType: flag,
-  }),
+  fields.check(z.refine(saysSomething)),
   z.transform((state): OnboardingState => ({
     tos: readStatus(TERMS_STATUSES, state.tos),
     msa: state.msa === null ? null : readStatus(MSA_STATUSES, state.msa),
