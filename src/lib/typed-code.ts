@@ -34,14 +34,15 @@ export const typedCode = (text: string, label?: RegExp): string => {
 }
 
 const ONE_TIME_LENGTH = 6
-const GROUP_OF_SIX = /(?<!\d)\d{6}(?!\d)/g
+/** Six digits, or three and three, as mails write them. */
+const GROUP_OF_SIX = /(?<!\d)\d{6}(?!\d)|(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/g
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Any other group of digits in a sentence would be guessed. */
 function groupOfSix(text: string): string {
   const groups = text.match(GROUP_OF_SIX) ?? []
-  return groups.length === 1 ? groups[0] : ''
+  return groups.length === 1 ? digitsOf(groups[0]!) : ''
 }
 
 /** The digits of a one-time code that was pasted: alone, in groups or not, or the one group of six in a sentence of the mail. */

@@ -12,6 +12,8 @@ test.each([
   ['12-34-56', '123456'],
   ['Your code is 123456.', '123456'],
   ['Code 1 of 2: 123456', '123456'],
+  ['Your code: 691 416', '691416'],
+  ['Code 1 of 2: 691-416', '691416'],
   ['Your code: 123456 (valid for 10 minutes, until 12:30)', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['１２３', '123'],
@@ -20,7 +22,7 @@ test.each([
   expect(applyPaste('', 0, text)?.code).toBe(code)
 })
 
-test.each(['Code 1 of 2', 'Your codes: 123456 and 654321', 'Order 12345678', '1234567', 'abc'])(
+test.each(['Code 1 of 2', 'Your codes: 123456 and 654321', 'Order 12345678', 'Call 123 456 7890', '1234567', 'abc'])(
   'of %j nothing is pasted, because a code would be guessed [STATE-OTP-01, B25]',
   (text) => {
     expect(applyPaste('40', 2, text)).toBeNull()
