@@ -23,9 +23,7 @@ async function paste(page: Page, html: string): Promise<Page> {
   await page.context().route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   const pasted = await page.context().newPage()
   await pasted.goto(url)
-  await ramp(pasted)
-    .getByRole('textbox', { name: /e-?mail/i })
-    .waitFor()
+  await ramp(pasted).getByRole('textbox').waitFor()
   return pasted
 }
 
