@@ -110,7 +110,7 @@ const TABLES = [
   ...breaksOf('src/domain/payouts/differences.ts', DIFFERENCES, [
     [
       ['E18', 'F32'],
-      'if (!shown || !other || foldNumber(shown) === foldNumber(other)) return []',
+      'if (!shown || !other || isSameNumber(name, shown, other)) return []',
       'if (shown || other || name) return []',
       ' is not that of their account are a difference',
     ],

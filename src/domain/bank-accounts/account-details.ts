@@ -23,7 +23,9 @@ export interface DetailLine {
 
 const MASK = /[*•]|x{2,}/i
 
-const whole = (text: string | null) => (text === null || MASK.test(text) ? null : text)
+export const isMasked = (text: string): boolean => MASK.test(text)
+
+const whole = (text: string | null) => (text === null || isMasked(text) ? null : text)
 
 /** A masked number is none that anybody could pay to: its last four digits are named as what they are. */
 function numberLines(account: BankAccount): readonly (readonly [DetailLabel, string | null])[] {

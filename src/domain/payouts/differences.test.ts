@@ -190,6 +190,8 @@ test.each([
   ['routingNumber', '084106768', '021000021'],
   ['iban', 'DE89370400440532013000', 'FR7630006000011234567890189'],
   ['bic', 'COBADEFFXXX', 'COBADEFF370'],
+  ['bic', 'COBADEFFXXX', 'DEUTDEFFXXX'],
+  ['accountNumber', '980144201176', '••••1175'],
 ])(
   'instructions whose %s is not that of their account are a difference, at once and after a reload [SAFE-B5, E18, F32]',
   (name, shown, other) => {
@@ -204,6 +206,9 @@ test.each([
   ['bic', 'COBADEFFXXX', 'COBADEFF'],
   ['accountNumber', '9801-4420-1176', '980144201176'],
   ['accountNumber', '980144201176', null],
+  ['accountNumber', '980144201176', '••••1176'],
+  ['iban', 'DE89370400440532013000', 'DE89****3000'],
+  ['accountNumber', '980144201176', 'XXXXXXXX1176'],
   ['routingNumber', null, '084106769'],
 ])(
   'the same %s in another notation, or on one side only, is no contradiction: %j and %j [E18]',

@@ -1,5 +1,6 @@
 import { toUnits } from '../../lib/money.ts'
 import { rawValue } from '../../lib/open-enum.ts'
+import { isMasked } from '../bank-accounts/account-details.ts'
 import { currencyCode } from '../currency.ts'
 import { canonicalNetwork } from '../rails.ts'
 import type { Endpoint, EndpointPayload, Payout, PayoutPayload, PayoutWallet } from './payout.ts'
@@ -110,13 +111,19 @@ const foldNumber = (text: string) =>
     .replaceAll(/[^A-Z\d]/g, '')
     .replace(/^([A-Z]{6}[A-Z\d]{2})XXX$/, '$1')
 
+/** Of a masked number the end is known, and no more. A BIC ends in XXX without being masked. */
+function isSameNumber(name: (typeof BANK_NUMBERS)[number], shown: string, other: string): boolean {
+  if (name === 'bic' || !isMasked(other)) return foldNumber(shown) === foldNumber(other)
+  return foldNumber(shown).endsWith(foldNumber(other.replace(/^.*[*•x]/i, '')))
+}
+
 /** The instructions name one account, and the account that they are said to be of is another. */
 function contradictionsOf({ instructions, fundingBankAccount }: Payout): readonly Difference[] {
   if (instructions?.resource.type !== 'bankAccount' || !fundingBankAccount) return []
   const { resource } = instructions
   return BANK_NUMBERS.flatMap((name): readonly Difference[] => {
     const [shown, other] = [resource[name], fundingBankAccount[name]]
-    if (!shown || !other || foldNumber(shown) === foldNumber(other)) return []
+    if (!shown || !other || isSameNumber(name, shown, other)) return []
     return [{ field: `payouts.instructions.${name}`, requested: other, returned: shown, isContradiction: true }]
   })
 }
