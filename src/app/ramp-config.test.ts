@@ -59,14 +59,12 @@ test('the sandbox is a value of environment and does not choose a server [CONST-
   expect(settingsOf({ ...config, environment: 'sandbox' }).apiUrl).toBe('https://api.example.com')
 })
 
-test('isShowRampFunctionalityOnly follows ramp-only unless the host sets it [STORE-09]', () => {
-  expect(preferencesOf({ ...config, rampOnly: true }).isShowRampFunctionalityOnly).toBe(true)
-  expect(
-    preferencesOf({ ...config, rampOnly: true, host: { features: { showRampFunctionalityOnly: false } } }),
-  ).toMatchObject({
-    rampOnly: true,
-    isShowRampFunctionalityOnly: false,
-  })
+test('the ramp’s own functions alone are shown only where the host asks for it, in ramp-only mode too [STORE-09, S6]', () => {
+  const shows = (rampOnly: boolean, features?: { showRampFunctionalityOnly: boolean }) =>
+    preferencesOf({ ...config, rampOnly, host: features ? { features } : {} }).isShowRampFunctionalityOnly
+  expect([shows(true), shows(false)]).toEqual([false, false])
+  expect(shows(true, { showRampFunctionalityOnly: false })).toBe(false)
+  expect([true, false].map((rampOnly) => shows(rampOnly, { showRampFunctionalityOnly: true }))).toEqual([true, true])
 })
 
 test('undefined values of a host’s config mean the defaults', () => {

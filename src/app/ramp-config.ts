@@ -107,7 +107,7 @@ export function preferencesOf(config: RampConfig): Partial<Preferences> {
     debug: config.debug || debug === true,
     rampOnly: config.rampOnly,
     prefilledEmail: config.email,
-    isShowRampFunctionalityOnly: features?.showRampFunctionalityOnly ?? config.rampOnly,
+    isShowRampFunctionalityOnly: features?.showRampFunctionalityOnly === true,
   }
 }
 

@@ -77,6 +77,38 @@ test('other screens, including the terms, are not redirected', () => {
   }
 })
 
+const rejected = { ...open, kyc: { sumsub: 'rejected', levels: { 1: 'incomplete' } } }
+
+test.each([
+  '/my-accounts',
+  '/my-accounts/bank-accounts/new',
+  '/my-accounts/wallets/new',
+  '/my-payouts',
+  '/my-payouts/details?id=payout_1',
+  '/payouts/new',
+  '/payouts/new/off-ramp/currencies',
+  '/settings',
+  '/settings/kyc',
+  '/business-category',
+  '/sign-in/operating-residency',
+])('a rejected customer is led from %s to the rejected screen, with an empty history [STATE-VER-12]', (path) => {
+  const { read, entries, router } = setup({ path })
+  read('me', me)
+  read('onboarding', open)
+  expect(entries()).toEqual([path])
+  read('onboarding', rejected)
+  expect(entries()).toEqual(['/onboarding'])
+  router.open(path)
+  expect(entries()).toEqual(['/onboarding'])
+})
+
+test('a rejected customer whose residency is open stays on the rejected screen [STATE-VER-12]', () => {
+  const { read, entries } = setup({ rampOnly: true })
+  read('me', { ...me, operatingResidency: 'Rejected' })
+  read('onboarding', { ...rejected, operatingResidencyStatus: 'rejected' })
+  expect(entries()).toEqual(['/onboarding'])
+})
+
 test('the verification page goes back once level 1 is complete [STATE-KYC-01]', () => {
   const { read, router, entries } = setup()
   router.push('/onboarding/kyc', {})

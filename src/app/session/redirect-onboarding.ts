@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
 import { residencyOf } from '../../domain/me.ts'
+import { overallStatus } from '../../domain/onboarding/overall-status.ts'
 import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/redirects.ts'
 import { isVerificationDone } from '../../domain/onboarding/verification-page.ts'
 import { applicationQuery } from '../../queries/application.ts'
@@ -18,8 +19,11 @@ interface Parts {
   readonly preferences: PreferencesStore
 }
 
+/** Where the rejected screen takes the place of every other, and where a sign-out leads. */
+const REJECTED = /^\/(onboarding|sign-in$)/
+
 /**
- * Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
+ * Leads a rejected customer to the rejected screen from everywhere. Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
  * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
 export function redirectOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
@@ -52,9 +56,13 @@ export function redirectOnboarding({ api, queryClient, router, preferences }: Pa
 
   function check(mayStepBack: boolean) {
     const { pathname } = splitPath(presentEntry(router.store.getState()).path)
-    if (pathname !== '/onboarding' && pathname !== '/onboarding/kyc') return
     const known = customer()
     if (!known) return
+    if (overallStatus(known.state.kyc, known.hasLevel2Access) === 'rejected') {
+      if (!REJECTED.test(pathname)) router.redirect('/onboarding', { clear: true })
+      return
+    }
+    if (pathname !== '/onboarding' && pathname !== '/onboarding/kyc') return
 
     if (pathname === '/onboarding/kyc') {
       if (isVerificationDone(known.state) && !router.back()) router.redirect('/onboarding')

@@ -22,6 +22,16 @@ describe('a rejected verification', () => {
     }
   })
 
+  it('is what every route shows, also after navigate() [STATE-VER-12]', async () => {
+    const { shadow, go, path } = await visit('/my-accounts', { state })
+    for (const wanted of ['/my-accounts', '/settings', '/payouts/new', '/my-payouts', '/my-accounts/wallets/new']) {
+      await go(wanted)
+      await until(() => path() === '/onboarding', `the rejected screen instead of ${wanted}`)
+      await until(() => hasText(shadow, 'We can’t open an account for you'))
+      equal(buttons(shadow), ['Sign out'])
+    }
+  })
+
   it('signs out and opens the sign-in [REJ-03]', async () => {
     const { shadow, emitted, path } = await visit('/onboarding', {
       state,
@@ -40,15 +50,18 @@ describe('a rejected verification', () => {
       open: () => {},
       shutdown: () => log.push('shutdown'),
     }
-    const { shadow, go } = await visit('/onboarding', {
+    const { shadow, server } = await visit('/onboarding', {
       state,
       config: { chat },
       answers: { 'POST intercom/auth': () => ({ hash: 'h1' }) },
     })
     await until(() => hasText(shadow, 'We can’t open an account for you'))
     await until(() => log.includes('shutdown'))
-    await go('/settings')
-    await until(() => log.length > 1)
+    server.state = { ...server.state, kyc: { sumsub: 'softRejected' } }
+    await until(() => {
+      globalThis.dispatchEvent(new Event('visibilitychange'))
+      return log.length > 1
+    })
     equal(log, ['shutdown', `boot ${ME.id} h1`])
   })
 })

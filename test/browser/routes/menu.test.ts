@@ -8,8 +8,8 @@ const namesIn = (host: Visitor) =>
     .filter((one) => one.checkVisibility())
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
 
-async function openAt(path: string, width: number) {
-  const host = await visit(path)
+async function openAt(path: string, width: number, options: Parameters<typeof visit>[1] = {}) {
+  const host = await visit(path, options)
   host.element.style.inlineSize = `${width}px`
   ;(await until(() => button(host.shadow, 'Menu'))).click()
   await until(() => dialogOf(host))
@@ -29,6 +29,16 @@ describe('the menu', () => {
     equal(namesIn(wide), ['Close menu', ...all])
     cleanUp()
     equal(namesIn(await openAt('/payouts/new', 900)), all)
+  })
+
+  it('reaches accounts and settings in ramp-only mode, unless the host asks for less [STORE-09, S6, A3]', async () => {
+    const attributes = { 'ramp-only': '' }
+    const all = namesIn(await openAt('/payouts/new', 360, { attributes }))
+    equal(all, ['Close menu', 'New transfer', 'Transfers', 'Accounts', 'Settings', 'Contact support', 'Sign out'])
+    cleanUp()
+    const config = { features: { showRampFunctionalityOnly: true } }
+    const some = namesIn(await openAt('/payouts/new', 360, { attributes, config }))
+    equal(some, ['Close menu', 'New transfer', 'Transfers', 'Contact support', 'Sign out'])
   })
 
   it('and the header share the edges of the content, however wide the widget is', async () => {
