@@ -2,9 +2,14 @@ import type { ComponentProps } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { useSupport } from './use-support.tsx'
 
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** The id of what the customer asks about, which the message begins with. */
+  readonly about?: string
+}
+
 /** "Contact support", in the words of its screen. */
-export function SupportButton(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {
-  const { contact, dialog } = useSupport()
+export function SupportButton({ about, ...props }: Props) {
+  const { contact, dialog } = useSupport({ about })
   return (
     <>
       <Button {...props} onClick={contact} />

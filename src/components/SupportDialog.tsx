@@ -6,14 +6,21 @@ import { useText } from '../ui/text.tsx'
 
 interface Props {
   readonly email: string
+  /** The id of what the customer asks about. */
+  readonly about?: string | undefined
   readonly onClose: () => void
 }
 
 /** The address of support. A mail link alone does nothing where no mail program is set up. */
-export function SupportDialog({ email, onClose }: Props) {
+export function SupportDialog({ email, about, onClose }: Props) {
   const t = useText()
   const mail = (
-    <LinkButton variant="primary" size="lg" target={undefined} href={`mailto:${email}`}>
+    <LinkButton
+      variant="primary"
+      size="lg"
+      target={undefined}
+      href={`mailto:${email}${about ? `?subject=${encodeURIComponent(about)}` : ''}`}
+    >
       {t('support.write')}
     </LinkButton>
   )
@@ -22,6 +29,7 @@ export function SupportDialog({ email, onClose }: Props) {
       <p>{t('support.text')}</p>
       <Card>
         <CopyRow label={t('support.email')} value={email} stacked />
+        {about && <CopyRow label={t('ui.reference')} value={about} stacked />}
       </Card>
     </Dialog>
   )

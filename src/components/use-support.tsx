@@ -8,14 +8,20 @@ export interface Support {
   readonly dialog: ReactNode
 }
 
-/** `onDone` is called when the chat has taken over or the address is closed. */
-export function useSupport(onDone?: () => void): Support {
+interface Options {
+  /** The id of what the customer asks about. */
+  readonly about?: string | undefined
+  /** Called when the chat has taken over or the address is closed. */
+  readonly onDone?: () => void
+}
+
+export function useSupport({ about, onDone }: Options = {}): Support {
   const { settings } = useServices()
   const [isOpen, setOpen] = useState(false)
   const contact = () => {
     if (!settings.chat) return setOpen(true)
     onDone?.()
-    settings.chat.open()
+    settings.chat.open(about)
   }
   const close = () => {
     setOpen(false)
@@ -23,6 +29,6 @@ export function useSupport(onDone?: () => void): Support {
   }
   return {
     contact,
-    dialog: isOpen && <SupportDialog email={settings.brand.supportEmail} onClose={close} />,
+    dialog: isOpen && <SupportDialog email={settings.brand.supportEmail} about={about} onClose={close} />,
   }
 }

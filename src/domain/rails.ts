@@ -26,10 +26,12 @@ interface RailRules {
   readonly offRamp: readonly Fiat[]
   /** `million`: a million units, or a million dollars in low-unit currencies. A `min` or `max` applies to the destination amount only. */
   readonly limit: 'million' | { readonly min: string } | { readonly max: string } | null
+  /** The rail that takes the amounts beyond the limit. */
+  readonly otherwise?: 'INSTAPAY' | 'SWIFTPAY_PESONET'
   readonly badges: readonly MethodBadge[]
-  readonly arrival: 'payouts.badge.oneBusinessDay' | 'payouts.badge.instant' | null
+  readonly arrival: 'payouts.badge.oneBusinessDay' | 'payouts.badge.instant' | 'payouts.arrival.wire' | null
   /** A sentence that distinguishes it from the other methods of its currency. */
-  readonly detail: `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA'}` | null
+  readonly detail: `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA' | 'INSTAPAY' | 'SWIFTPAY_PESONET'}` | null
 }
 
 /** Amounts of pesos from here on go by PESONet. */
@@ -67,7 +69,7 @@ export const RAIL_RULES = {
     offRamp: ['usd'],
     limit: 'million',
     badges: ['payouts.badge.wireDomestic', 'payouts.badge.wireInternational'],
-    arrival: ONE_BUSINESS_DAY,
+    arrival: 'payouts.arrival.wire',
     detail: 'payouts.methodDetail.WIRE',
   },
   SEPA: {
@@ -91,14 +93,20 @@ export const RAIL_RULES = {
     network: 'instapay',
     offRamp: ['php'],
     limit: { max: '49999.99' },
+    otherwise: 'SWIFTPAY_PESONET',
     badges: ['payouts.badge.instapayAmounts'],
+    arrival: INSTANT,
+    detail: 'payouts.methodDetail.INSTAPAY',
   },
   SWIFTPAY_PESONET: {
     ...plain,
     network: 'swiftpay_pesonet',
     offRamp: ['php'],
     limit: { min: PESONET_FROM },
+    otherwise: 'INSTAPAY',
     badges: ['payouts.badge.pesonetAmounts'],
+    arrival: ONE_BUSINESS_DAY,
+    detail: 'payouts.methodDetail.SWIFTPAY_PESONET',
   },
   BANK_TRANSFER: { ...plain, network: 'bank_transfer', offRamp: ['idr', 'vnd', 'thb'] },
 } as const satisfies Readonly<Record<string, RailRules>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AMOUNT_DECIMALS, compareAmounts, fromUnits, multiply, percentOf, toRoundedUnits, toUnits } from './money.ts'
+import { AMOUNT_DECIMALS, compareAmounts, fromUnits, multiply, quotient, toRoundedUnits, toUnits } from './money.ts'
 
 test('amounts have two decimals [CHAIN-08]', () => {
   expect(AMOUNT_DECIMALS).toBe(2)
@@ -60,9 +60,11 @@ test('a product is computed exactly and rounded once [SAFE-A3]', () => {
   expect(multiply(1n, 'x', 'floor')).toBeNull()
 })
 
-test('a percentage uses the given rounding [SAFE-A5]', () => {
-  expect(percentOf(101n, 50n, 'floor')).toBe(50n)
-  expect(percentOf(101n, 50n, 'halfUp')).toBe(51n)
+test('a quotient is computed exactly and rounded once, and there is none by zero [SAFE-A3]', () => {
+  expect(quotient(920n, '0.92', 'halfUp')).toBe(1000n)
+  expect(quotient(1n, '2', 'halfUp')).toBe(1n)
+  expect(quotient(1n, '2', 'floor')).toBe(0n)
+  expect([quotient(1n, '0.00', 'floor'), quotient(1n, 'x', 'floor')]).toEqual([null, null])
 })
 
 test.each([

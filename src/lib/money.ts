@@ -55,8 +55,11 @@ export function multiply(units: bigint, factor: string, rounding: Rounding): big
   return value && divide(units * value.units, powerOfTen(value.scale), rounding)
 }
 
-export const percentOf = (units: bigint, percent: bigint, rounding: Rounding): bigint =>
-  divide(units * percent, 100n, rounding)
+/** Divides minor units by a rate or price. Null when the divisor is no plain decimal, or zero. */
+export function quotient(units: bigint, divisor: string, rounding: Rounding): bigint | null {
+  const value = parseDecimal(divisor)
+  return value && value.units > 0n ? divide(units * powerOfTen(value.scale), value.units, rounding) : null
+}
 
 /** Returns null when either text is not a plain decimal. */
 export function compareAmounts(one: string, other: string): -1 | 0 | 1 | null {

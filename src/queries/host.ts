@@ -8,6 +8,7 @@ export interface Brand {
 /** The host's chat, when it has one; without it "Contact support" opens a mail. */
 export interface Chat {
   boot(user: { userId: string; hash: string }): void
-  open(): void
+  /** With the id of the transfer that the customer asks about, for the message to begin with. */
+  open(about?: string): void
   shutdown(): void
 }

@@ -94,10 +94,31 @@ export const TRANSFERS = [
   {
     ids: ['H21'],
     file: 'src/features/payout-history/details/DetailsView.tsx',
-    find: "          {has('timeline') && <Steps payout={payout} />}\n          {has('fundingInstructions') && <FundingInstructions payout={payout} />}\n",
+    find: "          {has('fundingInstructions') && <FundingInstructions payout={payout} />}\n          {has('timeline') && <Steps payout={payout} />}\n",
     replace:
-      "          {has('fundingInstructions') && <FundingInstructions payout={payout} />}\n          {has('timeline') && <Steps payout={payout} />}\n",
-    test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'to the details with the progress first' },
+      "          {has('timeline') && <Steps payout={payout} />}\n          {has('fundingInstructions') && <FundingInstructions payout={payout} />}\n",
+    test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'which still show the instructions first' },
+  },
+  {
+    ids: ['H11'],
+    file: 'src/features/payout-history/details/DetailsView.tsx',
+    find: '<SupportButton about={payout.id} ',
+    replace: '<SupportButton ',
+    test: { file: `${BROWSER_TESTS}/payout-history/waiting.test.ts`, title: 'with its id in the message' },
+  },
+  {
+    ids: ['FORM-09'],
+    file: 'src/features/payouts/form/AmountPanel.tsx',
+    find: 'help={own ?? limits}',
+    replace: 'help={own}',
+    test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'says the least and the most at each amount' },
+  },
+  {
+    ids: ['F23'],
+    file: 'src/features/payouts/choice/BlockedPanel.tsx',
+    find: "const isRejected = identity === 'rejected'",
+    replace: 'const isRejected = false',
+    test: { file: `${BROWSER_TESTS}/payouts/blocked.test.ts`, title: 'says that a verification was refused' },
   },
   {
     ids: ['H21'],

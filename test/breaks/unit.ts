@@ -25,6 +25,27 @@ export const UNIT = [
     test: { file: 'src/domain/next-step.test.ts', title: 'a microdeposit is no transfer' },
   },
   {
+    ids: ['FORM-03', 'F9'],
+    file: 'src/domain/payouts/quote-lines.ts',
+    find: "isIn(receive) && isDollar(pay) ? quotient(units, rate, 'halfUp') : null",
+    replace: 'null',
+    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: 'that are priced in what is received' },
+  },
+  {
+    ids: ['F3', 'F33'],
+    file: 'src/domain/payouts/limits.ts',
+    find: 'bound in limit ? railRules(rail).otherwise : undefined',
+    replace: 'bound in limit ? undefined : railRules(rail).otherwise',
+    test: { file: 'src/domain/payouts/limits.test.ts', title: 'names that one, and no other amount does' },
+  },
+  {
+    ids: ['F33'],
+    file: 'src/domain/payouts/methods.ts',
+    find: "methodCards(currency, 'off-ramp', customer).some(({ blockedBy }) => blockedBy === null)",
+    replace: 'true',
+    test: { file: 'src/domain/payouts/methods.test.ts', title: 'only currencies that can be paid out are counted' },
+  },
+  {
     ids: ['STATE-OTP-07'],
     file: 'src/ui/code/slots.ts',
     find: 'isFull(code) && slot >= CODE_LENGTH',

@@ -23,7 +23,7 @@ export function MainMenu({ kind, route }: HeaderProps) {
   const { preferences, signOut } = useServices()
   const { data: me } = useMe()
   const close = () => preferences.setState({ isSidebarOpen: false })
-  const support = useSupport(close)
+  const support = useSupport({ onDone: close })
   const then = (work: () => unknown) => () => {
     close()
     void work()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES, type Payout } from '../payouts/payout.ts'
-import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel, receivedOf } from './details.ts'
+import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel, receivedOf, sentLabelOf } from './details.ts'
 import { railOf } from '../rails.ts'
 import { networkLabel } from './network-label.ts'
 import { partiesOf } from './parties.ts'
@@ -18,8 +18,8 @@ test.each(PAYOUT_STATUSES)('the funding instructions are shown while the deposit
   expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
 })
 
-test('the progress stands before the funding instructions [DET-04, H21]', () => {
-  expect(sections(onRamp)).toBe('header info timeline fundingInstructions bankDetails paymentDetails')
+test('the funding instructions stand before the progress [DET-04, H21]', () => {
+  expect(sections(onRamp)).toBe('header info fundingInstructions timeline bankDetails paymentDetails')
 })
 
 test('a microdeposit shows its virtual account and no timeline [DET-07, ENT-18]', () => {
@@ -105,4 +105,10 @@ test('a network is shown as a method, a chain or the server’s text [DET-05]', 
 test('a known type has a label, an unknown one is shown as the server wrote it [ENT-10, SAFE-E8]', () => {
   expect(payoutTypeLabel('microdeposit')).toBe('payouts.type.microdeposit')
   expect(payoutTypeLabel({ unlisted: 'swap' })).toBeNull()
+})
+
+test('what was sent is said as sent, and what still waits or was cancelled is not [DET-08]', () => {
+  const sent = PAYOUT_STATUSES.filter((status) => sentLabelOf({ status }) === 'payouts.details.youSent')
+  expect(sent.toSorted()).toEqual(['failed', 'failedPrecondition', 'funded', 'processing', 'refunded', 'succeeded'])
+  expect(sentLabelOf({ status: { unlisted: 'onHold' } })).toBe('payouts.form.youSend')
 })

@@ -27,8 +27,8 @@ export function detailsSections(payout: Payout): readonly DetailsSection[] {
   const sections: readonly (DetailsSection | null)[] = [
     'header',
     'info',
-    isMicrodeposit ? null : 'timeline',
     hasInstructions(payout) ? 'fundingInstructions' : null,
+    isMicrodeposit ? null : 'timeline',
     isMicrodeposit && payout.fundingVirtualAccount ? 'virtualAccount' : null,
     bankAccountOf(payout) ? 'bankDetails' : null,
     'paymentDetails',
@@ -51,6 +51,12 @@ export function receivedOf({ destination, finalAmount, status }: Payout): Receiv
     label: 'payouts.details.youReceive',
     money: isOpen && amount !== null ? { amount, currency } : null,
   }
+}
+
+/** The money has left the customer once its arrival is known; a delivery or a return says so too. */
+export function sentLabelOf({ status }: Pick<Payout, 'status'>): 'payouts.form.youSend' | 'payouts.details.youSent' {
+  const isSent = typeof status === 'string' && status !== 'pending' && status !== 'cancelled'
+  return isSent ? 'payouts.details.youSent' : 'payouts.form.youSend'
 }
 
 export type FromLabel = 'payouts.details.from' | 'payouts.details.offloader'

@@ -1,7 +1,7 @@
 import { byNumber, descending, type Comparator } from '../../lib/table.ts'
 import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
 import type { Tone } from '../../lib/tone.ts'
-import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../payouts/payout.ts'
+import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 
 const TONES: Readonly<Record<PayoutStatus, Tone>> = {
   pending: 'warning',
@@ -16,6 +16,8 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
 
 export interface PayoutBadge {
   readonly tone: Tone
+  /** Money that came back is not waited for. */
+  readonly glyph?: 'return'
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `payouts.status.${PayoutStatus}` | null
   readonly word: string
@@ -23,15 +25,13 @@ export interface PayoutBadge {
 
 export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
   typeof status === 'string'
-    ? { tone: TONES[status], label: `payouts.status.${status}`, word: status }
+    ? {
+        tone: TONES[status],
+        ...(status === 'refunded' && { glyph: 'return' as const }),
+        label: `payouts.status.${status}`,
+        word: status,
+      }
     : { tone: 'default', label: null, word: rawValue(status) }
-
-const placeOf = (status: OpenEnum<PayoutStatus>) => {
-  const place = PAYOUT_STATUSES.findIndex((known) => known === status)
-  return place < 0 ? PAYOUT_STATUSES.length : place
-}
-
-export const byPayoutStatus: Comparator<Pick<Payout, 'status'>> = byNumber(({ status }) => placeOf(status))
 
 /** Newest first. */
 export const byUpdated: Comparator<Pick<Payout, 'updated'>> = descending(byNumber(({ updated }) => updated.getTime()))

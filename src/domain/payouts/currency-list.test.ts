@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
 import { currencyList, isCurrencyEnabled } from './currency-list.ts'
 import { customer, everyone } from './customer.fixture.ts'
-import { payoutTypeOf, PAYOUTS_OUTAGE, readRampType } from './ramp-type.ts'
+import { payoutTypeOf, PAYOUTS_OUTAGE } from './ramp-type.ts'
 
 const flags = [false, true]
 const cases = flags.flatMap((level1) =>
@@ -40,8 +40,6 @@ test('enabled currencies come first, otherwise the order of the list is kept [CU
 })
 
 test('a ramp type is read case-sensitively [PAYNEW-02, PAYNEW-03]', () => {
-  expect([readRampType('on-ramp'), readRampType('off-ramp')]).toEqual(['on-ramp', 'off-ramp'])
-  expect([readRampType('onRamp'), readRampType(undefined)]).toEqual([null, null])
   expect([payoutTypeOf('on-ramp'), payoutTypeOf('off-ramp')]).toEqual(['onRamp', 'offRamp'])
 })
 

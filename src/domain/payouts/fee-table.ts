@@ -1,4 +1,4 @@
-import { divide, fromUnits, toUnits } from '../../lib/money.ts'
+import { fromUnits } from '../../lib/money.ts'
 import type { Fiat } from '../currency.ts'
 import { hasLevel1, hasLevel2, hasSepa } from '../gates.ts'
 import { chosenRail, type Rail } from '../rails.ts'
@@ -50,22 +50,18 @@ export function feeProviderOf(currency: Fiat, { me, access }: Customer): FeeProv
   return hasLevel2(me, access) ? 'mesta' : null
 }
 
+/** Whether any provider moves this currency. */
+export const hasFees = (currency: Fiat): boolean =>
+  FEE_PROVIDERS.some((provider) =>
+    Object.values(FEE_TABLE[provider][currency] ?? {}).some(({ available }) => available),
+  )
+
 /** The applicable row; null when it is missing or unavailable. A variant without a row of its own costs what its rail does. */
 export function feeEntryOf(currency: Fiat, rail: Rail, customer: Customer): FeeEntry | null {
   const provider = feeProviderOf(currency, customer)
   const rows = provider && FEE_TABLE[provider][currency]
   const entry = rows?.[rail] ?? rows?.[chosenRail(rail)]
   return entry?.available ? entry : null
-}
-
-const WHOLE = BigInt(BASIS_POINTS_DIVISOR) * 100n
-
-/** The estimated fee before the binding quote, rounded half up to the cent. */
-export function estimateFee(amount: string, { bpsFee, fixedFee }: FeeEntry): string | null {
-  const units = toUnits(amount)
-  const fixed = toUnits(fixedFee)
-  if (units === null || fixed === null) return null
-  return fromUnits(divide(units * BigInt(bpsFee), WHOLE, 'halfUp') + fixed)
 }
 
 /** Formats basis points as a percentage: 10 become "0.10". */

@@ -63,10 +63,10 @@ test.each([
   }
   const refused = (message: string, amount: string) => ({ message, values: { amount, currency } })
   expect([limitError(min, place), limitError(moved(min, 1n), place)]).toEqual([null, null])
-  expect(limitError(moved(min, -1n), place)).toEqual(refused('validation.minAmount', min))
+  expect(limitError(moved(min, -1n), place)).toMatchObject(refused('validation.minAmount', min))
   if (max === null) return
   expect([limitError(max, place), limitError(moved(max, -1n), place)]).toEqual([null, null])
-  expect(limitError(moved(max, 1n), place)).toEqual(refused('validation.maxAmount', max))
+  expect(limitError(moved(max, 1n), place)).toMatchObject(refused('validation.maxAmount', max))
 })
 
 test.each([
@@ -90,4 +90,15 @@ test.each([
   ['50000.00', null],
 ])('%s pesos by PESONet have the error %s [FORM-09, SAFE-A9]', (amount, message) => {
   expect(limitError(amount, at('destination', 'php', 'swiftpay_pesonet'))?.message ?? null).toBe(message)
+})
+
+test('an amount that the other Philippine method takes names that one, and no other amount does [F3, F13, F33]', () => {
+  const otherOf = (amount: string, network: 'instapay' | 'swiftpay_pesonet') =>
+    limitError(amount, at('destination', 'php', network))?.otherwise ?? null
+  expect([otherOf('50000.00', 'instapay'), otherOf('49999.99', 'swiftpay_pesonet')]).toEqual([
+    'SWIFTPAY_PESONET',
+    'INSTAPAY',
+  ])
+  expect(otherOf('0.50', 'instapay')).toBeNull()
+  expect(limitError('1000000.01', at('destination', 'usd', 'wire'))?.otherwise).toBeUndefined()
 })

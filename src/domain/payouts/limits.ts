@@ -1,7 +1,7 @@
 import { compareAmounts, fromUnits, multiply } from '../../lib/money.ts'
 import { isFiat, type Currency } from '../currency.ts'
 import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
-import { railOf, railRules } from '../rails.ts'
+import { railOf, railRules, type FormRail } from '../rails.ts'
 
 /** A million in cents. */
 const MOST = 100_000_000n
@@ -25,6 +25,13 @@ const LOW_UNIT_CURRENCIES: readonly Currency[] = ['cop', 'idr', 'vnd']
 const railLimit = (network: string) => {
   const rail = railOf(network)
   return rail && railRules(rail).limit
+}
+
+/** The rail that takes what is beyond the rail's own bound: more pesos go by PESONet, fewer by InstaPay. */
+function otherRail({ side, network }: LimitedSide, bound: 'min' | 'max'): FormRail | undefined {
+  const rail = side === 'destination' ? railOf(network) : null
+  const limit = railLimit(network)
+  return rail && limit && limit !== 'million' && bound in limit ? railRules(rail).otherwise : undefined
 }
 
 function minimumOf({ side, currency, network }: LimitedSide): string {
@@ -51,14 +58,21 @@ export const limitsOf = (side: LimitedSide): Limits => ({ min: minimumOf(side), 
 export interface LimitError {
   readonly message: 'validation.minAmount' | 'validation.maxAmount'
   readonly values: { readonly amount: string; readonly currency: Currency }
+  /** The rail that takes such an amount, where there is one. */
+  readonly otherwise?: FormRail
 }
 
 export function limitError(amount: string, side: LimitedSide): LimitError | null {
   const { min, max } = limitsOf(side)
   const { currency } = side
-  if (compareAmounts(amount, min) === -1) return { message: 'validation.minAmount', values: { amount: min, currency } }
-  if (max && compareAmounts(amount, max) === 1) {
-    return { message: 'validation.maxAmount', values: { amount: max, currency } }
+  const breach = (bound: 'min' | 'max', amount: string) => {
+    const otherwise = otherRail(side, bound)
+    return {
+      message: `validation.${bound}Amount` as const,
+      values: { amount, currency },
+      ...(otherwise && { otherwise }),
+    }
   }
-  return null
+  if (compareAmounts(amount, min) === -1) return breach('min', min)
+  return max && compareAmounts(amount, max) === 1 ? breach('max', max) : null
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
 import { customer, everyone } from './customer.fixture.ts'
-import { arrivalOf, methodBadges, methodCards, phpRailFor, railsOf, readMethod } from './methods.ts'
+import {
+  arrivalOf,
+  methodBadges,
+  methodCards,
+  methodDetailOf,
+  payableCurrencies,
+  railsOf,
+  readMethod,
+} from './methods.ts'
 
 test.each([
   ['usd', 'ACH WIRE', 'ACH WIRE'],
@@ -60,17 +68,6 @@ test('Philippine methods have badges with their amounts [METH-09]', () => {
   ])
 })
 
-test.each([
-  ['49999.99', 'INSTAPAY'],
-  ['50000.00', 'SWIFTPAY_PESONET'],
-  ['50000', 'SWIFTPAY_PESONET'],
-  ['50000.01', 'SWIFTPAY_PESONET'],
-  ['0.01', 'INSTAPAY'],
-  ['x', null],
-])('%s Philippine pesos go by %s [METH-09, SAFE-A9]', (amount, rail) => {
-  expect(phpRailFor(amount)).toBe(rail)
-})
-
 test.each(['inr', 'cad', 'gbp', 'sgd', 'idr', 'vnd', 'thb'] as const)(
   '%s is disabled without a fee row [CONST-13]',
   (currency) => {
@@ -114,7 +111,20 @@ test('a method of the other direction is not read [METH-10]', () => {
 test('the summary names the arrival where it is known [METH-03, METH-04]', () => {
   expect([arrivalOf('ACH'), arrivalOf('WIRE'), arrivalOf('PSE')]).toEqual([
     'payouts.badge.oneBusinessDay',
-    'payouts.badge.oneBusinessDay',
+    'payouts.arrival.wire',
     null,
   ])
+})
+
+test('the Philippine methods say when the money arrives, on the card and in the summary [METH-09, F33]', () => {
+  for (const rail of ['INSTAPAY', 'SWIFTPAY_PESONET'] as const) {
+    expect(arrivalOf(rail)).not.toBeNull()
+    expect(methodDetailOf(rail)).toBe(`payouts.methodDetail.${rail}`)
+  }
+})
+
+test('only currencies that can be paid out are counted, of this customer or of a verified one [F33]', () => {
+  expect(payableCurrencies(everyone)).toEqual(['usd', 'eur', 'mxn', 'brl', 'php', 'cop'])
+  expect(payableCurrencies(customer({ level1: true }))).toEqual(['usd'])
+  expect(payableCurrencies(customer({}))).toHaveLength(6)
 })

@@ -1,26 +1,10 @@
-import { compareAmounts } from '../../lib/money.ts'
-import type { Fiat } from '../currency.ts'
-import {
-  FORM_RAILS,
-  PESONET_FROM,
-  railRules,
-  readRail,
-  sentRail,
-  type FormRail,
-  type MethodBadge,
-  type Rail,
-} from '../rails.ts'
-import type { Customer } from './currency-list.ts'
-import { feeEntryOf, type FeeEntry } from './fee-table.ts'
+import { FIAT_CURRENCIES, type Fiat } from '../currency.ts'
+import { FORM_RAILS, railRules, readRail, sentRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
+import { isCurrencyEnabled, type Customer } from './currency-list.ts'
+import { feeEntryOf, hasFees, type FeeEntry } from './fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
 const RECOMMENDED = 'payouts.badge.recommended'
-
-export function phpRailFor(amount: string): 'INSTAPAY' | 'SWIFTPAY_PESONET' | null {
-  const order = compareAmounts(amount, PESONET_FROM)
-  if (order === null) return null
-  return order === -1 ? 'INSTAPAY' : 'SWIFTPAY_PESONET'
-}
 
 export interface MethodCard {
   readonly rail: FormRail
@@ -60,9 +44,18 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
   })
 }
 
+/** The currencies that can be paid out to this customer, or to one who is verified where none can be yet. */
+export function payableCurrencies(customer: Customer): readonly Fiat[] {
+  const open = FIAT_CURRENCIES.filter(
+    (currency) =>
+      isCurrencyEnabled(currency, customer) &&
+      methodCards(currency, 'off-ramp', customer).some(({ blockedBy }) => blockedBy === null),
+  )
+  return open.length > 0 ? open : FIAT_CURRENCIES.filter(hasFees)
+}
+
 /** The arrival in the summary; null where it is unknown. */
 export const arrivalOf = (rail: Rail) => railRules(rail).arrival
 
 /** A sentence that distinguishes a method from the others of its currency; null for most methods. */
-export const methodDetailOf = (rail: Rail): `payouts.methodDetail.${'ACH' | 'WIRE' | 'SEPA'}` | null =>
-  railRules(rail).detail
+export const methodDetailOf = (rail: Rail) => railRules(rail).detail

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, NeedState>> = {
 }
 
 /** The worst state of the levels that are not approved; without any the customer has not begun. */
-function stateOf(levels: readonly VerificationLevel[]): NeedState {
+export function stateOf(levels: readonly VerificationLevel[]): NeedState {
   const open = levels.map(({ status }) => status.toLowerCase()).filter((status) => status !== 'approved')
   if (open.length === 0) return 'incomplete'
   const states = open.map((status) => STATES[status] ?? 'pending')

@@ -37,6 +37,20 @@ test.each([
   expect(totalInDollars(quote(source, destination, rate, total))).toBe(dollars)
 })
 
+test.each([
+  ['usdc', 'eur', '0.92', '6.09', '6.62'],
+  ['usdt', 'mxn', '18.5', '21.65', '1.17'],
+  ['usdc', 'cop', '4000', '60000.00', '15.00'],
+  ['usd', 'usdc', '1', '1.10', '1.10'],
+  ['usdc', 'eur', '0', '6.09', null],
+] as const)(
+  'from %s to %s at %s, fees of %s that are priced in what is received are $%s [FORM-03, F9]',
+  (source, destination, rate, total, dollars) => {
+    const priced = { ...quote(source, destination, rate), totalFee: money(total, destination) }
+    expect(totalInDollars(priced)).toBe(dollars)
+  },
+)
+
 test('the total of the fees is the sum of their lines, and zero fees have no line [FORM-03]', () => {
   const fees = {
     networkFee: money('0', 'usd'),
@@ -48,12 +62,12 @@ test('the total of the fees is the sum of their lines, and zero fees have no lin
     totalFee: money('25.25', 'usd'),
   }
   expect(feeLines({ ...quote('usd', 'usdc', '1', '25.25'), fees })).toEqual([
-    { label: 'payouts.fee.conversion', dollars: '5.00' },
-    { label: 'payouts.fee.fixed', dollars: '20.00' },
-    { label: 'payouts.fee.merchantFixed', dollars: '0.25' },
+    { label: 'payouts.fee.conversion', fee: fees.conversionFee, dollars: '5.00' },
+    { label: 'payouts.fee.fixed', fee: fees.sphereFixedFee, dollars: '20.00' },
+    { label: 'payouts.fee.merchantFixed', fee: fees.merchantFixedFee, dollars: '0.25' },
   ])
   const euros = { ...quote('eur', 'usdc', '1.1'), fees: { networkFee: money('0.46', 'eur') } }
-  expect(feeLines(euros)).toEqual([{ label: 'payouts.fee.network', dollars: '0.51' }])
+  expect(feeLines(euros)).toEqual([{ label: 'payouts.fee.network', fee: euros.fees.networkFee, dollars: '0.51' }])
 })
 
 test('an amount that is not a number has no dollar value [FORM-03]', () => {

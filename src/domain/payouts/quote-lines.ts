@@ -1,6 +1,6 @@
 import { rawValue } from '../../lib/open-enum.ts'
 import { formatAmount, formatRate } from '../../lib/format/format-amount.ts'
-import { fromUnits, multiply, toRoundedUnits } from '../../lib/money.ts'
+import { fromUnits, multiply, quotient, toRoundedUnits } from '../../lib/money.ts'
 import { currencyCode, isStablecoin, type Money } from '../currency.ts'
 import type { FeeType, Quote } from './quote.ts'
 
@@ -12,18 +12,25 @@ export function rateLine({ rate, pay, receive }: Pick<Quote, 'rate' | 'pay' | 'r
 
 type Rates = Pick<Quote, 'rate' | 'pay' | 'receive'>
 
+const isDollar = ({ currency }: Money) => currency === 'usd' || isStablecoin(currency)
+
 /** The value in dollars. A stablecoin counts as one dollar; another currency uses the quote's rate. Null without a rate. */
 export function toDollars({ amount, currency }: Money, { rate, pay, receive }: Rates): string | null {
-  if (currency === 'usd' || isStablecoin(currency)) return amount
-  const isPaid = rawValue(currency) === rawValue(pay.currency)
-  if (!isPaid || !isStablecoin(receive.currency)) return null
+  if (isDollar({ amount, currency })) return amount
   const units = toRoundedUnits(amount, 'halfUp')
-  const dollars = units === null ? null : multiply(units, rate, 'halfUp')
-  return dollars === null ? null : fromUnits(dollars)
+  if (units === null) return null
+  const isIn = (side: Money) => rawValue(currency) === rawValue(side.currency)
+  const dollars = isIn(pay) && isDollar(receive) ? multiply(units, rate, 'halfUp') : null
+  // The server may price in the currency of either side.
+  const other = isIn(receive) && isDollar(pay) ? quotient(units, rate, 'halfUp') : null
+  const either = dollars ?? other
+  return either === null ? null : fromUnits(either)
 }
 
 export interface FeeLine {
   readonly label: `payouts.fee.${'conversion' | 'fixed' | 'merchantFixed' | 'network'}`
+  readonly fee: Money
+  /** Null where the quote has no rate to dollars. */
   readonly dollars: string | null
 }
 
@@ -41,7 +48,7 @@ const isZero = (amount: string) => /^0*(?:\.0*)?$/.test(amount)
 export const feeLines = (quote: Quote): readonly FeeLine[] =>
   LINES.flatMap(([type, label]) => {
     const fee = quote.fees[type]
-    return fee && !isZero(fee.amount) ? [{ label, dollars: toDollars(fee, quote) }] : []
+    return fee && !isZero(fee.amount) ? [{ label, fee, dollars: toDollars(fee, quote) }] : []
   })
 
 export const totalInDollars = (quote: Quote): string | null => toDollars(quote.totalFee, quote)

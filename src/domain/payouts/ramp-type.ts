@@ -2,9 +2,6 @@ export const RAMP_TYPES = ['on-ramp', 'off-ramp'] as const
 /** The ramp type as routes write it. */
 export type RampType = (typeof RAMP_TYPES)[number]
 
-export const readRampType = (text: string | undefined): RampType | null =>
-  RAMP_TYPES.find((rampType) => rampType === text) ?? null
-
 export const payoutTypeOf = (rampType: RampType): 'onRamp' | 'offRamp' =>
   rampType === 'on-ramp' ? 'onRamp' : 'offRamp'
 

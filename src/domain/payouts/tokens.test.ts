@@ -40,7 +40,7 @@ test('Sui is available only where the application allows it [OFFR-01, PERM-04]',
 
 test('Sei is available for on-ramps, but not for off-ramps [OFFR-05]', () => {
   expect(blocksOf('on-ramp', 'usd')['sei']).toBeNull()
-  expect(blocksOf('off-ramp', 'usd')['sei']).toBe('wallets.networkNotSupported')
+  expect(blocksOf('off-ramp', 'usd')['sei']).toBe('connection.notSupported')
 })
 
 test('an on-ramp from euros to Tron has no token [CUR-08]', () => {

@@ -18,7 +18,7 @@ const isCoinAllowed = (coin: Stablecoin, { rampType, currency }: Pick<RampOption
 export const coinsOn = (network: Network, ramp: Pick<RampOptions, 'rampType' | 'currency'>): readonly Stablecoin[] =>
   STABLECOINS.filter((coin) => isTokenOn(coin, network) && isCoinAllowed(coin, ramp))
 
-export type NetworkBlock = 'payouts.currencyUnavailable' | 'wallets.networkNotSupported'
+export type NetworkBlock = 'payouts.currencyUnavailable' | 'wallets.networkNotSupported' | 'connection.notSupported'
 
 export interface NetworkChoice {
   readonly network: Network
@@ -27,7 +27,7 @@ export interface NetworkChoice {
 }
 
 function blockOf(network: Network, ramp: RampOptions): NetworkBlock | null {
-  if (ramp.rampType === 'off-ramp' && !networkRules(network).offRamp) return 'wallets.networkNotSupported'
+  if (ramp.rampType === 'off-ramp' && !networkRules(network).offRamp) return 'connection.notSupported'
   return coinsOn(network, ramp).length > 0 ? null : 'payouts.currencyUnavailable'
 }
 

@@ -89,5 +89,5 @@ test('a connected wallet is a choice to save, unless its address is saved on som
 
 test('a connected wallet on a network that off-ramps cannot use says so [OFFR-05]', () => {
   const choice = unsavedChoice({ network: 'sei', address: ADDRESS }, [], offRamp)
-  expect(choice).toMatchObject({ blockedBy: 'wallets.networkNotSupported' })
+  expect(choice).toMatchObject({ blockedBy: 'connection.notSupported' })
 })

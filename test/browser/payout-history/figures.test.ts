@@ -47,7 +47,7 @@ describe('the figures of a payout', () => {
   it('stand beside their labels in the details of an on-ramp [DET-02, DET-04]', async () => {
     const { shadow } = await visit(DETAILS + TO_WALLET.id, { payouts: [TO_WALLET], answers: priced(TO_WALLET) })
     await soonIn(shadow, 'Payment details', {
-      'You send': '1,000.00 USD',
+      'You sent': '1,000.00 USD',
       Rate: '1.00 USD ≈ 0.98 USDC',
       Fees: '$3.20',
       Received: '997.25 USDC',
@@ -67,7 +67,7 @@ describe('the figures of a payout', () => {
   it('stand beside their labels in the details of an off-ramp [DET-02, DET-04, DET-06, FORM-07]', async () => {
     const { shadow } = await visit(DETAILS + PAID.id, { payouts: [PAID], answers: priced(PAID) })
     await soonIn(shadow, 'Payment details', {
-      'You send': '2,500.00 USDC',
+      'You sent': '2,500.00 USDC',
       Rate: '1.00 USDC ≈ 0.98 USD',
       Fees: '$3.20',
       Received: '2,495.75 USD',
@@ -111,7 +111,7 @@ describe('the figures of a payout', () => {
     })
     await go(DETAILS + PAID.id)
     await soonIn(shadow, 'Payment details', {
-      'You send': '2,500.00 USDC',
+      'You sent': '2,500.00 USDC',
       Rate: '1.00 USDC ≈ 0.98 USD',
       Fees: '$3.20',
       'You receive': '2,496.50 USD',

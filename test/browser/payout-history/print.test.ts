@@ -52,7 +52,7 @@ describe('a print', () => {
     const paper = await until(() => prints[0])
     equal(heroOf(paper.body), ['2,500.00 USDC', 'Succeeded to Chase ending in ••••4821'])
     equal(lines(card(paper.body, 'Payment details')), {
-      'You send': '2,500.00 USDC',
+      'You sent': '2,500.00 USDC',
       Rate: '1.00 USD ≈ 1.00 USDC',
       Fees: '$1.50',
       Received: '2,496.50 USD',

@@ -56,14 +56,14 @@ describe('the figures of a form', () => {
       'Fixed fee': '$2.10',
       'Merchant fee': '$0.70',
       'Network fee': '$0.40',
-      Arrives: '1 business day',
+      Arrives: '1 to 2 business days',
       'You receive': '571.50 USDC',
     })
     equal(
       panel(shadow, 'You send'),
-      'You send USD Account to send from: Any bank account In your name, no need to add it',
+      'You send USD 1.00 to 1,000,000.00 USD Account to send from: Any bank account In your name, no need to add it',
     )
-    equal(panel(shadow, 'You receive'), `You receive Currency: USDC Wallet to receive in: ${WALLET}`)
+    equal(panel(shadow, 'You receive'), `You receive Currency: USDC At least 1.00 USDC Wallet to receive in: ${WALLET}`)
   })
 
   it('of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
@@ -96,9 +96,12 @@ describe('the figures of a form', () => {
     })
     equal(
       panel(shadow, 'You send'),
-      `You send Currency: USDC Balance 2,418.60 USDC Half Max Wallet to send from: ${WALLET}`,
+      `You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max Wallet to send from: ${WALLET}`,
     )
-    equal(panel(shadow, 'You receive'), 'You receive USD Account to receive in: C Everyday Chase ending in ••••4821')
+    equal(
+      panel(shadow, 'You receive'),
+      'You receive USD 1.00 to 1,000,000.00 USD Account to receive in: C Everyday Chase ending in ••••4821',
+    )
   })
 })
 

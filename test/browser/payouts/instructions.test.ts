@@ -3,6 +3,7 @@ import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
 import { banner, toastText } from '../../support/messages.ts'
 import { card, line, lines } from '../../support/rows.ts'
+import { quote } from '../../support/quote.ts'
 import { visit } from '../../support/visit.ts'
 
 const PATH = '/payouts/new/on-ramp/instructions?id='
@@ -13,7 +14,20 @@ describe('funding instructions', () => {
   afterEach(cleanUp)
 
   it('show amount, memo and all of the bank, each to copy [ONR-05, ONR-07, ONR-08]', async () => {
-    const { shadow, go } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT, EURO_PAYOUT] })
+    const euros = quote({
+      body: {
+        amount: '250.00',
+        received: false,
+        sourceCurrency: 'eur',
+        sourceNetwork: 'sepa',
+        destinationCurrency: 'usdc',
+        destinationNetwork: 'sol',
+      },
+    })
+    const { shadow, go } = await visit(PATH + PAYOUT.id, {
+      payouts: [PAYOUT, EURO_PAYOUT],
+      answers: { [`POST payouts/amountAdjustments/${EURO_PAYOUT.id}`]: () => euros },
+    })
     await soon(() =>
       equal(lines(card(shadow, 'Enter these exactly')), {
         'Account holder': 'Sphere Client Account',
@@ -31,7 +45,7 @@ describe('funding instructions', () => {
     })
     equal(banner(shadow, 'The memo is required'), MEMO_TEXT, 'the warning')
     await go(PATH + EURO_PAYOUT.id)
-    await soon(() => equal(line(card(shadow, 'Summary'), 'Fees'), '€1.50'))
+    await soon(() => equal(line(card(shadow, 'Summary'), 'Fees'), '€2.25'))
     equal(line(card(shadow, 'Summary'), 'You send'), '€250.00')
     const { IBAN, BIC } = lines(card(shadow, 'Bank details'))
     equal([IBAN!.replaceAll(' ', ''), BIC], ['FR7630006000011234567890189', 'AGRIFRPP'])
@@ -41,7 +55,7 @@ describe('funding instructions', () => {
     isTrue(copies.length >= 7, 'a control to copy each')
   })
 
-  it('go on with a ticked consent, to the details with the progress first [ONR-06, STATE-ONR-03, H21, A11Y-07]', async () => {
+  it('go on with a ticked consent, to the details, which still show the instructions first [ONR-06, STATE-ONR-03, H21, A11Y-07]', async () => {
     const { shadow, path, calls, emitted } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
     const confirm = await until(() => button(shadow, 'Confirm'))
     isTrue(confirm.disabled, 'not before the consent')
@@ -55,7 +69,7 @@ describe('funding instructions', () => {
     equal(path(), '/my-payouts/details')
     const progress = shadow.querySelector('[aria-label="Progress"]')!
     const memo = shadow.querySelector('[aria-label="Enter these exactly"]')!
-    isTrue(progress.compareDocumentPosition(memo) & Node.DOCUMENT_POSITION_FOLLOWING, 'the instructions are below it')
+    isTrue(memo.compareDocumentPosition(progress) & Node.DOCUMENT_POSITION_FOLLOWING, 'the progress is below them')
     equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
     equal(
       emitted('ramp-navigate').at(-2),

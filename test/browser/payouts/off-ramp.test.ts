@@ -61,10 +61,13 @@ describe('the off-ramp form', () => {
     await soon(() =>
       equal(
         panel(shadow, 'You send'),
-        'You send Currency: USDC Balance 2,418.60 USDC Half Max Wallet to send from: Main wallet Solana7xKqT4…Xi9fPd',
+        'You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max Wallet to send from: Main wallet Solana7xKqT4…Xi9fPd',
       ),
     )
-    equal(panel(shadow, 'You receive'), 'You receive USD Account to receive in: C Everyday Chase ending in ••••4821')
+    equal(
+      panel(shadow, 'You receive'),
+      'You receive USD 1.00 to 1,000,000.00 USD Account to receive in: C Everyday Chase ending in ••••4821',
+    )
     equal(line(card(shadow, 'Summary'), 'Rate'), '1.00 USDC ≈ 1.00 USD')
     equal(line(card(shadow, 'Summary'), 'Fees'), '$1.10')
   })
@@ -122,10 +125,10 @@ describe('the off-ramp form', () => {
     })
     picker(shadow, 'Currency')!.click()
     const sei = option(shadow, 'Sei')
-    isTrue(sei.textContent!.includes('Transfers can’t use this network yet'), 'the reason at the token')
+    isTrue(sei.textContent!.includes('Wallet not supported'), 'the reason at the token')
     equal(sei.getAttribute('aria-disabled'), 'true')
     const wallet = option(shadow, 'Sei wallet')
-    isTrue(wallet.textContent!.includes('Transfers can’t use this network yet'), 'the reason at the wallet')
+    isTrue(wallet.textContent!.includes('Wallet not supported'), 'the reason at the wallet')
     equal(wallet.getAttribute('aria-disabled'), 'true')
   })
 

@@ -27,6 +27,13 @@ describe('the on-ramp form', () => {
     equal(line(card(shadow, 'Summary'), 'Fees'), '$1.50')
   })
 
+  it('says the least and the most at each amount before anything is entered [FORM-09, F3]', async () => {
+    const { shadow } = await visit(FORM)
+    await until(() => inputs(shadow).length === 2)
+    isTrue(panel(shadow, 'You send').includes('1.00 to 1,000,000.00 USD'), 'what is sent')
+    isTrue(panel(shadow, 'You receive').includes('At least 1.00 USDC'), 'what is received')
+  })
+
   it('fees of another currency are said in dollars [FORM-03, F9]', async () => {
     const answer = ({ body }: ApiRequest) => {
       const { amountAdjustments } = quote({ body })
@@ -60,7 +67,12 @@ describe('the on-ramp form', () => {
     const { shadow } = await filled()
     const { address } = MAIN_WALLET
     const wallet = `Main wallet Solana${address.slice(0, 6)}…${address.slice(-6)}`
-    await soon(() => equal(panel(shadow, 'You receive'), `You receive Currency: USDC Wallet to receive in: ${wallet}`))
+    await soon(() =>
+      equal(
+        panel(shadow, 'You receive'),
+        `You receive Currency: USDC At least 1.00 USDC Wallet to receive in: ${wallet}`,
+      ),
+    )
   })
 
   it('either side gives the other [STATE-DIR-01, STATE-DIR-02]', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Quote } from '../quote.ts'
 import { initialAmounts, type Amounts } from './amounts.ts'
 import { canSubmitPayout, payoutFormErrors } from './form-errors.ts'
-import { payoutPayload, quoteRequest, sidesOf, type PayoutForm } from './payout-form.ts'
+import { payoutPayload, pricedPair, sidesOf, type PayoutForm } from './payout-form.ts'
 import { noWireMessage, tickWireMessage } from './wire-message.ts'
 
 const offRamp: PayoutForm = {
@@ -41,7 +41,7 @@ test('a network that payouts cannot use has no sides [CHAIN-11]', () => {
 
 test('the quote request uses the networks of the payload [FORM-17]', () => {
   const question = { amount: '100.00', received: true }
-  expect(quoteRequest(offRamp, question, 'customer_1')).toEqual({
+  expect({ ...pricedPair(offRamp, 'customer_1'), ...question }).toEqual({
     amount: '100.00',
     received: true,
     customerId: 'customer_1',
@@ -50,7 +50,7 @@ test('the quote request uses the networks of the payload [FORM-17]', () => {
     sourceNetwork: 'sol',
     destinationNetwork: 'achSameDay',
   })
-  expect(quoteRequest(onRamp, question, 'customer_1')).toMatchObject({
+  expect(pricedPair(onRamp, 'customer_1')).toMatchObject({
     sourceNetwork: 'achPush',
     destinationNetwork: 'base',
   })

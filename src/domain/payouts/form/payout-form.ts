@@ -62,11 +62,6 @@ export function pricedPair(form: PayoutForm, customerId: string): Omit<QuoteRequ
   }
 }
 
-export const quoteRequest = (form: PayoutForm, question: Question, customerId: string): QuoteRequest => ({
-  ...question,
-  ...pricedPair(form, customerId),
-})
-
 /** Builds the payload of a valid form. A sourceless on-ramp uses the currency as its source id. */
 export function payoutPayload(
   form: PayoutForm,

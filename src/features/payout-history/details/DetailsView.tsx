@@ -1,8 +1,11 @@
+import { SupportButton } from '../../../components/SupportButton.tsx'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { detailsSections, payoutTypeLabel } from '../../../domain/payout-history/details.ts'
+import { isMoving } from '../../../domain/payout-history/status-badge.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
+import { chatIcon } from '../../../ui/icons/things.ts'
 import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BankDetails } from './facts/BankDetails.tsx'
@@ -36,8 +39,9 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
           <ArrivalBanner payout={payout} />
           <EndBanner payout={payout} />
           <WaitingForWallet payout={payout} />
-          {has('timeline') && <Steps payout={payout} />}
+          {/* What the customer must do now stands before what happens after it. */}
           {has('fundingInstructions') && <FundingInstructions payout={payout} />}
+          {has('timeline') && <Steps payout={payout} />}
           {has('virtualAccount') && <VirtualAccount payout={payout} />}
           {has('bankDetails') && <BankDetails payout={payout} />}
         </Stack>
@@ -46,6 +50,11 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
           <PayoutFacts payout={payout} />
           <Identity payout={payout} />
           <ReceiptButton payout={payout} />
+          {isMoving(payout.status) && (
+            <SupportButton about={payout.id} variant="secondary" block icon={chatIcon}>
+              {t('payouts.details.support')}
+            </SupportButton>
+          )}
           <CancelButton payout={payout} />
         </Side>
       </Split>

@@ -1,5 +1,6 @@
-import { hasLevel1, hasSepa } from '../../../domain/gates.ts'
+import { SupportButton } from '../../../components/SupportButton.tsx'
 import type { Me } from '../../../domain/me.ts'
+import { stateOf, type NeedState } from '../../../domain/payouts/missing-verification.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { isGated } from '../../../queries/failures/outcome.ts'
 import { useRequestSepa } from '../../../queries/customer/kyc.ts'
@@ -16,6 +17,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { NEED_TONES } from './MissingDialog.tsx'
 
 interface Props {
   readonly me: Me
@@ -47,29 +49,36 @@ export function BlockedPanel({ me, onLeave }: Props) {
       onSettled: leave,
     })
   }
-  const status = (approved: boolean, prefix: string) =>
-    !approved && isRequested(me, prefix) ? (
-      <Badge tone="warning">{t('payouts.blocked.pending')}</Badge>
-    ) : (
-      <Badge tone="default">{t('payouts.blocked.incomplete')}</Badge>
-    )
+  const [identity, sepa] = [stateOf(levelsOf(me, 'kyc_level_1')), stateOf(levelsOf(me, 'sepa'))]
+  // Nothing is left to complete where the identity was refused: euros need it too.
+  const isRejected = identity === 'rejected'
+  const status = (state: NeedState) => <Badge tone={NEED_TONES[state]}>{t(`payouts.missing.${state}`)}</Badge>
 
   return (
     <Page width="auth" centered>
       <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
-      <StateTitle mark={<Tile icon={lockIcon} tone="brand" large />} sentence={t('payouts.blocked.text')}>
-        {t('payouts.blocked.title')}
+      <StateTitle
+        mark={<Tile icon={lockIcon} tone="brand" large />}
+        sentence={t(isRejected ? 'payouts.blocked.rejectedText' : 'payouts.blocked.text')}
+      >
+        {t(isRejected ? 'payouts.blocked.rejectedTitle' : 'payouts.blocked.title')}
       </StateTitle>
       <Card padded>
         <Ledger ruled>
-          <LedgerLine label={t('payouts.blocked.identity')}>{status(hasLevel1(me), 'kyc_level_1')}</LedgerLine>
-          <LedgerLine label={t('payouts.blocked.sepa')}>{status(hasSepa(me), 'sepa')}</LedgerLine>
+          <LedgerLine label={t('payouts.blocked.identity')}>{status(identity)}</LedgerLine>
+          <LedgerLine label={t('payouts.blocked.sepa')}>{status(sepa)}</LedgerLine>
         </Ledger>
       </Card>
       <Stack gap={12}>
-        <Button size="lg" block loading={requestSepa.isPending} onClick={complete}>
-          {t('payouts.blocked.action')}
-        </Button>
+        {isRejected ? (
+          <SupportButton size="lg" block>
+            {t('payouts.blocked.support')}
+          </SupportButton>
+        ) : (
+          <Button size="lg" block loading={requestSepa.isPending} onClick={complete}>
+            {t('payouts.blocked.action')}
+          </Button>
+        )}
         <Button size="lg" variant="ghost" block onClick={onLeave}>
           {t('payouts.blocked.later')}
         </Button>

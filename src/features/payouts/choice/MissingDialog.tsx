@@ -15,10 +15,11 @@ import { Tile } from '../../../ui/marks/Tile.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
 
-const TONES = { incomplete: 'default', pending: 'warning', rejected: 'destructive' } as const satisfies Record<
-  NeedState,
-  Tone
->
+export const NEED_TONES = {
+  incomplete: 'default',
+  pending: 'warning',
+  rejected: 'destructive',
+} as const satisfies Record<NeedState, Tone>
 const VERIFY = 'payouts.blocked.action'
 const ACTIONS = {
   identity: VERIFY,
@@ -52,7 +53,7 @@ function MissingCard({ missing: { need, state, currencies } }: { readonly missin
       minor
       mark={<Tile icon={lockIcon} />}
       title={new Intl.ListFormat(i18n.locale).format(names)}
-      badge={state && <Badge tone={TONES[state]}>{t(`payouts.missing.${state}`)}</Badge>}
+      badge={state && <Badge tone={NEED_TONES[state]}>{t(`payouts.missing.${state}`)}</Badge>}
       action={need !== 'region' && state === 'incomplete' && <Action need={need} />}
     >
       <p>{t(`payouts.missing.need.${need}`)}</p>

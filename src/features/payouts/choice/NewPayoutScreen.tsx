@@ -1,5 +1,7 @@
 import { canOnRamp } from '../../../domain/gates.ts'
 import { WaitingPayoutCard } from '../../../components/next-step/WaitingPayout.tsx'
+import { payableCurrencies } from '../../../domain/payouts/methods.ts'
+import { useApplication } from '../../../queries/application.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { usePreference } from '../../../queries/services.ts'
@@ -26,6 +28,8 @@ export function NewPayoutScreen() {
   const t = useText()
   const router = useRouter()
   const { data: me } = useMe()
+  const { data: application } = useApplication()
+  const count = me && application && payableCurrencies({ me, access: application.access }).length
   const [isBlocked, setBlocked] = useState(false)
   // The screen where ramp-only customers land.
   const isHome = usePreference('rampOnly')
@@ -60,7 +64,7 @@ export function NewPayoutScreen() {
         <ChoiceCard
           picture={<FlowPicture from={coin} to={bank} />}
           title={t('payouts.offRamp.name')}
-          note={t('payouts.offRamp.note')}
+          note={count !== undefined && t('payouts.offRamp.note', { count })}
           disabledReason={reason}
           onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
         >

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import type { Side } from '../../../domain/payouts/form/amounts.ts'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
 import { AmountInput } from '../../../ui/fields/amount/AmountInput.tsx'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { LimitLine, OtherMethod } from './LimitLine.tsx'
 import { useAmountError, useRefusal } from './use-amount-error.ts'
 import type { PayoutFormState } from './use-payout-form.ts'
 
@@ -15,14 +17,35 @@ interface Props extends Pick<ComponentProps<typeof MoneyPanel>, 'currency' | 'ac
 }
 
 /** The amount of one side, which the customer types or the quote sets. */
-export function AmountPanel({ payout: { amounts, errors, edit }, side, ...rest }: Props) {
+export function AmountPanel({ payout, side, help, ...rest }: Props) {
+  const { amounts, errors, edit } = payout
   const t = useText()
   const { i18n } = useLingui()
   const [refusal, setRefusal] = useRefusal(amounts[side])
   const isEdited = amounts.edited === side
   const error = useAmountError({ refusal, error: errors[side], quoteFailure: isEdited ? amounts.error : null })
+  const limit = refusal ? null : errors[side]
+  const otherwise = limit && 'otherwise' in limit ? limit.otherwise : undefined
+  const limits = <LimitLine payout={payout} side={side} />
+  const own = help && (
+    <>
+      {help} <DotSeparated>{limits}</DotSeparated>
+    </>
+  )
   return (
-    <MoneyPanel label={t(LABELS[side])} error={error} updating={amounts.pending !== null && !isEdited} {...rest}>
+    <MoneyPanel
+      label={t(LABELS[side])}
+      error={
+        error && (
+          <>
+            {error} {otherwise && <OtherMethod payout={payout} rail={otherwise} />}
+          </>
+        )
+      }
+      help={own ?? limits}
+      updating={amounts.pending !== null && !isEdited}
+      {...rest}
+    >
       <AmountInput
         key={i18n.locale}
         value={amounts[side] || null}

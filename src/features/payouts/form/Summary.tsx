@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
+import { currencyCode, type Money } from '../../../domain/currency.ts'
 import { arrivalOf } from '../../../domain/payouts/methods.ts'
 import { sidesOf } from '../../../domain/payouts/form/payout-form.ts'
 import { feeLines, rateLine, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
@@ -31,7 +31,9 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
   const language = i18n.locale
   const { rampType, currency, rail } = form
   const arrival = arrivalOf(rail)
-  const dollars = (amount: string | null) => (amount === null ? '—' : `$${formatAmount(amount, language)}`)
+  // A fee that has no rate to dollars is said as the server priced it.
+  const price = (dollars: string | null, { amount, currency: own }: Money) =>
+    dollars === null ? `${formatAmount(amount, language)} ${currencyCode(own)}` : `$${formatAmount(dollars, language)}`
   const figure = (text: string) => <span className="sr-num">{text}</span>
   const waiting = pending ? <Skeleton width="96px" height="16px" /> : '—'
   const toMethods = () => router.push(`/payouts/new/${rampType}/methods`, { rampType, currency })
@@ -56,12 +58,12 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
           label={t('payouts.form.fees')}
           help={<HelpButton label={t('payouts.form.aboutFees')}>{t('payouts.form.feesHelp')}</HelpButton>}
         >
-          {quote ? figure(dollars(totalInDollars(quote))) : waiting}
+          {quote ? figure(price(totalInDollars(quote), quote.totalFee)) : waiting}
         </LedgerLine>
         {quote &&
-          feeLines(quote).map(({ label, dollars: amount }) => (
+          feeLines(quote).map(({ label, fee, dollars }) => (
             <LedgerLine key={label} kind="part" label={t(label)}>
-              {figure(dollars(amount))}
+              {figure(price(dollars, fee))}
             </LedgerLine>
           ))}
         {arrival && <LedgerLine label={t('payouts.form.arrives')}>{t(arrival)}</LedgerLine>}

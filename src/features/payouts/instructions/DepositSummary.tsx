@@ -39,8 +39,8 @@ export function DepositSummary({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const { data: quote, isError } = usePayoutFees(payout.id)
-  const money = (amount: string | null) => (
-    <span className="sr-num">{instructionAmount(amount, payout.source.currency, i18n.locale)}</span>
+  const money = (amount: string | null, currency = payout.source.currency) => (
+    <span className="sr-num">{instructionAmount(amount, currency, i18n.locale)}</span>
   )
   return (
     <Card padded>
@@ -49,7 +49,7 @@ export function DepositSummary({ payout }: { readonly payout: Payout }) {
         <LedgerLine label={t('payouts.form.youSend')}>{money(payout.amount)}</LedgerLine>
         {!isError && (
           <LedgerLine label={t('payouts.form.fees')}>
-            {quote ? money(quote.totalFee.amount) : <Skeleton width="64px" height="16px" />}
+            {quote ? money(quote.totalFee.amount, quote.totalFee.currency) : <Skeleton width="64px" height="16px" />}
           </LedgerLine>
         )}
         <DestinationLines payout={payout} />

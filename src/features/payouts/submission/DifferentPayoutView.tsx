@@ -42,7 +42,7 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
         <Reference value={payout.id} />
       </Stack>
       <ActionFooter width="wide">
-        <SupportButton variant="secondary" size="lg">
+        <SupportButton about={payout.id} variant="secondary" size="lg">
           {t('payouts.different.support')}
         </SupportButton>
         <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate(payout.id, { onSuccess: toList })}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { currencyCode, type Money } from '../../../../domain/currency.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { receivedOf } from '../../../../domain/payout-history/details.ts'
+import { receivedOf, sentLabelOf } from '../../../../domain/payout-history/details.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quote-lines.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../../queries/payouts/quotes.ts'
@@ -25,7 +25,7 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
     <Card padded>
       <Subhead>{t('payouts.details.payment')}</Subhead>
       <Ledger>
-        <LedgerLine label={t('payouts.form.youSend')}>
+        <LedgerLine label={t(sentLabelOf(payout))}>
           {money({ amount: payout.amount, currency: payout.source.currency })}
         </LedgerLine>
         {quote && (

@@ -12,7 +12,7 @@ export function EndBanner({ payout }: { readonly payout: Payout }) {
   const end = endOf(payout)
   if (!end) return null
   const support = (
-    <SupportButton variant="secondary" size="sm" icon={chatIcon}>
+    <SupportButton about={payout.id} variant="secondary" size="sm" icon={chatIcon}>
       {t('app.nav.support')}
     </SupportButton>
   )

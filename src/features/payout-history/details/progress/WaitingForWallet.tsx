@@ -1,16 +1,13 @@
 import { ForeignTransfer } from '../../../../components/sending/ForeignTransfer.tsx'
 import { UnfinishedTransferBanner } from '../../../../components/sending/UnfinishedTransfers.tsx'
-import { SupportButton } from '../../../../components/SupportButton.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
 import { isOffloader } from '../../../../domain/payout-history/parties.ts'
 import { depositOf, type Deposit } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useInstructionsCheck } from '../../../../queries/payouts/instructions.ts'
 import { useOwnTransfer } from '../../../../queries/payouts/send-payout.ts'
-import { chatIcon } from '../../../../ui/icons/things.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { DepositCard } from './DepositCard.tsx'
-import { useText } from '../../../../ui/text.tsx'
 
 /** An off-ramp that waits for tokens is no dead end: what is known of it, where they go, and who sends them (decisions.md H11). */
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
@@ -25,7 +22,6 @@ interface Props {
 }
 
 function Waiting({ payout, deposit }: Props) {
-  const t = useText()
   const check = useInstructionsCheck(payout)
   const { own, refetch, isFetching } = useOwnTransfer(payout)
   // Nobody is told where to send tokens for what is not as it was asked for.
@@ -38,11 +34,6 @@ function Waiting({ payout, deposit }: Props) {
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
       <DepositCard payout={payout} deposit={deposit} />
-      <div>
-        <SupportButton variant="secondary" size="sm" icon={chatIcon}>
-          {t('sending.deposit.support')}
-        </SupportButton>
-      </div>
     </Stack>
   )
 }
