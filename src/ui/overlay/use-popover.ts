@@ -22,6 +22,7 @@ export function usePopover() {
 
   const close = () => popover.current?.hidePopover()
   return {
+    isOpen,
     close,
     triggerProps: {
       ref: trigger,

@@ -98,6 +98,27 @@ describe('the filter of the payouts', () => {
     equal(pressed(shadow, 'ACH'), 'false')
   })
 
+  it('keeps its panel open when the widget gets another width, as on a tablet that is turned', async () => {
+    const visitor = await open()
+    const { shadow, element } = visitor
+    for (const [width, next] of [
+      [900, 360],
+      [360, 900],
+    ] as const) {
+      element.style.inlineSize = `${width}px`
+      await until(() => !!shadow.querySelector('[popover][role=dialog]') === (width === 900), 'the width is known')
+      const opened = await openPanel(visitor)
+      const trigger = filterButton(shadow)
+      if (width === 900) await until(() => trigger.ariaExpanded === 'true', 'React knows that it is open')
+      element.style.inlineSize = `${next}px`
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      isTrue(panel(shadow) === opened, `${width} px to ${next} px`)
+      button(shadow, 'Show 6 transfers')!.click()
+      await until(() => !panel(shadow))
+      isTrue(filterButton(shadow) === trigger && shadow.activeElement === trigger, 'the focus is back at the button')
+    }
+  })
+
   it('takes whole days between the earliest and the latest payout [HIST-20, HIST-21, H6]', async () => {
     const visitor = await open()
     const { shadow } = visitor

@@ -63,41 +63,36 @@ const Actions = styled.div`
   }
 `
 
-function PopoverPanel({ icon, label, count = 0, footer, children }: Props) {
-  const { close, triggerProps, popoverProps } = usePopover()
+/**
+ * A button with the settings of a list in a popover or, in a compact widget, in a sheet. What was opened stays open in its form when
+ * the width changes, as on a tablet that is turned.
+ */
+export function PanelButton({ icon, label, count = 0, footer, children }: Props) {
+  const isWide = useIsWide()
+  const popover = usePopover()
+  const [isSheet, setSheet] = useState(false)
+  const closeSheet = () => setSheet(false)
+  const isPopover = popover.isOpen || (isWide && !isSheet)
+  const { ref, ...target } = popover.triggerProps
+  const opensSheet = { 'aria-haspopup': 'dialog', onClick: () => setSheet(true) } as const
   return (
     <>
-      <ToolButton {...triggerProps} icon={icon} count={count}>
+      <ToolButton ref={ref} icon={icon} count={count} {...(isPopover ? target : opensSheet)}>
         {label}
       </ToolButton>
-      <Popover {...popoverProps} aria-label={label}>
-        <Body>{children}</Body>
-        <Foot>
-          <Actions>{footer(close)}</Actions>
-        </Foot>
-      </Popover>
-    </>
-  )
-}
-
-function SheetPanel({ icon, label, count = 0, footer, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <ToolButton icon={icon} count={count} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {label}
-      </ToolButton>
-      {isOpen && (
-        <Dialog title={label} ruled footer={<Actions>{footer(close)}</Actions>} onClose={close}>
+      {isPopover && (
+        <Popover {...popover.popoverProps} aria-label={label}>
+          <Body>{children}</Body>
+          <Foot>
+            <Actions>{footer(popover.close)}</Actions>
+          </Foot>
+        </Popover>
+      )}
+      {isSheet && (
+        <Dialog title={label} ruled footer={<Actions>{footer(closeSheet)}</Actions>} onClose={closeSheet}>
           {children}
         </Dialog>
       )}
     </>
   )
-}
-
-/** A button with the settings of a list in a popover or, in a compact widget, in a sheet. */
-export function PanelButton(props: Props) {
-  return useIsWide() ? <PopoverPanel {...props} /> : <SheetPanel {...props} />
 }
