@@ -1,7 +1,5 @@
 /** Files and exports that no entry point reaches yet, by the topic that will use them. */
 export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
-  'icons that no screen uses': ['src/ui/icons/actions.ts#slidersIcon', 'src/ui/icons/things.ts#calendarIcon'],
-  residency: ['src/domain/residency/sepa-area.ts#isInSepaArea'],
   chains: ['src/api/chains.ts#Redemption', 'src/api/chains.ts#registerRedemption'],
   'vocabularies of onboarding that no screen uses': [
     'src/domain/onboarding/onboarding-state.ts#BANK_CONNECTION_STATUSES',

@@ -4,5 +4,3 @@ const OTHERS = 'ALB AND ISL LIE MDA MCO MNE MKD NOR SMR SRB CHE GBR VAT'
 
 /** The countries whose banks participate in SEPA. */
 export const SEPA_AREA: readonly string[] = `${EUROPEAN_UNION} ${OTHERS}`.split(' ')
-
-export const isInSepaArea = (countryCode: string): boolean => SEPA_AREA.includes(countryCode)

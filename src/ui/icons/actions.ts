@@ -24,7 +24,3 @@ export const linkIcon: IconShape = {
 export const filterIcon: IconShape = {
   d: 'M3.5 5.8h13M6 10h8M8.5 14.2h3',
 }
-
-export const slidersIcon: IconShape = {
-  d: 'M3.6 6.5h6M14 6.5h2.4M3.6 13.5H6M10.4 13.5h6M9.8 6.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM6.2 13.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z',
-}

@@ -13,11 +13,11 @@ import { MenuDrawer, type MenuItem } from '../../../src/ui/frame/menu/MenuDrawer
 import { Page } from '../../../src/ui/frame/Page.tsx'
 import { PageTitle } from '../../../src/ui/frame/PageTitle.tsx'
 import { View } from '../../../src/ui/frame/View.tsx'
-import { linkIcon, moreIcon, plusIcon, slidersIcon, trashIcon } from '../../../src/ui/icons/actions.ts'
+import { linkIcon, moreIcon, plusIcon, trashIcon } from '../../../src/ui/icons/actions.ts'
 import { signOutIcon, swapIcon } from '../../../src/ui/icons/arrows.ts'
 import { copyIcon, globeIcon, menuIcon } from '../../../src/ui/icons/basic.ts'
 import { helpIcon } from '../../../src/ui/icons/status.ts'
-import { bankIcon, chatIcon } from '../../../src/ui/icons/things.ts'
+import { bankIcon, chatIcon, personIcon } from '../../../src/ui/icons/things.ts'
 import { Between, Inline, Stack } from '../../../src/ui/layout/stack.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { Menu } from '../../../src/ui/overlay/Menu.tsx'
@@ -62,7 +62,7 @@ function Drawer({ onClose, onPick }: { onClose: () => void; onPick: (key: string
         item('New transfer', plusIcon),
         item('Transfers', swapIcon, { current: true }),
         item('Accounts', bankIcon),
-        item('Settings', slidersIcon),
+        item('Settings', personIcon),
       ]}
       more={[item('Language', globeIcon, { value: 'English' }), item('Contact support', chatIcon)]}
       signOut={item('Sign out', signOutIcon)}
