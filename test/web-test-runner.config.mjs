@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
+import { requireBuild } from './support/built.mjs'
 import { root } from './support/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
@@ -74,6 +75,8 @@ const tally = {
     writeFileSync(join(root, '.cache/browser.json'), JSON.stringify({ testResults: sessions.map(fileResult) }))
   },
 }
+
+requireBuild()
 
 export default {
   rootDir: root,

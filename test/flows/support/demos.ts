@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../../demo/start/demo.ts'
 import { CHROME_FLAGS, testChromePath } from '../../support/browser.mjs'
+import { requireBuild } from '../../support/built.mjs'
 import type { OwnDemo } from './own-demo.ts'
 
 declare module 'vitest' {
@@ -29,6 +30,7 @@ async function countOf(project: TestProject): Promise<number> {
 
 /** A demo for each worker, because a start takes longer than most journeys, and each file begins by emptying its sandbox. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  requireBuild()
   const demos = await Promise.all(Array.from({ length: await countOf(project) }, start))
   const browser = await chromium.launchServer({ executablePath: testChromePath(), args: [...CHROME_FLAGS] })
   const browserUrl = browser.wsEndpoint()
