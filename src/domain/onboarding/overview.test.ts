@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   documentBadge,
-  listsAgreement,
   overviewLead,
   progressText,
   termsSentence,
@@ -10,6 +9,7 @@ import {
   verificationTile,
   type OverviewInput,
 } from './overview.ts'
+import { overallStatus } from './overall-status.ts'
 import { onboardingPollMs } from './polling.ts'
 import { isStuck, isActivationPending } from './activation.ts'
 
@@ -34,37 +34,30 @@ test.each([
   [{ overall: 'softRejected' }, 'again', 'again'],
   [{ overall: 'complete' }, 'done', 'done'],
 ] as const)('%j reads %s, its bar %s [ONB-01]', (input, lead, bar) => {
-  expect(overviewLead({ ...given(input), isPolled: true })).toBe(`onboarding.lead.${lead}`)
+  expect(overviewLead(given(input))).toBe(`onboarding.lead.${lead}`)
   expect(progressText(given(input))).toBe(`onboarding.progress.${bar}`)
 })
 
-test('the text of a review that is not polled does not promise automatic updates [STATE-POLL-01]', () => {
-  for (const [sumsub, lead] of [
-    ['underReview', 'later'],
-    ['complete', 'waiting'],
+test('a review is polled wherever its text promises an update [STATE-POLL-01, O11]', () => {
+  for (const kyc of [
+    { sumsub: 'underReview', levels: {} },
+    { sumsub: 'complete', levels: { 1: 'underReview' } },
   ] as const) {
-    const kyc = { sumsub, levels: { 1: 'underReview' } } as const
-    const isPolled = onboardingPollMs({ kyc }, false) !== false
-    expect(overviewLead({ ...given({ overall: 'underReview' }), isPolled })).toBe(`onboarding.lead.${lead}`)
+    const overall = overallStatus(kyc, false)
+    expect([overall, overviewLead(given({ overall }))]).toEqual(['underReview', 'onboarding.lead.waiting'])
+    expect(onboardingPollMs({ kyc }, false)).toBe(10_000)
   }
 })
 
 test('a business sees the text of both documents, and of one that it declined [ONB-03, STATE-ENUM-02]', () => {
   const sentence = (input: Partial<OverviewInput>) => termsSentence(given(input))
   expect(sentence({ terms: 'incomplete' })).toBe('onboarding.terms.text')
-  expect(sentence({ terms: 'incomplete', isBusiness: true })).toBe('onboarding.terms.text')
+  expect(sentence({ terms: 'incomplete', isBusiness: true })).toBe('onboarding.terms.textBusiness')
   expect(sentence({ terms: 'pending', isBusiness: true, msa: 'incomplete' })).toBe('onboarding.terms.textBusiness')
   expect(sentence({ terms: 'pending', isBusiness: true, msa: 'declined' })).toBe('onboarding.terms.text.declined')
   expect(sentence({ terms: 'pending', isBusiness: true, msa: 'voided' })).toBe('onboarding.terms.text.voided')
   expect(sentence({ isBusiness: true, msa: 'complete' })).toBe('onboarding.terms.textBoth')
   expect(documentBadge('declined')).toEqual({ tone: 'destructive', label: 'onboarding.document.declined' })
-})
-
-test('the master agreement is listed for businesses that have one [ONB-03]', () => {
-  expect(listsAgreement({ type: 'BUSINESS' }, { msa: 'incomplete' })).toBe(true)
-  expect(listsAgreement({ type: 'business' }, { msa: null })).toBe(false)
-  expect(listsAgreement({ type: 'individual' }, { msa: 'incomplete' })).toBe(false)
-  expect(listsAgreement({ type: null }, { msa: null })).toBe(false)
 })
 
 test('the second card has different texts for individuals and businesses [ONB-04]', () => {

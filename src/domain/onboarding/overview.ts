@@ -1,5 +1,4 @@
-import { isBusiness, type Me } from '../me.ts'
-import type { MsaStatus, OnboardingState, TermsStatus, VerificationStatus } from './onboarding-state.ts'
+import type { MsaStatus, TermsStatus, VerificationStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 
 /** The inputs of the overview's texts and tiles. */
@@ -23,13 +22,7 @@ const VERIFICATION_LEADS = {
   rejected: 'onboarding.lead.again',
 } as const satisfies Record<VerificationStatus, string>
 
-interface LeadInput extends OverviewInput {
-  /** Whether the onboarding state is polled. */
-  readonly isPolled: boolean
-}
-
-export function overviewLead({ terms, overall, msa, isBusiness, isPolled }: LeadInput) {
-  if (terms === 'complete' && overall === 'underReview' && !isPolled) return 'onboarding.lead.later'
+export function overviewLead({ terms, overall, msa, isBusiness }: OverviewInput) {
   if (terms === 'complete') return VERIFICATION_LEADS[overall]
   if (isBusiness && isRefused(msa)) return 'onboarding.lead.refused'
   if (overall === 'complete') return 'onboarding.lead.oneStep'
@@ -52,10 +45,6 @@ export function progressText({ terms, overall }: Pick<OverviewInput, 'terms' | '
   return terms === 'pending' ? 'onboarding.progress.terms' : 'onboarding.progress.nothing'
 }
 
-/** The master agreement is listed with the terms once the server has one for the business. */
-export const listsAgreement = (me: Pick<Me, 'type'>, { msa }: Pick<OnboardingState, 'msa'>): boolean =>
-  isBusiness(me) && msa !== null
-
 const TERMS_SENTENCES = {
   incomplete: 'onboarding.terms.text',
   pending: 'onboarding.terms.textPending',
@@ -63,7 +52,7 @@ const TERMS_SENTENCES = {
 } as const satisfies Record<TermsStatus, string>
 
 export function termsSentence({ terms, msa, isBusiness }: Omit<OverviewInput, 'overall'>) {
-  if (!isBusiness || msa === null) return TERMS_SENTENCES[terms]
+  if (!isBusiness) return TERMS_SENTENCES[terms]
   if (terms === 'complete') return 'onboarding.terms.textBoth'
   if (isRefused(msa)) return `onboarding.terms.text.${msa}` as const
   return 'onboarding.terms.textBusiness'

@@ -27,7 +27,7 @@ interface Case {
 }
 
 function oracleTerms({ tos, msa, business }: Case): string {
-  const documents: string[] = business && msa !== null ? [tos, msa] : [tos]
+  const documents: string[] = business ? [tos, msa ?? 'incomplete'] : [tos]
   if (documents.filter((status) => status === 'complete').length === documents.length) return 'complete'
   if (documents.filter((status) => status === 'incomplete').length === documents.length) return 'incomplete'
   return 'pending'

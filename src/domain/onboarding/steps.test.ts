@@ -92,9 +92,9 @@ test.each([
   expect(progressSegments(value)).toEqual(segments)
 })
 
-test.each(VERIFICATION_STATUSES)('the sumsub status %s sets the polling interval [STATE-POLL-01]', (sumsub) => {
+test.each(VERIFICATION_STATUSES)('the sumsub status %s sets the polling interval [STATE-POLL-01, O11]', (sumsub) => {
   const pace = onboardingPollMs({ kyc: { sumsub, levels: {} } }, true)
-  expect(pace).toBe(sumsub === 'pending' ? 1000 : false)
+  expect(pace).toBe({ pending: 1000, underReview: 10_000 }[sumsub as string] ?? false)
 })
 
 test('polling is every 1000 ms [CONST-14]', () => {

@@ -14,7 +14,10 @@ test.each([
   ['complete', 'declined', 'pending'],
   ['complete', 'voided', 'pending'],
   ['incomplete', 'declined', 'pending'],
-] as const)('tos %s with msa %s is %s [STATE-ENUM-03, STATE-ENUM-04, STATE-ENUM-05]', (tos, msa, combined) => {
+  ['complete', null, 'pending'],
+  ['pending', null, 'pending'],
+  ['incomplete', null, 'incomplete'],
+] as const)('tos %s with msa %s is %s [STATE-ENUM-03, STATE-ENUM-04, STATE-ENUM-05, O1]', (tos, msa, combined) => {
   expect(combinedTerms({ tos, msa }, true)).toBe(combined)
 })
 
@@ -24,6 +27,5 @@ test.each(['incomplete', 'pending', 'complete'] as const)(
     for (const msa of [null, 'incomplete', 'declined', 'complete'] as const) {
       expect(combinedTerms({ tos, msa }, false)).toBe(tos)
     }
-    expect(combinedTerms({ tos, msa: null }, true)).toBe(tos)
   },
 )

@@ -1,8 +1,8 @@
 import type { OnboardingState, TermsStatus } from './onboarding-state.ts'
 
-/** The combined status of both documents. The master agreement counts once the server has one for the business. */
+/** The combined status of both documents. A business without a master agreement has not accepted it. */
 export function combinedTerms({ tos, msa }: Pick<OnboardingState, 'tos' | 'msa'>, isBusiness: boolean): TermsStatus {
-  if (!isBusiness || msa === null) return tos
+  if (!isBusiness) return tos
   if (tos === 'complete' && msa === 'complete') return 'complete'
-  return tos === 'incomplete' && msa === 'incomplete' ? 'incomplete' : 'pending'
+  return tos === 'incomplete' && (msa ?? 'incomplete') === 'incomplete' ? 'incomplete' : 'pending'
 }

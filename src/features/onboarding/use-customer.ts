@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Reading } from '../../queries/reading.ts'
 import { isBusiness, type Me } from '../../domain/me.ts'
-import { listsAgreement } from '../../domain/onboarding/overview.ts'
 import { overallStatus } from '../../domain/onboarding/overall-status.ts'
 import { combinedTerms } from '../../domain/onboarding/terms-status.ts'
 import { isTypeUnread } from '../../domain/onboarding/verification-page.ts'
@@ -17,7 +16,6 @@ export interface Customer {
   readonly terms: TermsStatus
   readonly overall: VerificationStatus
   readonly isBusiness: boolean
-  readonly listsAgreement: boolean
   readonly hasLevel2Access: boolean
   /** Changes with each answer of the server, even an identical one. */
   readonly answeredAt: number
@@ -52,7 +50,6 @@ export function useCustomer(): Reading<Customer> {
     terms: combinedTerms(state, isBusiness(me.data)),
     overall: overallStatus(state.kyc, hasLevel2Access),
     isBusiness: isBusiness(me.data),
-    listsAgreement: listsAgreement(me.data, state),
     hasLevel2Access,
     answeredAt: onboarding.dataUpdatedAt,
   }

@@ -1,6 +1,5 @@
 import { mainButton } from '../../../domain/onboarding/main-button.ts'
 import { overviewLead, progressText } from '../../../domain/onboarding/overview.ts'
-import { onboardingPollMs } from '../../../domain/onboarding/polling.ts'
 import { onboardingProgress, progressSegments } from '../../../domain/onboarding/progress.ts'
 import { verificationCard } from '../../../domain/onboarding/verification-card.ts'
 import { useProviders } from '../../../queries/customer/kyc.ts'
@@ -28,16 +27,13 @@ function Overview({ customer }: { readonly customer: Customer }) {
   const { kyc, hasCompletedOnboarding, msa } = state
   const card = verificationCard({ overall, kyc, hasLevel2Access, terms, isBusiness, isSandbox, providers })
   const action = mainButton({ terms, overall, isStuck: useStuck(customer) })
-  const isPolled = onboardingPollMs(state, hasLevel2Access) !== false
   const segments = progressSegments(onboardingProgress({ terms, kyc, hasCompletedOnboarding }))
 
   return (
     <>
       <Page width="form">
         <Stack gap={20}>
-          <PageTitle lead={t(overviewLead({ terms, overall, msa, isBusiness, isPolled }))}>
-            {t('onboarding.title')}
-          </PageTitle>
+          <PageTitle lead={t(overviewLead({ terms, overall, msa, isBusiness }))}>{t('onboarding.title')}</PageTitle>
           <Progress
             label={t('onboarding.progress.label')}
             valueText={t(progressText({ terms, overall }))}

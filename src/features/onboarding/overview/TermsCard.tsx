@@ -31,7 +31,7 @@ export function TermsCard({ customer }: { readonly customer: Customer }) {
           </Button>
         )
       }
-      list={customer.listsAgreement && terms !== 'complete' && <Documents documents={documents} />}
+      list={isBusiness && terms !== 'complete' && <Documents documents={documents} />}
     >
       {t(termsSentence({ terms, msa: state.msa, isBusiness }))}
     </StepCard>
