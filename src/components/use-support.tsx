@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useServices } from '../queries/services.ts'
+import { openChat } from '../queries/support.ts'
 import { SupportDialog } from './SupportDialog.tsx'
 
 export interface Support {
@@ -16,12 +17,13 @@ interface Options {
 }
 
 export function useSupport({ about, onDone }: Options = {}): Support {
-  const { settings } = useServices()
+  const services = useServices()
+  const { settings } = services
   const [isOpen, setOpen] = useState(false)
   const contact = () => {
     if (!settings.chat) return setOpen(true)
     onDone?.()
-    settings.chat.open(about)
+    void openChat(services, about)
   }
   const close = () => {
     setOpen(false)

@@ -87,7 +87,7 @@ describe('a transfer that is not there yet, or will never be', () => {
         const [amount, words] = heroOf(shadow)
         equal([amount, words], [AMOUNTS[payout.type], `${badge} ${line}`], 'the amount and what is under it')
         button(shadow.querySelector('[part~=banner]')!, 'Contact support')!.click()
-        equal(opened, 1, 'the chat')
+        await soon(() => equal(opened, 1, 'the chat'))
         button(shadow, 'New transfer')!.click()
         await until(() => path() === '/payouts/new')
         cleanUp()

@@ -26,7 +26,7 @@ describe('the details of a transfer under way', () => {
     const chat = { boot: () => {}, open: (id?: string) => void about.push(id), shutdown: () => {} }
     const { shadow } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT], config: { chat } })
     ;(await until(() => button(shadow, 'Contact support'), 'Contact support')).click()
-    equal(about, [PAYOUT.id])
+    await soon(() => equal(about, [PAYOUT.id]))
   })
 
   it('say what was sent once it was [DET-08, H11]', async () => {

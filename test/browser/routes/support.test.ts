@@ -1,5 +1,5 @@
 import { violationsIn } from '../../support/axe.ts'
-import { UNVERIFIED } from '../../support/customer.ts'
+import { ME, UNVERIFIED } from '../../support/customer.ts'
 import { equal, isNull, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
@@ -60,13 +60,18 @@ describe('contact support', () => {
   })
 
   it('opens the host’s chat where it has one, and shows no address [O19]', async () => {
-    let opened = 0
-    const chat = { boot() {}, open: () => void (opened += 1), shutdown() {} }
-    const host = await visit('/settings', { config: { ...config, chat } })
+    const log: string[] = []
+    const chat = {
+      boot: ({ userId, hash }: { userId: string; hash: string }) => log.push(`boot ${userId} ${hash}`),
+      open: () => log.push('open'),
+      shutdown() {},
+    }
+    const answers = { 'POST intercom/auth': () => ({ hash: 'h1' }) }
+    const host = await visit('/settings', { config: { ...config, chat }, answers })
     await choose(host)
-    await until(() => opened === 1, 'the chat')
+    await until(() => log.includes('open'), 'the chat')
     await until(() => !dialogOf(host), 'a closed menu')
-    equal(opened, 1)
+    equal(log, [`boot ${ME.id} h1`, 'open'])
   })
 
   it('on a screen shows the same address [A12, O19]', async () => {
