@@ -12,7 +12,7 @@ const read = (body: unknown) =>
     'application_acme',
   )
 
-const access = { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true }
+const access = { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true, balances: true }
 
 test('an application has a nickname and its permissions [ENT-07]', async () => {
   expect(await read({ id: 'application_acme', nickname: 'Acme Pay', access })).toEqual({
@@ -25,15 +25,21 @@ test('an application has a nickname and its permissions [ENT-07]', async () => {
 })
 
 test('each of the three flags is read on its own, and a missing flag is off [ENT-07]', async () => {
-  for (const flag of ['allowSuiPayouts', 'allowSourcelessOnRamp', 'kycLevel2'] as const) {
+  for (const flag of ['allowSuiPayouts', 'allowSourcelessOnRamp', 'kycLevel2', 'balances'] as const) {
     const { access: granted } = await read({ id: 'a', nickname: null, access: { [flag]: true } })
-    expect(granted).toEqual({ allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false, [flag]: true })
+    expect(granted).toEqual({
+      allowSuiPayouts: false,
+      allowSourcelessOnRamp: false,
+      kycLevel2: false,
+      balances: false,
+      [flag]: true,
+    })
   }
 })
 
 test('the nickname is optional, and permissions that are not mentioned are not given [ENT-07, E20]', async () => {
   expect((await read({ id: 'a', access })).nickname).toBeNull()
-  const none = { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false }
+  const none = { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false, balances: false }
   expect((await read({ id: 'a', nickname: 'A' })).access).toEqual(none)
   expect((await read({ id: 'a', access: null })).access).toEqual(none)
   expect((await read({ id: 'a', access: { ...access, kycLevel2: null } })).access).toEqual({

@@ -4,8 +4,13 @@ import type { ApiClient } from './client.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { flag, orNull, textOrNull } from './wire/values.ts'
 
-const access = z.object({ allowSuiPayouts: flag, allowSourcelessOnRamp: flag, kycLevel2: flag })
-const NO_ACCESS: ApplicationAccess = { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false }
+const access = z.object({ allowSuiPayouts: flag, allowSourcelessOnRamp: flag, kycLevel2: flag, balances: flag })
+const NO_ACCESS: ApplicationAccess = {
+  allowSuiPayouts: false,
+  allowSourcelessOnRamp: false,
+  kycLevel2: false,
+  balances: false,
+}
 
 const application: z.ZodMiniType<Application> = z.object({
   id: z.string(),

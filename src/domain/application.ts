@@ -11,6 +11,8 @@ export interface ApplicationAccess {
   readonly allowSuiPayouts: boolean
   readonly allowSourcelessOnRamp: boolean
   readonly kycLevel2: boolean
+  /** The server reads balances of wallets. */
+  readonly balances: boolean
 }
 
 export const merchantName = ({ nickname }: Pick<Application, 'nickname'>, brandNickname: string): string =>

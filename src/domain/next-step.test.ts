@@ -13,7 +13,7 @@ const wallet = (network: Wallet['network']): Wallet => ({
   nickname: null,
   signed: false,
 })
-const access = { allowSuiPayouts: false, allowSourcelessOnRamp: true, kycLevel2: true }
+const access = { allowSuiPayouts: false, allowSourcelessOnRamp: true, kycLevel2: true, balances: true }
 const euros = { ...chase, id: 'bankAccount_eur', currency: 'eur' } as const
 const dollarsOnly = customer({ level1: true })
 const eurosOnly = customer({ sepa: true })

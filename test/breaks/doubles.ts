@@ -74,7 +74,12 @@ const CUSTOMER = 'src/queries/customer/customer.test.ts'
 /** What the queries ask, read anew and tell. */
 const QUERIES = [
   ...breaksOf('src/queries/payouts/balance.ts', BALANCE, [
-    [['C11'], 'rpcUrls?.[network] && canConnect', 'rpcUrls && canConnect', 'from the server, where the host names '],
+    [
+      ['C11'],
+      'rpcUrls?.[holding.network] !== undefined',
+      'rpcUrls !== undefined',
+      'from a server that reads balances, where the host names ',
+    ],
     [['C11'], 'toPayoutNetwork(network), address', 'network, address', 'from the server for a network whose wallets'],
   ]),
   ...breaksOf('src/queries/wallets/prove-ownership.ts', 'src/queries/wallets/prove-ownership.test.ts', [

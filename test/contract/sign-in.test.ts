@@ -17,11 +17,17 @@ describe('the application', () => {
   test.each([
     [
       'application_sandbox',
-      { nickname: 'Acme Pay', access: { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true } },
+      {
+        nickname: 'Acme Pay',
+        access: { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true, balances: true },
+      },
     ],
     [
       'application_basic',
-      { nickname: 'Basic Shop', access: { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false } },
+      {
+        nickname: 'Basic Shop',
+        access: { allowSuiPayouts: false, allowSourcelessOnRamp: false, kycLevel2: false, balances: true },
+      },
     ],
     ['application_nonick', { nickname: null }],
   ])('the application %s has its name and its permissions [API-03]', async (id, expected) => {

@@ -22,7 +22,7 @@ export const APPLICATION = {
   id: 'application_sandbox',
   nickname: 'Acme Pay',
   logo: null,
-  access: { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true },
+  access: { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true, balances: true },
 }
 
 export const failure = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status })

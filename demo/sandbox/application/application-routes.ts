@@ -12,6 +12,7 @@ const Application = z
       allowSuiPayouts: z.boolean(),
       allowSourcelessOnRamp: z.boolean(),
       kycLevel2: z.boolean(),
+      balances: z.boolean(),
     }),
     verificationBaseUrl: z.string().nullable(),
   })
@@ -34,7 +35,7 @@ export const applicationRoutes = [
         id,
         nickname,
         logo: null,
-        access: { allowSuiPayouts, allowSourcelessOnRamp, kycLevel2 },
+        access: { allowSuiPayouts, allowSourcelessOnRamp, kycLevel2, balances: true },
         verificationBaseUrl: origin,
       }
     },

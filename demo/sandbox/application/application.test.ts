@@ -22,7 +22,7 @@ test.each([
     id,
     nickname,
     logo: null,
-    access: { allowSuiPayouts, allowSourcelessOnRamp, kycLevel2 },
+    access: { allowSuiPayouts, allowSourcelessOnRamp, kycLevel2, balances: true },
     verificationBaseUrl: 'http://sandbox.test',
   })
 })

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CUSTOMER, scriptedNode, UNITS, word } from '../../chains/evm/scripted.fixture.ts'
 import type { Holding } from '../../chains/adapter.ts'
-import { openServices } from '../services.fixture.ts'
+import { openServices, refusal } from '../services.fixture.ts'
 import { keys } from '../keys.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
 import { balanceQuery } from './balance.ts'
@@ -28,38 +28,72 @@ function asked(urls: string[] = []) {
 const read = ({ services }: ReturnType<typeof openServices>, holding = HOLDING) =>
   services.queryClient.fetchQuery(balanceQuery(services, holding))
 
-describe('the balance of a wallet is read [C11, H13]', () => {
+const APPLICATION = 'GET applications/application_acme'
+const application = (access: object) => ({ [APPLICATION]: () => ({ id: 'application_acme', access }) })
+const SERVED = application({ balances: true })
+const readsOf = ({ pathsOf }: ReturnType<typeof openServices>) =>
+  pathsOf('GET').filter((path) => path.startsWith('chains/'))
+
+describe('the balance of a wallet is read [C11, E5, H13]', () => {
   test('from the chain, where the host names a node of that network', async () => {
     const { urls, nodes } = asked()
-    const page = openServices({ host: { rpcUrls: { base: 'https://node.test/base' } }, nodes })
+    const host = { rpcUrls: { base: 'https://node.test/base' } }
+    const page = openServices({ host, nodes, answers: SERVED })
     expect(await read(page)).toBe('12.340000')
-    expect([urls, page.calls]).toEqual([['https://node.test/base'], []])
+    expect([urls, readsOf(page)]).toEqual([['https://node.test/base'], []])
   })
 
   test.each([
     ['no node', {}],
     ['the node of another network', { rpcUrls: { ethereum: 'https://node.test/ethereum' } }],
-  ])('from the server, where the host names %s', async (_, host) => {
+  ])('from a server that reads balances, where the host names %s', async (_, host) => {
     const { urls, nodes } = asked()
-    const page = openServices({ host, nodes, answers: { [ON_SERVER]: () => BALANCES } })
+    const page = openServices({ host, nodes, answers: { ...SERVED, [ON_SERVER]: () => BALANCES } })
     expect(await read(page)).toBe('31.25')
-    expect([urls, page.pathsOf('GET')]).toEqual([[], [ON_SERVER.replace('GET ', '')]])
+    expect([urls, readsOf(page)]).toEqual([[], [ON_SERVER.replace('GET ', '')]])
   })
 
-  test('from the server for a network whose wallets cannot be connected, under its name in payouts', async () => {
+  test.each([
+    ['says nothing of balances', application({})],
+    ['says null of them', application({ balances: null })],
+    ['does not have them', application({ balances: false })],
+    ['is not known', { [APPLICATION]: () => refusal(500, 'down') }],
+  ])('at a public node, where the application %s', async (_, answers) => {
+    const { urls, nodes } = asked()
+    const page = openServices({ nodes, answers: { ...answers, [ON_SERVER]: () => BALANCES } })
+    expect(await read(page)).toBe('12.340000')
+    expect([urls, readsOf(page)]).toEqual([['https://mainnet.base.org'], []])
+  })
+
+  test('at a public node, where the server fails, and from the server, where the host’s node fails', async () => {
+    const { urls, nodes } = asked()
+    const down = openServices({ nodes, answers: { ...SERVED, [ON_SERVER]: () => refusal(404, 'not_found') } })
+    expect([await read(down), urls]).toEqual(['12.340000', ['https://mainnet.base.org']])
+    const host = { rpcUrls: { base: 'https://node.test/base' } }
+    const broken = openServices({
+      host,
+      nodes: () => Promise.reject(new Error('down')),
+      answers: { ...SERVED, [ON_SERVER]: () => BALANCES },
+    })
+    expect(await read(broken)).toBe('31.25')
+  })
+
+  test('from the server alone for a network whose wallets cannot be connected, under its name in payouts', async () => {
     const { urls, nodes } = asked()
     const host = { rpcUrls: { sui: 'https://node.test/sui', solana: 'https://node.test/solana' } }
-    const answers = { 'GET chains/sui/balances?address=0x9a': () => BALANCES }
+    const answers = { ...SERVED, 'GET chains/sui/balances?address=0x9a': () => BALANCES }
     const page = openServices({ host, nodes, answers })
-    expect(await read(page, { network: 'sui', address: '0x9a', coin: 'usdc' })).toBe('31.25')
-    const bySol = openServices({ answers: { 'GET chains/sol/balances?address=9Wz': () => BALANCES } })
+    const onSui: Holding = { network: 'sui', address: '0x9a', coin: 'usdc' }
+    expect(await read(page, onSui)).toBe('31.25')
+    await expect(read(openServices({ host, nodes, answers: application({}) }), onSui)).rejects.toThrow()
+    const bySol = openServices({ answers: { ...SERVED, 'GET chains/sol/balances?address=9Wz': () => BALANCES } })
     expect(await read(bySol, { network: 'solana', address: '9Wz', coin: 'usdt' })).toBe('7.10')
     expect(urls).toEqual([])
   })
 
   test('as nothing, where the server lists others alone', async () => {
-    const page = openServices({ answers: { [ON_SERVER]: () => ({ balances: BALANCES.balances.slice(0, 1) }) } })
-    expect(await read(page)).toBe('0')
+    const others = { balances: BALANCES.balances.slice(0, 1) }
+    expect(await read(openServices({ answers: { ...SERVED, [ON_SERVER]: () => others } }))).toBe('0')
   })
 })
 
@@ -72,15 +106,16 @@ describe('a balance that is shown', () => {
   })
 
   test('is read every 30 seconds, and at once when a sending has changed it [H13]', async () => {
-    const page = openServices({ answers: { [ON_SERVER]: () => BALANCES } })
+    const page = openServices({ answers: { ...SERVED, [ON_SERVER]: () => BALANCES } })
     const { queryClient } = page.services
+    queryClient.setQueryData(keys.application('application_acme'), { access: { balances: true } })
     const stop = new QueryObserver(queryClient, balanceQuery(page.services, HOLDING)).subscribe(() => {})
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(page.calls).toHaveLength(1)
+    expect(readsOf(page)).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(20)
-    expect(page.calls).toHaveLength(2)
+    expect(readsOf(page)).toHaveLength(2)
     await queryClient.invalidateQueries({ queryKey: keys.balances })
-    expect(page.calls).toHaveLength(3)
+    expect(readsOf(page)).toHaveLength(3)
     stop()
   })
 

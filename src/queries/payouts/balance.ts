@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getBalances } from '../../api/chains.ts'
 import type { Holding } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf, toPayoutNetwork } from '../../domain/networks.ts'
 import { parseDecimal, type Decimal } from '../../lib/money.ts'
+import { applicationQuery } from '../application.ts'
 import { keys } from '../keys.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
@@ -11,16 +13,44 @@ import { chainNodeOf } from '../wallets/chain-node.ts'
 
 const BALANCE_EVERY_MS = 30_000
 
-/** From the chain where the host configured its node, else from the server, which serves the other networks. */
-async function readBalance(services: Services, holding: Holding): Promise<string> {
-  const { network, address, coin } = holding
-  if (services.settings.host.rpcUrls?.[network] && canConnect(network)) {
-    const adapter = await loadAdapter(familyOf(network))
-    return adapter.balance(holding, chainNodeOf(services))
-  }
-  const balances = await getBalances(services.api, toPayoutNetwork(network), address)
+async function readFromChain(services: Services, holding: Holding): Promise<string> {
+  const adapter = await loadAdapter(familyOf(holding.network))
+  return adapter.balance(holding, chainNodeOf(services))
+}
+
+async function readFromServer({ api }: Services, { network, address, coin }: Holding): Promise<string> {
+  const balances = await getBalances(api, toPayoutNetwork(network), address)
   // A token that is not listed is not held.
   return balances.find(({ currency }) => currency === coin)?.amount ?? '0'
+}
+
+async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
+  const { applicationId } = preferences.getState()
+  const application = await queryClient.ensureQueryData(applicationQuery(api, applicationId)).catch(() => null)
+  return application?.access.balances ?? false
+}
+
+/**
+ * From the chain: at the host's node, else at a public one (decisions.md E5). A server that reads balances is asked before the public
+ * node, because it knows the network on which the transfer is paid, and where the host's node fails.
+ */
+async function readBalance(services: Services, holding: Holding): Promise<string> {
+  const hasChain = canConnect(holding.network)
+  const hasNode = hasChain && services.settings.host.rpcUrls?.[holding.network] !== undefined
+  const sources = [
+    hasNode && readFromChain,
+    (await isServed(services)) && readFromServer,
+    hasChain && !hasNode && readFromChain,
+  ].filter((source) => source !== false)
+  let failure: unknown = new ChainError('network/refused')
+  for (const source of sources) {
+    try {
+      return await source(services, holding)
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
 }
 
 export const balanceQuery = (services: Services, holding: Holding) =>
@@ -31,7 +61,7 @@ export const balanceQuery = (services: Services, holding: Holding) =>
   })
 
 export interface Balance {
-  /** In whole tokens; null while it is unknown. */
+  /** In whole tokens; null while it is unknown, which stops nothing. */
   readonly amount: Decimal | null
   readonly isFailed: boolean
 }

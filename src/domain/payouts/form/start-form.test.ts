@@ -5,7 +5,7 @@ import type { Network } from '../../networks.ts'
 import type { WalletChoice } from '../wallet-choices.ts'
 import { addedAccount, isSourceless, startForm, withToken, withWallet, type FormStart } from './start-form.ts'
 
-const access = { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true }
+const access = { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true, balances: true }
 
 const account = (id: string, blockedBy: AccountChoice['blockedBy'] = null): AccountChoice => ({
   account: { ...chase, id },
