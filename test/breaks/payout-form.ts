@@ -3,7 +3,7 @@ import type { Break } from './entry.ts'
 /** Breaks of the rules of payouts and their forms, caught by the unit tests beside them. */
 export const PAYOUT_FORM = [
   {
-    ids: ['F31', 'OFFR-04'],
+    ids: ['F34', 'OFFR-04'],
     file: 'src/domain/payouts/wallet-choices.ts',
     find: 'familyOf(own) === familyOf(network) &&',
     replace: 'own === network &&',
@@ -13,7 +13,7 @@ export const PAYOUT_FORM = [
     },
   },
   {
-    ids: ['F31'],
+    ids: ['F34'],
     file: 'src/domain/payouts/wallet-choices.ts',
     find: ' && isEvm(network) && isEvm(own)',
     replace: ' && isEvm(network)',

@@ -142,7 +142,7 @@ export const TRANSFERS = [
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'six characters at each end' },
   },
   {
-    ids: ['F31'],
+    ids: ['F34'],
     file: 'src/features/payouts/on-ramp/OnRampForm.tsx',
     find: 'if (!own || own === form.network) return null',
     replace: 'return null',

@@ -21,7 +21,7 @@ export const WORDS: readonly Break[] = [
   ]),
   ...breaksOf('src/features/payouts/on-ramp/OnRampForm.tsx', `${TESTS}/payouts/networks.test.ts`, [
     [
-      ['F31'],
+      ['F34'],
       "t('payouts.otherNetwork.text', names)",
       "t('payouts.otherNetwork.text', { network: names.own, own: names.network })",
       'is any EVM network for an EVM wallet',

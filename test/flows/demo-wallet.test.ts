@@ -78,7 +78,7 @@ test('the Test Wallet connects and sends on Solana after two approvals [W11, PRO
   expect(before - (await usdcOnSolana(stage, solanaAddress))).toBe(25_000_000n)
 })
 
-test('the Test Wallet sends on Base for a wallet that was saved on Ethereum, by the keyboard [W11, F31]', async (context) => {
+test('the Test Wallet sends on Base for a wallet that was saved on Ethereum, by the keyboard [W11, F34]', async (context) => {
   needsAnvil(context)
   const before = await usdcOnBase(stage, evmAddress)
   const page = await stage.open()

@@ -48,7 +48,7 @@ const tokens = (own: Network, options: RampOptions) =>
     ({ coin, network, blockedBy }) => `${coin} ${network}${blockedBy ? ` ${blockedBy}` : ''}`,
   )
 
-test('an EVM wallet is used on any EVM network, its own first [F31]', () => {
+test('an EVM wallet is used on any EVM network, its own first [F34]', () => {
   expect(tokens('polygon', ramp)).toEqual([
     'usdc polygon',
     'usdt polygon',
@@ -67,7 +67,7 @@ test('an EVM wallet is used on any EVM network, its own first [F31]', () => {
 })
 
 test.each(['solana', 'sui', 'aptos', 'tron'] as const)(
-  'a wallet of another family is used on its own network alone: %s [F31]',
+  'a wallet of another family is used on its own network alone: %s [F34]',
   (own) => {
     const options = { ...ramp, access: { allowSuiPayouts: true } }
     expect(new Set(tokenChoices(own, options).map(({ network }) => network))).toEqual(new Set([own]))
@@ -77,7 +77,7 @@ test.each(['solana', 'sui', 'aptos', 'tron'] as const)(
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const offRamp: RampOptions = { ...ramp, rampType: 'off-ramp' }
 
-test('a connected wallet is a choice to save, unless its address is saved on some network of its family [F31, OFFR-04]', () => {
+test('a connected wallet is a choice to save, unless its address is saved on some network of its family [F34, OFFR-04]', () => {
   const connected = { network: 'base', address: ADDRESS } as const
   const saved = (network: Network, address: string) => walletChoices([{ ...wallet('a', network), address }], offRamp)
   expect(unsavedChoice(connected, [], offRamp)).toEqual({ ...connected, blockedBy: null })

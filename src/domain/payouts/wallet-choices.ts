@@ -55,7 +55,7 @@ export interface TokenChoice {
 
 /**
  * The tokens of a wallet. On its own network both stablecoins are listed, also one that the network or the currency does not
- * allow. An EVM wallet has the same address on every EVM network, so those follow (decisions.md F31).
+ * allow. An EVM wallet has the same address on every EVM network, so those follow (decisions.md F34).
  */
 export function tokenChoices(own: Network, ramp: RampOptions): readonly TokenChoice[] {
   const allowed = coinsOn(own, ramp)

@@ -21,7 +21,7 @@ const withWallets = (...wallets: readonly object[]) => ({ 'GET wallets': () => (
 describe('the network of a wallet in a transfer', () => {
   afterEach(cleanUp)
 
-  it('is any EVM network for an EVM wallet, which the form then says [F31]', async () => {
+  it('is any EVM network for an EVM wallet, which the form then says [F34]', async () => {
     const page = await filled({ answers: { ...withWallets(BASE_WALLET), ...created } })
     const { shadow } = page
     equal(
@@ -40,7 +40,7 @@ describe('the network of a wallet in a transfer', () => {
     equal((asks(page).at(-1)!.body as { destinationNetwork: string }).destinationNetwork, 'polygon')
   })
 
-  it('is its own again once another wallet is chosen [F31]', async () => {
+  it('is its own again once another wallet is chosen [F34]', async () => {
     const { shadow } = await filled({ answers: withWallets(BASE_WALLET, MAIN_WALLET) })
     picker(shadow, 'Currency')!.click()
     option(shadow, 'Avalanche').click()
@@ -51,7 +51,7 @@ describe('the network of a wallet in a transfer', () => {
     isNull(shadow.querySelector('[part~=banner]'), 'the warning')
   })
 
-  it('is its own alone for a wallet of another family [F31]', async () => {
+  it('is its own alone for a wallet of another family [F34]', async () => {
     const { shadow } = await filled({ answers: withWallets(MAIN_WALLET, BASE_WALLET) })
     picker(shadow, 'Currency')!.click()
     const tokens = [...shadow.querySelectorAll('[role=menu][aria-label=Currency] [role=menuitemradio]')]

@@ -101,7 +101,7 @@ describe('the off-ramp form', () => {
     await until(() => !submitButton(shadow).disabled, 'what the wallet has')
   })
 
-  it('reads the balance of the wallet, the token and the network that are chosen [F31]', async () => {
+  it('reads the balance of the wallet, the token and the network that are chosen [F34]', async () => {
     const { shadow } = await opened()
     picker(shadow, 'Wallet to send from')!.click()
     option(shadow, 'Studio').click()
