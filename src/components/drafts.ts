@@ -41,7 +41,7 @@ export function useDraftStart<Draft>(screen: string): Draft | null {
 }
 
 /** Stores the form's values until `forget` is called. `draft` must keep its identity while nothing changes. */
-export function useDraftWriter<Draft>(screen: string, draft: Draft): { readonly forget: () => void } {
+export function useDraftWriter<Draft>(screen: string, draft: Draft): Pick<DraftStore<Draft>, 'write' | 'forget'> {
   const store = useDraftStore<Draft>(screen)
   // The drafts are outside React.
   useEffect(() => store.write(draft), [store, draft])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chase } from './bank-accounts/bank-account.fixture.ts'
-import { awaitingTokens, nextStep, waitingPayout } from './next-step.ts'
+import { awaitingTokens, nextStep, waitingPayouts } from './next-step.ts'
 import { microdeposit, offRamp, onRamp } from './payout-history/payout.fixture.ts'
 import { customer, everyone } from './payouts/customer.fixture.ts'
 import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
@@ -93,8 +93,8 @@ test('the newest transfer that waits for a bank transfer comes before everything
     payout: onRamp,
   })
   // Its money comes from a wallet, and there is no screen with instructions for it.
-  expect(waitingPayout([offRamp])).toBeNull()
-  expect(waitingPayout([{ ...onRamp, instructions: null }])).toBeNull()
+  expect(waitingPayouts([offRamp])).toEqual([])
+  expect(waitingPayouts([{ ...onRamp, instructions: null }])).toEqual([])
 })
 
 test('a microdeposit is no transfer of the customer [H20]', () => {

@@ -30,9 +30,9 @@ interface Situation {
 
 const byCreated = descending(byNumber<Payout>(({ created }) => created.getTime()))
 
-/** The newest payout that waits for the customer's bank transfer. */
-export const waitingPayout = (payouts: readonly Payout[]): Payout | null =>
-  payouts.filter(hasInstructions).toSorted(byCreated)[0] ?? null
+/** The payouts that wait for the customer's bank transfer, the newest first. */
+export const waitingPayouts = (payouts: readonly Payout[]): readonly Payout[] =>
+  payouts.filter(hasInstructions).toSorted(byCreated)
 
 /** The newest off-ramp that waits for tokens of the customer's wallet. */
 export const awaitingTokens = (payouts: readonly Payout[]): Payout | null =>
@@ -70,7 +70,7 @@ const NEAREST = ['makeTransfer', 'addBankAccount', 'addWallet'] as const
  */
 export function nextStep(situation: Situation): NextStep | null {
   const { me, access, payouts, isOutage } = situation
-  const payout = waitingPayout(payouts)
+  const [payout] = waitingPayouts(payouts)
   if (payout) return { kind: 'sendMoney', payout }
   const offRamp = awaitingTokens(payouts)
   if (offRamp) return { kind: 'sendTokens', payout: offRamp }

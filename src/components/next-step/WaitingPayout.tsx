@@ -11,11 +11,11 @@ import { clockIcon } from '../../ui/icons/status.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useWaitingPayout } from './use-next-step.ts'
+import { useWaitingPayouts } from './use-next-step.ts'
 
 /** For a screen that has no other next step to show. */
 export function WaitingPayoutCard() {
-  const payout = useWaitingPayout()
+  const [payout] = useWaitingPayouts()
   return payout && <WaitingPayout payout={payout} />
 }
 
@@ -25,6 +25,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
   const { i18n } = useLingui()
   const router = useRouter()
   useWatchPayouts([payout])
+  const { length: count } = useWaitingPayouts()
   const check = useInstructionsCheck(payout)
   // Nobody is told to send money for a payout that is not what was asked for: its details say so.
   if (check === 'checking' || check === 'different') return null
@@ -34,9 +35,16 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
       mark={<Tile icon={clockIcon} tone="warning" size={40} />}
       title={t('nextStep.sendMoney.title')}
       action={
-        <Button onClick={() => router.push('/payouts/new/on-ramp/instructions', { id: payout.id })}>
-          {t('nextStep.sendMoney.action')}
-        </Button>
+        <>
+          <Button onClick={() => router.push('/payouts/new/on-ramp/instructions', { id: payout.id })}>
+            {t('nextStep.sendMoney.action')}
+          </Button>
+          {count > 1 && (
+            <Button variant="secondary" onClick={() => router.push('/my-payouts', { type: 'onRamps' })}>
+              {t('nextStep.sendMoney.all')}
+            </Button>
+          )}
+        </>
       }
       list={
         <Ledger>
@@ -53,6 +61,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
         </Ledger>
       }
     >
+      {count > 1 && <>{t('nextStep.sendMoney.count', { count })} </>}
       {t(payout.instructions?.memo ? 'nextStep.sendMoney.text' : 'nextStep.sendMoney.textWithoutMemo')}
     </StepCard>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nextStep, waitingPayout, type NextStep } from '../../domain/next-step.ts'
+import { nextStep, waitingPayouts, type NextStep } from '../../domain/next-step.ts'
 import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
 import { useBankAccounts } from '../../queries/accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
@@ -36,8 +36,8 @@ export function useIsCardAwaited(isUnknown: boolean): boolean {
   return isUnknown && !isOver
 }
 
-/** The payout that waits for the customer's bank transfer. */
-export function useWaitingPayout() {
+/** The payouts that wait for the customer's bank transfer, the newest first. */
+export function useWaitingPayouts() {
   const { data } = usePayouts()
-  return data ? waitingPayout(data) : null
+  return data ? waitingPayouts(data) : []
 }

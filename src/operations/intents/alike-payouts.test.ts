@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import { payloadHash } from '../journal/hash.ts'
-import { findPayout, payoutIdentity } from './alike-payouts.ts'
+import { findPayout, isStillAsked, payoutIdentity } from './alike-payouts.ts'
 import { isOfForm } from './payout-intent.ts'
 import { offRamp, onRamp } from './payout-server.fixture.ts'
 
@@ -101,4 +101,34 @@ test('an open payout is of this form when it says the same, at whatever rate [E1
   const repriced = { ...form, destination: { ...form.destination, amount: '99.10' } }
   expect(isOfForm(entryOf(), repriced)).toBe(true)
   expect(isOfForm(entryOf(), onRamp('100.01'))).toBe(false)
+})
+
+describe('a form that has made its payout [F31]', () => {
+  const form = onRamp()
+  const made = payoutOf({ amount: form.source.amount })
+  const asking = (
+    source: Partial<PayoutPayload['source']>,
+    destination: Partial<PayoutPayload['destination']> = {},
+  ) => ({
+    ...form,
+    source: { ...form.source, ...source },
+    destination: { ...form.destination, ...destination },
+  })
+
+  test('still asks for it while the amount that was typed is the same, whatever the price makes of the other', () => {
+    expect(isStillAsked(made, asking({}, { amount: '1.23' }), 'source')).toBe(true)
+    expect(isStillAsked(made, asking({ amount: '1.23' }), 'destination')).toBe(true)
+    expect(isStillAsked({ ...made, source: { ...made.source, amount: null } }, form, 'source')).toBe(true)
+  })
+
+  test('asks for another with another amount, wallet, coin, network or account', () => {
+    expect(isStillAsked(made, asking({ amount: '1.23' }), 'source')).toBe(false)
+    expect(isStillAsked(made, asking({}, { amount: '1.23' }), 'destination')).toBe(false)
+    for (const typed of ['source', 'destination'] as const) {
+      expect(isStillAsked(made, asking({}, { id: 'wallet_9' }), typed)).toBe(false)
+      expect(isStillAsked(made, asking({}, { currency: 'usdt' }), typed)).toBe(false)
+      expect(isStillAsked(made, asking({}, { network: 'base' }), typed)).toBe(false)
+      expect(isStillAsked(made, asking({ id: 'bankAccount_9' }), typed)).toBe(false)
+    }
+  })
 })

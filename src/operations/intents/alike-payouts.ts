@@ -38,6 +38,16 @@ export const isOfPayload = (payout: Payout, payload: PayoutPayload): boolean => 
   return one === other
 }
 
+/** Whether a form still asks for this payout. The amount that was typed decides: the other one follows the price. */
+export function isStillAsked(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
+  const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount
+  const isSameDelivery = toUnits(payout.destination.amount ?? '') === toUnits(payload.destination.amount)
+  return (
+    (typed === 'source' || isSameDelivery) &&
+    isOfPayload({ ...payout, source: { ...payout.source, amount: paid } }, payload)
+  )
+}
+
 /** The `Date` of an answer has whole seconds, and the answer took its time. */
 const CLOCK_TOLERANCE_MS = 5000
 /** Where the server's time is not known, this machine's clock stands in for it. */

@@ -64,6 +64,12 @@ export function usePayout(id: string) {
   return useQuery(watchedPayoutQuery(useServices(), id, watchedSince))
 }
 
+/** The payout that a form has made, watched as on its own page; nothing is read where it has made none. */
+export function useMadePayout(id: string | null) {
+  const [watchedSince] = useState(Date.now)
+  return useQuery({ ...watchedPayoutQuery(useServices(), id ?? '', watchedSince), enabled: id !== null })
+}
+
 export const listedPayoutQuery = (services: Reader, id: string) =>
   queryOptions({
     ...payoutQuery(services, id),
@@ -92,7 +98,7 @@ interface CreateCallbacks {
   readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
   /** Nobody can say yet whether it exists. */
   readonly onUndecided: (undecided: UndecidedPayout, submission: Submission) => void
-  readonly onFailed: (error: Error) => void
+  readonly onFailed: (error: Error, submission: Submission) => void
 }
 
 /** The callbacks are also called for a customer who has left the form meanwhile. */

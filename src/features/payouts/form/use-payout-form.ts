@@ -26,6 +26,8 @@ export interface PayoutFormStart extends FormStart {
 interface Draft extends FormDraft {
   readonly amounts: Amounts
   readonly known: ReadonlySet<string>
+  /** The payout that the form has made, from whose instructions Back leads to it; null before that. */
+  readonly madeId: string | null
 }
 
 /** Everything that a payout form knows, kept for the visit: leaving to add a wallet loses nothing. */
@@ -47,10 +49,12 @@ export function usePayoutForm(start: PayoutFormStart) {
   // Named until the form is left again.
   const [added] = useState(() => addedAccount(accounts, draft))
   const isPending = accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
-  const { forget } = useDraftWriter<Draft>(
-    rampType,
-    useMemo(() => ({ form, amounts, known, walletIds, accountIds }), [form, amounts, known, walletIds, accountIds]),
+  const [madeId, setMadeId] = useState(draft?.madeId ?? null)
+  const present = useMemo(
+    () => ({ form, amounts, known, walletIds, accountIds, madeId }),
+    [form, amounts, known, walletIds, accountIds, madeId],
   )
+  const { write, forget } = useDraftWriter<Draft>(rampType, present)
   const change = (next: FormDraft['form']) => {
     fillIn()
     setForm(next)
@@ -88,6 +92,12 @@ export function usePayoutForm(start: PayoutFormStart) {
     },
     refresh,
     forget,
+    madeId,
+    /** Its payout was made: the form is kept for Back, also where it is left in the same moment. */
+    keepMade(id: string) {
+      setMadeId(id)
+      write({ ...present, madeId: id })
+    },
   }
 }
 

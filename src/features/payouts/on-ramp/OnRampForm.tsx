@@ -19,6 +19,8 @@ import { BankPanel } from '../form/BankPanel.tsx'
 import { Summary } from '../form/Summary.tsx'
 import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
 import { useSubmit } from '../submission/use-submit.ts'
+import { useWaiting } from '../submission/use-waiting.ts'
+import { WaitingTransfer } from '../submission/WaitingTransfer.tsx'
 
 const FORM_ID = 'on-ramp'
 
@@ -27,10 +29,16 @@ export function OnRampForm(start: PayoutFormStart) {
   const payout = usePayoutForm(start)
   const router = useRouter()
   const { toasts } = useServices()
-  const toInstructions = ({ id }: Payout) => router.replace('/payouts/new/on-ramp/instructions', { id })
+  // Back leads here again, to the form as it was filled in.
+  const toInstructions = ({ id }: Payout) => {
+    payout.keepMade(id)
+    router.push('/payouts/new/on-ramp/instructions', { id })
+  }
+  const waiting = useWaiting(payout, toInstructions)
   const submission = useSubmit(payout, {
+    asksFirst: waiting.asksFirst,
     onMade(made, isGone) {
-      payout.forget()
+      payout.keepMade(made.id)
       if (!isGone) return toInstructions(made)
       const description = t('payouts.instructions.exists')
       toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
@@ -45,6 +53,7 @@ export function OnRampForm(start: PayoutFormStart) {
   if (different) return <DifferentPayoutView {...different} />
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
+      <WaitingTransfer waiting={waiting} submission={submission} onOpen={toInstructions} />
       <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} onGoOn={toInstructions} />
       <Split>
         <FromTo
@@ -59,7 +68,13 @@ export function OnRampForm(start: PayoutFormStart) {
         </Side>
       </Split>
       <ActionFooter width="wide" note={t(noteOf(payout, isRepriced))}>
-        <Button type="submit" form={FORM_ID} size="lg" loading={isSending} disabled={!payout.canSubmit}>
+        <Button
+          type="submit"
+          form={FORM_ID}
+          size="lg"
+          loading={isSending}
+          disabled={!payout.canSubmit || waiting.isLoading}
+        >
           {t('payouts.form.continue')}
         </Button>
       </ActionFooter>

@@ -10,6 +10,7 @@ import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useEarlier } from './use-earlier.ts'
 import { useIsGone } from './use-is-gone.ts'
+import { useReplacement } from './use-replacement.ts'
 import { useUndecided } from './use-undecided.ts'
 
 /** A payout that exists and is not what was asked for. */
@@ -21,43 +22,67 @@ export interface DifferentPayout {
 export interface Submitting {
   /** The payout exists as it was asked for. `isGone`: the customer has left the form meanwhile. */
   onMade(payout: Payout, isGone: boolean): void
+  /** True where something else comes first, which then calls `sendAsWell` or `replace`, or neither. */
+  asksFirst?(asked: Asked): boolean
+}
+
+export interface Asked {
+  readonly payload: PayoutPayload
+  readonly press: Press
 }
 
 const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.different.textWallet' } as const
 const FAILED = { onRamp: 'payouts.createFailed.onRamp', offRamp: 'payouts.createFailed.offRamp' } as const
 
+/** A payout that is not what was asked for is told in place of the form, and in a toast where the form was left. */
+function useDifferent(type: keyof typeof DIFFERENT) {
+  const t = useText()
+  const isGone = useIsGone()
+  const { emit, toasts } = useServices()
+  const [different, setDifferent] = useState<DifferentPayout | null>(null)
+  return {
+    different,
+    tell(payout: Payout, differences: readonly Difference[]) {
+      const title = t('payouts.different.title')
+      emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
+      setDifferent({ payout, differences })
+      if (isGone()) toasts.show({ tone: 'error', title, description: t(DIFFERENT[type]), reference: payout.id })
+    },
+    /** Nothing is sent for a payout that an earlier call has made, and that does not say where. */
+    stop: (payout: Payout) => setDifferent({ payout, differences: [] }),
+  }
+}
+
 /** From the form to a payout that exists: asks the host once, makes one payout at most, and goes on with no other. */
-export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
+export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitting) {
   const t = useText()
   const failures = useFailures()
-  const { emit, toasts } = useServices()
   const isGone = useIsGone()
   const isSending = useRef(false)
-  const [different, setDifferent] = useState<DifferentPayout | null>(null)
   const earlier = useEarlier(form)
   const [isRepriced, setRepriced] = useState(false)
   const type = payoutTypeOf(form.form.rampType)
   const walletAddress = form.chosenWallet?.wallet.address ?? null
   const undecided = useUndecided(type)
+  const { different, tell, stop } = useDifferent(type)
 
   const create = useCreatePayout({
     onMade(payout) {
       onMade(payout, isGone())
     },
     onEarlier: earlier.ask,
-    onDifferent(payout, differences) {
-      const title = t('payouts.different.title')
-      emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
-      setDifferent({ payout, differences })
-      if (isGone()) toasts.show({ tone: 'error', title, description: t(DIFFERENT[type]), reference: payout.id })
-    },
+    onDifferent: tell,
     onUndecided(result, { payload }) {
       undecided.add(result, payload)
       if (!isGone()) return void failures.report(result.error)
       failures.toast(result.error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
     },
-    onFailed: (error) =>
-      failures.toast(error, t('payouts.createFailed.title'), (message) => t(FAILED[type], { message })),
+    onFailed: (error, { payload }) =>
+      failures.toast(error, t('payouts.createFailed.title'), (message) =>
+        replacement.isReplacing(payload)
+          ? t('payouts.waiting.replaceFailed', { message })
+          : t(FAILED[type], { message }),
+      ),
   })
 
   const send = (payload: PayoutPayload, press: Press = form.press()) => {
@@ -77,28 +102,28 @@ export function useSubmit(form: PayoutFormState, { onMade }: Submitting) {
     if (!payload) return
     if (!undecided.asksBefore(payload)) begin(payload, press)
   }
-  const begin = (payload: PayoutPayload, press?: Press) => {
-    const { amount, currency } = payload.source
-    if (emit('ramp-before-payout', { type, amount, currency })) send(payload, press)
+  const begin = (payload: PayoutPayload, press: Press = form.press()) => {
+    if (!asksFirst?.({ payload, press })) replacement.sendAsWell({ payload, press })
   }
+  const replacement = useReplacement(type, ({ payload, press }) => send(payload, press))
   /** The customer knows that an earlier payout may exist, and wants this one as well. */
   const submitAsWell = () => {
     const { held } = undecided
     undecided.accept()
     if (held) begin(held)
   }
-  /** Nothing is sent for a payout that an earlier call has made, and that does not say where. */
-  const stop = (payout: Payout) => setDifferent({ payout, differences: [] })
   return {
     stop,
     submit,
+    sendAsWell: replacement.sendAsWell,
+    replace: replacement.replace,
     submitAsWell,
     send,
     undecided,
     earlier,
     different,
     isRepriced,
-    isSending: create.isPending,
+    isSending: create.isPending || replacement.isCancelling,
   }
 }
 

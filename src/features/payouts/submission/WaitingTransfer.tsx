@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode } from '../../../domain/currency.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { InSight } from '../form/InSight.tsx'
+import type { Submission } from './use-submit.ts'
+import type { Waiting } from './use-waiting.ts'
+
+interface Props {
+  readonly waiting: Waiting
+  readonly submission: Pick<Submission, 'replace' | 'sendAsWell'>
+  readonly onOpen: (payout: Payout) => void
+}
+
+function useSent() {
+  const { i18n } = useLingui()
+  return ({ amount, source }: Payout) => `${formatAmount(amount, i18n.locale)} ${currencyCode(source.currency)}`
+}
+
+/** Says above the form that the transfer it has made waits for money, and asks what a change of the form is to do with it. */
+export function WaitingTransfer({ waiting: { payout, asked, dismiss }, submission, onOpen }: Props) {
+  const t = useText()
+  const sent = useSent()
+  if (!payout) return null
+  const action = (
+    <Button size="sm" variant="secondary" onClick={() => onOpen(payout)}>
+      {t('payouts.waiting.see')}
+    </Button>
+  )
+  return (
+    <>
+      <InSight>
+        <Banner tone="info" title={<bdi>{t('payouts.waiting.title', { amount: sent(payout) })}</bdi>} action={action} />
+      </InSight>
+      {asked && (
+        <ReplaceDialog
+          amount={sent(asked.first)}
+          onClose={dismiss}
+          onReplace={() => {
+            dismiss()
+            submission.replace(asked.first, asked)
+          }}
+          onKeepBoth={() => {
+            dismiss()
+            submission.sendAsWell(asked)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface DialogProps {
+  readonly amount: string
+  readonly onClose: () => void
+  readonly onReplace: () => void
+  readonly onKeepBoth: () => void
+}
+
+function ReplaceDialog({ amount, onClose, onReplace, onKeepBoth }: DialogProps) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('payouts.waiting.question')}
+      destructive
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onKeepBoth}>
+            {t('payouts.waiting.keepBoth')}
+          </Button>
+          <Button onClick={onReplace}>{t('payouts.waiting.replace')}</Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>{t('payouts.waiting.questionText', { amount })}</bdi>
+      </p>
+    </Dialog>
+  )
+}
