@@ -32,7 +32,7 @@ export const PAYOUT_FORM = [
   {
     ids: ['W16'],
     file: 'src/domain/payouts/form/start-form.ts',
-    find: 'const network = isKept ? draft.form.network : ',
+    find: 'const network = (isKept ? keptNetwork(start, choice, draft) : null) ?? ',
     replace: 'const network = ',
     test: { file: 'src/domain/payouts/form/start-form.test.ts', title: 'again as it was left' },
   },

@@ -52,9 +52,9 @@ export interface Visitor extends Host {
   emitted(type: string): unknown[]
 }
 
-/** Mounts the ramp with a signed-in customer and opens a path. */
+/** Mounts the ramp with a signed-in customer and opens a path; null stays where the session leads. */
 export async function visit(
-  path: string,
+  path: string | null,
   { answers, payouts = [], attributes = {}, config = {} }: Visit = {},
 ): Promise<Visitor> {
   const tokens = { idToken: 'id', refreshToken: 'refresh', uid: ME.id, email: 'maya@example.com' }
@@ -80,7 +80,7 @@ export async function visit(
   ])
     host.element.addEventListener(type, (event) => received.push({ type, detail: (event as CustomEvent).detail }))
   const go = (to: string) => (host.element['navigate'] as (path: string) => Promise<void>)(to)
-  await go(path)
+  if (path !== null) await go(path)
   return {
     ...host,
     go,

@@ -25,14 +25,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function setup({ rampOnly = false, path = '/onboarding' } = {}) {
+type Reopen = NonNullable<Parameters<typeof redirectOnboarding>[0]['reopen']>
+
+function setup({ rampOnly = false, path = '/onboarding', reopen = (): ReturnType<Reopen> => null } = {}) {
   const queryClient = new QueryClient()
   const router = createRouter()
   const preferences = createPreferencesStore({ applicationId: 'application_sandbox', rampOnly })
   router.redirect(path, { clear: true })
   const paths: string[] = []
   router.store.subscribe(({ entries, index }) => paths.push(entries[index]!.path))
-  const stop = redirectOnboarding({ api, queryClient, router, preferences })
+  const stop = redirectOnboarding({ api, queryClient, router, preferences, reopen })
   const read = (key: string, data: unknown) => {
     queryClient.setQueryData([key], data)
     vi.runAllTimers()
@@ -51,6 +53,18 @@ test('a complete onboarding redirects to the accounts once, with an empty histor
   read('onboarding', { ...done })
   expect(paths).toEqual(['/my-accounts?type=bank&hidden=%5B%5D'])
   expect(entries()).toEqual(paths)
+})
+
+test('the form that an earlier page ended with is opened above the home, once [N11]', () => {
+  const forms = [{ rampType: 'on-ramp', currency: 'usd', rail: 'ACH' }] as const
+  const kept = [...forms]
+  const { read, router, entries } = setup({ reopen: () => kept.pop() ?? null })
+  read('me', me)
+  read('onboarding', done)
+  const home = '/my-accounts?type=bank&hidden=%5B%5D'
+  expect(entries()).toEqual([home, '/payouts/new/on-ramp?currency=usd&method=ACH'])
+  router.open('/onboarding')
+  expect(entries()).toEqual([home])
 })
 
 test('in ramp-only mode it redirects to a new payout [STATE-REDIR-01]', () => {

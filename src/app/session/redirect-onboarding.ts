@@ -5,6 +5,7 @@ import { overallStatus } from '../../domain/onboarding/overall-status.ts'
 import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/redirects.ts'
 import { isVerificationDone } from '../../domain/onboarding/verification-page.ts'
 import { applicationQuery } from '../../queries/application.ts'
+import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { buildPath, splitPath } from '../../router/path.ts'
@@ -17,6 +18,8 @@ interface Parts {
   readonly queryClient: QueryClient
   readonly router: Router
   readonly preferences: PreferencesStore
+  /** The form that an earlier page of the session ended with, once. */
+  reopen?(): Pick<PayoutForm, 'rampType' | 'currency' | 'rail'> | null
 }
 
 /** Where the rejected screen takes the place of every other, and where a sign-out leads. */
@@ -26,7 +29,7 @@ const REJECTED = /^\/(onboarding|sign-in$)/
  * Leads a rejected customer to the rejected screen from everywhere. Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
  * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
-export function redirectOnboarding({ api, queryClient, router, preferences }: Parts): () => void {
+export function redirectOnboarding({ api, queryClient, router, preferences, reopen }: Parts): () => void {
   const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
 
   function customer(): (OnboardingCustomer & { readonly isApproved: boolean }) | null {
@@ -71,7 +74,11 @@ export function redirectOnboarding({ api, queryClient, router, preferences }: Pa
     const home = afterOnboarding(known)
     const step = mayStepBack && areSettled() ? stepBefore(known) : null
     if (step) router.redirect(step)
-    else if (home) router.redirect(buildPath(home.route, home.params), { clear: true })
+    else if (home) {
+      const form = reopen?.()
+      router.redirect(buildPath(home.route, home.params), { clear: true })
+      if (form) router.push(`/payouts/new/${form.rampType}`, { currency: form.currency, method: form.rail })
+    }
   }
 
   const stops = [

@@ -16,6 +16,7 @@ import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { keys } from '../../queries/keys.ts'
+import { keptFormsOf } from '../../queries/payouts/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 
 interface Parts {
@@ -28,7 +29,7 @@ interface Parts {
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
 export function watchCustomer({ services, router, screens, shown, announcer }: Parts): () => void {
-  const { api, queryClient, preferences, emit, world, settings } = services
+  const { api, queryClient, preferences, emit, session, world, settings } = services
   const { applicationId, rampOnly } = preferences.getState()
   // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
   void queryClient.prefetchQuery(applicationQuery(api, applicationId))
@@ -40,13 +41,16 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
   const place = sessionPlace(new URL(settings.apiUrl).origin, applicationId)
   prefetchHome(services, storedHome(world.storage.session, place))
   const { writeHome: keepHome } = tokenStorage(world.storage.session, place)
+  const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
     stopSending,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
-    redirectOnboarding({ api, queryClient, router, preferences }),
+    redirectOnboarding({ api, queryClient, router, preferences, reopen: kept.reopen }),
+    // The form goes with the session; an element that is taken away keeps both.
+    () => void (session.getState().session.status !== 'signedIn' && kept.clear()),
     rememberHome({ shown: shown.store, preferences, keepHome }),
   ]
   return () => stops.forEach((stop) => stop())

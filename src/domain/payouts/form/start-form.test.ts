@@ -3,7 +3,16 @@ import { chase } from '../../bank-accounts/bank-account.fixture.ts'
 import type { AccountChoice } from '../../bank-accounts/account-list.ts'
 import type { Network } from '../../networks.ts'
 import type { WalletChoice } from '../wallet-choices.ts'
-import { addedAccount, isSourceless, startForm, withToken, withWallet, type FormStart } from './start-form.ts'
+import type { PayoutForm } from './payout-form.ts'
+import {
+  addedAccount,
+  isSourceless,
+  missingParts,
+  startForm,
+  withToken,
+  withWallet,
+  type FormStart,
+} from './start-form.ts'
 
 const access = { allowSuiPayouts: true, allowSourcelessOnRamp: true, kycLevel2: true, balances: true }
 
@@ -111,4 +120,35 @@ test('only an on-ramp is sourceless [ONR-01]', () => {
   expect(isSourceless({ rampType: 'on-ramp', network: 'base' }, access)).toBe(true)
   expect(isSourceless({ rampType: 'off-ramp', network: 'base' }, access)).toBe(false)
   expect(isSourceless({ rampType: 'on-ramp', network: 'base' }, { allowSourcelessOnRamp: false })).toBe(false)
+})
+
+describe('the form of an earlier page or transfer [N11]', () => {
+  const exact = (seen: FormStart, form: Partial<PayoutForm>) =>
+    ({ ...draftOf(seen, { ...startForm(seen, null), ...form }), isExact: true }) as const
+
+  test('leaves empty what cannot be used any more, and names it', () => {
+    const draft = exact(offRamp, { walletId: 'gone', bankAccountId: 'pending' })
+    const form = startForm(offRamp, draft)
+    expect(form).toMatchObject({ walletId: null, bankAccountId: null })
+    expect(missingParts(form, draft)).toEqual(['wallet', 'account'])
+    expect(missingParts({ ...form, walletId: 'sol' }, draft)).toEqual(['account'])
+  })
+
+  test('keeps what can be used', () => {
+    const draft = exact(offRamp, { walletId: 'base', network: 'polygon', bankAccountId: 'b' })
+    expect(startForm(offRamp, draft)).toMatchObject({ walletId: 'base', network: 'polygon', bankAccountId: 'b' })
+    expect(missingParts(startForm(offRamp, draft), draft)).toEqual([])
+    expect(startForm(start, exact(start, { bankAccountId: null })).bankAccountId).toBeNull()
+  })
+
+  test('takes the own network of a wallet for one that it cannot use', () => {
+    expect(startForm(start, exact(start, { walletId: 'sol', network: 'base' })).network).toBe('solana')
+    expect(startForm(offRamp, exact(offRamp, { walletId: 'base', network: 'sei' })).network).toBe('base')
+  })
+})
+
+test('a form that was left in this visit takes another wallet for one that was deleted, and names nothing', () => {
+  const draft = draftOf(offRamp, { ...startForm(offRamp, null), walletId: 'gone' })
+  expect(startForm(offRamp, draft).walletId).toBe('sol')
+  expect(missingParts({ ...startForm(offRamp, draft), walletId: null }, draft)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { DEFAULT_NETWORK, type Network } from '../../networks.ts'
 import type { FormRail } from '../../rails.ts'
 import type { RampType } from '../ramp-type.ts'
 import { allowsSourceless, coinsOn } from '../tokens.ts'
-import type { WalletChoice } from '../wallet-choices.ts'
+import { tokenChoices, type TokenChoice, type WalletChoice } from '../wallet-choices.ts'
 import type { PayoutForm } from './payout-form.ts'
 import { noWireMessage } from './wire-message.ts'
 
@@ -24,6 +24,8 @@ export interface FormDraft {
   readonly form: PayoutForm
   readonly walletIds: readonly string[]
   readonly accountIds: readonly string[]
+  /** Of an earlier page or transfer: what of it cannot be used any more is left empty, not replaced by another. */
+  readonly isExact?: true
 }
 
 const isOpen = ({ blockedBy }: { readonly blockedBy: string | null }) => blockedBy === null
@@ -45,21 +47,39 @@ const firstAccount = (accounts: readonly AccountChoice[]) =>
 function startWallet({ wallets }: FormStart, draft: FormDraft | null): WalletChoice | null {
   const added = draft && wallets.find((choice) => isOpen(choice) && !draft.walletIds.includes(choice.wallet.id))
   const kept = draft && wallets.find((choice) => isOpen(choice) && choice.wallet.id === draft.form.walletId)
-  return added ?? kept ?? wallets.find(isOpen) ?? null
+  return added ?? kept ?? (draft?.isExact ? null : (wallets.find(isOpen) ?? null))
 }
 
 function startAccount({ accounts, access, ...start }: FormStart, network: Network, draft: FormDraft | null) {
   const usable = accounts.filter(isOpen).map(({ account }) => account.id)
   const added = addedAccount(accounts, draft)?.account.id
   const chosen = usable.find((id) => id === added) ?? usable.find((id) => id === draft?.form.bankAccountId)
+  if (draft?.isExact) return chosen ?? null
   return chosen ?? (isSourceless({ ...start, network }, access) ? null : firstAccount(accounts))
+}
+
+export type FormPart = 'wallet' | 'account'
+
+/** What an earlier page or transfer named and cannot be used any more, until the customer chooses another. */
+export function missingParts({ walletId, bankAccountId }: PayoutForm, draft: FormDraft | null): readonly FormPart[] {
+  if (!draft?.isExact) return []
+  const wallet = draft.form.walletId !== null && walletId === null
+  const account = draft.form.bankAccountId !== null && bankAccountId === null
+  return [...(wallet ? (['wallet'] as const) : []), ...(account ? (['account'] as const) : [])]
+}
+
+/** The network of a kept wallet, where its token can still be chosen there. */
+function keptNetwork(start: FormStart, { network: own }: WalletChoice, { form }: FormDraft): Network | null {
+  const isOffered = ({ network, coin, blockedBy }: TokenChoice) =>
+    network === form.network && coin === form.coin && blockedBy === null
+  return own !== null && tokenChoices(own, start).some(isOffered) ? form.network : null
 }
 
 export function startForm(start: FormStart, draft: FormDraft | null): PayoutForm {
   const { rampType, currency, rail } = start
   const choice = startWallet(start, draft)
   const isKept = draft !== null && choice !== null && draft.form.walletId === choice.wallet.id
-  const network = isKept ? draft.form.network : (choice?.network ?? DEFAULT_NETWORK)
+  const network = (isKept ? keptNetwork(start, choice, draft) : null) ?? choice?.network ?? DEFAULT_NETWORK
   const coins = coinsOn(network, start)
   return {
     rampType,

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
-import type { Amounts, Side } from '../../../domain/payouts/form/amounts.ts'
+import type { Side } from '../../../domain/payouts/form/amounts.ts'
 import { canSubmitPayout, payoutFormErrors } from '../../../domain/payouts/form/form-errors.ts'
 import { holdingOf, payoutPayload, pricedPair } from '../../../domain/payouts/form/payout-form.ts'
 import {
   addedAccount,
   isSourceless,
+  missingParts,
   startForm,
   withToken,
   withWallet,
@@ -13,6 +13,7 @@ import {
   type FormStart,
 } from '../../../domain/payouts/form/start-form.ts'
 import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
+import { useFormDraft, useFormDraftStart } from './use-form-draft.ts'
 import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { useBalance } from '../../../queries/payouts/balance.ts'
 import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
@@ -23,17 +24,10 @@ export interface PayoutFormStart extends FormStart {
   readonly customerId: string
 }
 
-interface Draft extends FormDraft {
-  readonly amounts: Amounts
-  readonly known: ReadonlySet<string>
-  /** The payout that the form has made, from whose instructions Back leads to it; null before that. */
-  readonly madeId: string | null
-}
-
 /** Everything that a payout form knows, kept for the visit: leaving to add a wallet loses nothing. */
 export function usePayoutForm(start: PayoutFormStart) {
   const { rampType, access, accounts, wallets } = start
-  const draft = useDraftStart<Draft>(rampType)
+  const draft = useFormDraftStart(start)
   const [form, setForm] = useState(() => startForm(start, draft))
   const { known, fillIn, press, pressKnowing } = useFilledIn(draft?.known)
   const pair = pricedPair(form, start.customerId)
@@ -49,12 +43,11 @@ export function usePayoutForm(start: PayoutFormStart) {
   // Named until the form is left again.
   const [added] = useState(() => addedAccount(accounts, draft))
   const isPending = accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
-  const [madeId, setMadeId] = useState(draft?.madeId ?? null)
-  const present = useMemo(
-    () => ({ form, amounts, known, walletIds, accountIds, madeId }),
-    [form, amounts, known, walletIds, accountIds, madeId],
+  const kept = useFormDraft(
+    rampType,
+    draft,
+    useMemo(() => ({ form, amounts, known, walletIds, accountIds }), [form, amounts, known, walletIds, accountIds]),
   )
-  const { write, forget } = useDraftWriter<Draft>(rampType, present)
   const change = (next: FormDraft['form']) => {
     fillIn()
     setForm(next)
@@ -63,6 +56,7 @@ export function usePayoutForm(start: PayoutFormStart) {
   return {
     form,
     amounts,
+    missing: missingParts(form, draft),
     errors,
     isSourcelessAllowed,
     /** An account that was added from this form and cannot be used yet. */
@@ -91,13 +85,7 @@ export function usePayoutForm(start: PayoutFormStart) {
       return null
     },
     refresh,
-    forget,
-    madeId,
-    /** Its payout was made: the form is kept for Back, also where it is left in the same moment. */
-    keepMade(id: string) {
-      setMadeId(id)
-      write({ ...present, madeId: id })
-    },
+    ...kept,
   }
 }
 

@@ -12,6 +12,8 @@ import {
   type InstructionsCheck,
 } from '../../../queries/payouts/instructions.ts'
 import { useIsCancelling, usePayout } from '../../../queries/payouts/payouts.ts'
+import { keptFormsOf } from '../../../queries/payouts/kept-form.ts'
+import { useServices } from '../../../queries/services.ts'
 import { payeeOf } from '../../../domain/payout-history/instructions.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -105,8 +107,11 @@ function Instructions({ payout }: { readonly payout: Payout }) {
   // The view that asks about cancelling is another screen, and leads back here.
   const [agreed, setAgreed] = useDraft(`agreed:${payout.id}`, false)
   // The form has done its work: back leads from the details to the transfers.
-  const toDetails = () =>
+  const kept = keptFormsOf(useServices())
+  const toDetails = () => {
+    kept.clear()
     router.replace('/my-payouts/details', { id: payout.id, view: 'details' }, { backTo: '/my-payouts' })
+  }
   const isOvertaken = !canCancel(payout)
   const giveWay = useEffectEvent(toDetails)
 

@@ -17,6 +17,7 @@ import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BankPanel } from '../form/BankPanel.tsx'
 import { InSight } from '../form/InSight.tsx'
+import { MissingParts } from '../form/MissingParts.tsx'
 import { noteOf } from '../form/note.ts'
 import { PendingAccount } from '../form/PendingAccount.tsx'
 import { Summary } from '../form/Summary.tsx'
@@ -61,6 +62,7 @@ export function OffRampForm({ start, ...state }: Props) {
       {connected?.isAsked && <SaveSourceDialog source={connected} />}
       <Stack gap={20}>
         <UnfinishedTransfers />
+        <MissingParts payout={payout} />
         {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}
         <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
         {!canSend && (

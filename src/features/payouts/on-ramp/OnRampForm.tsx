@@ -14,6 +14,7 @@ import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { PendingAccount } from '../form/PendingAccount.tsx'
+import { MissingParts } from '../form/MissingParts.tsx'
 import { noteOf } from '../form/note.ts'
 import { BankPanel } from '../form/BankPanel.tsx'
 import { Summary } from '../form/Summary.tsx'
@@ -54,6 +55,7 @@ export function OnRampForm(start: PayoutFormStart) {
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
       <WaitingTransfer waiting={waiting} submission={submission} onOpen={toInstructions} />
+      <MissingParts payout={payout} />
       <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} onGoOn={toInstructions} />
       <Split>
         <FromTo

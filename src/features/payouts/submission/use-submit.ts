@@ -88,6 +88,7 @@ export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitti
   const send = (payload: PayoutPayload, press: Press = form.press()) => {
     if (isSending.current) return
     isSending.current = true
+    form.beginSending()
     const onSettled = () => {
       isSending.current = false
       undecided.refresh()

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
+import type { Amounts } from '../../../domain/payouts/form/amounts.ts'
+import { amountsOf, type KeptForm } from '../../../domain/payouts/form/kept-form.ts'
+import type { FormDraft, FormStart } from '../../../domain/payouts/form/start-form.ts'
+import { keptFormsOf } from '../../../queries/payouts/kept-form.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useIsGone } from '../submission/use-is-gone.ts'
+
+export interface PayoutDraft extends FormDraft {
+  readonly amounts: Amounts
+  readonly known: ReadonlySet<string>
+  /** The payout that the form has made, from whose instructions Back leads to it; null before that. */
+  readonly madeId: string | null
+}
+
+const draftOf = (kept: KeptForm): PayoutDraft => ({ ...kept, amounts: amountsOf(kept), known: new Set(kept.known) })
+
+const keptOf = ({ form, amounts, known, walletIds, accountIds, madeId }: PayoutDraft): KeptForm => {
+  const { edited } = amounts
+  return { form, edited, amount: amounts[edited], known: [...known], walletIds, accountIds, madeId }
+}
+
+/** What the form was left with in this visit, else what an earlier page or transfer offers it. */
+export function useFormDraftStart(start: FormStart): PayoutDraft | null {
+  const kept = keptFormsOf(useServices())
+  const own = useDraftStart<PayoutDraft>(start.rampType)
+  const [draft] = useState(() => {
+    const offered = own ? null : kept.take(start)
+    return offered ? draftOf(offered) : own
+  })
+  return draft
+}
+
+/** Keeps what is filled in: for Back, and beside the session for a reload. `values` must keep its identity while nothing changes. */
+export function useFormDraft(rampType: string, started: PayoutDraft | null, values: Omit<PayoutDraft, 'madeId'>) {
+  const kept = keptFormsOf(useServices())
+  const isGone = useIsGone()
+  const [madeId, setMadeId] = useState(started?.madeId ?? null)
+  const draft = useMemo((): PayoutDraft => ({ ...values, madeId }), [values, madeId])
+  const { write, forget } = useDraftWriter<PayoutDraft>(rampType, draft)
+  const isFilled = draft.amounts[draft.amounts.edited] !== ''
+  const leave = useEffectEvent(() => {
+    // An element that is taken away with its page has not left the form.
+    if (isGone()) kept.close()
+  })
+
+  // The tab's storage is outside React.
+  useEffect(() => {
+    if (isFilled) kept.write(keptOf(draft))
+    else kept.clear()
+  }, [kept, draft, isFilled])
+  // The tab's storage is outside React.
+  useEffect(() => {
+    kept.open()
+    return () => leave()
+  }, [kept])
+
+  return {
+    madeId,
+    /** Its payout was made: the form is kept for Back, also where it is left in the same moment. */
+    keepMade(id: string) {
+      setMadeId(id)
+      write({ ...draft, madeId: id })
+      if (isFilled) kept.write(keptOf({ ...draft, madeId: id }))
+    },
+    /** From now on a reload leads home, where the transfer is found. */
+    beginSending: kept.close,
+    forget() {
+      forget()
+      kept.clear()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { isKeptFor, readKeptForm, type KeptForm } from '../../domain/payouts/form/kept-form.ts'
+import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
+import { writeJson } from '../../lib/json.ts'
+import { tokensOf } from '../../stores/session.ts'
+import type { Services } from '../services.ts'
+
+/** The filled payout form of the tab, kept beside the session until a sign-out (decisions.md N11). */
+export interface KeptForms {
+  /** The form that was on the screen when an earlier page ended, once; null when there was none. */
+  reopen(): PayoutForm | null
+  /** What a form starts with: the form of an earlier page, or of an earlier transfer. */
+  take(start: Pick<PayoutForm, 'rampType' | 'currency' | 'rail'>): KeptForm | null
+  /** What the next form of this method starts with. */
+  offer(form: KeptForm): void
+  write(form: KeptForm): void
+  /** The form is on the screen: a reload leads to it. */
+  open(): void
+  /** The form was left, or its transfer is being made: a reload leads home, where the transfer is found. */
+  close(): void
+  clear(): void
+}
+
+interface Stored {
+  readonly form: KeptForm
+  readonly isOpen: boolean
+}
+
+const signatureOf = ({ form, edited, amount }: KeptForm) => writeJson([form, edited, amount])
+
+function createKeptForms({ world, settings, preferences, session }: Services): KeptForms {
+  const storage = world.storage.session
+  const key = `sphere-ramp:${new URL(settings.apiUrl).origin}:${preferences.getState().applicationId}:form`
+  const customer = () => tokensOf(session.getState())?.uid ?? null
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work()
+    } catch {
+      return null
+    }
+  }
+
+  function read(): Stored | null {
+    const value = attempt(() => JSON.parse(storage.getItem(key) ?? 'null')) as Record<string, unknown> | null
+    if (!value || value['customer'] !== customer()) return null
+    const form = readKeptForm(value['form'])
+    return form && { form, isOpen: value['isOpen'] === true }
+  }
+  function store(next: Stored) {
+    present = next
+    const { wireMessage: _, ...form } = next.form.form
+    attempt(() =>
+      storage.setItem(key, writeJson({ customer: customer(), isOpen: next.isOpen, form: { ...next.form, form } })),
+    )
+  }
+
+  const earlier = read()
+  // A form whose transfer was made, and that was left for its instructions, has done its work.
+  let offered: KeptForm | null = earlier && (earlier.isOpen || !earlier.form.madeId) ? earlier.form : null
+  let reopened = earlier?.isOpen ? earlier.form : null
+  let present: Stored | null = null
+
+  const setOpen = (isOpen: boolean) => {
+    if (present && present.isOpen !== isOpen) store({ ...present, isOpen })
+  }
+  return {
+    reopen() {
+      const form = reopened?.form ?? null
+      reopened = null
+      return form
+    },
+    take: (start) => (offered && isKeptFor(offered, start) ? offered : null),
+    offer(form) {
+      offered = form
+    },
+    write(form) {
+      offered = null
+      const isSame = present !== null && signatureOf(present.form) === signatureOf(form)
+      store({ form, isOpen: isSame ? present!.isOpen : true })
+    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    clear() {
+      offered = reopened = present = null
+      attempt(() => storage.removeItem(key))
+    },
+  }
+}
+
+/** The element's own, created at the first use. */
+export const keptFormsOf = (services: Services): KeptForms => services.own(createKeptForms)
