@@ -1,14 +1,23 @@
 import { MAIN_WALLET } from '../../support/customer.ts'
-import { equal, soon } from '../../support/expect.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, type, until } from '../../support/host.ts'
+import { footnote } from '../../support/messages.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
-import { card, lines, panel } from '../../support/rows.ts'
+import { card, lines, panel, said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { inputs } from './on-ramp-form.ts'
 
 const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id='
 const SHORT = `${MAIN_WALLET.address.slice(0, 6)}…${MAIN_WALLET.address.slice(-6)}`
 const WALLET = `Main wallet Solana${SHORT}`
+
+const RATE = {
+  'on-ramp':
+    'The rate is updated every minute and fixed once you continue, even if your money comes later. A different amount is sent back.',
+  'off-ramp':
+    'The rate is updated every minute and fixed once you send, even if your tokens arrive later. A different amount is sent back.',
+  fixed: 'Your rate is fixed, even if your money comes later. A different amount is sent back.',
+}
 
 /** Each part of the fee, the rate and each amount is a figure of its own. */
 const quoted = (source: string, destination: string, rate: string) => ({
@@ -46,7 +55,7 @@ async function summaryOf(path: string, quote: ReturnType<typeof quoted>) {
 describe('the figures of a form', () => {
   afterEach(cleanUp)
 
-  it('stand beside their labels in the summary of an on-ramp in dollars [FORM-03, FORM-04]', async () => {
+  it('stand beside their labels in the summary of an on-ramp in dollars, with what is created [FORM-03, FORM-04, F10, F35]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=usd&method=WIRE', quoted('usd', 'usdc', '0.90'))
     equal(lines(card(shadow, 'Summary')), {
       Method: 'Wire transfer',
@@ -59,6 +68,13 @@ describe('the figures of a form', () => {
       Arrives: '1 to 2 business days',
       'You receive': '571.50 USDC',
     })
+    isTrue(said(card(shadow, 'Summary')).endsWith(RATE['on-ramp']), said(card(shadow, 'Summary')))
+    await soon(() =>
+      equal(
+        footnote(shadow),
+        'We’ll create a transfer of 640.00 USD: 571.50 USDC to Main wallet on Solana. Then you’ll see where to send the money.',
+      ),
+    )
     equal(
       panel(shadow, 'You send'),
       'You send USD 1.00 to 1,000,000.00 USD Account to send from: Any bank account In your name, no need to add it',
@@ -81,7 +97,7 @@ describe('the figures of a form', () => {
     })
   })
 
-  it('stand beside their labels in the summary of an off-ramp [FORM-03, FORM-04]', async () => {
+  it('stand beside their labels in the summary of an off-ramp [FORM-03, FORM-04, F10]', async () => {
     const shadow = await summaryOf('/payouts/new/off-ramp?currency=usd&method=ACH', quoted('usdc', 'usd', '0.90'))
     equal(lines(card(shadow, 'Summary')), {
       Method: 'ACH transfer',
@@ -94,6 +110,7 @@ describe('the figures of a form', () => {
       Arrives: '1 business day',
       'You receive': '571.50 USD',
     })
+    isTrue(said(card(shadow, 'Summary')).endsWith(RATE['off-ramp']), said(card(shadow, 'Summary')))
     equal(
       panel(shadow, 'You send'),
       `You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max Wallet to send from: ${WALLET}`,
@@ -108,7 +125,7 @@ describe('the figures of a form', () => {
 describe('the figures of the instructions', () => {
   afterEach(cleanUp)
 
-  it('stand beside their labels, in dollars and in euros [ONR-05, ONR-07]', async () => {
+  it('stand beside their labels, in dollars and in euros, with a rate that holds [ONR-05, ONR-07, F10]', async () => {
     const { shadow, go } = await visit(INSTRUCTIONS + PAYOUT.id, {
       payouts: [PAYOUT, EURO_PAYOUT],
       answers: {
@@ -125,6 +142,7 @@ describe('the figures of the instructions', () => {
         'You receive': '998.50 USDC',
       }),
     )
+    isTrue(said(card(shadow, 'Summary')).endsWith(RATE.fixed), said(card(shadow, 'Summary')))
     equal(lines(card(shadow, 'Enter these exactly')), {
       'Account holder': 'Sphere Client Account',
       Amount: '$1,000.00',

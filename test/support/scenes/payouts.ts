@@ -15,6 +15,7 @@ const RICH = {
 const LOST = { method: 'POST', path: '/payouts$', isLost: true } as const
 const NO_KEYS = { path: '/payouts$', replace: ['"idempotencyKey":"[^"]*"', '"idempotencyKey":null'] } as const
 const SUBMIT = { press: 'Continue' } as const
+const WAITING = [AMOUNT, SUBMIT, { awaits: 'Make this transfer' }, { press: 'Back' }] as const
 const UNDECIDED = 'We can’t tell yet if this transfer was created'
 
 const SEND = { press: 'Send 1,500.00 USDC' } as const
@@ -75,6 +76,11 @@ export const payoutScenes: readonly Scene[] = [
   as('existing', 'on-ramp-loading', ON_RAMP, { holds: ['/wallets$'] }),
   as('existing', 'on-ramp-load-error', ON_RAMP, { fails: ['/wallets$'], shows: 'Try again' }),
   as('existing', 'on-ramp-filled', ON_RAMP, { steps: [AMOUNT] }),
+  as('existing', 'on-ramp-waiting', ON_RAMP, { steps: WAITING, shows: 'is waiting for payment' }),
+  as('existing', 'on-ramp-replace', ON_RAMP, {
+    steps: [...WAITING, { awaits: 'is waiting for payment' }, { fill: 'You send', with: '1200' }, SUBMIT],
+    shows: 'Replace the waiting transfer?',
+  }),
   as('existing', 'on-ramp-quoting', ON_RAMP, { holds: ['/amountAdjustments'], steps: [AMOUNT] }),
   as('existing', 'on-ramp-no-price', ON_RAMP, { fails: ['/amountAdjustments'], steps: [AMOUNT], shows: 'Try again' }),
   as('existing', 'on-ramp-too-little', ON_RAMP, { steps: [{ fill: 'You send', with: '1' }] }),

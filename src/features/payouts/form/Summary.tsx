@@ -13,12 +13,14 @@ import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
 import { refreshIcon } from '../../../ui/icons/arrows.ts'
+import { clockIcon } from '../../../ui/icons/status.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Note } from '../../../ui/layout/Note.tsx'
 import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
 
-const Failure = styled.div`
+const Below = styled.div`
   margin-block-start: 16px;
 `
 
@@ -78,12 +80,15 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
           )}
         </LedgerLine>
       </Ledger>
+      <Below>
+        <Note icon={clockIcon}>{t(`payouts.rate.${rampType}`)}</Note>
+      </Below>
       {amounts.error?.about === 'price' && (
-        <Failure>
+        <Below>
           <Banner tone="warning" title={t('payouts.form.priceFailed')} action={retry}>
             {amounts.error.message === null ? t('payouts.form.priceFailedText') : <bdi>{amounts.error.message}</bdi>}
           </Banner>
-        </Failure>
+        </Below>
       )}
     </Card>
   )

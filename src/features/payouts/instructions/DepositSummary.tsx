@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
@@ -11,9 +12,15 @@ import { usePayoutFees } from '../../../queries/payouts/quotes.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
+import { clockIcon } from '../../../ui/icons/status.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { Note } from '../../../ui/layout/Note.tsx'
 import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
+
+const Below = styled.div`
+  margin-block-start: 16px;
+`
 
 /** Where the tokens go: what the customer checks before sending money. */
 function DestinationLines({ payout }: { readonly payout: Payout }) {
@@ -60,6 +67,9 @@ export function DepositSummary({ payout }: { readonly payout: Payout }) {
           />
         </LedgerLine>
       </Ledger>
+      <Below>
+        <Note icon={clockIcon}>{t('payouts.rate.fixed')}</Note>
+      </Below>
     </Card>
   )
 }

@@ -19,6 +19,7 @@ import { noteOf } from '../form/note.ts'
 import { BankPanel } from '../form/BankPanel.tsx'
 import { Summary } from '../form/Summary.tsx'
 import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
+import { Review } from './Review.tsx'
 import { useSubmit } from '../submission/use-submit.ts'
 import { useWaiting } from '../submission/use-waiting.ts'
 import { WaitingTransfer } from '../submission/WaitingTransfer.tsx'
@@ -51,6 +52,8 @@ export function OnRampForm(start: PayoutFormStart) {
     submit()
   }
 
+  const note = noteOf(payout, isRepriced)
+
   if (different) return <DifferentPayoutView {...different} />
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
@@ -69,7 +72,10 @@ export function OnRampForm(start: PayoutFormStart) {
           <ForgetfulBrowser rampType="on-ramp" />
         </Side>
       </Split>
-      <ActionFooter width="wide" note={t(noteOf(payout, isRepriced))}>
+      <ActionFooter
+        width="wide"
+        note={note === 'payouts.form.next' && payout.canSubmit ? <Review payout={payout} /> : t(note)}
+      >
         <Button
           type="submit"
           form={FORM_ID}
