@@ -70,10 +70,7 @@ describe('the figures of a form', () => {
     })
     isTrue(said(card(shadow, 'Summary')).endsWith(RATE['on-ramp']), said(card(shadow, 'Summary')))
     await soon(() =>
-      equal(
-        footnote(shadow),
-        'We’ll create a transfer of 640.00 USD: 571.50 USDC to Main wallet on Solana. Then you’ll see where to send the money.',
-      ),
+      equal(footnote(shadow), 'Creates a transfer: 640.00 USD for 571.50 USDC, to Main wallet on Solana.'),
     )
     equal(
       panel(shadow, 'You send'),

@@ -1,6 +1,6 @@
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
-import { banner, dialogText, toastText } from '../../support/messages.ts'
+import { banner, dialogText, footnote, toastText } from '../../support/messages.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { card, said } from '../../support/rows.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
@@ -87,6 +87,7 @@ describe('back from the instructions', () => {
 
   it('and the form unchanged opens the same instructions, and makes nothing [F31]', async () => {
     const page = await back(server())
+    equal(footnote(page.shadow), 'Opens the instructions of the waiting transfer.')
     submitButton(page.shadow).click()
     await instructions(page.shadow)
     equal(posts(page).length, 1, 'calls')

@@ -52,8 +52,6 @@ export function OnRampForm(start: PayoutFormStart) {
     submit()
   }
 
-  const note = noteOf(payout, isRepriced)
-
   if (different) return <DifferentPayoutView {...different} />
   return (
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
@@ -74,7 +72,7 @@ export function OnRampForm(start: PayoutFormStart) {
       </Split>
       <ActionFooter
         width="wide"
-        note={note === 'payouts.form.next' && payout.canSubmit ? <Review payout={payout} /> : t(note)}
+        note={<Review payout={payout} opensWaiting={waiting.isUnchanged} note={noteOf(payout, isRepriced)} />}
       >
         <Button
           type="submit"

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
-import type { Payout } from '../../../domain/payouts/payout.ts'
+import { payoutPayload } from '../../../domain/payouts/form/payout-form.ts'
+import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { isStillAsked } from '../../../operations/intents/alike-payouts.ts'
 import { useMadePayout } from '../../../queries/payouts/payouts.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import type { Asked } from './use-submit.ts'
 
 /** The transfer that this form has made and that waits for its money (decisions.md F31). */
-export function useWaiting({ madeId, amounts }: PayoutFormState, onOpen: (payout: Payout) => void) {
+export function useWaiting({ madeId, form, amounts }: PayoutFormState, onOpen: (payout: Payout) => void) {
   const { data, isLoading } = useMadePayout(madeId)
   const [asked, setAsked] = useState<(Asked & { readonly first: Payout }) | null>(null)
   const payout = data && canCancel(data) ? data : null
+  const isUnchanged = (payload: PayoutPayload | null) =>
+    payout !== null && payload !== null && isStillAsked(payout, payload, amounts.edited)
   return {
     payout,
+    /** Continue opens its instructions, and creates nothing. */
+    isUnchanged: isUnchanged(payoutPayload(form, amounts)),
     /** Whether one waits is not known yet. */
     isLoading,
     asked,
@@ -20,7 +25,7 @@ export function useWaiting({ madeId, amounts }: PayoutFormState, onOpen: (payout
     /** The form unchanged leads to the instructions again; a change is asked about. */
     asksFirst(press: Asked): boolean {
       if (!payout) return false
-      if (isStillAsked(payout, press.payload, amounts.edited)) onOpen(payout)
+      if (isUnchanged(press.payload)) onOpen(payout)
       else setAsked({ ...press, first: payout })
       return true
     },
