@@ -15,6 +15,12 @@ function sentenceOf(box: Element): string {
 export const banner = (root: ParentNode, title: string): string =>
   sentenceOf(only([...root.querySelectorAll('[part~=banner]')], titleOf, title, 'banner'))
 
+/** The titles of all banners, in their order. */
+export const bannerTitles = (root: ParentNode): string[] => [...root.querySelectorAll('[part~=banner]')].map(titleOf)
+
+/** The titles of all toasts. */
+export const toastTitles = (root: ParentNode): string[] => [...root.querySelectorAll('[part=toast]')].map(titleOf)
+
 /** The sentence of the toast with that title. */
 export const toastText = (root: ParentNode, title: string): string =>
   sentenceOf(only([...root.querySelectorAll('[part=toast]')], titleOf, title, 'toast'))

@@ -1,5 +1,6 @@
-import { equal } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
+import { equal, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, type, until, type Answers } from '../../support/host.ts'
+import { fieldWords } from '../../support/messages.ts'
 import { US, box, choose, fieldOf, input, openForm, options } from '../../support/bank-account-form.ts'
 import { ignoreLateSizes } from '../../support/visit.ts'
 
@@ -65,7 +66,7 @@ describe('a field of the bank account form', () => {
     const { shadow } = await openForm(LISTED)
     await choose(shadow, 'Where is the account?', 'India')
     await until(() => box(shadow, 'Bank name'))
-    await until(() => hasText(shadow, 'Select your bank from the list.'))
+    await soon(() => equal(fieldWords(shadow, 'Bank name'), ['Select your bank from the list.']))
     const bank = box(shadow, 'Bank name')
     type(bank, 'STATE bank')
     await until(() => options(shadow).length === 1)
@@ -123,10 +124,9 @@ describe('a field of the bank account form', () => {
   it('has hints for numbers that are hard to find [BANK-27, BANK-49]', async () => {
     const { shadow } = await openForm()
     await choose(shadow, 'Where is the account?', 'Mexico')
-    await until(() => hasText(shadow, '18 digits long'))
+    await soon(() => equal(fieldWords(shadow, 'CLABE'), ['18 digits long']))
     await choose(shadow, 'Where is the account?', 'Canada')
-    await until(() =>
-      hasText(shadow, '3-digit institution number followed by the 5-digit transit number, e.g. 00607621'),
-    )
+    const hint = '3-digit institution number followed by the 5-digit transit number, e.g. 00607621'
+    await soon(() => equal(fieldWords(shadow, 'Branch code'), [hint]))
   })
 })

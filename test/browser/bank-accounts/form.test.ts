@@ -1,10 +1,15 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, type, until } from '../../support/host.ts'
+import { fieldWords, stateText, toastText, toastTitles } from '../../support/messages.ts'
+import { accountRow, said } from '../../support/rows.ts'
 import { PATH, US, box, fieldOf, fillUs, input, leave, openForm, options } from '../../support/bank-account-form.ts'
 import { CHASE, ME, UNVERIFIED } from '../../support/customer.ts'
 import { ignoreLateSizes, visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
+const INVALID = 'This routing number isn’t valid.'
+const HINT = '9 digits, at the bottom of a check.'
+const routingWords = (shadow: ShadowRoot) => fieldWords(shadow, 'Routing number')
 const LEVEL_1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
 
 describe('adding a bank account', () => {
@@ -29,8 +34,8 @@ describe('adding a bank account', () => {
     isTrue(fieldOf(shadow, 'Currency').querySelector('input')!.readOnly, 'the currency is only read')
     await fillUs(shadow)
     for (let press = 0; press < 20; press += 1) button(shadow, 'Add account')!.click()
-    await until(() => hasText(shadow, 'Bank account added'))
-    await until(() => hasText(shadow, 'Fresh'))
+    await soon(() => equal(toastTitles(shadow), ['Bank account added']))
+    await soon(() => equal(accountRow(shadow, 'Fresh'), 'Chase ending in ••••4821 · Checking'))
     equal(
       calls('POST', 'bankAccounts').map(({ body }) => body),
       [
@@ -100,10 +105,7 @@ describe('adding a bank account', () => {
       shadow.getElementById(street.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent,
       'Enter the address.',
     )
-    isTrue(
-      hasText(fieldOf(shadow, 'Address line 1'), 'Address line 1: Enter the address.'),
-      'the name before the error',
-    )
+    equal(fieldOf(shadow, 'Address line 1').querySelector('p')?.textContent, 'Address line 1: Enter the address.')
     type(street, '1 Main St')
     await until(() => alerts().length === 0, 'the end of the announcement')
   })
@@ -112,7 +114,6 @@ describe('adding a bank account', () => {
     const { shadow } = await openForm()
     type(input(shadow, 'routingNumber'), '0210ß')
     leave(input(shadow, 'routingNumber'))
-    await until(() => hasText(shadow, 'This routing number isn’t valid.'))
     await until(() => shadow.querySelector('[role=alert].sr-vh')?.textContent)
     equal(
       shadow.querySelector('[role=alert].sr-vh')!.textContent,
@@ -133,11 +134,11 @@ describe('adding a bank account', () => {
   it('validates a field when it loses the focus, and from then on at each input [BANK-23]', async () => {
     const { shadow } = await openForm()
     type(input(shadow, 'routingNumber'), '0210ß')
-    isTrue(!hasText(shadow, 'This routing number isn’t valid.'), 'nothing while it is typed')
+    equal(routingWords(shadow), [HINT], 'nothing while it is typed')
     leave(input(shadow, 'routingNumber'))
-    await until(() => hasText(shadow, 'This routing number isn’t valid.'))
+    await soon(() => equal(routingWords(shadow), [`${INVALID} A routing number has 9 digits.`, HINT]))
     type(input(shadow, 'routingNumber'), '021000021')
-    await until(() => !hasText(shadow, 'This routing number isn’t valid.'))
+    await soon(() => equal(routingWords(shadow), [HINT]))
   })
 
   it('asks to check the digits where the server refuses a number that has the right length [BANK-53]', async () => {
@@ -149,13 +150,12 @@ describe('adding a bank account', () => {
     })
     await fillUs(shadow)
     button(shadow, 'Add account')!.click()
-    const CHECK = 'This routing number isn’t valid. Check for a mistyped digit.'
-    await until(() => hasText(fieldOf(shadow, 'Routing number'), CHECK), 'at the field')
-    isTrue(hasText(shadow.querySelector<HTMLElement>('[part=toast]')!, CHECK), 'in the toast')
-    isTrue(!hasText(shadow, 'A routing number usually has 9 digits.'), 'nothing about its length')
+    const CHECK = `${INVALID} Check for a mistyped digit.`
+    await soon(() => equal(routingWords(shadow), [CHECK, HINT], 'at the field'))
+    equal(toastText(shadow, 'Bank account not added'), CHECK)
     type(input(shadow, 'routingNumber'), '02100002')
-    const LENGTH = 'A routing number usually has 9 digits.'
-    await until(() => hasText(fieldOf(shadow, 'Routing number'), LENGTH), 'eight digits')
+    const LENGTH = 'A routing number usually has 9 digits. Check for typos.'
+    await soon(() => equal(routingWords(shadow), [LENGTH, HINT], 'eight digits'))
   })
 
   it('keeps its values after a refusal, shows it at its field, and refetches the list [BANK-53, BANK-54]', async () => {
@@ -168,15 +168,15 @@ describe('adding a bank account', () => {
         }),
     })
     await go('/my-accounts')
-    await until(() => hasText(shadow, 'Everyday'))
+    await soon(() => equal(accountRow(shadow, 'Everyday'), 'Chase ending in ••••4821 · Checking'))
     await go(PATH)
     await until(() => input(shadow, 'bankName'))
     await fillUs(shadow)
     const before = reads
     button(shadow, 'Add account')!.click()
-    await until(() => hasText(shadow, 'Bank account not added'))
+    await soon(() => equal(toastText(shadow, 'Bank account not added'), `${INVALID} Check for a mistyped digit.`))
     await until(() => reads > before, 'the list is read anew')
-    await until(() => hasText(fieldOf(shadow, 'Routing number'), 'This routing number isn’t valid.'), 'at the field')
+    await soon(() => equal(routingWords(shadow), [`${INVALID} Check for a mistyped digit.`, HINT], 'at the field'))
     await until(() => shadow.activeElement === input(shadow, 'routingNumber'))
     for (const [name, text] of Object.entries(US)) equal(input(shadow, name).value, text)
     equal(box(shadow, 'State').value, 'Texas')
@@ -188,7 +188,7 @@ describe('adding a bank account', () => {
     box(shadow, 'Where is the account?').click()
     const mexico = await until(() => options(shadow).find(({ textContent }) => textContent?.startsWith('Mexico')))
     equal(mexico.getAttribute('aria-disabled'), 'true')
-    isTrue(hasText(mexico, 'Needs more verification'), 'the reason')
+    equal(said(mexico), 'Mexico Needs more verification', 'the reason')
   })
 
   it('has no selector for a single type, and no form without any type [STATE-BFORM-10, STATE-BFORM-11]', async () => {
@@ -196,7 +196,9 @@ describe('adding a bank account', () => {
     equal(box(shadow, 'Where is the account?').getAttribute('aria-disabled'), 'true')
     cleanUp()
     const { shadow: other } = await visit(PATH, { answers: { 'GET me': () => UNVERIFIED } })
-    await until(() => hasText(other, 'Your verification isn’t complete yet'))
+    const sentence =
+      'You can add a bank account as soon as your verification is approved. If it has taken more than a day, contact support.'
+    await soon(() => equal(stateText(other, 'Your verification isn’t complete yet'), sentence))
     isTrue(button(other, 'Contact support'), 'a way to write')
     isNull(button(other, 'Add account'), 'a form')
   })

@@ -3,7 +3,7 @@ import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { banner } from '../../support/messages.ts'
-import { card, line } from '../../support/rows.ts'
+import { card, line, pageOf } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
@@ -58,11 +58,11 @@ describe('a transfer that succeeded', () => {
     const { shadow } = await visit('/my-payouts', { payouts: others, attributes: LOGGED })
     const next = await until(() => button(shadow, 'Next page'))
     next.click()
-    await until(() => hasText(shadow, '8-8 of 8'))
+    await soon(() => equal(pageOf(shadow), '8-8 of 8'))
     shadow.querySelector<HTMLElement>('tbody button, tbody a, [part=card] > ul > li :is(a, button)')!.click()
     const done = await until(() => button(shadow, 'Done'))
     done.click()
-    await until(() => hasText(shadow, '8-8 of 8'))
+    await soon(() => equal(pageOf(shadow), '8-8 of 8'))
     equal(steps.at(-1)!.navigation, 'back')
   })
 
@@ -71,7 +71,7 @@ describe('a transfer that succeeded', () => {
     const { shadow } = await visit(DETAILS + PAYOUT.id, { payouts: [ARRIVED], attributes: LOGGED })
     const done = await until(() => button(shadow, 'Done'))
     done.click()
-    await until(() => hasText(shadow, '1-1 of 1'))
+    await soon(() => equal(pageOf(shadow), '1-1 of 1'))
     const { path, behind } = steps.at(-1)!
     equal([path, behind], ['/my-payouts', 0])
   })

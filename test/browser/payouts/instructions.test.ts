@@ -1,13 +1,18 @@
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
-import { banner, toastText } from '../../support/messages.ts'
-import { card, line, lines } from '../../support/rows.ts'
+import { banner, stateText, toastText } from '../../support/messages.ts'
+import { card, heroOf, line, lines } from '../../support/rows.ts'
 import { quote } from '../../support/quote.ts'
 import { visit } from '../../support/visit.ts'
 
 const PATH = '/payouts/new/on-ramp/instructions?id='
 const MEMO_TEXT = 'Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
+const QUESTION =
+  'Cancel only if you haven’t sent the money. If you already have, keep the transfer open and we’ll match it when it arrives.'
+const EXACT = { 'Account holder': 'Sphere Client Account', Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }
+const hero = (shadow: ShadowRoot, status: string) => soon(() => equal(heroOf(shadow), ['1,000.00 USD', status]))
+const asked = (shadow: ShadowRoot) => soon(() => equal(stateText(shadow, 'Cancel this transfer?'), QUESTION))
 const consent = (root: ShadowRoot) => root.querySelector<HTMLInputElement>('input[type=checkbox]')!
 
 describe('funding instructions', () => {
@@ -28,13 +33,7 @@ describe('funding instructions', () => {
       payouts: [PAYOUT, EURO_PAYOUT],
       answers: { [`POST payouts/amountAdjustments/${EURO_PAYOUT.id}`]: () => euros },
     })
-    await soon(() =>
-      equal(lines(card(shadow, 'Enter these exactly')), {
-        'Account holder': 'Sphere Client Account',
-        Amount: '$1,000.00',
-        Memo: 'SPH-7Q4K-92MD',
-      }),
-    )
+    await soon(() => equal(lines(card(shadow, 'Enter these exactly')), EXACT))
     equal(lines(card(shadow, 'Bank details')), {
       'Account number': '980144201175',
       'Routing number': '084106768',
@@ -65,7 +64,7 @@ describe('funding instructions', () => {
     consent(shadow).click()
     await until(() => !button(shadow, 'Confirm')!.disabled)
     button(shadow, 'Confirm')!.click()
-    await until(() => hasText(shadow, 'Payment details'))
+    await hero(shadow, 'Pending waiting for your bank transfer')
     equal(path(), '/my-payouts/details')
     const progress = shadow.querySelector('[aria-label="Progress"]')!
     const memo = shadow.querySelector('[aria-label="Enter these exactly"]')!
@@ -97,7 +96,7 @@ describe('funding instructions', () => {
     const { shadow, path, calls } = await visit(PATH + PAYOUT.id, { payouts: [PAYOUT] })
     for (const leave of ['Keep transfer', 'Back']) {
       ;(await until(() => button(shadow, 'Cancel'), 'Cancel')).click()
-      await until(() => hasText(shadow, 'Cancel this transfer?'), 'the question')
+      await asked(shadow)
       equal(lines(shadow), {
         'You send': '1,000.00 USD',
         From: 'Chase ending in ••••4821',
@@ -106,7 +105,8 @@ describe('funding instructions', () => {
       })
       equal(path(), '/my-payouts/details')
       button(shadow, leave)!.click()
-      await until(() => consent(shadow) && hasText(shadow, '$1,000.00'), 'the instructions')
+      await until(() => consent(shadow), 'the instructions')
+      equal(lines(card(shadow, 'Enter these exactly')), EXACT)
     }
     equal(calls('DELETE', `payouts/${PAYOUT.id}`).length, 0, 'cancels')
   })
@@ -115,9 +115,9 @@ describe('funding instructions', () => {
     const payout = { ...PAYOUT }
     const { shadow, path } = await visit(PATH + PAYOUT.id, { payouts: [payout] })
     ;(await until(() => button(shadow, 'Cancel'), 'Cancel')).click()
-    await until(() => hasText(shadow, 'Cancel this transfer?'), 'the question')
+    await asked(shadow)
     Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
-    await until(() => hasText(shadow, 'Payment details'), 'the details')
+    await hero(shadow, 'Funded to Main wallet')
     button(shadow, 'Back')!.click()
     await until(() => path() === '/my-payouts', 'back leads to the transfers')
   })
@@ -137,7 +137,7 @@ describe('funding instructions', () => {
     const cancel = await until(() => button(shadow, 'Cancel transfer'))
     for (let i = 0; i < 3; i += 1) cancel.click()
     await soon(() => equal(toastText(shadow, 'The transfer was successfully canceled.'), ''))
-    await until(() => hasText(shadow, 'Payment details'))
+    await hero(shadow, 'Cancelled nothing was sent')
     equal(calls('DELETE', 'payouts/payout_1').length, 1)
     equal(emitted('ramp-payout-cancelled'), [{ id: 'payout_1' }])
     button(shadow, 'Back')!.click()
@@ -157,7 +157,8 @@ describe('funding instructions', () => {
 
   it('are not shown for money that has come: the details are', async () => {
     const { shadow } = await visit(PATH + PAYOUT.id, { payouts: [{ ...PAYOUT, status: 'funded' }] })
-    await until(() => hasText(shadow, 'Payment details'))
-    isTrue(!hasText(shadow, 'SPH-7Q4K-92MD'), 'no memo')
+    await hero(shadow, 'Funded to Main wallet')
+    const shown = [...shadow.querySelectorAll('[aria-label="Enter these exactly"]')]
+    equal([shown.length, Object.keys(lines(shadow)).includes('Memo')], [0, false], 'instructions')
   })
 })

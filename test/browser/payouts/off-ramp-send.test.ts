@@ -1,21 +1,26 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, hasText, until } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, until } from '../../support/host.ts'
+import { banner, toastText } from '../../support/messages.ts'
+import { said } from '../../support/rows.ts'
 import { shorten } from '../../support/time.ts'
 import { rejection } from '../wallets/connecting.ts'
-import { filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
+import { filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
 import { inputs, posts, submitButton } from './on-ramp-form.ts'
 
 const LIST = '/my-payouts'
 
 const steps = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('[part=view] ol > li')].map(({ textContent }) => textContent ?? '')
-const told = ({ shadow }: Sender, text: string) =>
-  until(() => toasts(shadow).find((toast) => toast.includes(text)), `the toast ${text}`)
+const told = ({ shadow }: Sender, title: string, sentence: string) =>
+  soon(() => equal(toastText(shadow, title), sentence, title))
+const sent = (page: Sender) => told(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
+const declined = (page: Sender) =>
+  told(page, 'Transfer failed', 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
 const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
 
 /** What is read out as it comes: the live region that holds the title. */
 const announced = (shadow: ShadowRoot) =>
-  shadow.querySelector('[part=view] [part=title]')?.closest('[role=status]')?.textContent ?? ''
+  said(shadow.querySelector('[part=view] [part=title]')!.closest('[role=status]')!)
 
 describe('an off-ramp that is sent', () => {
   afterEach(leave)
@@ -26,7 +31,10 @@ describe('an off-ramp that is sent', () => {
     const answer = wallet.hold('eth_sendTransaction')
     await send(page)
     await until(() => heading(shadow) === 'Approve in Mock Wallet', 'the wallet is asked')
-    isTrue(announced(shadow).includes('Your wallet asks you to send 100.00\u00a0USDC.'), 'what is announced')
+    equal(
+      announced(shadow),
+      'Approve in Mock Wallet Your wallet asks you to send 100.00 USDC. Nothing is sent until you approve.',
+    )
     equal(shadow.activeElement?.textContent, 'Approve in Mock Wallet', 'the focus')
     equal(steps(shadow), [
       'Done: Transfer created',
@@ -38,15 +46,15 @@ describe('an off-ramp that is sent', () => {
 
     answer()
     await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
-    isTrue(announced(shadow).includes('Usually a few seconds.'), 'what is announced next')
+    equal(announced(shadow), 'Sending your USDC Usually a few seconds. Keep this page open.')
     equal(shadow.activeElement?.textContent, 'Sending your USDC', 'the focus stays')
     const link = shadow.querySelector<HTMLAnchorElement>('[part=view] ol a')!
     equal([link.textContent?.trim(), link.target], ['View on BaseScan', '_blank'])
-    isTrue(link.href.endsWith(HASH), 'the transaction')
+    equal(link.href, `https://basescan.org/tx/${HASH}`, 'the transaction')
 
     node.state = 'done'
     await until(() => path()?.startsWith(LIST), 'the list')
-    await told(page, '100.00 USDC sent')
+    await sent(page)
     equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }])
     equal([posts(page).length, page.askedToSend(), cancels(page)], [1, 1, 0])
   })
@@ -56,8 +64,7 @@ describe('an off-ramp that is sent', () => {
     const { shadow, wallet } = page
     wallet.refuse('eth_sendTransaction', rejection)
     await send(page)
-    const toast = await told(page, 'Transfer failed')
-    isTrue(toast.includes('off-ramp: You declined the transfer in your wallet. Nothing was sent.'), 'the reason')
+    await declined(page)
     const [source, destination] = await until(() => inputs(shadow).length === 2 && inputs(shadow), 'the form')
     equal([source!.value, destination!.value], ['100.00', '98.90'])
     equal(shadow.activeElement?.textContent, 'How much do you want to send?', 'the focus')
@@ -73,8 +80,7 @@ describe('an off-ramp that is sent', () => {
     const page = await filledOffRamp()
     page.node.held = 1n
     await send(page)
-    const toast = await told(page, 'Transfer failed')
-    isTrue(toast.includes('off-ramp: Transfer amount exceeds wallet USDC balance'), 'the reason')
+    await told(page, 'Transfer failed', 'off-ramp: Transfer amount exceeds wallet USDC balance')
     equal([posts(page).length, page.askedToSend(), cancels(page)], [0, 0, 0])
   })
 
@@ -84,9 +90,13 @@ describe('an off-ramp that is sent', () => {
     wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
     await send(page)
     await until(() => path()?.startsWith(LIST), 'the list')
-    const toast = await told(page, 'We’re still confirming your transaction')
-    isTrue(toast.includes('Check your wallet’s history before you send anything again.'), 'what to do')
-    await until(() => hasText(shadow, 'Did your wallet send 100.00 USDC?'), 'the question in the list')
+    const unknown =
+      'Your wallet did not say whether it sent the transfer. Check your wallet’s history before you send anything again.'
+    await told(page, 'We’re still confirming your transaction', unknown)
+    const question =
+      'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +
+      'If it isn’t, decline the request in your wallet first, then cancel the transfer here.'
+    await soon(() => equal(banner(shadow, 'Did your wallet send 100.00 USDC?'), question))
     equal([page.askedToSend(), cancels(page)], [1, 0])
   })
 
@@ -107,7 +117,7 @@ describe('an off-ramp that is sent', () => {
     const { shadow, wallet } = page
     wallet.refuse('eth_sendTransaction', rejection)
     await send(page)
-    await told(page, 'Transfer failed')
+    await declined(page)
     wallet.refuse('eth_sendTransaction', null)
     const form = await until(() => shadow.querySelector('form'))
     for (let i = 0; i < 50; i += 1) submitButton(shadow).click()
@@ -142,7 +152,10 @@ describe('an off-ramp that is sent', () => {
   it('whose deposit address is missing is undecided, and the wallet is not asked [E18, SAFE-B5]', async () => {
     const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, instructions: null } })
     await send(page)
-    await until(() => hasText(page.shadow, 'We can’t tell yet if this transfer was created'), 'the banner')
+    const undecided =
+      'We still can’t tell. The transfer isn’t in your list, but it may still appear there. Nothing was charged. ' +
+      'Check again in a moment, or start a new transfer.'
+    await soon(() => equal(banner(page.shadow, 'We can’t tell yet if this transfer was created'), undecided))
     equal([page.askedToSend(), cancels(page)], [0, 0])
   })
 
@@ -154,12 +167,16 @@ describe('an off-ramp that is sent', () => {
     await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
     await until(() => button(shadow, 'See my transfers'), 'the way to the list')
     restore()
-    isTrue(announced(shadow).includes('You can leave this page.'), 'what is announced')
+    equal(
+      announced(shadow),
+      'Sending your USDC This is taking longer than usual. You can leave this page. Your transfer continues.',
+    )
     button(shadow, 'See my transfers')!.click()
     await until(() => path()?.startsWith(LIST), 'the list')
-    await until(() => hasText(shadow, 'We’re still confirming your transaction'), 'the banner in the list')
+    const followed = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
+    await soon(() => equal(banner(shadow, 'We’re still confirming your transaction'), followed))
     node.state = 'done'
-    await told(page, '100.00 USDC sent')
+    await sent(page)
     equal(page.askedToSend(), 1)
   })
 })

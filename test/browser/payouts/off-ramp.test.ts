@@ -1,8 +1,8 @@
 import { CHASE, MAIN_WALLET, SUI_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
-import { banner } from '../../support/messages.ts'
-import { card, line, panel } from '../../support/rows.ts'
+import { banner, fieldWords, footnote } from '../../support/messages.ts'
+import { card, line, panel, said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { asks, inputs, option, picker, submitButton } from './on-ramp-form.ts'
 
@@ -39,7 +39,15 @@ async function opened(path = FORM, { answers, ...rest }: Parameters<typeof visit
   return page
 }
 const source = (root: ShadowRoot) => inputs(root)[0]!
+/** What the panel says of the wallet’s balance, and at its amount. */
+const balance = (root: ShadowRoot) => / (Balance [\d,.]+ \w+) /.exec(panel(root, 'You send'))?.[1]
+const reason = (root: ShadowRoot) =>
+  root.getElementById(source(root).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent?.trim()
+const soonBalance = (root: ShadowRoot, text: string) => soon(() => equal(balance(root), text))
 const destination = (root: ShadowRoot) => inputs(root)[1]!
+
+/** How much of a message is used, at its box. */
+const count = (area: HTMLTextAreaElement) => /\d+\/\d+/.exec(said(area.closest('[part~=field]')!, 'textarea'))?.[0]
 
 function write(area: HTMLTextAreaElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text)
@@ -82,7 +90,7 @@ describe('the off-ramp form', () => {
 
   it('offers a half and all of the balance, rounded down to the cent [FORM-22, F18]', async () => {
     const { shadow } = await opened()
-    await until(() => hasText(shadow, 'Balance 2,418.60 USDC'), 'the balance')
+    await soonBalance(shadow, 'Balance 2,418.60 USDC')
     button(shadow, 'Half')!.click()
     await until(() => destination(shadow).value === '1,207.09')
     equal(source(shadow).value, '1,209.30')
@@ -94,7 +102,7 @@ describe('the off-ramp form', () => {
   it('takes no more than the wallet has, and says what it has [FORM-10, F4]', async () => {
     const { shadow } = await opened()
     type(source(shadow), '2418.61')
-    await until(() => hasText(shadow, 'You have 2,418.60 USDC'), 'the reason')
+    await soon(() => equal(reason(shadow), 'Not enough balance. You have 2,418.60 USDC.'))
     await until(() => destination(shadow).value !== '', 'the price')
     isTrue(submitButton(shadow).disabled, 'more than the wallet has')
     type(source(shadow), '2418.60')
@@ -105,10 +113,10 @@ describe('the off-ramp form', () => {
     const { shadow } = await opened()
     picker(shadow, 'Wallet to send from')!.click()
     option(shadow, 'Studio').click()
-    await until(() => hasText(shadow, 'Balance 10.00 USDC'), 'the balance on Base')
+    await soonBalance(shadow, 'Balance 10.00 USDC')
     picker(shadow, 'Currency')!.click()
     option(shadow, 'Polygon').click()
-    await until(() => hasText(shadow, 'Balance 77.00 USDC'), 'the balance on Polygon')
+    await soonBalance(shadow, 'Balance 77.00 USDC')
     equal(hasText(shadow, 'You’ll receive on'), false)
   })
 
@@ -141,16 +149,20 @@ describe('the off-ramp form', () => {
     const area = () => shadow.querySelector('textarea')
     message!.click()
     write((await until(area))!, 'Invoice 17')
-    await until(() => hasText(shadow, '10/105'), 'the count')
+    await soon(() => equal(count(area()!), '10/105'))
+    equal(fieldWords(shadow, 'Message'), ['The bank passes it on as written.'])
     credit!.click()
     await until(() => !message!.checked && credit!.checked && area()?.value === '', 'the other one, cleared')
     write(area()!, 'x'.repeat(102))
-    await until(() => hasText(shadow, 'Use at most 105 characters.'), 'with FFC: it is 106')
+    const hint = 'We put FFC: in front. The bank passes it on as written.'
+    const long = ['Use at most 105 characters.', hint]
+    await soon(() => equal(fieldWords(shadow, 'For further credit to'), long, 'with FFC: it is 106'))
     type(source(shadow), '100')
     await until(() => destination(shadow).value === '79.90')
-    isTrue(submitButton(shadow).disabled && hasText(shadow, 'Shorten the message'), 'too long')
+    equal([submitButton(shadow).disabled, footnote(shadow)], [true, 'Shorten the message to continue.'], 'too long')
     write(area()!, 'x'.repeat(101))
-    await until(() => !submitButton(shadow).disabled && hasText(shadow, '105/105'))
+    await soon(() => equal([count(area()!), fieldWords(shadow, 'For further credit to')], ['105/105', [hint]]))
+    await until(() => !submitButton(shadow).disabled, 'short enough')
     credit!.click()
     await until(() => !area(), 'neither')
     await go(FORM)
@@ -189,6 +201,6 @@ describe('the off-ramp form', () => {
     type(source(shadow), '100')
     await until(() => destination(shadow).value === '98.90')
     isTrue(submitButton(shadow).disabled, 'Send')
-    isTrue(hasText(shadow.querySelector('[part=footer]')!, 'You can’t send from Sui yet'), 'the reason beside it')
+    equal(footnote(shadow), 'You can’t send from Sui yet', 'the reason beside it')
   })
 })

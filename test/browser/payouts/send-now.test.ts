@@ -1,5 +1,6 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, failure, hasText, until } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, failure, until } from '../../support/host.ts'
+import { banner, bannerTitles, toastText, toastTitles } from '../../support/messages.ts'
 import { setOnline } from '../../support/visit.ts'
 import { dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
 import { comeBack, left, type Opened } from './left-transfer.ts'
@@ -13,15 +14,24 @@ import {
   OFF_RAMP,
   send,
   SENT_PAYOUT,
-  toasts,
 } from './off-ramp-form.ts'
 import { posts } from './on-ramp-form.ts'
 
 const UNSENT = '100.00 USDC wasn’t sent'
+const UNSENT_TEXT = 'Nothing left your wallet. Send it now, and we’ll pay 98.90 USD to Chase.'
+/** Where it is not offered to be sent. */
+const CANCEL_ALONE = 'The transfer was created, but nothing left your wallet. Cancel it, then start a new one.'
+const FOLLOWED = 'We’re still confirming your transaction'
+const saysOffline = (shadow: ShadowRoot) => bannerTitles(shadow).some((title) => title.startsWith('You’re offline.'))
+const ELSEWHERE = 'This transfer is in your list'
 const READ = `GET payouts/${SENT_PAYOUT.id}`
 const sendNow = (shadow: ShadowRoot) => until(() => button(shadow, 'Send now'), 'Send now')
-const told = ({ shadow }: Opened, text: string) =>
-  until(() => toasts(shadow).find((toast) => toast.includes(text)), `the toast ${text}`)
+const told = ({ shadow }: Opened, title: string, sentence: string) =>
+  soon(() => equal(toastText(shadow, title), sentence, title))
+const soonSays = (shadow: ShadowRoot, title: string, sentence: string) =>
+  soon(() => equal(banner(shadow, title), sentence, title))
+const gone = (shadow: ShadowRoot, title: string) =>
+  until(() => !bannerTitles(shadow).includes(title), `that the banner goes: ${title}`)
 
 const pending = () => ({ payout: { ...SENT_PAYOUT, status: 'pending' } })
 
@@ -52,19 +62,19 @@ describe('what an earlier page made and asked no wallet for', () => {
     it(`is sent from ${place} when the customer says so, with the same payout [C21, E18, CHAIN-14]`, async () => {
       const page = await left({ phase: 'created' }, { path })
       const { shadow, wallet, node } = page
-      await until(() => hasText(shadow, UNSENT), 'what is left')
-      isTrue(hasText(shadow, 'Send it now, and we’ll pay 98.90 USD to Chase.'), 'what the bank account gets')
+      await soonSays(shadow, UNSENT, UNSENT_TEXT)
       const answer = wallet.hold('eth_sendTransaction')
       ;(await sendNow(shadow)).click()
       await chooseWallet(page)
-      await until(() => hasText(shadow, 'Your wallet asks you to send 100.00 USDC.'), 'the wallet is asked')
-      isTrue(hasText(shadow, 'Approve in Mock Wallet'), 'where')
+      const approve = 'Your wallet asks you to send 100.00 USDC. Nothing is sent until you approve.'
+      await soonSays(shadow, 'Approve in Mock Wallet', approve)
       isNull(button(shadow, 'Cancel transfer'), 'a cancel of what the wallet is asked for')
       answer()
-      await until(() => hasText(shadow, 'We’re still confirming your transaction'), 'the wallet has sent')
+      const followed = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
+      await soonSays(shadow, FOLLOWED, followed)
       node.state = 'done'
-      await told(page, '100.00 USDC sent')
-      await until(() => !hasText(shadow, 'We’re still confirming your transaction'), 'that the banner goes')
+      await told(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
+      await gone(shadow, FOLLOWED)
       equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }])
       equal(done(page), [0, 1, 0])
       isTrue(page.path()?.startsWith(path.split('?')[0]!), 'the screen stays')
@@ -78,10 +88,11 @@ describe('what an earlier page made and asked no wallet for', () => {
     await chooseWallet(page)
     const { address } = HOT_WALLET
     const instead = `Please connect with wallet ${address.slice(0, 6)}…${address.slice(-6)} instead`
-    await until(() => hasText(shadow, instead), 'which wallet')
+    const switched = 'Mock Wallet is on another address. Switch it there, then send again. Nothing was sent.'
+    await soonSays(shadow, instead, switched)
     equal(done(page), [0, 0, 0])
     wallet.changeAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
-    await until(() => !hasText(shadow, instead), 'the right one')
+    await gone(shadow, instead)
     button(shadow, 'Send now')!.click()
     await until(() => page.askedNow() === 1, 'the wallet is asked')
   })
@@ -91,8 +102,8 @@ describe('what an earlier page made and asked no wallet for', () => {
     page.wallet.refuse('eth_sendTransaction', rejection)
     ;(await sendNow(page.shadow)).click()
     await chooseWallet(page)
-    await told(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
-    await until(() => !hasText(page.shadow, UNSENT), 'that the banner goes')
+    await told(page, 'Transfer failed', 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+    await gone(page.shadow, UNSENT)
     equal(done(page), [0, 1, 1])
   })
 
@@ -103,7 +114,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     answers.read = () => failure(404)
     sending.click()
     await chooseWallet(page)
-    await told(page, 'Not sent')
+    await until(() => toastTitles(shadow).includes('Not sent'), 'that it was not sent')
     equal(done(page), [0, 0, 0])
     answers.read = pending
     wallet.hold('eth_sendTransaction')
@@ -112,7 +123,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     for (let click = 0; click < 50; click += 1) button(shadow, 'Send now')?.click()
     await new Promise((resolve) => setTimeout(resolve, 300))
     equal(done(page), [0, 1, 0])
-    isNull(toasts(shadow).find((toast) => toast.includes('Another tab')) ?? null, 'a word of another tab')
+    isTrue(!toastTitles(shadow).includes(ELSEWHERE), 'a word of another tab')
   })
 
   it('is not sent when it has changed since it was shown [C21, E18]', async () => {
@@ -123,8 +134,9 @@ describe('what an earlier page made and asked no wallet for', () => {
     answers.read = () => ({ payout: { ...SENT_PAYOUT, amount: '1000.00', source, status: 'pending' } })
     sending.click()
     await chooseWallet(page)
-    await told(page, 'Another tab has taken care of it, or it has changed since. Nothing was sent from here.')
-    await until(() => hasText(shadow, '1,000.00 USDC wasn’t sent'), 'what it is now')
+    const changed = 'Another tab has taken care of it, or it has changed since. Nothing was sent from here.'
+    await told(page, ELSEWHERE, changed)
+    await soonSays(shadow, '1,000.00 USDC wasn’t sent', CANCEL_ALONE)
     await until(() => !button(shadow, 'Send now') && button(shadow, 'Cancel transfer'), 'a cancel alone')
     isNull(dialog(shadow), 'a wallet')
     equal(done(page), [0, 0, 0])
@@ -136,13 +148,13 @@ describe('what an earlier page made and asked no wallet for', () => {
     const sending = await sendNow(shadow)
     isTrue(!sending.disabled, 'on while there is a connection')
     setOnline(false)
-    await until(() => hasText(shadow, 'You’re offline.'), 'the reason')
+    await until(() => saysOffline(shadow), 'the reason')
     isTrue(sending.disabled, 'off without a connection')
     sending.click()
     isNull(dialog(shadow), 'a choice of wallets')
     equal(done(page), [0, 0, 0])
     setOnline(true)
-    await until(() => !sending.disabled && !hasText(shadow, 'You’re offline.'), 'on with the connection')
+    await until(() => !sending.disabled && !saysOffline(shadow), 'on with the connection')
     sending.click()
     await chooseWallet(page)
     await until(() => page.askedNow() === 1, 'the wallet is asked')
@@ -160,7 +172,8 @@ describe('what an earlier page made and asked no wallet for', () => {
     await send(page)
     await until(() => heading(page.shadow) === 'This transfer isn’t what you asked for', 'the difference')
     const { shadow } = await comeBack(page)
-    await until(() => hasText(shadow, UNSENT) && button(shadow, 'Cancel transfer'), 'what is left')
+    await soonSays(shadow, UNSENT, CANCEL_ALONE)
+    isTrue(button(shadow, 'Cancel transfer'), 'a cancel')
     isNull(button(shadow, 'Send now'), 'Send now')
   })
 })

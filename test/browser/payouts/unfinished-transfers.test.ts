@@ -1,13 +1,27 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, failure, hasText, until } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, failure, until } from '../../support/host.ts'
+import { banner, bannerTitles, toastText } from '../../support/messages.ts'
+import { tableRows } from '../../support/rows.ts'
 import { comeBack, left } from './left-transfer.ts'
-import { HASH, leave, SENT_PAYOUT, toasts, type Sender } from './off-ramp-form.ts'
+import { HASH, leave, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
 
 const READ = `GET payouts/${SENT_PAYOUT.id}`
 
 const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
-const banner = (shadow: ShadowRoot, text: string) =>
-  until(() => [...shadow.querySelectorAll('[part=banner]')].find((one) => hasText(one, text)), `the banner ${text}`)
+const soonSays = (shadow: ShadowRoot, title: string, sentence: string) =>
+  soon(() => equal(banner(shadow, title), sentence, title))
+const gone = (shadow: ShadowRoot) => soon(() => equal(bannerTitles(shadow), [], 'the banners'))
+
+const UNSENT = '100.00 USDC wasn’t sent'
+const UNSENT_TEXT = 'Nothing left your wallet. Send it now, and we’ll pay 98.90 USD to Chase.'
+/** Where a cancel was asked for, whatever its answer: it is not offered to be sent. */
+const CANCEL_ALONE = 'The transfer was created, but nothing left your wallet. Cancel it, then start a new one.'
+const ASKED = 'Did your wallet send 100.00 USDC?'
+const ASKED_TEXT =
+  'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +
+  'If it isn’t, decline the request in your wallet first, then cancel the transfer here.'
+const FOLLOWED = 'We’re still confirming your transaction'
+const FOLLOWED_TEXT = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
 
 describe('a transfer that an earlier page left', () => {
   afterEach(leave)
@@ -16,12 +30,11 @@ describe('a transfer that an earlier page left', () => {
     for (const path of ['/my-payouts', '/payouts/new/off-ramp?currency=usd&method=ACH']) {
       const page = await left({ phase: 'created' }, { path })
       const { shadow } = page
-      const found = await banner(shadow, '100.00 USDC wasn’t sent')
-      isTrue(hasText(found, 'Nothing left your wallet'), 'what became of the money')
-      isTrue(found.closest('[role=status]'), 'that it is announced')
+      await soonSays(shadow, UNSENT, UNSENT_TEXT)
+      isTrue(shadow.querySelector('[part=banner]')!.closest('[role=status]'), 'that it is announced')
       button(shadow, 'Cancel transfer')!.click()
-      await until(() => toasts(shadow).some((text) => text.includes('The transfer was successfully canceled.')))
-      await until(() => !hasText(shadow, '100.00 USDC wasn’t sent'), 'that the banner goes')
+      await soon(() => equal(toastText(shadow, 'The transfer was successfully canceled.'), ''))
+      await gone(shadow)
       equal([cancels(page), page.emitted('ramp-payout-cancelled').length, page.askedToSend()], [1, 1, 1])
       leave()
     }
@@ -30,14 +43,13 @@ describe('a transfer that an earlier page left', () => {
   it('while the wallet was asked is asked about, and never sent again or cancelled by itself [E18, C19]', async () => {
     const page = await left({ phase: 'signing' })
     const { shadow, calls } = page
-    const found = await banner(shadow, 'Did your wallet send 100.00 USDC?')
-    isTrue(hasText(found, 'decline the request in your wallet first'), 'what to do')
+    await soonSays(shadow, ASKED, ASKED_TEXT)
     const reads = calls('GET', `payouts/${SENT_PAYOUT.id}`).length
     button(shadow, 'Check again')!.click()
     await until(() => calls('GET', `payouts/${SENT_PAYOUT.id}`).length > reads, 'another look')
     equal([cancels(page), page.askedToSend()], [0, 1])
     button(shadow, 'It wasn’t sent, cancel it')!.click()
-    await until(() => !hasText(shadow, 'Did your wallet send'), 'that the banner goes')
+    await gone(shadow)
     equal([cancels(page), page.askedToSend()], [1, 1])
   })
 
@@ -48,19 +60,19 @@ describe('a transfer that an earlier page left', () => {
     )
     const { shadow } = page
     ;(await until(() => button(shadow, 'Cancel transfer'))).click()
-    await until(() => toasts(shadow).some((text) => text.includes('Transfer cancellation failed')), 'the toast')
-    isTrue(hasText(shadow, '100.00 USDC wasn’t sent'), 'the banner stays')
+    const failed = 'Something went wrong. Please try again.'
+    await soon(() => equal(toastText(shadow, 'Transfer cancellation failed'), failed))
+    await soonSays(shadow, UNSENT, CANCEL_ALONE)
   })
 
   it('with a transaction is looked after until the network has decided [C19, E18]', async () => {
     const page = await left({ phase: 'sent', hash: HASH })
     const { shadow, node } = page
-    const found = await banner(shadow, 'We’re still confirming your transaction')
-    isTrue(hasText(found, 'Don’t send it again while we check.'), 'what to do')
-    isTrue(found.querySelector<HTMLAnchorElement>('a')!.href.endsWith(HASH), 'the explorer')
+    await soonSays(shadow, FOLLOWED, FOLLOWED_TEXT)
+    equal(shadow.querySelector<HTMLAnchorElement>('[part=banner] a')!.href, `https://basescan.org/tx/${HASH}`)
     isNull(button(shadow, 'Cancel transfer') ?? button(shadow, 'It wasn’t sent, cancel it'), 'a cancel')
     node.state = 'done'
-    await until(() => !hasText(shadow, 'We’re still confirming your transaction'), 'that the banner goes')
+    await gone(shadow)
     equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1])
   })
 
@@ -74,7 +86,7 @@ describe('a transfer that an earlier page left', () => {
     // The session asks once, and the list once.
     await until(() => calls('GET', `payouts/${SENT_PAYOUT.id}`).length > 1, 'that both were told nothing')
     isKnown = true
-    await banner(shadow, 'We’re still confirming your transaction')
+    await soonSays(shadow, FOLLOWED, FOLLOWED_TEXT)
   })
 
   it('that the list shows to have arrived is not asked about any more [C21, SAFE-C1]', async () => {
@@ -89,9 +101,10 @@ describe('a transfer that an earlier page left', () => {
     const list = () => ({ payouts: isMade ? [payout()] : [] })
     const answers = { 'GET payouts': list, 'POST payouts': create, [READ]: () => ({ payout: payout() }) }
     const { shadow } = await left({ phase: 'signing' }, { answers })
-    await banner(shadow, 'Did your wallet send 100.00 USDC?')
+    await soonSays(shadow, ASKED, ASKED_TEXT)
     status = 'funded'
-    await until(() => !hasText(shadow, 'Did your wallet send'), 'that the banner goes')
-    isTrue(hasText(shadow, 'Funded'), 'that the list is still there')
+    await gone(shadow)
+    const listed = tableRows(shadow).map(({ Amount, Status }) => [Amount, Status])
+    equal(listed, [['100.00 USDC', 'Funded']], 'the list')
   })
 })

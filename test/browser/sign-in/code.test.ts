@@ -1,8 +1,10 @@
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { violationsIn } from '../../support/axe.ts'
 import { ME as MAYA } from '../../support/customer.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, cleanUp, failure, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
+import { banner, stateText, toastText, toastTitles } from '../../support/messages.ts'
+import { said } from '../../support/rows.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const LOGIN = { customerId: MAYA.id, nextStep: 'otp', countryCode: null, stateCode: null }
@@ -42,6 +44,18 @@ const SIGNED_IN: Answers = {
 const verify = (answer: Answers[string]): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
 
 const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
+/** The error at the code, as a screen reader reads it with the field. */
+const codeError = (host: Host) => {
+  const error = host.shadow.getElementById(input(host).getAttribute('aria-describedby') ?? '')
+  return error && said(error)
+}
+const USED = 'It has expired or was already used. Request a new code, or go back and check your email address.'
+const UNKNOWN = 'Something went wrong. Please try again.'
+const MISMATCH = 'That code doesn’t match. Check the latest email and try again.'
+const mismatched = (host: Host) => soon(() => equal(codeError(host), MISMATCH))
+/** The paragraph that speaks of another code. */
+const resendLine = ({ shadow }: Host) =>
+  [...shadow.querySelectorAll('p')].map((one) => said(one)).find((text) => text.startsWith('Didn’t get it?'))
 const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
 
 async function openCode(answers: Answers, options: Parameters<typeof mountRamp>[0] = {}): Promise<Host> {
@@ -70,7 +84,7 @@ describe('the code screen', () => {
     equal(host.shadow.querySelectorAll('[data-slot]').length, 6)
     isTrue(button(host.shadow, 'Sign in'), 'submit')
     isTrue(button(host.shadow, 'send a new code'), 'resend')
-    isTrue(hasText(host.shadow, 'maya@example.com'), 'where it went')
+    equal(stateText(host.shadow, 'Check your email'), 'We sent a 6-digit code to maya@example.com.', 'where it went')
     button(host.shadow, 'Use a different email')!.click()
     await until(() => host.shadow.querySelector('input[type=email]'))
   })
@@ -78,7 +92,7 @@ describe('the code screen', () => {
   it('accepts a pasted code, submits it once, signs in and clears the history [SAFE-F4, STATE-OTP-01, STATE-OTP-03, OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'success', token: 'one-time' })))
     enter(host, '12 34-56')
-    await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
+    await soon(() => equal(toastTitles(host.shadow), ['You’re signed in']))
     equal(calls(host, 'auth/otp/verify'), 1)
     equal(host.requests.find(({ path }) => path === 'auth/otp/verify')!.body, { code: '123456' })
     equal(host.requests.find(({ path }) => path === 'identity/token')!.body, { token: 'one-time' })
@@ -103,8 +117,7 @@ describe('the code screen', () => {
   it('shows a mismatch, keeps the focus and stays editable [STATE-OTP-05, STATE-OTP-06, STATE-OTP-07, OTP-09]', async () => {
     const host = await openCode(verify(() => ({ result: 'mismatch' })))
     enter(host, '654321')
-    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
-    isTrue(hasText(host.shadow, 'Check the latest email and try again.'), 'what to do')
+    await mismatched(host)
     equal(input(host).disabled, false)
     equal(input(host).value, '654321')
     await until(() => host.shadow.activeElement === input(host), 'focus')
@@ -127,9 +140,9 @@ describe('the code screen', () => {
       }
       input(host).focus()
       await typeKeys('541275')
-      await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+      await mismatched(host)
       await typeKeys(RIGHT)
-      await until(() => hasText(host.shadow, 'You’re signed in'), 'the toast')
+      await soon(() => equal(toastTitles(host.shadow), ['You’re signed in']))
       const sent = host.requests.filter(({ path }) => path === 'auth/otp/verify').map(({ body }) => body)
       equal(sent, [{ code: '541275' }, { code: RIGHT }])
     })
@@ -138,11 +151,11 @@ describe('the code screen', () => {
     const host = await openCode(verify(() => ({ result: 'mismatch' })))
     input(host).focus()
     await sendKeys({ type: '541275' })
-    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    await mismatched(host)
     await sendKeys({ type: '54127' })
-    await until(() => !hasText(host.shadow, 'That code doesn’t match.'), 'a new entry')
+    await soon(() => equal(codeError(host), null, 'a new entry'))
     await sendKeys({ type: '5' })
-    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    await mismatched(host)
     equal([calls(host, 'auth/otp/verify'), input(host).selectionStart, input(host).selectionEnd], [1, 0, 6])
   })
 
@@ -155,7 +168,7 @@ describe('the code screen', () => {
     await sendMouse({ type: 'click', position: [Math.round(left) + 4, Math.round(top) + 4] })
     await until(() => input(host).selectionStart === 2, 'the click')
     answer({ result: 'mismatch' })
-    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    await mismatched(host)
     await until(() => input(host).selectionStart === 0 && input(host).selectionEnd === 6, 'the selection')
   })
 
@@ -163,7 +176,7 @@ describe('the code screen', () => {
     for (const result of ['invalid', 'expired']) {
       const host = await openCode(verify(() => ({ result })))
       enter(host, '111111')
-      await until(() => hasText(host.shadow, 'This code can’t be used'))
+      await soon(() => equal(banner(host.shadow, 'This code can’t be used'), USED))
       equal([input(host).disabled, input(host).value], [true, '••••••'])
       isTrue(button(host.shadow, 'Send a new code'), 'resend')
       equal(await violationsIn(host.element), [])
@@ -178,21 +191,21 @@ describe('the code screen', () => {
     const host = await openCode(answers)
     enter(host, '111111')
     ;(await until(() => button(host.shadow, 'Send a new code'))).click()
-    await until(() => hasText(host.shadow, 'We sent you a new code'))
+    await soon(() => equal(toastTitles(host.shadow), ['We sent you a new code']))
     equal(calls(host, 'auth/login'), 1)
     equal([input(host).disabled, input(host).value], [false, ''])
     cleanUp()
     const failing = await openCode({ ...answers, 'POST auth/login': () => failure(500) })
     enter(failing, '111111')
     ;(await until(() => button(failing.shadow, 'Send a new code'))).click()
-    await until(() => hasText(failing.shadow, 'We couldn’t send a new code'))
+    await soon(() => equal(toastText(failing.shadow, 'We couldn’t send a new code'), UNKNOWN))
     equal(input(failing).disabled, true)
   })
 
   it('delays the next resend after a new code, even when that code is used up [STATE-OTP-09, STATE-OTP-10]', async () => {
     const host = await openCode(verify(() => ({ result: 'invalid' })))
     button(host.shadow, 'send a new code')!.click()
-    await until(() => hasText(host.shadow, 'You can request a new code in 30 sec.'))
+    await soon(() => equal(resendLine(host), 'Didn’t get it? Check spam. You can request a new code in 30 sec.'))
     isNull(button(host.shadow, 'send a new code'), 'a second code at once')
     await until(() => host.shadow.activeElement === input(host), 'focus')
     enter(host, '111111')
@@ -208,7 +221,7 @@ describe('the code screen', () => {
       'POST auth/login': () => new Response(limited().body, { status: 429, headers: { 'Retry-After': '600' } }),
     })
     button(busy.shadow, 'send a new code')!.click()
-    await until(() => hasText(busy.shadow, 'You can request a new code in 10 min.'))
+    await soon(() => equal(resendLine(busy), 'Didn’t get it? Check spam. You can request a new code in 10 min.'))
   })
 
   it('does not sign in a customer who changes the e-mail while the code is verified', async () => {
@@ -228,9 +241,9 @@ describe('the code screen', () => {
     let turn = 0
     const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))
     enter(host, '333333')
-    await until(() => hasText(host.shadow, 'We couldn’t check the code'))
+    await soon(() => equal(toastText(host.shadow, 'We couldn’t check the code'), UNKNOWN))
     equal([input(host).disabled, input(host).value], [false, '333333'])
     button(host.shadow, 'Sign in')!.click()
-    await until(() => hasText(host.shadow, 'That code doesn’t match.'))
+    await mismatched(host)
   })
 })
