@@ -15,13 +15,16 @@ export interface DeclinedSendings {
   watch(payout: Payout): Promise<string | null>
   /** Returns those whose tokens came and go back, and looks after those that an earlier page has cancelled lately. */
   resume(): Promise<readonly Unfinished[]>
+  /** The customer has signed out: what is looked at ends untold, and is looked at anew when they come back. */
+  end(): void
 }
 
-interface Options extends Pick<Visit, 'pauses'> {
+interface Options {
+  readonly visit: Pick<Visit, 'isSignedIn' | 'presence' | 'pauses'>
   onFound(payoutId: string): void
 }
 
-export function createDeclinedSendings(services: Services, { pauses, onFound }: Options): DeclinedSendings {
+export function createDeclinedSendings(services: Services, { visit, onFound }: Options): DeclinedSendings {
   const { api } = services
   const journal = journalOf(services)
   const watched = new Map<string, Promise<string | null>>()
@@ -30,13 +33,16 @@ export function createDeclinedSendings(services: Services, { pauses, onFound }: 
     const deposit = depositOf(payout)
     const entry = offRampEntry(journal, payout.id)
     if (!deposit || !entry || !isWatched(entry)) return null
-    const parts = { journal, node: chainNodeOf(services), pause: pauses() }
+    const isAttended = visit.presence()
+    const parts = { journal, node: chainNodeOf(services), pause: visit.pauses() }
     const hash = await watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)
     return hash
   }
 
   function watch(payout: Payout): Promise<string | null> {
+    if (!visit.isSignedIn()) return never()
     const known = watched.get(payout.id)
     if (known) return known
     const looking = look(payout).finally(() => watched.delete(payout.id))
@@ -51,5 +57,8 @@ export function createDeclinedSendings(services: Services, { pauses, onFound }: 
       for (const id of ids.filter((each) => !watched.has(each))) void getPayout(api, id).then(watch, () => null)
       return readReturning({ api, journal })
     },
+    end: () => watched.clear(),
   }
 }
+
+const never = () => new Promise<never>(() => {})

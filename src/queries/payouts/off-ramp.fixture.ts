@@ -31,14 +31,9 @@ const WIRE = {
   wallets: [{ id: 'wallet_1', address: CUSTOMER, nickname: null }],
 }
 
+const LOG = { address: USDC, topics: [TRANSFER_TOPIC, word(CUSTOMER), word(DEPOSIT)], data: word(UNITS) }
 /** The transaction, in a block. */
-const RECEIPT = {
-  transactionHash: HASH,
-  blockNumber: '0x10',
-  status: '0x1',
-  from: CUSTOMER,
-  logs: [{ address: USDC, topics: [TRANSFER_TOPIC, word(CUSTOMER), word(DEPOSIT)], data: word(UNITS) }],
-}
+const RECEIPT = { transactionHash: HASH, blockNumber: '0x10', status: '0x1', from: CUSTOMER, logs: [LOG] }
 
 interface Opening extends Pick<Parameters<typeof openServices>[0] & object, 'storage' | 'tabs'> {
   /** What the wallet answers. */
@@ -46,11 +41,20 @@ interface Opening extends Pick<Parameters<typeof openServices>[0] & object, 'sto
   readonly answers?: ServedAnswers
   /** What the server says of the payout. */
   readonly payout?: object
+  /** What the node answers. */
+  readonly node?: Parameters<typeof scriptedNode>[0]
 }
 
 /** An element whose customer has a wallet with tokens, and a server that makes, tells and cancels one off-ramp. */
-export function openOffRamp({ wallet, answers = {}, payout = {}, ...shared }: Opening = {}) {
-  const server = { status: 'pending', receipt: null as unknown, isMade: false }
+export function openOffRamp({ wallet, answers = {}, payout = {}, node: blocks, ...shared }: Opening = {}) {
+  const server = {
+    status: 'pending',
+    receipt: null as unknown,
+    logs: [] as readonly unknown[],
+    isMade: false,
+    /** The node answers once this is settled. */
+    node: Promise.resolve(),
+  }
   const present = () => ({ payout: { ...WIRE, status: server.status, ...payout } })
   const created = () => {
     server.isMade = true
@@ -60,11 +64,21 @@ export function openOffRamp({ wallet, answers = {}, payout = {}, ...shared }: Op
     server.status = 'cancelled'
     return present()
   }
-  const node = scriptedNode({ eth_getTransactionReceipt: () => server.receipt })
+  const node = scriptedNode({
+    eth_getTransactionReceipt: () => server.receipt,
+    eth_getLogs: () => server.logs,
+    ...blocks,
+  })
+  const lookedFor: string[] = []
+  const nodes: typeof node.fetch = async (input, init) => {
+    lookedFor.push((JSON.parse(init!.body as string) as { method: string }).method)
+    await server.node
+    return node.fetch(input, init)
+  }
   const page = openServices({
     ...shared,
     host: { rpcUrls: { base: 'https://node.test' } },
-    nodes: node.fetch,
+    nodes,
     answers: {
       'POST payouts': created,
       'GET payouts': () => ({ payouts: server.isMade ? [present().payout] : [] }),
@@ -77,6 +91,7 @@ export function openOffRamp({ wallet, answers = {}, payout = {}, ...shared }: Op
   const make = (): Promise<Payout> => makePayout({ api: services.api, journal: journalOf(services) }, PAYLOAD)
   const land = () => {
     server.receipt = RECEIPT
+    server.logs = [{ ...LOG, transactionHash: HASH }]
   }
-  return { ...page, ...scriptedWallet(wallet), server, make, land, present }
+  return { ...page, ...scriptedWallet(wallet), server, make, land, present, lookedFor }
 }

@@ -75,7 +75,7 @@ export function createSendings(services: Services): Sendings {
     await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
   }
 
-  const declined = createDeclinedSendings(services, { pauses: visit.pauses, onFound: (id) => invalidate(services, id) })
+  const declined = createDeclinedSendings(services, { visit, onFound: (id) => invalidate(services, id) })
 
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
     const deposit = depositOf(payout)
@@ -107,6 +107,7 @@ export function createSendings(services: Services): Sendings {
       const end = visit.begin()
       return () => {
         end()
+        declined.end()
         store.setState(new Map(), true)
       }
     },

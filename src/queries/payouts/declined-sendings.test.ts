@@ -1,0 +1,160 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HASH } from '../../chains/evm/scripted.fixture.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { callHook } from '../hook.fixture.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { openOffRamp } from './off-ramp.fixture.ts'
+import { useSendPayout } from './send-payout.ts'
+import { sendingsOf } from './sendings.ts'
+
+// A download takes its time, whatever the timers say.
+beforeAll(() =>
+  Promise.all([loadAdapter('evm'), import('../../chains/evm/send.ts'), import('../../chains/evm/find-sent.ts')]),
+)
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MINUTE_MS = 60_000
+const DECLINED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** An off-ramp that is cancelled because the wallet declined, and what the form was told of it. */
+async function declined(opening: Parameters<typeof openOffRamp>[0] = {}) {
+  const page = openOffRamp({ wallet: { eth_sendTransaction: DECLINED }, ...opening })
+  const sendings = sendingsOf(page.services)
+  const end = sendings.begin()
+  const payout = await page.make()
+  const log: string[] = []
+  const callbacks = {
+    onEnded: (ended: { status: string }) => void log.push(ended.status),
+    onSentAnyway: () => void log.push('sentAnyway'),
+  }
+  callHook(page.services, () => useSendPayout(callbacks))(payout, page.session)
+  await pass(3000)
+  expect([log, page.server.status]).toEqual([['notSent'], 'cancelled'])
+  return { ...page, sendings, end, payout, log }
+}
+
+/** A later page of the same browser, on which the customer is signed in. */
+function later({ services, server }: Awaited<ReturnType<typeof declined>>) {
+  const page = openOffRamp({ storage: services.world.storage.local })
+  Object.assign(page.server, server)
+  const sendings = sendingsOf(page.services)
+  return { ...page, sendings, end: sendings.begin() }
+}
+
+const looks = ({ lookedFor }: { readonly lookedFor: readonly string[] }) =>
+  lookedFor.filter((method) => method === 'eth_getLogs').length
+
+describe('an off-ramp that was cancelled because its wallet declined', () => {
+  test('is told of once where the wallet has sent all the same, and read anew [C20]', async () => {
+    const { log, land, services } = await declined()
+    const { queryClient } = services
+    for (const queryKey of [keys.payouts, keys.returning]) queryClient.setQueryData(queryKey, [])
+    land()
+    await pass(MINUTE_MS)
+    expect(log).toEqual(['notSent', 'sentAnyway'])
+    expect(journalOf(services).entries()).toMatchObject([{ returning: true, hash: HASH }])
+    const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
+    expect([isOld(keys.payouts), isOld(keys.returning)]).toEqual([true, true])
+  })
+
+  test('is told of no more where nothing has come in ten minutes [C20]', async () => {
+    const page = await declined()
+    await pass(11 * MINUTE_MS)
+    const before = looks(page)
+    page.land()
+    await pass(11 * MINUTE_MS)
+    expect([page.log, looks(page)]).toEqual([['notSent'], before])
+  })
+
+  test('is looked after by a later page, which shows what comes back [C20]', async () => {
+    const first = await declined()
+    first.end()
+    const page = later(first)
+    expect(await page.sendings.declined.resume()).toEqual([])
+    page.land()
+    await pass(MINUTE_MS)
+    expect(await page.sendings.declined.resume()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { hash: HASH } }])
+  })
+
+  test('is looked for once at a time, however often a later page asks [C20]', async () => {
+    const first = await declined()
+    first.end()
+    const [once, often] = [later(first), later(first)]
+    await once.sendings.declined.resume()
+    await pass(0)
+    await Promise.all([often.sendings.declined.resume(), often.sendings.declined.resume()])
+    for (let ask = 0; ask < 5; ask += 1) {
+      await pass(0)
+      await often.sendings.declined.resume()
+    }
+    await pass(10_000)
+    expect(looks(once)).toBeGreaterThan(0)
+    expect(looks(often)).toBe(looks(once))
+    // Those that came at the same moment.
+    expect(often.pathsOf('GET').length - once.pathsOf('GET').length).toBe(1)
+  })
+})
+
+describe('a customer who signs out', () => {
+  test('ends the looking of this page and of a later one [SAFE-F6, C20]', async () => {
+    const first = await declined()
+    first.end()
+    const page = later(first)
+    await page.sendings.declined.resume()
+    await pass(5000)
+    expect(looks(page)).toBeGreaterThan(0)
+    page.end()
+    const before = [looks(first), looks(page)]
+    await pass(5 * MINUTE_MS)
+    expect([looks(first), looks(page)]).toEqual(before)
+  })
+
+  test('ends it also while the payout is read for it [SAFE-F6, C20]', async () => {
+    const page = later(await declined())
+    await page.sendings.declined.resume()
+    page.end()
+    await pass(5 * MINUTE_MS)
+    expect(looks(page)).toBe(0)
+    page.sendings.begin()
+    await page.sendings.declined.resume()
+    await pass(5000)
+    expect(looks(page)).toBeGreaterThan(0)
+  })
+
+  test('and comes back has it looked for again [C20, SAFE-F6]', async () => {
+    const page = later(await declined())
+    await page.sendings.declined.resume()
+    await pass(5000)
+    page.end()
+    page.sendings.begin()
+    const before = looks(page)
+    await page.sendings.declined.resume()
+    page.land()
+    await pass(MINUTE_MS)
+    expect(looks(page)).toBeGreaterThan(before)
+    expect(await page.sendings.declined.resume()).toMatchObject([{ payout: { id: 'payout_1' } }])
+  })
+
+  test('leaves what the network answers then to nobody else [SAFE-F6, C20]', async () => {
+    const page = await declined()
+    const answered = Promise.withResolvers<void>()
+    const before = looks(page)
+    page.server.node = answered.promise
+    page.land()
+    await pass(1500)
+    expect(looks(page)).toBe(before + 1)
+    page.end()
+    page.signIn('customer_b')
+    page.sendings.begin()
+    answered.resolve()
+    await pass(MINUTE_MS)
+    expect(page.log).toEqual(['notSent'])
+  })
+})
