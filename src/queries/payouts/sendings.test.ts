@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
 import { DEPOSIT, HASH } from '../../chains/evm/scripted.fixture.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import { keys } from '../keys.ts'
@@ -41,14 +42,20 @@ async function signedIn(opening: Parameters<typeof openOffRamp>[0] = {}) {
 /** How often each of the lists and figures that a sending changes is asked for. */
 function watched({ services }: Pick<OffRamp, 'services'>) {
   const asked: string[] = []
-  const queryKeys = [keys.payouts, keys.payout('payout_1'), keys.balance('base', '0x1', 'usdc'), keys.unfinished]
+  const queryKeys = [
+    keys.payouts,
+    keys.payout('payout_1'),
+    keys.balance('base', '0x1', 'usdc'),
+    keys.unfinished,
+    keys.returning,
+  ]
   for (const queryKey of [...queryKeys, keys.wallets, keys.payout('payout_2')]) {
     const queryFn = async () => asked.push(queryKey.join(' '))
     new QueryObserver(services.queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => {})
   }
   return asked
 }
-const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinished']
+const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinished', 'returning']
 
 describe('an off-ramp whose tokens are sent', () => {
   test('tells the host once, with the network and the hash, and has the lists and the balance read anew [E18]', async () => {
@@ -141,13 +148,13 @@ describe('a customer who signs out', () => {
   })
 
   test('has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
-    const { send, end, asked, sendings, services, payout } = await signedIn()
+    const { send, end, asked, lookedFor, sendings, services, payout } = await signedIn()
     const journal = journalOf(services)
     journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
     end()
     expect(await later(send())).toEqual({ status: 'elsewhere' })
     await later(sendings.resume())
-    expect([asked, payout.status, [...sendings.store.getState()]]).toEqual([[], 'pending', []])
+    expect([asked, lookedFor, payout.status, [...sendings.store.getState()]]).toEqual([[], [], 'pending', []])
   })
 })
 
@@ -182,6 +189,21 @@ describe('the transfer of an earlier page or another tab', () => {
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
+  test('is followed once it has a hash, also where this one declined it and could not cancel it [C19, E18]', async () => {
+    const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    const answers = { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) }
+    const { send, sendings, told, land, services } = await signedIn({
+      wallet: { eth_sendTransaction: rejection },
+      answers,
+    })
+    expect(await later(send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
+    const journal = journalOf(services)
+    journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
+    land()
+    await later(sendings.resume())
+    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+  })
+
   test('without a hash is returned, for the customer to say what became of it, and asks nobody [C19]', async () => {
     const { sendings, told, asked } = await left({ phase: 'signing' })
     expect(await later(sendings.resume())).toMatchObject([{ entry: { phase: 'signing' }, payout: { id: 'payout_1' } }])
@@ -199,6 +221,17 @@ describe('the transfer of an earlier page or another tab', () => {
     answers['GET payouts/payout_1'] = present
     await later(sendings.resume(), 60_000)
     expect(sendings.resumeAfter()).toBe(false)
+  })
+
+  test('of another device is looked for on the network before the wallet is asked, and followed where it is there [E18, H11]', async () => {
+    const blocks = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
+    const page = openOffRamp({ node: blocks })
+    const sendings = sendingsOf(page.services)
+    sendings.begin()
+    const foreign = await getPayout(page.services.api, 'payout_1')
+    page.land()
+    expect(await later(sendings.sendUnfinished(foreign, page.session))).toEqual({ status: 'sent', hash: HASH })
+    expect(page.asked.filter((method) => method === 'eth_sendTransaction')).toEqual([])
   })
 
   test('that is being sent here is sent once, by whatever button [E18]', async () => {

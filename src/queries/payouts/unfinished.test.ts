@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { callHook, settled } from '../hook.fixture.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { checkSource } from './check-source.ts'
+import { openOffRamp } from './off-ramp.fixture.ts'
+import { cancelLeft, useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './send-payout.ts'
+
+// A download takes its time.
+beforeAll(() =>
+  Promise.all([loadAdapter('evm'), import('../../chains/evm/find-sent.ts'), import('../../chains/evm/send-checks.ts')]),
+)
+
+type Opening = Parameters<typeof openOffRamp>[0]
+
+/** What an earlier page left, as the list has read it. */
+async function left(phase: 'created' | 'signing' = 'created', opening: Opening = {}) {
+  const page = openOffRamp(opening)
+  const payout = await page.make()
+  const journal = journalOf(page.services)
+  const record = (change: Parameters<typeof journal.record>[1]) => journal.record(journal.entries()[0]!.opId, change)
+  if (phase === 'signing') record({ phase, network: 'base', since: 100 })
+  const entry = journal.entries()[0]!
+  const { queryClient } = page.services
+  queryClient.setQueryData(keys.unfinished, [{ entry, payout }])
+  const shown = () => callHook(page.services, useUnfinishedTransfers).transfers
+  const own = (asked = payout) => callHook(page.services, () => useOwnTransfer(asked)).own
+  return { ...page, queryClient, payout, entry, record, shown, own }
+}
+
+describe('what an earlier page left of an off-ramp', () => {
+  test('is shown while its end is open, and may be sent where no wallet was asked [C21, E18]', async () => {
+    const created = await left()
+    expect(created.shown()).toMatchObject([{ payout: { id: 'payout_1' }, sending: null, canSend: true }])
+    expect(created.own()).toMatchObject({ canSend: true })
+    const asked = await left('signing')
+    expect(asked.shown()).toMatchObject([{ payout: { id: 'payout_1' }, canSend: false }])
+  })
+
+  test('is not shown once its end was recorded, whatever was read before, and nothing is left to be said [E18, H11]', async () => {
+    const page = await left('signing')
+    page.record({ phase: 'done' })
+    expect([page.shown(), page.own()]).toEqual([[], 'ended'])
+  })
+
+  test.each([
+    ['pending', 1],
+    ['funded', 0],
+    ['cancelled', 0],
+  ])('that the list shows to be %s is shown %i times [C21]', async (status, times) => {
+    const page = await left()
+    page.queryClient.setQueryData(keys.payouts, [{ ...page.payout, status }])
+    expect(page.shown()).toHaveLength(times)
+  })
+
+  test('is foreign where nothing here has made it [H11]', async () => {
+    const page = await left()
+    expect(page.own({ ...page.payout, id: 'payout_2' })).toBe('foreign')
+  })
+
+  test('is shown as coming back where its tokens came after the cancel [C20]', async () => {
+    const page = await left()
+    page.record({ phase: 'done', hash: '0x1', returning: true })
+    page.queryClient.setQueryData(keys.returning, [{ entry: page.entry, payout: page.payout }])
+    expect(callHook(page.services, useReturningTransfers)).toMatchObject([{ payout: { id: 'payout_1' } }])
+  })
+})
+
+describe('a cancel by the customer’s word', () => {
+  test('looks at the network first, and cancels nothing that it has [C19, C20]', async () => {
+    const page = await left('signing')
+    page.land()
+    expect(await cancelLeft(page.services, page)).toBeNull()
+    expect([page.lookedFor, page.pathsOf('DELETE')]).toEqual([['eth_getLogs'], []])
+    expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'sent' }])
+  })
+
+  test('cancels what the network does not have, and what it does not answer about [C19]', async () => {
+    for (const logs of [[], 'nonsense' as never]) {
+      const page = await left('signing')
+      page.server.logs = logs
+      expect(await cancelLeft(page.services, page)).toMatchObject({ status: 'cancelled' })
+      expect([page.lookedFor[0], page.pathsOf('DELETE')]).toEqual(['eth_getLogs', ['payouts/payout_1']])
+    }
+  })
+
+  test('waits for the tab whose wallet is asked, and then says nothing of what that has sent [C19, E18]', async () => {
+    const queue: (() => Promise<unknown>)[] = []
+    const lock = <T>(_: string, work: () => Promise<T>) =>
+      new Promise<T>((resolve, reject) => void queue.push(() => work().then(resolve, reject)))
+    const page = await left('signing')
+    const held = openOffRamp({
+      storage: page.services.world.storage.local,
+      tabs: { lock: lock as never, channel: () => ({ post() {}, close() {} }) },
+    })
+    const payout = await getPayout(held.services.api, 'payout_1')
+    const cancelled = cancelLeft(held.services, { entry: journalOf(held.services).entries()[0]!, payout })
+    await settled()
+    expect([held.lookedFor, held.pathsOf('DELETE')]).toEqual([[], []])
+    page.record({ phase: 'sent', hash: '0x1' })
+    for (const work of queue) await work()
+    expect([await cancelled, held.pathsOf('DELETE')]).toEqual([null, []])
+  })
+})
+
+describe('a source, before there is a payout', () => {
+  const SOURCE = { network: 'base', coin: 'usdc', amount: '12.34' } as const
+
+  test('is good with the tokens in the wallet, which is asked to send nothing [C21]', async () => {
+    const page = openOffRamp()
+    await checkSource(page.services, page.session, { ...SOURCE, from: page.session.address })
+    expect(page.asked).not.toContain('eth_sendTransaction')
+  })
+
+  test('is refused where a cent is missing [C21]', async () => {
+    const page = openOffRamp()
+    const source = { ...SOURCE, amount: '12.35', from: page.session.address }
+    await expect(checkSource(page.services, page.session, source)).rejects.toMatchObject({
+      code: 'network/not-enough-tokens',
+    })
+    expect([page.asked.includes('eth_sendTransaction'), page.pathsOf('POST')]).toEqual([false, []])
+  })
+})
