@@ -3,6 +3,7 @@ import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { displayNameOf, markOf } from '../../domain/networks.ts'
 import { LIST_ENDS, shortAddress } from '../../lib/format/short-address.ts'
 import { rawValue } from '../../lib/open-enum.ts'
+import { ByHandDialog } from '../../ui/code/ByHandDialog.tsx'
 import { useCopied } from '../../ui/code/use-copied.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { moreIcon, pencilIcon, trashIcon } from '../../ui/icons/actions.ts'
@@ -57,10 +58,10 @@ function WalletMenu({ wallet: { id, address, network }, title, onDelete }: MenuP
   const t = useText()
   const router = useRouter()
   const { toasts } = useServices()
-  const { copy } = useCopied()
+  const copied = useCopied()
   // The menu is closed by then, so a toast confirms the copy.
   const copyAddress = async () => {
-    if (await copy(address)) toasts.show({ tone: 'success', title: t('wallets.addressCopied') })
+    if (await copied.copy(address)) toasts.show({ tone: 'success', title: t('wallets.addressCopied') })
   }
   const edit = {
     key: 'edit',
@@ -69,16 +70,19 @@ function WalletMenu({ wallet: { id, address, network }, title, onDelete }: MenuP
     onSelect: () => router.push('/my-accounts/wallets/edit', { walletId: id }),
   }
   return (
-    <Menu
-      label={t('wallets.actions', { name: title })}
-      icon={moreIcon}
-      groups={[
-        [
-          ...(typeof network === 'string' ? [edit] : []),
-          { key: 'copy', label: t('wallets.copyAddress'), icon: copyIcon, onSelect: () => void copyAddress() },
-        ],
-        [{ key: 'delete', label: t('wallets.delete'), icon: trashIcon, danger: true, onSelect: onDelete }],
-      ]}
-    />
+    <>
+      <Menu
+        label={t('wallets.actions', { name: title })}
+        icon={moreIcon}
+        groups={[
+          [
+            ...(typeof network === 'string' ? [edit] : []),
+            { key: 'copy', label: t('wallets.copyAddress'), icon: copyIcon, onSelect: () => void copyAddress() },
+          ],
+          [{ key: 'delete', label: t('wallets.delete'), icon: trashIcon, danger: true, onSelect: onDelete }],
+        ]}
+      />
+      <ByHandDialog title={t('wallets.copyAddress')} copied={copied} />
+    </>
   )
 }

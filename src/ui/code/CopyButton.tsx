@@ -1,6 +1,7 @@
 import { IconButton } from '../buttons/IconButton.tsx'
 import { copyIcon, tickIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
+import { ByHand } from './ByHand.tsx'
 import { useCopied } from './use-copied.ts'
 
 const TICK_MS = 1000
@@ -12,10 +13,10 @@ interface Props {
   readonly label: string
 }
 
-/** Shows and announces the success for one second. */
+/** Shows and announces the success for one second. What the browser refuses to copy is selected beside the button. */
 export function CopyButton({ value, label }: Props) {
   const t = useText()
-  const { copied, copy } = useCopied(TICK_MS)
+  const { copied, refused, copy } = useCopied(TICK_MS)
   return (
     <>
       <IconButton
@@ -27,6 +28,7 @@ export function CopyButton({ value, label }: Props) {
       <span role="status" className="sr-vh">
         {copied && t('ui.copied')}
       </span>
+      {refused !== null && <ByHand value={refused} />}
     </>
   )
 }

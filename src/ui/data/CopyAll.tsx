@@ -1,4 +1,5 @@
 import { Button } from '../buttons/Button.tsx'
+import { ByHand } from '../code/ByHand.tsx'
 import { useCopied } from '../code/use-copied.ts'
 import { copyIcon, tickIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
@@ -8,10 +9,13 @@ const CHECK_MS = 1000
 /** A button that copies several named values at once. */
 export function CopyAll({ value }: { readonly value: string }) {
   const t = useText()
-  const { copied, copy } = useCopied(CHECK_MS)
+  const { copied, refused, copy } = useCopied(CHECK_MS)
   return (
-    <Button variant="ghost" size="sm" icon={copied ? tickIcon : copyIcon} onClick={() => void copy(value)}>
-      {t(copied ? 'ui.copied' : 'ui.copyAll')}
-    </Button>
+    <>
+      <Button variant="ghost" size="sm" icon={copied ? tickIcon : copyIcon} onClick={() => void copy(value)}>
+        {t(copied ? 'ui.copied' : 'ui.copyAll')}
+      </Button>
+      {refused !== null && <ByHand value={refused} />}
+    </>
   )
 }

@@ -48,6 +48,10 @@ const Line = styled('div', forwardAll)`
       min-block-size: 68px;
     }
   }
+  & > [data-by-hand] {
+    grid-column: 1 / -1;
+    max-inline-size: none;
+  }
   &[data-exact] {
     background: var(--sr-primary-subtle);
   }

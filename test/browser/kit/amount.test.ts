@@ -210,16 +210,25 @@ test('the copied flag is reset 2000 ms after the last copy [CONST-15, A11]', asy
   )
 })
 
-test('a failing or missing clipboard changes nothing and shows no message [ERR-07, E17]', async () => {
+test('what a refusing or missing clipboard does not copy is selected beside a line, until it can be copied [ERR-07, E17]', async () => {
   const { root } = await show('amounts/Amounts')
   const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  const byHand = () => root.querySelector('[data-by-hand]')?.textContent
   for (const clipboard of [refused, null]) {
+    getSelection()?.removeAllRanges()
     await withClipboard(clipboard, async () => {
       await click(named(root, 'Copy account number'))
       same(
         [named(root, 'Copy account number').matches('[data-ok]'), one(root, '[role=status]').textContent],
         [false, ''],
       )
+      same(byHand(), '98014420Your browser didn’t copy it. It’s selected: copy it by hand.')
+      same(String(getSelection()), '98014420')
     })
   }
+  await withClipboard(
+    async () => {},
+    () => click(named(root, 'Copy account number')),
+  )
+  same(byHand(), undefined)
 })

@@ -2,6 +2,7 @@ import type { AccountAction } from '../../../domain/bank-accounts/account-row.ts
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
 import { useServices } from '../../../queries/services.ts'
+import { ByHandDialog } from '../../../ui/code/ByHandDialog.tsx'
 import { useCopied } from '../../../ui/code/use-copied.ts'
 import { linkIcon, moreIcon, plusIcon, trashIcon } from '../../../ui/icons/actions.ts'
 import { copyIcon } from '../../../ui/icons/basic.ts'
@@ -28,10 +29,11 @@ function detailsText(account: BankAccount, t: Translate): string {
 export function AccountMenu({ account, title, actions, disabled, onOpen }: Props) {
   const t = useText()
   const { toasts } = useServices()
-  const { copy } = useCopied()
+  const copied = useCopied()
   // The menu is closed by then, so a toast confirms the copy.
   const copyDetails = async () => {
-    if (await copy(detailsText(account, t))) toasts.show({ tone: 'success', title: t('bankAccounts.detailsCopied') })
+    if (await copied.copy(detailsText(account, t)))
+      toasts.show({ tone: 'success', title: t('bankAccounts.detailsCopied') })
   }
   const items: Readonly<Record<AccountAction, Omit<MenuAction, 'key'>>> = {
     linkedWallets: {
@@ -55,11 +57,14 @@ export function AccountMenu({ account, title, actions, disabled, onOpen }: Props
   const group = (isDanger: boolean) =>
     actions.flatMap((key) => (Boolean(items[key].danger) === isDanger ? [{ key, ...items[key] }] : []))
   return (
-    <Menu
-      label={t('bankAccounts.actions', { name: title })}
-      icon={moreIcon}
-      disabled={disabled}
-      groups={[group(false), group(true)]}
-    />
+    <>
+      <Menu
+        label={t('bankAccounts.actions', { name: title })}
+        icon={moreIcon}
+        disabled={disabled}
+        groups={[group(false), group(true)]}
+      />
+      <ByHandDialog title={t('bankAccounts.copyDetails')} copied={copied} />
+    </>
   )
 }
