@@ -5,14 +5,14 @@ import { isLost } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { bankAccount, walletBankAccount } from './wire/bank-account.ts'
 import { enveloped } from './wire/envelope.ts'
-import { requestList } from './wire/list.ts'
+import { requestList, type OnUnreadable } from './wire/list.ts'
 import { ignoredBody } from './wire/values.ts'
 
 const created = enveloped('bankAccount', bankAccount)
 const linked = enveloped('walletBankAccount', walletBankAccount)
 
-export const listBankAccounts = (api: ApiClient, signal?: AbortSignal) =>
-  requestList(api, 'bankAccounts', { name: 'bankAccounts', row: bankAccount, signal })
+export const listBankAccounts = (api: ApiClient, signal?: AbortSignal, onUnreadable?: OnUnreadable) =>
+  requestList(api, 'bankAccounts', { name: 'bankAccounts', row: bankAccount, signal, onUnreadable })
 
 export const createBankAccount = (api: ApiClient, body: BankAccountPayload, call: IntentCall) =>
   api.request('POST', 'bankAccounts', { ...call, body, schema: created })

@@ -4,7 +4,7 @@ import type { ApiClient, IntentCall } from './client.ts'
 import { ApiError } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
-import { requestList } from './wire/list.ts'
+import { requestList, type OnUnreadable } from './wire/list.ts'
 import { payout } from './wire/payout.ts'
 
 const CREATE_TIMEOUT_MS = 30_000
@@ -19,8 +19,8 @@ const pathOf = (id: string) => `payouts/${pathSegment(id)}`
 export const createPayout = (api: ApiClient, body: PayoutPayload, call: IntentCall) =>
   api.request('POST', 'payouts', { ...call, body, schema: createdPayout, timeoutMs: CREATE_TIMEOUT_MS })
 
-export const listPayouts = (api: ApiClient, signal?: AbortSignal) =>
-  requestList(api, 'payouts', { name: 'payouts', row: payout, signal })
+export const listPayouts = (api: ApiClient, signal?: AbortSignal, onUnreadable?: OnUnreadable) =>
+  requestList(api, 'payouts', { name: 'payouts', row: payout, signal, onUnreadable })
 
 /** For a lookup: a payout that cannot be read may be the one, so the list is then an error. */
 export const listEveryPayout = (api: ApiClient) =>

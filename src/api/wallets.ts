@@ -5,7 +5,7 @@ import type { ApiClient, IntentCall } from './client.ts'
 import { isLost } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
-import { requestList } from './wire/list.ts'
+import { requestList, type OnUnreadable } from './wire/list.ts'
 import { flag, ignoredBody, openEnum, textOrNull, timestamp } from './wire/values.ts'
 
 const wallet: z.ZodMiniType<Wallet> = z.object({
@@ -25,8 +25,8 @@ const challenge: z.ZodMiniType<SigningChallenge> = z.object({
 
 const pathOf = (id: string) => `wallets/${pathSegment(id)}`
 
-export const listWallets = (api: ApiClient, signal?: AbortSignal) =>
-  requestList(api, 'wallets', { name: 'wallets', row: wallet, signal })
+export const listWallets = (api: ApiClient, signal?: AbortSignal, onUnreadable?: OnUnreadable) =>
+  requestList(api, 'wallets', { name: 'wallets', row: wallet, signal, onUnreadable })
 
 export const getWallet = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: oneWallet, signal })

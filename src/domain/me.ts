@@ -13,6 +13,7 @@ export interface Me {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly phoneNumber: string | null
+  /** The address is blank where the server does not say it. */
   readonly customerAccount: { readonly email: string }
   /** `individual` or `business` in any letter case; null until the customer has chosen. */
   readonly type: string | null

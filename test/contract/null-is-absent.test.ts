@@ -30,7 +30,7 @@ const QUOTE = {
 } as const
 const ENDPOINT = '(source|destination)(\\.(type|currency|network))?'
 const ANSWERS: readonly Answer[] = [
-  { name: 'me', path: '/v1/ramp/me', read: getMe, needed: /^(id|customerAccount(\.email)?)$/ },
+  { name: 'me', path: '/v1/ramp/me', read: getMe, needed: /^id$/ },
   {
     name: 'the application',
     path: '/v1/ramp/applications/application_sandbox',

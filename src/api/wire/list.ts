@@ -11,7 +11,11 @@ interface List<T> {
   readonly signal?: AbortSignal | undefined
   /** A row that cannot be read is an error: what is looked for may be in it. */
   readonly everyRow?: true
+  /** Told how many rows of all pages could not be read. */
+  readonly onUnreadable?: OnUnreadable | undefined
 }
+
+export type OnUnreadable = (count: number) => void
 
 const MAX_PAGES = 1000
 
@@ -28,7 +32,7 @@ interface Page<T> {
 export async function requestList<T extends { readonly id: string }>(
   api: ApiClient,
   path: string,
-  { name, row, query, signal, everyRow }: List<T>,
+  { name, row, query, signal, everyRow, onUnreadable }: List<T>,
 ): Promise<readonly T[]> {
   const rows = new Map<string, T>()
   let unreadable = 0
@@ -45,6 +49,7 @@ export async function requestList<T extends { readonly id: string }>(
     unreadable += answer.unreadable
     if (!answer.hasNext) break
   }
+  onUnreadable?.(unreadable)
   return [...rows.values()]
 }
 

@@ -15,6 +15,16 @@ describe('unreadable rows', () => {
     expect(log.filter(({ error }) => error === 'unreadable row')).toHaveLength(4)
   })
 
+  test('are counted over all pages, and none is counted once all can be read [E20]', async () => {
+    const page = (data: unknown[], hasNext: boolean) => ({ data, pagination: { hasNext } })
+    const counts: number[] = []
+    const count = (unreadable: number) => void counts.push(unreadable)
+    await listPayouts(serve(page([null, payout], true), page([{}, 7], false)).api, undefined, count)
+    await listWallets(serve({ data: [wallet, null] }).api, undefined, count)
+    await listBankAccounts(serve({ data: [bankAccount] }).api, undefined, count)
+    expect(counts).toEqual([3, 1, 0])
+  })
+
   test.each([
     ['no amount', { amount: undefined }],
     ['a negative amount', { amount: '-1.00' }],

@@ -6,6 +6,7 @@ import { useWallets } from '../../queries/accounts/wallets.ts'
 import { useDraft } from '../../components/drafts.ts'
 import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
 import { useIsCardAwaited, useNextStep } from '../../components/next-step/use-next-step.ts'
+import { UnreadableRows } from '../../components/UnreadableRows.tsx'
 import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
@@ -31,6 +32,7 @@ function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
   return { ...accountTabs(chosen, hidden), choose }
 }
 
+const LISTS = { bank: 'bankAccounts', wallets: 'wallets' } as const
 const NAMES = { bank: 'bankAccounts.list', wallets: 'wallets.list' } as const
 const NOTHING: readonly string[] = []
 
@@ -63,6 +65,7 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
     <RootPage>
       <PageTitle action={<WideActions {...actions} />}>{t('bankAccounts.screen')}</PageTitle>
       {step && <NextStepCard step={step} />}
+      <UnreadableRows of={LISTS[selected]} />
       {tabs.length > 1 ? (
         <Tabs
           label={t('bankAccounts.tabs')}

@@ -11,7 +11,7 @@ export function Profile({ me }: { readonly me: Me }) {
   return (
     <DescriptionList>
       <Description label={t('settings.email')}>
-        <bdi>{visibleText(me.customerAccount.email)}</bdi>
+        <bdi>{visibleText(me.customerAccount.email) || t('settings.none')}</bdi>
       </Description>
       <Description label={t('settings.name')}>
         <bdi>{visibleText(name) || t('settings.none')}</bdi>

@@ -7,9 +7,13 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
+import { keepUnreadable } from '../unreadable.ts'
 
 export const walletsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: keys.wallets, queryFn: ({ signal }) => listWallets(api, signal) })
+  queryOptions({
+    queryKey: keys.wallets,
+    queryFn: ({ signal, client }) => listWallets(api, signal, keepUnreadable(client, 'wallets')),
+  })
 
 export const walletQuery = (api: ApiClient, id: string) =>
   queryOptions({ queryKey: keys.wallet(id), queryFn: ({ signal }) => getWallet(api, id, signal) })

@@ -15,11 +15,15 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices, type Services } from '../services.ts'
 import { keys } from '../keys.ts'
+import { keepUnreadable } from '../unreadable.ts'
 
 type Reader = Pick<Services, 'api' | 'queryClient'>
 
 export const payoutsQuery = ({ api }: Pick<Reader, 'api'>) =>
-  queryOptions({ queryKey: keys.payouts, queryFn: ({ signal }) => listPayouts(api, signal) })
+  queryOptions({
+    queryKey: keys.payouts,
+    queryFn: ({ signal, client }) => listPayouts(api, signal, keepUnreadable(client, 'payouts')),
+  })
 
 /** A payout that is read by itself is also renewed in the list. */
 export const payoutQuery = (services: Reader, id: string) =>

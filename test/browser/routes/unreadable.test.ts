@@ -1,57 +1,50 @@
-import { equal, isTrue } from '../../support/expect.ts'
-import { button, cleanUp, hasText, until } from '../../support/host.ts'
-import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
+import { CHASE, MAIN_WALLET, ME } from '../../support/customer.ts'
+import { equal, soon } from '../../support/expect.ts'
+import { button, cleanUp, until } from '../../support/host.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
-const BLANK = { id: null, status: null, bankName: null, address: null, amount: null, created: null }
+const banner = (root: ParentNode) => root.querySelector('[part~=banner]')?.textContent ?? ''
 
-const LISTS = [
-  {
-    path: '/my-accounts',
-    call: 'GET bankAccounts',
-    name: 'bankAccounts',
-    row: CHASE,
-    title: 'We couldn’t load your bank accounts',
-    empty: 'No bank accounts yet',
-  },
-  {
-    path: '/my-accounts?type=wallets',
-    call: 'GET wallets',
-    name: 'wallets',
-    row: MAIN_WALLET,
-    title: 'We couldn’t load your wallets',
-    empty: 'No wallets yet',
-  },
-  {
-    path: '/my-payouts?type=history',
-    call: 'GET payouts',
-    name: 'payouts',
-    row: { ...PAYOUT, status: 'succeeded' },
-    title: 'We couldn’t load your transfers',
-    empty: 'No transfers yet',
-  },
-]
-
-describe('a list without any readable row', () => {
+describe('rows that cannot be read', () => {
   afterEach(cleanUp)
 
-  for (const { path, call, name, row, title, empty } of LISTS)
-    it(`shows an error with a retry button, never “${empty}” [SAFE-E1, SAFE-E8]`, async () => {
-      let rows: unknown[] = [BLANK, null, BLANK]
-      const { shadow, emitted } = await visit(path, { answers: { [call]: () => ({ [name]: rows }) } })
-      await until(() => hasText(shadow, title) || hasText(shadow, empty))
-      isTrue(!hasText(shadow, empty), 'not shown as an empty list')
-      isTrue(shadow.querySelector('[role=alert]'), 'an alert')
-      const [error] = emitted('ramp-error') as { code: string; reference: string }[]
-      equal(error?.code, 'unreadable')
-      isTrue(error!.reference, 'a reference')
-      rows = [row, BLANK]
-      button(shadow, 'Try again')!.click()
-      await until(() => shadow.querySelector('[part=card] [part~=row], [part=card] li, tbody tr, ul[part~=card] li'))
-      isTrue(!hasText(shadow, title), 'the row that can be read is shown, the other one is left out')
-      cleanUp()
-      const none = await visit(path, { answers: { [call]: () => ({ [name]: [] }) } })
-      await until(() => hasText(none.shadow, empty), 'what the server sent empty is empty')
+  for (const [path, list, rows, what, attributes] of [
+    ['/my-payouts', 'payouts', [PAYOUT, { ...PAYOUT, id: 'payout_2', amount: null }, null], '2 of your transfers', {}],
+    ['/my-accounts', 'bankAccounts', [CHASE, { ...CHASE, id: null }], '1 of your bank accounts', {}],
+    [
+      '/my-accounts?type=wallets',
+      'wallets',
+      [MAIN_WALLET, { ...MAIN_WALLET, id: 'w', address: null }],
+      '1 of your wallets',
+      {},
+    ],
+    ['/payouts/new', 'payouts', [PAYOUT, {}], '1 of your transfers', { 'ramp-only': '' }],
+  ] as const) {
+    it(`are counted at ${path}, with a way to support, until they can be read [E20]`, async () => {
+      let present: readonly unknown[] = rows
+      const answers = { [`GET ${list}`]: () => ({ [list]: present }) }
+      const { shadow } = await visit(path, { answers, attributes })
+      const says = `We can’t show ${what}We couldn’t read what our server sent about them.`
+      await soon(() => equal(banner(shadow).slice(0, says.length), says))
+      button(shadow.querySelector('[part~=banner]')!, 'Contact support')!.click()
+      await until(() => shadow.querySelector('dialog[open] a[href^="mailto:"]'), 'the address of support')
+      button(shadow.querySelector('dialog[open]')!, 'Close')!.click()
+      present = rows.slice(0, 1)
+      await until(() => {
+        globalThis.dispatchEvent(new Event('visibilitychange'))
+        return banner(shadow) === ''
+      }, 'no sentence once every row is read')
     })
+  }
+
+  it('without an address of the customer’s mail, the settings and the menu work [E20]', async () => {
+    for (const customerAccount of [{ email: null }, null, undefined]) {
+      const { shadow } = await visit('/settings', { answers: { 'GET me': () => ({ ...ME, customerAccount }) } })
+      const email = () =>
+        [...shadow.querySelectorAll('dt')].find(({ textContent }) => textContent?.trim() === 'Sign-in email')
+      await soon(() => equal(email()?.nextElementSibling?.textContent, 'Not provided'))
+      cleanUp()
+    }
+  })
 })

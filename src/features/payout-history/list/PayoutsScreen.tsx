@@ -14,6 +14,7 @@ import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { useDraft } from '../../../components/drafts.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
+import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { usePayouts } from '../../../queries/payouts/payouts.ts'
 import { buildPath } from '../../../router/path.ts'
@@ -62,6 +63,7 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
     <RootPage>
       <PageTitle action={!isEmpty && button}>{t('history.title')}</PageTitle>
       <UnfinishedTransfers />
+      <UnreadableRows of="payouts" />
       <WalletModal />
       <Tabs
         label={t('history.title')}

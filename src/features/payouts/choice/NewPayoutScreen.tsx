@@ -1,5 +1,6 @@
 import { canOnRamp } from '../../../domain/gates.ts'
 import { WaitingPayoutCard } from '../../../components/next-step/WaitingPayout.tsx'
+import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
 import { payableCurrencies } from '../../../domain/payouts/methods.ts'
 import { useApplication } from '../../../queries/application.ts'
 import { useMe } from '../../../queries/customer/me.ts'
@@ -50,6 +51,7 @@ export function NewPayoutScreen() {
         </Banner>
       )}
       {isHome && <WaitingPayoutCard />}
+      {isHome && <UnreadableRows of="payouts" />}
       <Question>{t('payouts.new.question')}</Question>
       <ChoiceCards>
         <ChoiceCard
