@@ -2,7 +2,8 @@ import { isKeptFor, readKeptForm, type KeptForm } from '../../domain/payouts/for
 import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
 import { writeJson } from '../../lib/json.ts'
 import { tokensOf } from '../../stores/session.ts'
-import type { Services } from '../services.ts'
+import { useServices, type Services } from '../services.ts'
+import { knownNow } from './press.ts'
 
 /** The filled payout form of the tab, kept beside the session until a sign-out (decisions.md N11). */
 export interface KeptForms {
@@ -88,3 +89,9 @@ function createKeptForms({ world, settings, preferences, session }: Services): K
 
 /** The element's own, created at the first use. */
 export const keptFormsOf = (services: Services): KeptForms => services.own(createKeptForms)
+
+/** Offers the form of an earlier transfer to the next form; the customer knows of that transfer, and means another one. */
+export function useOfferAgain() {
+  const services = useServices()
+  return (again: Omit<KeptForm, 'known'>) => keptFormsOf(services).offer({ ...again, known: [...knownNow(services)] })
+}

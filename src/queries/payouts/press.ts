@@ -8,7 +8,7 @@ import { useServices, type Services } from '../services.ts'
 export type { Press }
 
 /** What of this browser's payouts a customer knows who fills in a form now. */
-const knownNow = (services: Services): ReadonlySet<string> =>
+export const knownNow = (services: Services): ReadonlySet<string> =>
   new Set(
     journalOf(services)
       .entries()

@@ -4,11 +4,11 @@ import { FORM_RAILS } from '../../rails.ts'
 import { RAMP_TYPES } from '../ramp-type.ts'
 import { initialAmounts, type Amounts, type Side } from './amounts.ts'
 import type { PayoutForm } from './payout-form.ts'
-import type { FormDraft } from './start-form.ts'
 import { noWireMessage } from './wire-message.ts'
 
 /** A filled form as it outlives its page: ids, choices and the one amount that was typed. A wire message may hold bank numbers, and is not in it. */
-export interface KeptForm extends FormDraft {
+export interface KeptForm {
+  readonly form: PayoutForm
   readonly edited: Side
   readonly amount: string
   readonly known: readonly string[]
@@ -37,19 +37,16 @@ const hasKnownNames = (form: Fields): boolean =>
 /** What was kept; null for anything else, because every script of the page can write to the storage. */
 export function readKeptForm(value: unknown): KeptForm | null {
   if (!isFields(value) || !isFields(value['form'])) return null
-  const { form, edited, amount, known, walletIds, accountIds, madeId } = value
+  const { form, edited, amount, known, madeId } = value
   if (!hasKnownNames(form) || !isIdOrNull(form['walletId']) || !isIdOrNull(form['bankAccountId'])) return null
   if ((edited !== 'source' && edited !== 'destination') || !isAmount(amount)) return null
-  if (!isIds(known) || !isIds(walletIds) || !isIds(accountIds) || !isIdOrNull(madeId)) return null
+  if (!isIds(known) || !isIdOrNull(madeId)) return null
   return {
     form: { ...(form as unknown as PayoutForm), wireMessage: noWireMessage },
     edited,
     amount,
     known,
-    walletIds,
-    accountIds,
     madeId,
-    isExact: true,
   }
 }
 

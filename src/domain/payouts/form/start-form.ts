@@ -19,7 +19,7 @@ export interface FormStart {
   readonly wallets: readonly WalletChoice[]
 }
 
-/** What an earlier visit left: a wallet or an account that was not there then was made for this form (decisions.md W16). */
+/** What was left of an earlier visit: a wallet or an account that was not there then was made for this form (decisions.md W16). */
 export interface FormDraft {
   readonly form: PayoutForm
   readonly walletIds: readonly string[]
@@ -38,16 +38,17 @@ export const isSourceless = (
 
 /** The account that was added since the draft was written; null when there is none. */
 export const addedAccount = (accounts: readonly AccountChoice[], draft: FormDraft | null): AccountChoice | null =>
-  (draft && accounts.find(({ account }) => !draft.accountIds.includes(account.id))) ?? null
+  draft && !draft.isExact ? (accounts.find(({ account }) => !draft.accountIds.includes(account.id)) ?? null) : null
 
 /** The customer's own: a third party is paid only where the customer says so. */
 const firstAccount = (accounts: readonly AccountChoice[]) =>
   accounts.find((choice) => isOpen(choice) && !choice.account.isThirdParty)?.account.id ?? null
 
 function startWallet({ wallets }: FormStart, draft: FormDraft | null): WalletChoice | null {
-  const added = draft && wallets.find((choice) => isOpen(choice) && !draft.walletIds.includes(choice.wallet.id))
+  const added =
+    draft && !draft.isExact && wallets.find((choice) => isOpen(choice) && !draft.walletIds.includes(choice.wallet.id))
   const kept = draft && wallets.find((choice) => isOpen(choice) && choice.wallet.id === draft.form.walletId)
-  return added ?? kept ?? (draft?.isExact ? null : (wallets.find(isOpen) ?? null))
+  return (added || null) ?? kept ?? (draft?.isExact ? null : (wallets.find(isOpen) ?? null))
 }
 
 function startAccount({ accounts, access, ...start }: FormStart, network: Network, draft: FormDraft | null) {

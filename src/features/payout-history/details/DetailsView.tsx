@@ -11,6 +11,7 @@ import { useText } from '../../../ui/text.tsx'
 import { BankDetails } from './facts/BankDetails.tsx'
 import { ArrivalBanner } from './progress/ArrivalBanner.tsx'
 import { EndBanner } from './progress/EndBanner.tsx'
+import { AgainButton } from './AgainButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { EndActions } from './EndActions.tsx'
 import { FundingInstructions } from './facts/FundingInstructions.tsx'
@@ -50,6 +51,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
           <PayoutFacts payout={payout} />
           <Identity payout={payout} />
           <ReceiptButton payout={payout} />
+          <AgainButton payout={payout} />
           {isMoving(payout.status) && (
             <SupportButton about={payout.id} variant="secondary" block icon={chatIcon}>
               {t('payouts.details.support')}

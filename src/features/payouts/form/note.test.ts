@@ -10,6 +10,7 @@ const ready = {
   errors: { source: null, destination: null, wireMessage: null },
   canSubmit: false,
   pause: null,
+  missing: [],
 } as unknown as Parameters<typeof noteOf>[0]
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['offline', { ...ready, amounts: initialAmounts, pause: 'offline' }],
   ['outage', { ...ready, pause: 'outage' }],
   ['needsWallet', { ...ready, form: { ...ready.form, walletId: null } }],
+  ['selectWallet', { ...ready, form: { ...ready.form, walletId: null }, missing: ['account', 'wallet'] }],
 ] as const)('below the form: %s [FORM-20]', (word, form) => {
   expect(noteOf(form, false)).toBe(`payouts.form.${word}`)
 })

@@ -14,11 +14,19 @@ export interface PayoutDraft extends FormDraft {
   readonly madeId: string | null
 }
 
-const draftOf = (kept: KeptForm): PayoutDraft => ({ ...kept, amounts: amountsOf(kept), known: new Set(kept.known) })
+const draftOf = (kept: KeptForm): PayoutDraft => ({
+  form: kept.form,
+  madeId: kept.madeId,
+  amounts: amountsOf(kept),
+  known: new Set(kept.known),
+  walletIds: [],
+  accountIds: [],
+  isExact: true,
+})
 
-const keptOf = ({ form, amounts, known, walletIds, accountIds, madeId }: PayoutDraft): KeptForm => {
+const keptOf = ({ form, amounts, known, madeId }: PayoutDraft): KeptForm => {
   const { edited } = amounts
-  return { form, edited, amount: amounts[edited], known: [...known], walletIds, accountIds, madeId }
+  return { form, edited, amount: amounts[edited], known: [...known], madeId }
 }
 
 /** What the form was left with in this visit, else what an earlier page or transfer offers it. */
