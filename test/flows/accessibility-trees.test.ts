@@ -91,7 +91,7 @@ const steady = (tree: string) =>
     .replace(/(?:\b[1-9A-HJ-NP-Za-km-z]{2,4} ){8,}[1-9A-HJ-NP-Za-km-z]{1,4}\b/g, '(address)')
     .replace(/\b[1-9A-HJ-NP-Za-km-z]{4}…[1-9A-HJ-NP-Za-km-z]{4}\b/g, '(short address)')
     .replace(
-      /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}(?:, \d{4})?(?:, \d{1,2}:\d{2}\s[AP]M)?/g,
+      /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}(?:, \d{4})?(?:, \d{1,2}:\d{2}\s[AP]M)?/g,
       '(moment)',
     )
     .replace(/\d{4}-\d{2}-\d{2}/g, '(day)')

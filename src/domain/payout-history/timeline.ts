@@ -1,3 +1,4 @@
+import { expectedArrival, type Expected } from '../payouts/arrival/arrival-day.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
@@ -16,9 +17,11 @@ export interface TimelineStep {
   /** Null for a status or a type that this version does not know. */
   readonly sentence: StepSentence | null
   readonly at: Date | null
+  /** When it should happen; null for what is past or not known. */
+  readonly expected: Expected | null
 }
 
-type BareStep = Omit<TimelineStep, 'sentence'> & { readonly name: StepName | null }
+type BareStep = Omit<TimelineStep, 'sentence' | 'expected'> & { readonly name: StepName | null }
 
 /** The times at which this element observed each status; the payout itself has only two times. */
 export type SeenTimes = Readonly<Partial<Record<PayoutStatus, Date>>>
@@ -80,12 +83,16 @@ function stepsOffPath({ status, updated }: Payout): readonly BareStep[] {
 }
 
 /** The past, present and future steps. A microdeposit has none. */
-export function timelineOf(payout: Payout, seen: SeenTimes = {}): readonly TimelineStep[] {
+export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = new Date()): readonly TimelineStep[] {
   if (payout.type === 'microdeposit') return []
   const { status, created, updated } = payout
   const first = step('done', isOffloader(payout) ? 'cryptoArrived' : 'created', created)
   const timeOf = (wanted: PathStatus) => (wanted === status ? updated : seen[wanted])
   const steps = [first, ...(isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout))]
   const flow = flowOf(payout)
-  return steps.map(({ name, ...shown }) => ({ ...shown, sentence: flow && name && stepSentence(name, flow) }))
+  return steps.map(({ name, ...shown }) => ({
+    ...shown,
+    sentence: flow && name && stepSentence(name, flow),
+    expected: name === 'delivery' ? expectedArrival(payout, now) : null,
+  }))
 }

@@ -37,6 +37,10 @@ export const formatReadAt = (date: Date, language: string, now = new Date()): st
 export const formatDay = (date: Date, language: string, now = new Date()): string =>
   format(date, language, { ...(!isSameYear(date, now) && { year: 'numeric' }), month: 'short', day: 'numeric' })
 
+/** Formats a calendar day, given as its midnight in UTC, as "Thu, Nov 26". */
+export const formatWeekday = (day: number, language: string): string =>
+  format(new Date(day), language, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
+
 /** Formats local time as "November 12, 2026 at 2:32 PM GMT+1", for a document that is read in another year and another place. */
 export const formatInFull = (date: Date, language: string): string =>
   format(date, language, {

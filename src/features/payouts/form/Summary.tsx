@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { currencyCode, type Money } from '../../../domain/currency.ts'
+import { arrivalDay } from '../../../domain/payouts/arrival/arrival-day.ts'
 import { arrivalOf } from '../../../domain/payouts/methods.ts'
 import { sidesOf } from '../../../domain/payouts/form/payout-form.ts'
 import { feeLines, rateLine, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { formatWeekday } from '../../../lib/format/format-date.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Amount } from '../../../ui/data/Amount.tsx'
@@ -20,9 +22,33 @@ import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
 
+const Expected = styled.div`
+  color: var(--sr-text-muted);
+  font-size: var(--sr-text-small-size);
+  line-height: var(--sr-text-small-line);
+  font-weight: var(--sr-weight-regular);
+`
+
 const Below = styled.div`
   margin-block-start: 16px;
 `
+
+/** How long a method takes, and the day of it where that can be told. */
+function Arrival({ form: { rampType, currency, rail } }: Pick<PayoutFormState, 'form'>) {
+  const t = useText()
+  const { i18n } = useLingui()
+  const arrival = arrivalOf(rail)
+  const day = arrivalDay(rail, currency)
+  if (!arrival) return null
+  return (
+    <LedgerLine label={t('payouts.form.arrives')}>
+      {t(arrival)}
+      {day !== null && (
+        <Expected>{t(`payouts.arrivesBy.${rampType}`, { day: formatWeekday(day, i18n.locale) })}</Expected>
+      )}
+    </LedgerLine>
+  )
+}
 
 /** The server's price, shown as it is: the client adds nothing to it. */
 export function Summary({ payout: { form, amounts, refresh } }: { readonly payout: PayoutFormState }) {
@@ -32,7 +58,6 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
   const { quote, pending } = amounts
   const language = i18n.locale
   const { rampType, currency, rail } = form
-  const arrival = arrivalOf(rail)
   // A fee that has no rate to dollars is said as the server priced it.
   const price = (dollars: string | null, { amount, currency: own }: Money) =>
     dollars === null ? `${formatAmount(amount, language)} ${currencyCode(own)}` : `$${formatAmount(dollars, language)}`
@@ -68,7 +93,7 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
               {figure(price(dollars, fee))}
             </LedgerLine>
           ))}
-        {arrival && <LedgerLine label={t('payouts.form.arrives')}>{t(arrival)}</LedgerLine>}
+        <Arrival form={form} />
         <LedgerLine kind="total" label={t('payouts.form.youReceive')}>
           {quote ? (
             <Amount

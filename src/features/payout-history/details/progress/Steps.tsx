@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
+import type { Expected } from '../../../../domain/payouts/arrival/arrival-day.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
-import { formatMoment } from '../../../../lib/format/format-date.ts'
+import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -13,12 +14,19 @@ export function Steps({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const seen = useSeenTimes(payout)
-  const steps = timelineOf(payout, seen).map(({ state, label, word, at, sentence }) => ({
+  const expectation = ({ day, ifSentToday }: Expected) => (
+    <time dateTime={new Date(day).toISOString().slice(0, 10)}>
+      <bdi>
+        {t(`payouts.arrivesBy.${ifSentToday ? 'on-ramp' : 'off-ramp'}`, { day: formatWeekday(day, i18n.locale) })}
+      </bdi>
+    </time>
+  )
+  const steps = timelineOf(payout, seen).map(({ state, label, word, at, sentence, expected }) => ({
     key: word,
     state,
     title: label ? t(label) : <bdi>{word}</bdi>,
     sentence: sentence && <PayoutText payout={payout} id={sentence} />,
-    time: at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>,
+    time: (at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>) ?? (expected && expectation(expected)),
   }))
   return (
     <Card padded>
