@@ -20,7 +20,7 @@ const motion = `--sr-dur-instant:80ms;--sr-dur-fast:140ms;--sr-dur-base:200ms;--
 --sr-ease:cubic-bezier(.2,0,0,1);--sr-ease-out:cubic-bezier(.16,1,.3,1);--sr-ease-in:cubic-bezier(.4,0,1,1);--sr-slide:24px;`
 
 const layers = `--sr-ring-width:2px;--sr-ring-offset:2px;
---sr-z-sticky:10;--sr-z-menu:20;--sr-z-scrim:30;--sr-z-dialog:31;--sr-z-tooltip:40;--sr-z-toast:50;`
+--sr-z-sticky:10;--sr-z-menu:20;--sr-z-scrim:30;--sr-z-dialog:31;--sr-z-tooltip:40;`
 
 const derived = `--sr-link:var(--sr-primary-text);--sr-host-hover:color-mix(in oklab,var(--sphere-primary) 88%,#000);--sr-host-active:color-mix(in oklab,var(--sphere-primary) 78%,#000);`
 

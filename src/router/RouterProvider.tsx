@@ -29,7 +29,8 @@ export function RouterProvider({
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }
 
-function useNavigation(): Navigation {
+/** For what watches both stores; a screen takes one of the hooks below. */
+export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (!navigation) throw new Error('The router is used outside RouterProvider')
   return navigation

@@ -9,9 +9,11 @@ export interface Toast {
   readonly description: string | null
   /** The reference that support asks for after a failure. */
   readonly reference: string | null
+  /** Whether it goes along with the next navigation; it leaves with the one after that. */
+  readonly follows: boolean
 }
 
-export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference'>>
+export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference' | 'follows'>>
 
 export interface Toasts {
   /** Holds at most one toast; a new one replaces it. */
@@ -30,7 +32,7 @@ export function createToastStore(): ToastStore {
     show: (toast: NewToast) =>
       store.setState(({ shown }) => ({
         shown: shown + 1,
-        current: { description: null, reference: null, ...toast, id: shown + 1 },
+        current: { description: null, reference: null, follows: false, ...toast, id: shown + 1 },
       })),
     dismiss: (id: number) => store.setState(({ current }) => (current?.id === id ? { current: null } : {})),
   })

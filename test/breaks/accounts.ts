@@ -87,7 +87,7 @@ export const ACCOUNTS: readonly Break[] = [
     ],
     [
       ['ACC-16'],
-      "      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted') }),\n",
+      "      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted'), follows: true }),\n",
       '',
       DELETES,
     ],

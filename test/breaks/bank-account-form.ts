@@ -27,7 +27,7 @@ export const BANK_ACCOUNT_FORM: readonly Break[] = [
     ],
     [
       ['BANK-52'],
-      "      toasts.show({ tone: 'success', title: t('bankAccounts.created') })\n",
+      "      toasts.show({ tone: 'success', title: t('bankAccounts.created'), follows: true })\n",
       '',
       'is sent once, confirmed by a toast',
     ],

@@ -105,7 +105,7 @@ export const WALLETS: readonly Break[] = [
     ],
     [
       ['STATE-WFORM-03'],
-      "    toasts.show({ tone: 'success', title: t(texts.done) })\n",
+      "    toasts.show({ tone: 'success', title: t(texts.done), follows: true })\n",
       '',
       'is sent once and shown in the list',
     ],
@@ -119,7 +119,7 @@ export const WALLETS: readonly Break[] = [
     ],
     [
       ['STATE-WFORM-05'],
-      "      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted') }),\n",
+      "      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted'), follows: true }),\n",
       '',
       DELETES,
     ],

@@ -21,9 +21,9 @@ export const bannerTitles = (root: ParentNode): string[] => [...root.querySelect
 /** The titles of all toasts. */
 export const toastTitles = (root: ParentNode): string[] => [...root.querySelectorAll('[part=toast]')].map(titleOf)
 
-/** The sentence of the toast with that title. */
+/** The sentence of the toast with that title, or of the line of a dialog that says it. */
 export const toastText = (root: ParentNode, title: string): string =>
-  sentenceOf(only([...root.querySelectorAll('[part=toast]')], titleOf, title, 'toast'))
+  sentenceOf(only([...root.querySelectorAll('[part=toast], [data-line]')], titleOf, title, 'toast'))
 
 /** The body of the dialog with that title, without its buttons. */
 export function dialogText(root: ParentNode, title: string): string {

@@ -71,11 +71,11 @@ export function Shell({ ramp, onReady }: Props) {
         isEngaged && (
           <>
             <ScreenChange />
+            <ToastOutlet />
             <OfflineBar />
           </>
         )
       }
-      toasts={isEngaged && <ToastOutlet />}
     >
       <View entryKey={key} move={move}>
         <ErrorBoundary onRestart={router.reset}>

@@ -2,9 +2,11 @@ import { useStore } from 'zustand/react'
 import { useServices } from '../../queries/services.ts'
 import { ToastRegion } from '../../ui/feedback/toast/ToastRegion.tsx'
 import { Reference } from '../../ui/feedback/Reference.tsx'
+import { useToastDeparture } from './use-toast-departure.ts'
 
 export function ToastOutlet() {
   const { toasts } = useServices()
+  useToastDeparture()
   const toast = useStore(toasts, ({ current }) => current)
   const shown = toast && {
     ...toast,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../api/client.ts'
 import { createRouter } from '../../router/router-store.ts'
 import { createPreferencesStore } from '../../stores/preferences.ts'
+import { createToastStore } from '../../stores/toasts.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 
 const api = {} as ApiClient
@@ -34,7 +35,7 @@ function setup({ rampOnly = false, path = '/onboarding', reopen = (): ReturnType
   router.redirect(path, { clear: true })
   const paths: string[] = []
   router.store.subscribe(({ entries, index }) => paths.push(entries[index]!.path))
-  const stop = redirectOnboarding({ api, queryClient, router, preferences, reopen })
+  const stop = redirectOnboarding({ api, queryClient, router, preferences, toasts: createToastStore(), reopen })
   const read = (key: string, data: unknown) => {
     queryClient.setQueryData([key], data)
     vi.runAllTimers()
@@ -168,7 +169,7 @@ test('data that was read before the redirects were loaded redirects to the earli
   read('me', unapproved)
   read('onboarding', { ...open, operatingResidencyStatus: 'rejected' })
   expect(entries()).toEqual(['/onboarding'])
-  const stopLate = redirectOnboarding({ api, queryClient, router, preferences })
+  const stopLate = redirectOnboarding({ api, queryClient, router, preferences, toasts: createToastStore() })
   expect(entries()).toEqual(['/sign-in/operating-residency'])
   stopLate()
 })

@@ -9,15 +9,18 @@ import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { buildPath, splitPath } from '../../router/path.ts'
-import type { Router } from '../../router/router-store.ts'
+import type { ReplaceOptions, Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
+import { carryAlong } from '../../stores/toast-navigation.ts'
+import type { ToastStore } from '../../stores/toasts.ts'
 
 interface Parts {
   readonly api: ApiClient
   readonly queryClient: QueryClient
   readonly router: Router
   readonly preferences: PreferencesStore
+  readonly toasts: ToastStore
   /** The form that an earlier page of the session ended with, once. */
   reopen?(): Pick<PayoutForm, 'rampType' | 'currency' | 'rail'> | null
 }
@@ -29,7 +32,7 @@ const REJECTED = /^\/(onboarding|sign-in$)/
  * Leads a rejected customer to the rejected screen from everywhere. Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
  * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
-export function redirectOnboarding({ api, queryClient, router, preferences, reopen }: Parts): () => void {
+export function redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen }: Parts): () => void {
   const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
 
   function customer(): (OnboardingCustomer & { readonly isApproved: boolean }) | null {
@@ -57,26 +60,34 @@ export function redirectOnboarding({ api, queryClient, router, preferences, reop
     return buildPath(step.route, step.params)
   }
 
+  /** What the sign-in or a step said is to be read on the screen that the customer sees. */
+  function leadOn(path: string, options?: ReplaceOptions) {
+    carryAlong(toasts)
+    router.redirect(path, options)
+  }
+
   function check(mayStepBack: boolean) {
     const { pathname } = splitPath(presentEntry(router.store.getState()).path)
     const known = customer()
     if (!known) return
     if (overallStatus(known.state.kyc, known.hasLevel2Access) === 'rejected') {
-      if (!REJECTED.test(pathname)) router.redirect('/onboarding', { clear: true })
+      if (!REJECTED.test(pathname)) leadOn('/onboarding', { clear: true })
       return
     }
     if (pathname !== '/onboarding' && pathname !== '/onboarding/kyc') return
 
     if (pathname === '/onboarding/kyc') {
-      if (isVerificationDone(known.state) && !router.back()) router.redirect('/onboarding')
+      if (!isVerificationDone(known.state)) return
+      carryAlong(toasts)
+      if (!router.back()) router.redirect('/onboarding')
       return
     }
     const home = afterOnboarding(known)
     const step = mayStepBack && areSettled() ? stepBefore(known) : null
-    if (step) router.redirect(step)
+    if (step) leadOn(step)
     else if (home) {
       const form = reopen?.()
-      router.redirect(buildPath(home.route, home.params), { clear: true })
+      leadOn(buildPath(home.route, home.params), { clear: true })
       if (form) router.push(`/payouts/new/${form.rampType}`, { currency: form.currency, method: form.rail })
     }
   }

@@ -23,13 +23,13 @@ export function createSessionToasts({ toasts, translations, emit }: Parts): Sess
     description: translations.i18n._(`app.${topic}.text`),
   })
   return {
-    expired: () => toasts.show({ tone: 'info', ...textsOf('expired') }),
+    expired: () => toasts.show({ tone: 'info', ...textsOf('expired'), follows: true }),
     refused(error) {
       const failure = describeError(translations.i18n, error)
       // The element was removed or reset meanwhile.
       if (failure.code === 'aborted') return
       emit('ramp-error', failure)
-      toasts.show({ tone: 'error', ...textsOf('token'), reference: failure.reference })
+      toasts.show({ tone: 'error', ...textsOf('token'), reference: failure.reference, follows: true })
     },
   }
 }

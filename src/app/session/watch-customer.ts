@@ -29,7 +29,7 @@ interface Parts {
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
 export function watchCustomer({ services, router, screens, shown, announcer }: Parts): () => void {
-  const { api, queryClient, preferences, emit, session, world, settings } = services
+  const { api, queryClient, preferences, toasts, emit, session, world, settings } = services
   const { applicationId, rampOnly } = preferences.getState()
   // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
   void queryClient.prefetchQuery(applicationQuery(api, applicationId))
@@ -48,7 +48,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
     stopSending,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
-    redirectOnboarding({ api, queryClient, router, preferences, reopen: kept.reopen }),
+    redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),
     // The form goes with the session; an element that is taken away keeps both.
     () => void (session.getState().session.status !== 'signedIn' && kept.clear()),
     rememberHome({ shown: shown.store, preferences, keepHome }),

@@ -22,7 +22,7 @@ export function useTellEnd() {
     const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why nobody can tell.
     const failure = end.status === 'unknown' && end.error ? failures.report(end.error) : null
-    toasts.show({ tone, title, description: failure?.message ?? t(`sending.${end.status}.text`) })
+    toasts.show({ tone, title, description: failure?.message ?? t(`sending.${end.status}.text`), follows: true })
   }
 }
 

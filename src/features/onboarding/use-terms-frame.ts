@@ -26,10 +26,10 @@ export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   const handleMessage = useEffectEvent((message: TermsMessage) => {
     const { toast, leaves } = TERMS_EFFECTS[message]
     handleFrameMessage()
-    if (toast === 'success') toasts.show({ tone: 'success', title: t('onboarding.tos.accepted') })
+    if (toast === 'success') toasts.show({ tone: 'success', title: t('onboarding.tos.accepted'), follows: true })
     if (toast === 'error') {
       const title = t('onboarding.tos.refused.title')
-      toasts.show({ tone: 'error', title, description: t('onboarding.tos.refused.text') })
+      toasts.show({ tone: 'error', title, description: t('onboarding.tos.refused.text'), follows: leaves })
       emit('ramp-error', { code: REFUSED, message: title, reference: null })
     }
     if (leaves) toOverview(router)

@@ -28,7 +28,7 @@ export function DeleteWallet({ wallet, onClose }: Props) {
   const title = useWalletTitle(wallet)
   const confirm = () =>
     remove.mutate(wallet.id, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted') }),
+      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted'), follows: true }),
       onError: (error) =>
         failures.toast(error, t('wallets.notDeleted'), (message) => t('wallets.notSaved', { message })),
       onSettled: onClose,

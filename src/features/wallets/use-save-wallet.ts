@@ -49,7 +49,7 @@ function useSaved(entry: WalletEntry, texts: typeof CREATE | typeof EDIT) {
   }
   const onDone = () => {
     entry.forget()
-    toasts.show({ tone: 'success', title: t(texts.done) })
+    toasts.show({ tone: 'success', title: t(texts.done), follows: true })
   }
   return { onDone, onFailed }
 }

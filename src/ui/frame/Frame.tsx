@@ -9,9 +9,8 @@ interface Props {
   /** The accessible name of the region, which is the merchant's name once it is known. */
   readonly label?: string | undefined
   readonly header?: ReactNode
-  /** Content between header and view, such as the offline banner. */
+  /** Content between header and view: toasts and the offline banner. */
   readonly bar?: ReactNode
-  readonly toasts?: ReactNode
   readonly children: ReactNode
 }
 
@@ -65,7 +64,7 @@ const Dock = styled.div`
 `
 
 /** Header, view and footer. The frame grows with its content unless the host sets a height; then only the view scrolls, or all of a very low frame. */
-export function Frame({ label, header, bar, toasts, children }: Props) {
+export function Frame({ label, header, bar, children }: Props) {
   return (
     <SlotsProvider>
       <OpenDialogsProvider>
@@ -76,7 +75,6 @@ export function Frame({ label, header, bar, toasts, children }: Props) {
             <SlotOutlet name="bar" />
             {children}
             <Dock data-dock="">
-              {toasts}
               <SlotOutlet name="footer" />
             </Dock>
           </FieldErrors>

@@ -1,16 +1,7 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
 
 interface OpenDialogs {
-  /** From the lowest to the topmost, which is the only one that is not inert. An embedded page with its own buttons also counts. */
+  /** From the lowest to the topmost, which is the only one that is not inert. */
   readonly dialogs: readonly HTMLElement[]
   /** Returns a function that removes the dialog. */
   readonly add: (dialog: HTMLElement) => () => void
@@ -31,12 +22,3 @@ export function OpenDialogsProvider({ children }: { readonly children: ReactNode
 export const useTopmostDialog = (): HTMLElement | null => useContext(OpenDialogsContext).dialogs.at(-1) ?? null
 
 export const useAddOpenDialog = () => useContext(OpenDialogsContext).add
-
-/**
- * Shows toasts at the top of an embedded page's box while it is open, because at the bottom they could cover the buttons of that page.
- * They are rendered into the box, so only React may change its children.
- */
-export function useToastsAbove(box: RefObject<HTMLElement | null>, isOpen: boolean) {
-  const add = useAddOpenDialog()
-  useEffect(() => (isOpen && box.current ? add(box.current) : undefined), [box, isOpen, add])
-}

@@ -5,7 +5,7 @@ import { button, cleanUp, failure, hasText, mountRamp, type, until, type Answers
 const LOGIN = { customerId: ME.id, nextStep: 'otp', countryCode: null, stateCode: null }
 const email = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=email]')!
 const login = (nextStep = 'otp'): Answers => ({ 'POST auth/login': () => ({ ...LOGIN, nextStep }) })
-const alertIn = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('[role=alert]')
+const alertIn = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('[part=view] [role=alert]')
 
 async function submit(shadow: ShadowRoot, address: string, name = 'Continue') {
   type(email(shadow), address)

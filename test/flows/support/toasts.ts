@@ -20,7 +20,8 @@ export function keepToasts(): void {
   const look = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
     for (const node of added)
-      for (const toast of [node, ...node.querySelectorAll('*')]) if (toast.matches('[part=toast]')) read(toast)
+      for (const toast of [node, ...node.querySelectorAll('*')])
+        if (toast.matches('[part=toast], [data-line]')) read(toast)
   })
   const seen = new WeakSet<ShadowRoot>()
   const follow = () => {

@@ -142,14 +142,13 @@ export function Walk() {
       label="Altamar"
       header={<Header start={index > 0 && <BackButton onBack={back} />} end={menu} />}
       bar={
-        depth === 2 && (
-          <Banner bar tone="warning" icon={offlineIcon} title="You’re offline. Showing what we had at 2:40 PM." />
-        )
-      }
-      toasts={
-        <span ref={inFrame}>
+        <>
+          <span ref={inFrame} />
           <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
-        </span>
+          {depth === 2 && (
+            <Banner bar tone="warning" icon={offlineIcon} title="You’re offline. Showing what we had at 2:40 PM." />
+          )}
+        </>
       }
     >
       <View entryKey={depth} move={move}>

@@ -122,7 +122,7 @@ export function Overlays() {
     />
   )
   return (
-    <Frame label="Altamar" header={header} toasts={<ToastRegion toast={toast} onDismiss={() => setToast(null)} />}>
+    <Frame label="Altamar" header={header} bar={<ToastRegion toast={toast} onDismiss={() => setToast(null)} />}>
       <View entryKey={0} move="replace">
         <Page width="form">
           <PageTitle lead="Everything that floats.">Overlays</PageTitle>

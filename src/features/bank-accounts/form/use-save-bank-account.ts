@@ -27,7 +27,7 @@ export function useSaveBankAccount({ hidden, refuse, forget }: Ends) {
   const create = useCreateBankAccount({
     onMade: () => {
       forget()
-      toasts.show({ tone: 'success', title: t('bankAccounts.created') })
+      toasts.show({ tone: 'success', title: t('bankAccounts.created'), follows: true })
     },
     onFailed: (error) =>
       isOutcomeUnknown(error)

@@ -24,7 +24,7 @@ export function DeleteBankAccount({ account, onClose }: Props) {
   const linked = account.walletBankAccounts.length
   const confirm = () =>
     remove.mutate(account.id, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted') }),
+      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted'), follows: true }),
       onError: (error) => failures.toast(error, t('bankAccounts.notDeleted')),
       onSettled: onClose,
     })

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import styled from '@emotion/styled'
 import { submissionOf } from '../../../domain/onboarding/frames/verification-frame.ts'
 import { SUBMISSION_POLL_MS } from '../../../domain/onboarding/polling.ts'
@@ -9,7 +8,6 @@ import { useFailures } from '../../../queries/failures/failures.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
-import { useToastsAbove } from '../../../ui/overlay/open-dialogs.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { FrameFailure } from '../FrameFailure.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
@@ -62,8 +60,6 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
   usePollOnboarding(SUBMISSION_POLL_MS[submission])
   const isWaiting = submission === 'sent' || submission === 'received'
   const isShown = frame.status !== 'loading' && frame.status !== 'failed' && !isWaiting
-  const box = useRef<HTMLDivElement>(null)
-  useToastsAbove(box, isShown)
 
   return (
     <>
@@ -86,7 +82,7 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
           <bdi>{t('onboarding.kyc.renewal.text', { message: asSentence(explain(error).message) })}</bdi>
         </ErrorState>
       )}
-      <Box ref={box} data-behind={!isShown || undefined}>
+      <Box data-behind={!isShown || undefined}>
         <Place ref={container} />
       </Box>
     </>

@@ -60,7 +60,7 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   const failures = useFailures()
   const { toasts } = useServices()
   const cancel = useCancelPayout({
-    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled'), follows: true }),
     onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
   })
   const isCancelling = useIsCancelling(payout.id)

@@ -22,7 +22,7 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
   const failures = useFailures()
   const { toasts } = useServices()
   const cancel = useCancelPayout({
-    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled') }),
+    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled'), follows: true }),
     onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
   })
   const toList = () => router.replace('/my-payouts', {}, { clear: true })

@@ -51,7 +51,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
   // Each mailed code gets a new field, which takes the focus.
   const [mail, setMail] = useState(0)
   const [state, dispatch] = useCode(() => {
-    toasts.show({ tone: 'success', title: t('signInSuccess') })
+    toasts.show({ tone: 'success', title: t('signInSuccess'), follows: true })
     router.replace('/onboarding', {}, { clear: true })
   })
   const resend = useResend(email, () => {

@@ -13,12 +13,14 @@ interface Props {
   readonly tone: ToastTone
   readonly title: ReactNode
   readonly children?: ReactNode
+  /** The status line of a dialog, which looks the same and is no toast of the frame. */
+  readonly inDialog?: boolean
   readonly onDismiss: () => void
 }
 
 const GLYPHS = { info: infoIcon, success: tickIcon, error: crossIcon } satisfies Record<ToastTone, IconShape>
 
-const enter = keyframes`from { opacity: 0; transform: translateY(8px) }`
+const enter = keyframes`from { opacity: 0 }`
 
 const Box = styled('div', forwardAll)`
   --sr-icon-button-hover: transparent;
@@ -26,20 +28,15 @@ const Box = styled('div', forwardAll)`
   grid-template-columns: 20px minmax(0, 1fr) auto;
   gap: 12px;
   align-items: start;
-  inline-size: min(100%, 400px);
-  margin-inline: auto;
-  padding: 14px 16px;
-  border: 1px solid var(--sr-inverse-border);
-  border-radius: var(--sr-r-lg);
+  padding: 12px var(--gut, 16px);
+  border-block-end: 1px solid var(--sr-inverse-border);
   background: var(--sr-inverse);
   color: var(--sr-on-inverse);
-  box-shadow: var(--sr-shadow-3);
-  pointer-events: auto;
   text-align: start;
   animation: ${enter} var(--sr-dur-base) var(--sr-ease-out);
 
-  @container sr (min-width: 720px) {
-    inline-size: 380px;
+  &[data-line] {
+    margin-block-end: 12px;
   }
 `
 
@@ -95,10 +92,10 @@ const Close = styled(IconButton)`
   }
 `
 
-export function Toast({ tone, title, children, onDismiss }: Props) {
+export function Toast({ tone, title, children, inDialog, onDismiss }: Props) {
   const t = useText()
   return (
-    <Box part="toast">
+    <Box part={inDialog ? undefined : 'toast'} data-line={inDialog ? '' : undefined}>
       <Glyph data-tone={tone}>
         <Icon shape={GLYPHS[tone]} size={12} />
       </Glyph>

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styled from '@emotion/styled'
 import { Loader } from '../../feedback/Loader.tsx'
-import { useToastsAbove } from '../../overlay/open-dialogs.tsx'
 import { useEmbed } from './use-embed.ts'
 
 interface Props {
@@ -46,11 +45,9 @@ const Frame = styled.iframe`
 /** A third party's page in an iframe of full width. */
 export function Embed({ src, title, allow, sandbox, frameRef, failure }: Props) {
   const { phase, key, loaded, retry } = useEmbed(src)
-  const box = useRef<HTMLDivElement>(null)
-  useToastsAbove(box, phase !== 'failed')
   if (phase === 'failed') return failure(retry)
   return (
-    <Box ref={box} data-loaded={phase === 'loaded' || undefined}>
+    <Box data-loaded={phase === 'loaded' || undefined}>
       {phase === 'loading' && <Loader />}
       <Frame
         key={key}
