@@ -80,7 +80,12 @@ const QUERIES = [
       'rpcUrls !== undefined',
       'from a server that reads balances, where the host names ',
     ],
-    [['C11'], 'toPayoutNetwork(network), address', 'network, address', 'from the server for a network whose wallets'],
+    [
+      ['C11'],
+      'toPayoutNetwork(network), address',
+      'network, address',
+      'from the server alone for a network whose wallets',
+    ],
   ]),
   ...breaksOf('src/queries/wallets/prove-ownership.ts', 'src/queries/wallets/prove-ownership.test.ts', [
     [

@@ -11,7 +11,7 @@ import { useMe } from './me.ts'
 import { pollAfter } from '../polling.ts'
 import { usePreference, useServices } from '../services.ts'
 import { keys } from '../keys.ts'
-import { useCoalesced } from '../use-coalesced.ts'
+import { useCoalesced } from './use-coalesced.ts'
 
 export const onboardingQuery = (api: ApiClient) =>
   queryOptions({ queryKey: keys.onboarding, queryFn: ({ signal }) => getOnboarding(api, signal) })
