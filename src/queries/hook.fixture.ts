@@ -1,7 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServicesContext, type Services } from './services.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 /** What a hook returns in its first rendering. Effects don't run, so this is for hooks whose verbs need none. */
 export function callHook<Value>(services: Services, useHook: () => Value): Value {
@@ -11,8 +15,18 @@ export function callHook<Value>(services: Services, useHook: () => Value): Value
     return null
   }
   const withClient = createElement(QueryClientProvider, { client: services.queryClient }, createElement(Caller))
-  renderToStaticMarkup(createElement(ServicesContext, { value: services }, withClient))
+  const withServices = createElement(ServicesContext, { value: services }, withClient)
+  renderToStaticMarkup(createElement(I18nProvider, { i18n }, withServices))
   return returned[0]!
+}
+
+/** Has the queries of a hook read and polled as they are while a screen shows it. Returns how the screen goes. */
+export function mountHook(services: Services, useHook: () => unknown): () => void {
+  const { queryClient } = services
+  callHook(services, useHook)
+  const made = queryClient.getQueryCache().getAll()
+  const stops = made.map(({ options }) => new QueryObserver(queryClient, options as never).subscribe(() => {}))
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Lets what was asked be answered. */

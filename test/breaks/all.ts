@@ -12,6 +12,7 @@ import { WALLET_LINKS } from './links.ts'
 import { NEVER_TWICE } from './never-twice.ts'
 import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
+import { QUERIES } from './queries.ts'
 import { SENDING } from './sending.ts'
 import { UNIT } from './unit.ts'
 import { WALLETS } from './wallets.ts'
@@ -35,6 +36,7 @@ export const BREAKS: readonly Break[] = [
   ...DOUBLES,
   ...WALLET_LINKS,
   ...WORDS,
+  ...QUERIES,
 ]
 
 /** The other breaks are caught by vitest. */

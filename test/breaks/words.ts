@@ -61,4 +61,35 @@ export const WORDS: readonly Break[] = [
       'asks for a wallet, then for a transfer',
     ],
   ]),
+  ...breaksOf('src/domain/payouts/quote-lines.ts', `${TESTS}/payout-history/figures.test.ts`, [
+    [
+      ['F9', 'DET-04'],
+      'if (isDollar({ amount, currency })) return amount',
+      "if (isDollar({ amount, currency }) || currency === 'eur') return amount",
+      'a fee in euros is said in dollars',
+    ],
+  ]),
+  ...breaksOf('src/features/payout-history/list/use-payout-columns.tsx', `${TESTS}/payout-history/figures.test.ts`, [
+    [['HIST-07'], 'party={partiesOf(payout).from}', 'party={partiesOf(payout).to}', 'in the list, for both directions'],
+  ]),
+  ...breaksOf('src/domain/payout-history/words/status-words.ts', `${TESTS}/payout-history/end.test.ts`, [
+    [
+      ['DET-13'],
+      'text: `payouts.end.${end.name}.${flow}`',
+      "text: `payouts.end.${end.name === 'failed' ? 'sentBack' : end.name}.${flow}`",
+      'that is failed says whether money moved',
+    ],
+    [
+      ['DET-13'],
+      'text: `payouts.end.${end.name}.${flow}`',
+      "text: `payouts.end.${end.name === 'sentBack' ? 'failed' : end.name}.${flow}`",
+      'that is refunded says whether money moved',
+    ],
+    [
+      ['DET-13'],
+      'text: `payouts.end.${end.name}.${flow}`',
+      "text: `payouts.end.${end.name}.${flow === 'walletToBank' ? 'bankToWallet' : 'walletToBank'}`",
+      'that is refunded says whether money moved',
+    ],
+  ]),
 ]

@@ -82,7 +82,7 @@ const FAULTS = {
 export type Fault = keyof typeof FAULTS
 
 /** Where the tokens of an off-ramp go: each payout has an address of its own. */
-const depositAddress = (count: number) => `0x${count.toString(16).padStart(40, 'd')}`
+export const depositAddress = (count: number) => `0x${count.toString(16).padStart(40, 'd')}`
 const WALLET = { id: 'wallet_1', address: `0x${'a'.repeat(40)}`, nickname: null }
 
 const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<string, unknown> => ({

@@ -3,7 +3,7 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../intents/made.fixture.ts'
 import { isAsRequested } from '../intents/payout-intent.ts'
-import { offRamp } from '../intents/payout-server.fixture.ts'
+import { depositAddress, offRamp } from '../intents/payout-server.fixture.ts'
 import { WALLETS, type Wallet } from './fake-chain.fixture.ts'
 import {
   cancelLeft,
@@ -65,11 +65,14 @@ test('a payout that the server has moved on with is not sent for [C21, C20]', as
 })
 
 const resource = { type: 'wallet', address: `0x${'e'.repeat(40)}`, network: 'base' }
+const sameResource = { ...resource, address: depositAddress(1) }
 
 test.each([
   ['another amount', { amount: '1100.00', source: { ...offRamp.source, amount: '1100.00' } }],
   ['another amount in the instructions alone', { amount: '1100.00' }],
   ['another deposit address', { instructions: { memo: 'SPH1234567', resource } }],
+  ['another memo', { instructions: { memo: 'SPH1234568', resource: sameResource } }],
+  ['no memo', { instructions: { memo: null, resource: sameResource } }],
   ['another network', { source: { ...offRamp.source, network: 'polygon' } }],
   ['another bank account', { destination: { ...offRamp.destination, id: 'bankAccount_2' } }],
   ['no deposit address', { instructions: null }],

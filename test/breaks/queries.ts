@@ -1,0 +1,100 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const PAYOUTS = 'src/queries/payouts'
+const SENDINGS = `${PAYOUTS}/sendings.test.ts`
+const DECLINED = `${PAYOUTS}/declined-sendings.test.ts`
+const LEFT = `${PAYOUTS}/unfinished.test.ts`
+const OPEN = `${PAYOUTS}/open-payouts.test.ts`
+const ASKED_FOR = 'src/queries/asked-for.test.ts'
+
+const NEXT_CUSTOMER = 'leaves no sending to the next one'
+const READ_ANEW = 'has the lists and the balance read anew'
+
+/** What the queries keep, renew and ask for: caught by the tests beside them. */
+export const QUERIES: readonly Break[] = [
+  ...breaksOf(`${PAYOUTS}/sendings.ts`, SENDINGS, [
+    [
+      ['SAFE-C9'],
+      'if (!deposit || !visit.isSignedIn()) return ELSEWHERE',
+      'if (!visit.isSignedIn()) return ELSEWHERE',
+      'for its tokens goes on to no wallet',
+    ],
+    [['SAFE-F6'], '        store.setState(new Map(), true)\n', '', NEXT_CUSTOMER],
+    [
+      ['SAFE-F6', 'C19'],
+      '    if (!isAttended()) return new Promise<never>(() => {})\n',
+      '',
+      'leaves an answer of the wallet with a transaction to nobody else',
+    ],
+    [['SAFE-F6'], ' || !visit.isSignedIn()) return\n    forget', ') return\n    forget', 'and nothing followed'],
+    [['E18'], "  known.end?.status === 'elsewhere' ||\n", '', 'is followed once that tab has sent'],
+    [['C19', 'E18'], "(known.end?.status === 'notSent' && !known.end.isCancelled)", 'false', 'and could not cancel it'],
+    [['E18'], 'keys.payout(id), keys.balances,', 'keys.payout(id),', READ_ANEW],
+    [['E18'], 'keys.unfinished, keys.returning])', 'keys.unfinished])', READ_ANEW],
+    [['E18', 'H11'], '? { since: payout.created }', '? {}', 'of another device is looked for'],
+  ]),
+  ...breaksOf(`${PAYOUTS}/sendings.ts`, DECLINED, [
+    [['C20', 'SAFE-F6'], '        declined.end()\n', '', 'comes back has it looked for again'],
+  ]),
+  ...breaksOf(`${PAYOUTS}/declined-sendings.ts`, DECLINED, [
+    [['SAFE-F6', 'C20'], 'pause: visit.pauses() }', 'pause: async () => {} }', 'this page and of a later one'],
+    [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers then'],
+    [['SAFE-F6', 'C20'], '    if (!visit.isSignedIn()) return never()\n', '', 'while the payout is read'],
+    [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and read anew'],
+    [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
+  ]),
+  ...breaksOf(`${PAYOUTS}/send-payout.ts`, LEFT, [
+    [['C19', 'C20'], 'entry.since ?? payout.created', 'payout.created', 'looks at the network first'],
+    [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],
+    [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found),', 'canSend: true,', 'where no wallet was asked'],
+  ]),
+  ...breaksOf(`${PAYOUTS}/send-payout.ts`, DECLINED, [
+    [['C20'], '!== null) onSentAnyway(payout)', '!== undefined) onSentAnyway(payout)', 'is told of no more'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', LEFT, [
+    [
+      ['C19', 'E18'],
+      'return journal.exclusively(entry.opId, async () => {',
+      'return (async (_: string, work: () => Promise<Payout | null>) => work())(entry.opId, async () => {',
+      'waits for the tab whose wallet is asked',
+    ],
+  ]),
+  ...breaksOf(`${PAYOUTS}/check-source.ts`, LEFT, [
+    [
+      ['C21'],
+      'await adapter.check(session, source, chainNodeOf(services))',
+      'void adapter',
+      'is refused where a cent is missing',
+    ],
+  ]),
+  ...breaksOf(`${PAYOUTS}/open-payouts.ts`, OPEN, [
+    [['E18'], '[keys.payouts, keys.unfinished].map(', '[keys.payouts].map(', 'are read anew, whatever is found'],
+    [['E18'], '      claimPayout({ journal }, entry, payout)\n', '', 'recognises is theirs'],
+  ]),
+  ...breaksOf(`${PAYOUTS}/instructions.ts`, OPEN, [
+    [['E18', 'SAFE-B5'], 'wallets.data ?? []).length', '[]).length', ', before anyone is told where to send money'],
+    [
+      ['E18', 'SAFE-B5'],
+      "wallets.isPending ? 'checking' : 'good'",
+      "'good'",
+      ', before anyone is told where to send money',
+    ],
+  ]),
+  ...breaksOf(`${PAYOUTS}/payouts.ts`, ASKED_FOR, [
+    [['H13'], 'movingPayouts(visible).map', 'visible.map', 'those that move, one by one'],
+  ]),
+  ...breaksOf('src/queries/accounts/bank-accounts.ts', ASKED_FOR, [
+    [['H13'], 'bankListRefreshMs(query.state.data)', '5000', 'while one is being verified, and then no more'],
+  ]),
+  ...breaksOf('src/queries/customer/kyc.ts', ASKED_FOR, [
+    [['O14'], ' || (data?.expiresAt?.getTime() ?? Infinity) <= Date.now()', '', 'that has expired by now'],
+  ]),
+  ...breaksOf('src/domain/payouts/deposit.ts', 'src/operations/off-ramp/send-unfinished.test.ts', [
+    [
+      ['C21', 'SAFE-B5'],
+      'every((field) => one[field] === other[field])',
+      "every((field) => field === 'memo' || one[field] === other[field])",
+      ' since it was shown is not sent for',
+    ],
+  ]),
+]
