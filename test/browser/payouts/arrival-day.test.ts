@@ -29,7 +29,7 @@ describe('the day of an arrival', () => {
   })
 
   for (const [path, arrives] of [
-    ['on-ramp?currency=usd&method=ACH', '1 business day By Fri, Nov 27 if you send it today'],
+    ['on-ramp?currency=usd&method=ACH', '1 business day By Fri, Nov 27 if you send it now'],
     ['off-ramp?currency=usd&method=WIRE', '1 to 2 business days Should arrive by Mon, Nov 30'],
     ['off-ramp?currency=eur&method=SEPA', 'Instant'],
   ] as const)
@@ -41,7 +41,7 @@ describe('the day of an arrival', () => {
   it('stands at the step that is still to come [F37]', async () => {
     const paying = { ...TO_BANK, status: 'processing', updated: EVE }
     const { shadow, go } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT, paying] })
-    await soon(() => equal(timeOf(shadow, 'Arrival'), ['By Fri, Nov 27 if you send it today', '2026-11-27']))
+    await soon(() => equal(timeOf(shadow, 'Arrival'), ['By Fri, Nov 27 if you send it now', '2026-11-27']))
     await go(DETAILS + paying.id)
     await soon(() => equal(timeOf(shadow, 'Arrival'), ['Should arrive by Fri, Nov 27', '2026-11-27']))
   })

@@ -42,7 +42,7 @@ const quoted = (source: string, destination: string, rate: string) => ({
 /** Without the day of the arrival, which depends on today (`arrival-day.test.ts`). */
 const steady = (all: Record<string, string>) => ({
   ...all,
-  Arrives: all['Arrives']!.replace(/ (?:By|Should arrive by) \w+, \w+ \d+(?: if you send it today)?$/, ''),
+  Arrives: all['Arrives']!.replace(/ (?:By|Should arrive by) \w+, \w+ \d+(?: if you send it now)?$/, ''),
 })
 
 async function summaryOf(path: string, quote: ReturnType<typeof quoted>) {

@@ -37,9 +37,7 @@ test.each([
     null,
     false,
   ],
-] as const)('%s is expected, or not [F37]', (_, payout, day, ifSentToday) => {
+] as const)('%s is expected, or not [F37]', (_, payout, day, ifSentNow) => {
   const expected = expectedArrival(payout as Payout, NOW)
-  expect(expected && { day: text(expected.day), ifSentToday: expected.ifSentToday }).toEqual(
-    day && { day, ifSentToday },
-  )
+  expect(expected && { day: text(expected.day), ifSentNow: expected.ifSentNow }).toEqual(day && { day, ifSentNow })
 })

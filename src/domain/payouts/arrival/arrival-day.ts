@@ -19,7 +19,7 @@ export function arrivalDay(rail: Rail, currency: Fiat, sent = new Date()): Day |
 export interface Expected {
   readonly day: Day
   /** The day counts from the customer's own transfer, which is still to be made. */
-  readonly ifSentToday: boolean
+  readonly ifSentNow: boolean
 }
 
 /** When a payout should arrive. Its days are those of the bank's side, which an on-ramp begins and an off-ramp ends with. */
@@ -31,5 +31,5 @@ export function expectedArrival(payout: Payout, now: Date): Expected | null {
   const bank = isWaiting ? source : destination
   const rail = railOf(rawValue(bank.network))
   const day = rail && arrivalDay(rail, bank.currency as Fiat, isWaiting ? now : updated)
-  return day === null ? null : { day, ifSentToday: isWaiting }
+  return day === null ? null : { day, ifSentNow: isWaiting }
 }

@@ -14,10 +14,10 @@ export function Steps({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const seen = useSeenTimes(payout)
-  const expectation = ({ day, ifSentToday }: Expected) => (
+  const expectation = ({ day, ifSentNow }: Expected) => (
     <time dateTime={new Date(day).toISOString().slice(0, 10)}>
       <bdi>
-        {t(`payouts.arrivesBy.${ifSentToday ? 'on-ramp' : 'off-ramp'}`, { day: formatWeekday(day, i18n.locale) })}
+        {t(`payouts.arrivesBy.${ifSentNow ? 'on-ramp' : 'off-ramp'}`, { day: formatWeekday(day, i18n.locale) })}
       </bdi>
     </time>
   )
