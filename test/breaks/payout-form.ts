@@ -3,6 +3,41 @@ import type { Break } from './entry.ts'
 /** Breaks of the rules of payouts and their forms, caught by the unit tests beside them. */
 export const PAYOUT_FORM = [
   {
+    ids: ['F31'],
+    file: 'src/operations/intents/alike-payouts.ts',
+    find: "const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount",
+    replace: 'const paid = payout.source.amount ?? payout.amount',
+    test: { file: 'src/operations/intents/alike-payouts.test.ts', title: 'still asks for it while the amount' },
+  },
+  {
+    ids: ['N11'],
+    file: 'src/domain/payouts/form/start-form.ts',
+    find: 'if (draft?.isExact) return chosen ?? null',
+    replace: '',
+    test: { file: 'src/domain/payouts/form/start-form.test.ts', title: 'leaves empty what cannot be used any more' },
+  },
+  {
+    ids: ['F36'],
+    file: 'src/domain/payouts/form/again.ts',
+    find: 'bankAccountId: bank.id === currency ? null : bank.id',
+    replace: 'bankAccountId: bank.id',
+    test: { file: 'src/domain/payouts/form/again.test.ts', title: 'an on-ramp from any account' },
+  },
+  {
+    ids: ['F37'],
+    file: 'src/domain/payouts/arrival/bank-days.ts',
+    find: 'partsOf(day).week === MONDAY && isFedFixed(day - DAY_MS)',
+    replace: 'partsOf(day).week === MONDAY && isFedFixed(day - 2 * DAY_MS)',
+    test: { file: 'src/domain/payouts/arrival/bank-days.test.ts', title: 'the Reserve Banks close on their holidays' },
+  },
+  {
+    ids: ['F37'],
+    file: 'src/domain/payouts/arrival/arrival-day.ts',
+    find: 'isWaiting ? now : updated',
+    replace: 'now',
+    test: { file: 'src/domain/payouts/arrival/arrival-day.test.ts', title: 'an off-ramp that is paid out' },
+  },
+  {
     ids: ['F34', 'OFFR-04'],
     file: 'src/domain/payouts/wallet-choices.ts',
     find: 'familyOf(own) === familyOf(network) &&',

@@ -4,6 +4,7 @@ import { banner, dialogText, footnote, toastText } from '../../support/messages.
 import { PAYOUT } from '../../support/payouts.ts'
 import { card, said } from '../../support/rows.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
+import { press } from '../kit/input.ts'
 import { filled, inputs, MADE, posts, submitButton } from './on-ramp-form.ts'
 
 const WAITING = 'A transfer of 1,000.00 USD is waiting for payment.'
@@ -65,6 +66,7 @@ async function changed(answers: Answers): Promise<Visitor> {
   type(inputs(page.shadow)[0]!, '1200')
   await soon(() => equal(inputs(page.shadow)[1]!.value, '1,198.30'))
   await until(() => !submitButton(page.shadow).disabled)
+  submitButton(page.shadow).focus()
   submitButton(page.shadow).click()
   await until(() => button(page.shadow, 'Replace it'), 'the question')
   return page
@@ -171,6 +173,23 @@ describe('back from the instructions', () => {
       ),
     )
     equal(inputs(page.shadow)[0]!.value, '1,200.00')
+  })
+
+  it('asks by keyboard too: the first choice cancels nothing, and Escape leads back to Continue [F31, A11Y-02]', async () => {
+    const page = await changed(server())
+    const { shadow } = page
+    await soon(() => equal(shadow.activeElement?.textContent, 'Keep both'))
+    await press('Escape')
+    await until(() => !hasText(shadow, QUESTION))
+    await soon(() => equal(shadow.activeElement?.textContent, 'Continue'))
+    equal([page.calls('DELETE', 'payouts/payout_1').length, posts(page).length], [0, 1])
+    await press('Enter')
+    await soon(() => equal(shadow.activeElement?.textContent, 'Keep both'))
+    await press('Tab')
+    equal(shadow.activeElement?.textContent, 'Replace it')
+    await press('Enter')
+    await instructions(shadow)
+    equal([page.calls('DELETE', 'payouts/payout_1').length, posts(page).length], [1, 2])
   })
 
   it('a host that says no cancels nothing [F31]', async () => {
