@@ -9,15 +9,17 @@ import { knownNow } from './press.ts'
 export interface KeptForms {
   /** The form that was on the screen when an earlier page ended, once; null when there was none. */
   reopen(): PayoutForm | null
-  /** What a form starts with: the form of an earlier page, or of an earlier transfer. */
+  /** What a form starts with: the form of an earlier page or of an earlier transfer, else the one that was left without a transfer. */
   take(start: Pick<PayoutForm, 'rampType' | 'currency' | 'rail'>): KeptForm | null
   /** What the next form of this method starts with. */
   offer(form: KeptForm): void
   write(form: KeptForm): void
   /** The form is on the screen: a reload leads to it. */
   open(): void
-  /** The form was left, or its transfer is being made: a reload leads home, where the transfer is found. */
+  /** The form was left: a reload leads home. */
   close(): void
+  /** Its transfer is being made: a reload leads home, where the transfer is found, and no other form starts with the same. */
+  send(): void
   clear(): void
 }
 
@@ -59,6 +61,7 @@ function createKeptForms({ world, settings, preferences, session }: Services): K
   let offered: KeptForm | null = earlier && (earlier.isOpen || !earlier.form.madeId) ? earlier.form : null
   let reopened = earlier?.isOpen ? earlier.form : null
   let present: Stored | null = null
+  let sent: string | null = null
 
   const setOpen = (isOpen: boolean) => {
     if (present && present.isOpen !== isOpen) store({ ...present, isOpen })
@@ -69,7 +72,12 @@ function createKeptForms({ world, settings, preferences, session }: Services): K
       reopened = null
       return form
     },
-    take: (start) => (offered && isKeptFor(offered, start) ? offered : null),
+    take(start) {
+      const left = present?.form ?? null
+      const isUsed = left === null || left.madeId !== null || signatureOf(left) === sent
+      const form = offered ?? (isUsed ? null : left)
+      return form && isKeptFor(form, start) ? form : null
+    },
     offer(form) {
       offered = form
     },
@@ -80,8 +88,12 @@ function createKeptForms({ world, settings, preferences, session }: Services): K
     },
     open: () => setOpen(true),
     close: () => setOpen(false),
+    send() {
+      sent = present && signatureOf(present.form)
+      setOpen(false)
+    },
     clear() {
-      offered = reopened = present = null
+      offered = reopened = present = sent = null
       attempt(() => storage.removeItem(key))
     },
   }

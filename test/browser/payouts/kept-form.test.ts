@@ -80,6 +80,23 @@ describe('a filled form', () => {
     await soon(() => equal(amounts(again), ['1,000.00', '998.50']))
   })
 
+  it('fills the form of its method when the customer comes back to that method, but for one that is being sent [N11]', async () => {
+    const page = await filled({ answers: { 'POST payouts': () => new Promise(() => {}) } })
+    const leaveAndReturn = async () => {
+      await page.go('/my-payouts')
+      await until(() => inputs(page.shadow).length === 0)
+      await page.go(FORM)
+      await form(page)
+    }
+    await leaveAndReturn()
+    await soon(() => equal(amounts(page), ['1,000.00', '998.50']))
+    await until(() => !submitButton(page.shadow).disabled)
+    submitButton(page.shadow).click()
+    await until(() => posts(page).length)
+    await leaveAndReturn()
+    equal(amounts(page), ['', ''])
+  })
+
   it('says after a reload that the transfer it made waits, and makes no other unchanged [N11, F31]', async () => {
     const page = await filled({ payouts: [MADE], answers: created })
     submitButton(page.shadow).click()

@@ -73,7 +73,7 @@ export function useFormDraft(rampType: string, started: PayoutDraft | null, valu
       if (isFilled) kept.write(keptOf({ ...draft, madeId: id }))
     },
     /** From now on a reload leads home, where the transfer is found. */
-    beginSending: kept.close,
+    beginSending: kept.send,
     forget() {
       forget()
       kept.clear()
