@@ -19,7 +19,8 @@ export const banner = (root: ParentNode, title: string): string =>
 export const bannerTitles = (root: ParentNode): string[] => [...root.querySelectorAll('[part~=banner]')].map(titleOf)
 
 /** The titles of all toasts. */
-export const toastTitles = (root: ParentNode): string[] => [...root.querySelectorAll('[part=toast]')].map(titleOf)
+export const toastTitles = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('[part=toast], [data-line]')].map(titleOf)
 
 /** The sentence of the toast with that title, or of the line of a dialog that says it. */
 export const toastText = (root: ParentNode, title: string): string =>

@@ -123,5 +123,6 @@ export async function chooseWallet({ shadow }: Pick<Sender, 'shadow'>): Promise<
 export const heading = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('[part=view] [part=title]')].map(({ textContent }) => textContent)[0] ?? null
 
+/** What is said in a toast, or in the line of an open dialog. */
 export const toasts = (shadow: ShadowRoot) =>
-  [...shadow.querySelectorAll('[part=toast]')].map(({ textContent }) => textContent ?? '')
+  [...shadow.querySelectorAll('[part=toast], [data-line]')].map(({ textContent }) => textContent ?? '')
