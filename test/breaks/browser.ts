@@ -22,9 +22,16 @@ export const BROWSER = [
   {
     ids: ['HIST-09', 'CSV-01', 'CSV-02'],
     file: 'src/features/payout-history/list/ExportButton.tsx',
-    find: 'mutate(exportTypeOf(tab))',
-    replace: 'mutate(null)',
+    find: 'type: exportTypeOf(tab)',
+    replace: 'type: null',
     test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'saves the server’s file' },
+  },
+  {
+    ids: ['HIST-09', 'H10'],
+    file: 'src/queries/payouts/payouts.ts',
+    find: 'ids ? csvRowsOf(csv, ids) : csv',
+    replace: 'csv',
+    test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'offers all transfers or the shown ones' },
   },
   {
     ids: ['SET-06'],

@@ -48,7 +48,12 @@ export const DETAILS: readonly Break[] = [
     test: { file: `${BROWSER_TESTS}/kit/root.test.ts`, title: 'however low the host is' },
   },
   ...breaksOf('src/ui/data/table/PartyCell.tsx', NARROW, [
-    [['FIT-02', 'FIT-03'], '  white-space: normal;\n', '', 'cuts no number, type or method'],
+    [
+      ['FIT-02', 'FIT-03'],
+      '  white-space: normal;\n  overflow-wrap',
+      '  overflow-wrap',
+      'cuts no number, type or method',
+    ],
   ]),
   ...breaksOf('src/ui/data/table/table-styles.ts', NARROW, [
     [['FIT-02', 'FIT-03'], '  max-inline-size: 8em;\n', '', 'cuts no number, type or method'],

@@ -30,8 +30,8 @@ export const WORDS: readonly Break[] = [
   ...breaksOf('src/features/payout-history/list/PayoutFilterPanel.tsx', `${TESTS}/payout-history/filter.test.ts`, [
     [
       ['HIST-17'],
-      'networkLabel(network)',
-      "networkLabel(network === 'sol' ? 'optimism' : network === 'optimism' ? 'sol' : network)",
+      'networkLabel({ unlisted: word })',
+      "networkLabel({ unlisted: word === 'sol' ? 'optimism' : word === 'optimism' ? 'sol' : word })",
       'combines groups with AND',
     ],
   ]),

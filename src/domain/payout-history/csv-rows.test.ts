@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCsvRows } from './csv-rows.ts'
+import { countCsvRows, csvRowsOf } from './csv-rows.ts'
 
 test.each([
   ['\uFEFFid,type\r\n', 0],
@@ -9,4 +9,11 @@ test.each([
   ['id,wireMessage\r\na,"two\r\nlines, and ""quotes"""\r\nb,""\r\n', 2],
 ])('the rows under the header of %j are %i [CSV-02]', (csv, count) => {
   expect(countCsvRows(csv)).toBe(count)
+})
+
+test('the rows of some transfers are the lines of the server, byte for byte [CSV-02, H10]', () => {
+  const csv = '\uFEFFid,wireMessage\r\na,"two\r\nlines, and ""quotes"""\r\n"b",\'=1\r\nab,""\r\n'
+  expect(csvRowsOf(csv, ['b', 'a'])).toBe(csv.replace('ab,""\r\n', ''))
+  expect(csvRowsOf(csv, ['ab'])).toBe('\uFEFFid,wireMessage\r\nab,""\r\n')
+  expect(csvRowsOf(csv, [])).toBe('\uFEFFid,wireMessage\r\n')
 })

@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys-of.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Endpoint, Payout } from '../payouts/payout.ts'
 
@@ -16,14 +17,14 @@ export const STATUS_FILTERS = {
 } as const
 
 export type TypeFilter = keyof typeof TYPE_FILTERS
-export type NetworkFilter = (typeof NETWORK_FILTERS)[number]
-export type StatusFilter = keyof typeof STATUS_FILTERS
+type StatusFilter = keyof typeof STATUS_FILTERS
 
 /** Groups combine with AND, choices within a group with OR. An empty group matches everything. */
 export interface PayoutFilter {
   readonly types: readonly TypeFilter[]
-  readonly networks: readonly NetworkFilter[]
-  readonly statuses: readonly StatusFilter[]
+  /** Networks and statuses are raw words, because those of the data are choices too. */
+  readonly networks: readonly string[]
+  readonly statuses: readonly string[]
   /** Whole days in the customer's time zone, as `2026-11-21`; blank is unbounded. */
   readonly from: string
   readonly to: string
@@ -55,10 +56,32 @@ function isInDays(updated: Date, from: string, to: string): boolean {
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
+const statusesOf = (choice: string): readonly string[] => STATUS_FILTERS[choice as StatusFilter] ?? [choice]
+
+export interface FilterChoices {
+  readonly networks: readonly string[]
+  readonly statuses: readonly string[]
+}
+
+/** The choices of the spec, then every other network and status that the payouts have. */
+export function filterChoices(payouts: readonly Payout[]): FilterChoices {
+  const listed = keysOf(STATUS_FILTERS)
+  const covered = listed.flatMap(statusesOf)
+  return {
+    networks: [...new Set([...NETWORK_FILTERS, ...payouts.flatMap((payout) => networksOf(payout, 'wallet'))])],
+    statuses: [
+      ...new Set([
+        ...listed,
+        ...payouts.map(({ status }) => rawValue(status)).filter((word) => !covered.includes(word)),
+      ]),
+    ],
+  }
+}
+
 export function filterPayouts(payouts: readonly Payout[], filter: PayoutFilter): readonly Payout[] {
   if (filterCount(filter) === 0) return payouts
   const rails = filter.types.flatMap((type) => TYPE_FILTERS[type])
-  const statuses = filter.statuses.flatMap((status) => STATUS_FILTERS[status])
+  const statuses = filter.statuses.flatMap(statusesOf)
   return payouts.filter(
     (payout) =>
       isOneOf(networksOf(payout, 'bankAccount'), rails) &&

@@ -121,11 +121,29 @@ test('the date inputs are bounded by the earliest and the latest update [HIST-21
   expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05')
 })
 
-test('the search covers id, status, type, amount, currencies, networks, names and memo [HIST-07]', () => {
-  expect(payoutSearchText(onRamp)).toEqual({
-    words: ['pending', 'onRamp', 'USD', 'achPush', 'USDC', 'sol', 'Everyday', 'Chase', 'Main wallet'],
-    digits: ['payout_1', '1000.00', 'SPH7Q4K92M'],
+test('the search covers all that a row and its details say of a transfer [HIST-07, H8]', () => {
+  const { words, digits } = payoutSearchText({
+    ...onRamp,
+    wireMessage: 'Invoice 77',
+    transactionHash: '5Hash',
+    finalAmount: '996.75',
   })
+  expect(words).toEqual([
+    'pending',
+    'onRamp',
+    'USD',
+    'achPush',
+    'USDC',
+    'sol',
+    'Everyday',
+    chase.accountHolderName,
+    'Chase',
+    'Main wallet',
+  ])
+  expect(digits).toEqual(
+    expect.arrayContaining(['payout_1', '1000.00', '996.75', '4821', 'SPH7Q4K92M', 'Invoice 77', '5Hash']),
+  )
+  expect(digits).toContain(onRamp.wallets[0]!.address)
   const shown = payoutSearchText(onRamp, { words: ['Bank to wallet'], digits: ['1,000.00'] })
   expect([shown.words.at(-1), shown.digits.at(-1)]).toEqual(['Bank to wallet', '1,000.00'])
 })

@@ -1,7 +1,9 @@
 import { rawValue } from '../../lib/open-enum.ts'
-import type { SearchText } from '../bank-accounts/account-list.ts'
+import { lastFourOf, type SearchText } from '../bank-accounts/account-list.ts'
 import { currencyCode } from '../currency.ts'
 import type { Endpoint, Payout } from '../payouts/payout.ts'
+import { receivedOf } from './details.ts'
+import { referencesOf } from './references/references.ts'
 
 const given = (texts: readonly (string | null | undefined)[]): readonly string[] =>
   texts.filter((text) => text != null && text !== '') as string[]
@@ -10,11 +12,28 @@ const wordsOf = ({ currency, network }: Endpoint) => [currencyCode(currency), ra
 
 const NOTHING: SearchText = { words: [], digits: [] }
 
-/** The payout's raw values and the labels that the table shows for them. */
+/** The numbers of each bank account and virtual account that the details show. */
+function accountNumbers(payout: Payout): readonly (string | null | undefined)[] {
+  const { sourceBankAccount, destinationBankAccount, fundingBankAccount, fundingVirtualAccount } = payout
+  const own = [sourceBankAccount, destinationBankAccount].filter((account) => account !== null)
+  const { accountNumber, routingNumber, iban, bic, last4 } = fundingBankAccount ?? {}
+  return [
+    ...own.flatMap((account) => [lastFourOf(account), account.routingNumber]),
+    accountNumber,
+    routingNumber,
+    iban,
+    bic,
+    last4,
+    fundingVirtualAccount?.id,
+  ]
+}
+
+/** What the row and the details of a payout say, and the labels that they show for its raw values. */
 export function payoutSearchText(payout: Payout, shown: SearchText = NOTHING): SearchText {
-  const { id, status, type, amount, source, destination, sourceBankAccount, destinationBankAccount } = payout
+  const { status, type, amount, source, destination, sourceBankAccount, destinationBankAccount } = payout
   const accounts = [sourceBankAccount, destinationBankAccount].flatMap((account) => [
     account?.accountName,
+    account?.accountHolderName,
     account?.bankName,
   ])
   return {
@@ -27,6 +46,14 @@ export function payoutSearchText(payout: Payout, shown: SearchText = NOTHING): S
       ...payout.wallets.map(({ nickname }) => nickname),
       ...shown.words,
     ]),
-    digits: given([id, amount, payout.instructions?.memo, ...shown.digits]),
+    digits: given([
+      ...referencesOf(payout).map(({ value }) => value),
+      amount,
+      receivedOf(payout).money?.amount,
+      ...accountNumbers(payout),
+      payout.instructions?.memo,
+      payout.wireMessage,
+      ...shown.digits,
+    ]),
   }
 }

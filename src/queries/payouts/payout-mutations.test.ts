@@ -166,8 +166,8 @@ test.each([
     const { mutate } = callHook(page.services, () =>
       useExportPayouts({ onExported: hears('exported'), onFailed: hears('failed') }),
     )
-    mutate(type)
-    mutate(type)
+    mutate({ type, ids: null })
+    mutate({ type, ids: null })
     await settled()
     expect([log, page.told]).toEqual([[['exported', `\uFEFF${csv}`]], [['ramp-csv-exported', { count }]]])
     expect(page.pathsOf('GET')).toEqual([path])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cancelPayout, exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
 import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/refresh.ts'
-import { countCsvRows } from '../../domain/payout-history/csv-rows.ts'
+import { countCsvRows, csvRowsOf } from '../../domain/payout-history/csv-rows.ts'
 import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
 import { rawValue } from '../../lib/open-enum.ts'
@@ -174,10 +174,19 @@ interface ExportCallbacks {
 }
 
 /** Reads the file of all payouts of a type, or of every type for null, and tells the host how many it holds. */
+interface Export {
+  readonly type: PayoutType | null
+  /** Null for all of them. */
+  readonly ids: readonly string[] | null
+}
+
 export function useExportPayouts({ onExported, onFailed }: ExportCallbacks) {
   const { api, emit } = useServices()
   return useSingleMutation({
-    mutationFn: (type: PayoutType | null) => exportPayouts(api, type ?? undefined),
+    async mutationFn({ type, ids }: Export) {
+      const csv = await exportPayouts(api, type ?? undefined)
+      return ids ? csvRowsOf(csv, ids) : csv
+    },
     onSuccess: (csv) => {
       onExported(csv)
       emit('ramp-csv-exported', { count: countCsvRows(csv) })

@@ -50,15 +50,17 @@ export function Pager({ range: { from, to, total }, empty, onPrevious, onNext }:
         </span>
         {total === 0 && <span className="sr-vh">{empty}</span>}
       </span>
-      <Buttons>
-        <IconButton
-          icon={chevronStartIcon}
-          label={t('ui.page.previous')}
-          aria-disabled={!onPrevious}
-          onClick={onPrevious}
-        />
-        <IconButton icon={chevronEndIcon} label={t('ui.page.next')} aria-disabled={!onNext} onClick={onNext} />
-      </Buttons>
+      {total > 0 && (
+        <Buttons>
+          <IconButton
+            icon={chevronStartIcon}
+            label={t('ui.page.previous')}
+            aria-disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton icon={chevronEndIcon} label={t('ui.page.next')} aria-disabled={!onNext} onClick={onNext} />
+        </Buttons>
+      )}
     </Bar>
   )
 }

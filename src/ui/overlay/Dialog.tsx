@@ -26,7 +26,7 @@ interface Props {
 }
 
 const FIELDS =
-  'input:not([readonly]), select, textarea:not([readonly]), [role="combobox"], [role="radio"][tabindex="0"]'
+  'input:not([readonly]), select, textarea:not([readonly]), [role="combobox"], [role="radio"][tabindex="0"], [aria-pressed]'
 
 const firstOf = (dialog: HTMLElement, selector: string) =>
   [...dialog.querySelectorAll<HTMLElement>(selector)].find((found) => !found.matches(':disabled')) ?? null

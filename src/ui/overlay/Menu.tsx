@@ -111,26 +111,37 @@ function Action({ action, onPick }: { readonly action: MenuAction; readonly onPi
   )
 }
 
-/** A button with a menu in the top layer. Closing the menu returns the focus to the button. */
-export function Menu({ label, icon, text, disabled, groups }: Props) {
-  const { triggerProps, menuProps, close } = useMenu()
+interface ItemsProps extends Pick<Props, 'label' | 'groups'> {
+  readonly menu: Pick<ReturnType<typeof useMenu>, 'menuProps' | 'close'>
+}
+
+/** What opens from the button of `useMenu`. */
+export function MenuItems({ label, groups, menu: { menuProps, close } }: ItemsProps) {
   const pick = (action: MenuAction) => {
     close()
     action.onSelect()
   }
   return (
+    <Popover {...menuProps} aria-label={label}>
+      {groups.map((group, index) => (
+        <Fragment key={group[0]?.key ?? index}>
+          {index > 0 && <Separator role="separator" />}
+          {group.map((action) => (
+            <Action key={action.key} action={action} onPick={() => pick(action)} />
+          ))}
+        </Fragment>
+      ))}
+    </Popover>
+  )
+}
+
+/** A button with a menu in the top layer. Closing the menu returns the focus to the button. */
+export function Menu({ label, icon, text, disabled, groups }: Props) {
+  const { triggerProps, ...menu } = useMenu()
+  return (
     <>
       <IconButton {...triggerProps} icon={icon} label={label} text={text} disabled={disabled} />
-      <Popover {...menuProps} aria-label={label}>
-        {groups.map((group, index) => (
-          <Fragment key={group[0]?.key ?? index}>
-            {index > 0 && <Separator role="separator" />}
-            {group.map((action) => (
-              <Action key={action.key} action={action} onPick={() => pick(action)} />
-            ))}
-          </Fragment>
-        ))}
-      </Popover>
+      <MenuItems label={label} groups={groups} menu={menu} />
     </>
   )
 }

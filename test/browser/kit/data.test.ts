@@ -59,6 +59,9 @@ test('a table has columns when wide and two lines a row when compact [S15]', asy
   host.style.inlineSize = '380px'
   await settle()
   same(visible(root.querySelectorAll<HTMLElement>('[role=columnheader]')).length, 0)
+  same(visible(rows(root)[0]!.querySelectorAll<HTMLElement>('[role=cell]')).length, 4)
+  host.style.inlineSize = '420px'
+  await settle()
   same(visible(rows(root)[0]!.querySelectorAll<HTMLElement>('[role=cell]')).length, 5)
   holds(rows(root)[0]!.getBoundingClientRect().height >= 72, 'low rows')
 })

@@ -134,7 +134,7 @@ describe('the figures of a payout', () => {
       Type: 'Bank to wallet',
       Amount: '1,000.00 USD',
       From: 'Chase ending in ••••4821 ACH transfer',
-      To: 'Main wallet Solana',
+      To: 'Main wallet Solana 997.25 USDC',
       Status: 'Succeeded',
     })
     equal(tableRow(shadow, 'Amount', '2,500.00 USDC'), {
@@ -142,7 +142,7 @@ describe('the figures of a payout', () => {
       Type: 'Wallet to bank',
       Amount: '2,500.00 USDC',
       From: 'Main wallet Solana',
-      To: 'Chase ending in ••••4821 Wire transfer',
+      To: 'Chase ending in ••••4821 Wire transfer 2,495.75 USD',
       Status: 'Refunded',
     })
     equal(tableRow(shadow, 'Amount', '250.00 EUR'), {
@@ -156,7 +156,7 @@ describe('the figures of a payout', () => {
     const narrow = narrowRows(shadow).find(({ amount }) => amount === '2,500.00 USDC')
     equal(narrow, {
       title: 'Chase ending in ••••4821',
-      meta: `${shownDay(DATES.updated)}Wire transfer`,
+      meta: `${shownDay(DATES.updated)} 2,495.75 USD`,
       amount: '2,500.00 USDC',
       status: 'Refunded',
     })

@@ -119,6 +119,22 @@ describe('the filter of the payouts', () => {
     }
   })
 
+  it('offers every network and status that the transfers have, and begins with its first group [HIST-18, HIST-19, H4]', async () => {
+    const visitor = await open()
+    const { shadow } = visitor
+    const shown = await openPanel(visitor)
+    const chips = [...shown.querySelectorAll<HTMLElement>('[aria-pressed]')]
+    const named = (label: string) =>
+      chips
+        .filter((chip) => chip.closest('fieldset, [role=group]')!.textContent.startsWith(label))
+        .map(({ textContent }) => textContent)
+    equal(named('Network'), ['Ethereum', 'Solana', 'Optimism', 'Base'])
+    equal(named('Status'), ['Succeeded', 'Pending', 'Failed', 'Cancelled', 'Refunded', 'Funded'])
+    await soon(() => equal(shadow.activeElement?.textContent, 'Succeeded', 'the focus'))
+    button(shadow, 'Base')!.click()
+    await until(() => rows(shadow).length === 2)
+  })
+
   it('takes whole days between the earliest and the latest payout [HIST-20, HIST-21, H6]', async () => {
     const visitor = await open()
     const { shadow } = visitor
@@ -184,7 +200,7 @@ describe('the export of the payouts', () => {
     cleanUp()
   })
 
-  it('saves the server’s file of the tab’s type, whatever the table shows of it [HIST-09, CSV-01, CSV-02, H10]', async () => {
+  it('saves the server’s file of the tab’s type, with all of its pages [HIST-09, CSV-01, CSV-02, H10]', async () => {
     const csv = '\uFEFFid,type\r\npayout_a,onRamp\r\n'
     const asked: string[] = []
     const answers = {
@@ -195,7 +211,6 @@ describe('the export of the payouts', () => {
     }
     for (const path of ['/my-payouts', '/my-payouts?type=onRamps']) {
       const { shadow, emitted } = await open(path, { answers })
-      type(shadow.querySelector<HTMLInputElement>('[role=tabpanel] input')!, 'ach')
       button(shadow, 'Export CSV')!.click()
       await soon(() => equal(toastText(shadow, 'Your transfers are in data.csv'), ''))
       equal(emitted('ramp-csv-exported'), [{ count: 1 }])
@@ -210,6 +225,30 @@ describe('the export of the payouts', () => {
     const bytes = new Uint8Array(await downloads.saved[0]!.blob.arrayBuffer())
     equal(bytes.slice(0, 3).join(), '239,187,191', 'the byte order mark')
     equal(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), csv)
+  })
+
+  it('offers all transfers or the shown ones with a filter on, as the same lines of the server’s file [HIST-09, H10]', async () => {
+    const rowOf = (id: string) => `payout_${id},"${id}, ""quoted"""\r\n`
+    const csv = `\uFEFFid,wireMessage\r\n${['a', 'b', 'c', 'd', 'e', 'f'].map(rowOf).join('')}`
+    const visitor = await open('/my-payouts', { answers: { 'GET payouts/csv': () => asFile(csv) } })
+    const { shadow, emitted } = visitor
+    await openPanel(visitor)
+    button(shadow, 'ACH')!.click()
+    ;(await until(() => button(shadow, 'Show 3 transfers'))).click()
+    await until(() => !panel(shadow))
+    const exporting = () => button(shadow, 'Export CSV')!
+    const items = () => [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const choose = async (name: string) => {
+      const before = downloads.saved.length
+      await until(() => exporting().getAttribute('aria-busy') === null, 'the button')
+      exporting().click()
+      ;(await until(() => items().find(({ textContent }) => textContent === name))).click()
+      await until(() => downloads.saved.length > before)
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await downloads.saved.at(-1)!.blob.arrayBuffer())
+    }
+    equal(await choose('Only the 3 shown'), `\uFEFFid,wireMessage\r\n${['b', 'c', 'e'].map(rowOf).join('')}`)
+    equal(await choose('All 6 transfers'), csv)
+    equal(emitted('ramp-csv-exported'), [{ count: 3 }, { count: 6 }])
   })
 
   it('says so when it fails, and can be asked for again', async () => {

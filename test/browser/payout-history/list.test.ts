@@ -132,6 +132,11 @@ describe('the list of payouts', () => {
     type(box, 'qqqqqqq')
     await soon(() => equal(pageOf(shadow), '0-0 of 0', 'an empty range'))
     const status = shadow.querySelector('[role=tabpanel] [role=status]')!
+    equal(
+      [button(shadow, 'Previous page'), button(shadow, 'Next page')],
+      [undefined, undefined],
+      'arrows that lead nowhere',
+    )
     const announced = [...status.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
     equal(
       announced.map(({ textContent }) => textContent),
@@ -141,13 +146,31 @@ describe('the list of payouts', () => {
     await until(() => rows(shadow).length === 7)
   })
 
+  it('finds what a row or the details of a transfer say: digits, amounts, hash, message [HIST-07, H8]', async () => {
+    const sent = {
+      ...TO_BANK,
+      status: 'succeeded',
+      finalAmount: '2495.75',
+      wireMessage: 'Invoice 77/B',
+      transactionHash: '5UfDuX7hXbPjGUpTmt9PHRLsNGJe4dEny1pZkQ',
+    }
+    const { shadow } = await visit('/my-payouts', { payouts: [PAYOUT, sent] })
+    const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
+    for (const query of ['2,495.75', '2495.75', '5UfDuX7h', 'invoice 77/b']) {
+      type(box, query)
+      await soon(() => equal(amounts(shadow), ['2,500.00 USDC'], query))
+    }
+    type(box, '4821')
+    await soon(() => equal(amounts(shadow).length, 2, 'the last four digits'))
+  })
+
   it('opens the payout of a row by a button with its amount, date and status [HIST-12, HIST-13, A11Y-05]', async () => {
     const steps = watchSteps()
     const { shadow, path } = await visit('/my-payouts', { payouts: many, attributes: LOGGED })
     const { behind } = steps.at(-1)!
     await until(() => rows(shadow).length === 7)
     const opener = rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!
-    const summary = `, 900.00 USD, ${shownDay(day(9))}, Succeeded`
+    const summary = `, 900.00 USD, 998.50 USDC, ${shownDay(day(9))}, Succeeded`
     isTrue(opener.textContent.endsWith(summary), opener.textContent)
     opener.click()
     await until(() => hasText(shadow, 'Payment details'))

@@ -1,16 +1,27 @@
 import { exportTypeOf, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useExportPayouts } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
 import { ToolButton } from '../../../ui/data/table/Toolbar.tsx'
 import { downloadIcon } from '../../../ui/icons/arrows.ts'
+import { MenuItems } from '../../../ui/overlay/Menu.tsx'
+import { useMenu } from '../../../ui/overlay/use-menu.ts'
 import { useText } from '../../../ui/text.tsx'
 import { downloadFile } from './download-file.ts'
 
 const FILE_NAME = 'data.csv'
 
-/** Downloads every row of the tab, whatever the table shows of them (decisions.md H10). */
-export function ExportButton({ tab }: { readonly tab: PayoutTab }) {
+interface Props {
+  readonly tab: PayoutTab
+  /** The number of transfers of the tab. */
+  readonly total: number
+  /** What a search or a filter leaves; null without them. */
+  readonly found: readonly Payout[] | null
+}
+
+/** Downloads every row of the tab, or those that a search or a filter leaves (decisions.md H10). */
+export function ExportButton({ tab, total, found }: Props) {
   const t = useText()
   const failures = useFailures()
   const { toasts } = useServices()
@@ -21,9 +32,22 @@ export function ExportButton({ tab }: { readonly tab: PayoutTab }) {
     },
     onFailed: (error) => failures.toast(error, t('history.export.failed')),
   })
+  const { triggerProps, ...menu } = useMenu()
+  const save = (ids: readonly string[] | null) => mutate({ type: exportTypeOf(tab), ids })
+  const tool = { icon: downloadIcon, loading: isPending, children: t('history.export') }
+  if (!found || found.length === 0) return <ToolButton {...tool} onClick={() => save(null)} />
+  const choices = [
+    { key: 'all', label: t('history.export.all', { count: total }), onSelect: () => save(null) },
+    {
+      key: 'shown',
+      label: t('history.export.shown', { count: found.length }),
+      onSelect: () => save(found.map(({ id }) => id)),
+    },
+  ]
   return (
-    <ToolButton icon={downloadIcon} loading={isPending} onClick={() => mutate(exportTypeOf(tab))}>
-      {t('history.export')}
-    </ToolButton>
+    <>
+      <ToolButton {...tool} {...triggerProps} />
+      <MenuItems label={t('history.export')} groups={[choices]} menu={menu} />
+    </>
   )
 }

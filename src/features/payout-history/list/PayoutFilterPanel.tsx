@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import {
   emptyFilter,
   filterCount,
-  NETWORK_FILTERS,
-  STATUS_FILTERS,
   TYPE_FILTERS,
   type DateBounds,
-  type NetworkFilter,
+  type FilterChoices,
   type PayoutFilter,
 } from '../../../domain/payout-history/filter.ts'
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
+import { readPayoutStatus } from '../../../domain/payouts/payout.ts'
+import { keysOf } from '../../../lib/keys-of.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Chip } from '../../../ui/buttons/Chip.tsx'
 import { PanelButton } from '../../../ui/data/table/PanelButton.tsx'
@@ -46,19 +46,22 @@ interface Props {
   readonly filter: PayoutFilter
   readonly onFilter: (filter: PayoutFilter) => void
   readonly bounds: DateBounds
+  readonly choices: FilterChoices
   /** The number of transfers that the filter and the search leave. */
   readonly count: number
 }
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
-
 /** The choices of the filter. Each applies at once, and the table behind the panel follows. */
-export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, count }: Props) {
+export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choices, count }: Props) {
   const t = useText()
   const { types, networks, statuses, from, to } = filter
-  const nameOf = (network: NetworkFilter) => {
-    const label = networkLabel(network)
-    return 'name' in label ? label.name : network
+  const networkName = (word: string) => {
+    const label = networkLabel({ unlisted: word })
+    return 'name' in label ? label.name : word
+  }
+  const statusName = (word: string) => {
+    const { label } = payoutBadge(readPayoutStatus(word))
+    return label ? t(label) : word
   }
   const footer = (close: () => void) => (
     <>
@@ -74,9 +77,9 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, coun
       <Stack gap={20}>
         <Chips
           label={t('history.filter.status')}
-          choices={keysOf(STATUS_FILTERS)}
+          choices={choices.statuses}
           chosen={statuses}
-          nameOf={(status) => t(payoutBadge(status).label!)}
+          nameOf={statusName}
           onChoose={(chosen) => change({ statuses: chosen })}
         />
         <Chips
@@ -88,9 +91,9 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, coun
         />
         <Chips
           label={t('history.filter.network')}
-          choices={NETWORK_FILTERS}
+          choices={choices.networks}
           chosen={networks}
-          nameOf={nameOf}
+          nameOf={networkName}
           onChoose={(chosen) => change({ networks: chosen })}
         />
         <FieldGroup label={t('history.filter.updated')}>

@@ -3,6 +3,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import {
   dateBounds,
   emptyFilter,
+  filterChoices,
   filterCount,
   filterPayouts,
   type PayoutFilter,
@@ -49,11 +50,13 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
   const matching = usePayoutSearch(payouts, query)
   const found = useMemo(() => filterPayouts(matching, filter), [matching, filter])
   const bounds = useMemo(() => dateBounds(payouts)!, [payouts])
+  const choices = useMemo(() => filterChoices(payouts), [payouts])
   const page = pageOf(found, shown.page, PAYOUTS_PAGE_SIZE)
   const { columns, compact, summaryOf } = usePayoutColumns()
   useWatchPayouts(page.items)
 
   const open = ({ id }: Payout) => router.push('/my-payouts/details', { id, view: 'details' })
+  const isNarrowed = query.trim() !== '' || filterCount(filter) > 0
   const look = (wanted: Partial<Shown>) => onShow({ ...shown, page: 0, ...wanted })
   const noMatch = <NoMatchText shown={shown} />
   return (
@@ -63,10 +66,11 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
         <PayoutFilterPanel
           filter={filter}
           bounds={bounds}
+          choices={choices}
           count={found.length}
           onFilter={(wanted) => look({ filter: wanted })}
         />
-        <ExportButton tab={tab} />
+        <ExportButton tab={tab} total={payouts.length} found={isNarrowed ? found : null} />
       </Toolbar>
       <TableCard
         pager={

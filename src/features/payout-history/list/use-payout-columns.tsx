@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { payoutTypeLabel } from '../../../domain/payout-history/details.ts'
+import { payoutTypeLabel, receivedOf } from '../../../domain/payout-history/details.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
-import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
@@ -14,11 +13,12 @@ import { Moment } from '../../../ui/data/Moment.tsx'
 import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
 import { PartyCell } from '../../../ui/data/table/PartyCell.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
-import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { NetworkName } from '../details/NetworkName.tsx'
 import { PartyName } from '../details/PartyName.tsx'
 import { StatusBadge } from '../details/StatusBadge.tsx'
+import { ArrivingAmount } from './ArrivingAmount.tsx'
 
 interface PayoutColumns {
   readonly columns: readonly Column<Payout>[]
@@ -26,25 +26,21 @@ interface PayoutColumns {
   readonly summaryOf: (payout: Payout) => string
 }
 
-/** Six columns on a wide screen, two lines a row on a narrow one. */
+function TypeName({ type }: Pick<Payout, 'type'>): ReactNode {
+  const t = useText()
+  const label = payoutTypeLabel(type)
+  return label ? t(label) : <bdi>{rawValue(type)}</bdi>
+}
+
+/** Six columns on a wide screen, two lines a row on a narrow one, which leaves the method to the details. */
 export function usePayoutColumns(): PayoutColumns {
   const t = useText()
   const { i18n } = useLingui()
 
-  const typeName = ({ type }: Payout): ReactNode => {
-    const label = payoutTypeLabel(type)
-    return label ? t(label) : <bdi>{rawValue(type)}</bdi>
-  }
-  const network = (side: Payout['source']): ReactNode => {
-    const label = networkLabel(side.network)
-    if ('method' in label) return t(label.method)
-    return <bdi>{'name' in label ? label.name : label.word}</bdi>
-  }
   const code = ({ source }: Payout) => currencyCode(source.currency)
   const amount = (payout: Payout) => <Amount value={formatAmount(payout.amount, i18n.locale)} code={code(payout)} />
   const date = ({ updated }: Payout) => <Moment at={updated}>{formatDay(updated, i18n.locale)}</Moment>
   const status = ({ status: value }: Payout) => <StatusBadge status={value} />
-  const bankSide = ({ source, destination }: Payout) => (source.type === 'bankAccount' ? source : destination)
 
   const statusName = ({ status: value }: Payout) => {
     const { label, word } = payoutBadge(value)
@@ -54,19 +50,21 @@ export function usePayoutColumns(): PayoutColumns {
   return {
     summaryOf: (payout) => {
       const { amount: value, updated } = payout
-      const parts = [`${formatAmount(value, i18n.locale)} ${code(payout)}`, formatDay(updated, i18n.locale)]
-      return [...parts, statusName(payout)].join(', ')
+      const { money } = receivedOf(payout)
+      const arrives = money && `${formatAmount(money.amount, i18n.locale)} ${currencyCode(money.currency)}`
+      const parts = [`${formatAmount(value, i18n.locale)} ${code(payout)}`, arrives, formatDay(updated, i18n.locale)]
+      return [...parts, statusName(payout)].filter((part) => part !== null).join(', ')
     },
     columns: [
       { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
-      { key: 'type', header: t('history.column.type'), cell: typeName },
+      { key: 'type', header: t('history.column.type'), cell: ({ type }) => <TypeName type={type} /> },
       { key: 'amount', header: t('history.column.amount'), kind: 'amount', code, cell: amount },
       {
         key: 'source_id',
         header: t('history.column.from'),
         kind: 'party',
         cell: (payout) => (
-          <PartyCell sub={network(payout.source)}>
+          <PartyCell sub={<NetworkName network={payout.source.network} />}>
             <PartyName party={partiesOf(payout).from} />
           </PartyCell>
         ),
@@ -77,7 +75,14 @@ export function usePayoutColumns(): PayoutColumns {
         kind: 'party',
         opens: true,
         cell: (payout) => (
-          <PartyCell sub={network(payout.destination)}>
+          <PartyCell
+            sub={
+              <>
+                <NetworkName network={payout.destination.network} />
+                <ArrivingAmount payout={payout} />
+              </>
+            }
+          >
             <PartyName party={partiesOf(payout).to} />
           </PartyCell>
         ),
@@ -90,7 +95,7 @@ export function usePayoutColumns(): PayoutColumns {
       meta: (
         <>
           {date(payout)}
-          <DotSeparated>{network(bankSide(payout))}</DotSeparated>
+          <ArrivingAmount payout={payout} />
         </>
       ),
       amount: amount(payout),

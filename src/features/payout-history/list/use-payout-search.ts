@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SearchText } from '../../../domain/bank-accounts/account-list.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { payoutTypeLabel } from '../../../domain/payout-history/details.ts'
+import { payoutTypeLabel, receivedOf } from '../../../domain/payout-history/details.ts'
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { payoutSearchText } from '../../../domain/payout-history/search.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { formatDay, formatMoment } from '../../../lib/format/format-date.ts'
 import { remember, rememberOf } from '../../../lib/search/remember.ts'
 import { searchQuery } from '../../../queries/search.ts'
 import { useText, type MessageId, type Translate } from '../../../ui/text.tsx'
@@ -28,11 +29,17 @@ function useTextOf(): (payout: Payout) => SearchText {
     const statusOf = remember((status: Payout['status']) => payoutBadge(status).label)
     const translated = remember((id: MessageId) => t(id))
     return rememberOf((payout: Payout) => {
-      const { type, status, amount, source, destination } = payout
+      const { type, status, amount, source, destination, created, updated } = payout
+      const received = receivedOf(payout).money
+      const amounts = received ? [amount, received.amount] : [amount]
       const labels = [typeOf(type), statusOf(status)].filter((label) => label !== null)
       return payoutSearchText(payout, {
         words: [...labels.map(translated), networkOf(source.network), networkOf(destination.network)],
-        digits: [formatAmount(amount, i18n.locale)],
+        digits: [
+          ...amounts.map((one) => formatAmount(one, i18n.locale)),
+          formatDay(updated, i18n.locale),
+          ...[created, updated].map((date) => formatMoment(date, i18n.locale)),
+        ],
       })
     })
   }, [t, i18n.locale])

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 
 interface Props {
   readonly children: ReactNode
-  /** The network or method, in the second line. */
+  /** The network or method, and the amount that arrives, in the second line. */
   readonly sub: ReactNode
 }
 
@@ -27,6 +27,10 @@ const Sub = styled(Line)`
   font-size: 13px;
   line-height: 18px;
   font-weight: var(--sr-weight-regular);
+
+  & .sr-num {
+    white-space: normal;
+  }
 `
 
 /** The source or destination of a transfer, in two lines. */

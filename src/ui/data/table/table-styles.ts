@@ -56,7 +56,7 @@ export const Row = styled('tr', forwardAll)`
     outline-offset: -3px;
     border-radius: var(--sr-r-md);
   }
-  @container sr (max-width: 351.98px) {
+  @container sr (max-width: 399.98px) {
     grid-template: 'title amount' 'meta status' / minmax(0, 1fr) auto;
   }
   @container sr (min-width: 840px) {
@@ -120,7 +120,7 @@ export const CompactCell = styled.td`
     justify-self: end;
     overflow: visible;
   }
-  @container sr (max-width: 351.98px) {
+  @container sr (max-width: 399.98px) {
     &[data-cell='mark'] {
       display: none;
     }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payout-history/details.ts'
-import { networkLabel } from '../../../../domain/payout-history/network-label.ts'
 import { partiesOf } from '../../../../domain/payout-history/parties.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
@@ -11,14 +10,8 @@ import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
+import { NetworkName } from '../NetworkName.tsx'
 import { PartyName } from '../PartyName.tsx'
-
-function NetworkName({ network }: { readonly network: Payout['source']['network'] }) {
-  const t = useText()
-  const label = networkLabel(network)
-  if ('method' in label) return t(label.method)
-  return <bdi>{'name' in label ? label.name : label.word}</bdi>
-}
 
 export function PayoutFacts({ payout }: { readonly payout: Payout }) {
   const t = useText()
