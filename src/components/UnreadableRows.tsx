@@ -1,4 +1,4 @@
-import { useUnreadable, type ReadList } from '../queries/unreadable.ts'
+import { useUnreadable, type ReadList } from '../queries/failures/unreadable.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { chatIcon } from '../ui/icons/things.ts'
 import { useText } from '../ui/text.tsx'

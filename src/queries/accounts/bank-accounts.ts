@@ -11,7 +11,7 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
-import { keepUnreadable } from '../unreadable.ts'
+import { keepUnreadable } from '../failures/unreadable.ts'
 
 /** Every account that the server lists. Each screen filters what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>

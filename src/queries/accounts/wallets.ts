@@ -7,7 +7,7 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
-import { keepUnreadable } from '../unreadable.ts'
+import { keepUnreadable } from '../failures/unreadable.ts'
 
 export const walletsQuery = (api: ApiClient) =>
   queryOptions({

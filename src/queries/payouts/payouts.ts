@@ -15,7 +15,7 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices, type Services } from '../services.ts'
 import { keys } from '../keys.ts'
-import { keepUnreadable } from '../unreadable.ts'
+import { keepUnreadable } from '../failures/unreadable.ts'
 
 type Reader = Pick<Services, 'api' | 'queryClient'>
 

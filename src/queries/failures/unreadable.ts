@@ -1,5 +1,5 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 
 export type ReadList = 'payouts' | 'bankAccounts' | 'wallets'
 
