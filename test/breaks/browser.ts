@@ -24,14 +24,14 @@ export const BROWSER = [
     file: 'src/features/payout-history/list/ExportButton.tsx',
     find: 'type: exportTypeOf(tab)',
     replace: 'type: null',
-    test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'saves the server’s file' },
+    test: { file: `${BROWSER_TESTS}/payout-history/export.test.ts`, title: 'saves the server’s file' },
   },
   {
     ids: ['HIST-09', 'H10'],
     file: 'src/queries/payouts/payouts.ts',
     find: 'ids ? csvRowsOf(csv, ids) : csv',
     replace: 'csv',
-    test: { file: `${BROWSER_TESTS}/payout-history/filter.test.ts`, title: 'offers all transfers or the shown ones' },
+    test: { file: `${BROWSER_TESTS}/payout-history/export.test.ts`, title: 'offers all transfers or the shown ones' },
   },
   {
     ids: ['SET-06'],
