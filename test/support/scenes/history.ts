@@ -45,6 +45,14 @@ export const historyScenes: readonly Scene[] = [
   onRamp('refunded'),
   onRamp('cancelled'),
   details('payout-off-ramp', ['"type":"offRamp"', '"status":"succeeded"']),
+  details('payout-again', ['"type":"offRamp"', '"status":"succeeded"', '"usageType":null'], {
+    changes: [
+      { path: '/wallets$', replace: ['"id":"wallet_', '"id":"wallet_0'] },
+      { path: '/bankAccounts$', replace: ['"id":"bankAccount_', '"id":"bankAccount_0'] },
+    ],
+    steps: [{ press: 'Send again' }],
+    shows: 'can’t be used any more',
+  }),
   details('payout-receipt', ['"type":"offRamp"', '"status":"succeeded"'], {
     steps: [{ press: 'Print receipt' }],
     shows: 'Transfer ID',

@@ -44,6 +44,11 @@ export const payoutScenes: readonly Scene[] = [
     attributes: { 'ramp-only': '' },
     shows: 'We’re waiting for your money',
   }),
+  as('many', 'payout-new-several-waiting', '/payouts/new', {
+    attributes: { 'ramp-only': '' },
+    changes: [{ path: '/payouts(/[^/]*)?$', replace: ['"status":"succeeded"', '"status":"pending"'] }],
+    shows: 'transfers are waiting',
+  }),
   as('existing', 'payout-new-loading', '/payouts/new', { holds: ['/me$'] }),
   as('blocked', 'blocked', '/payouts/new', { steps: [{ press: 'Bank to wallet' }] }),
   as('nosepa', 'payout-new-nosepa', '/payouts/new'),

@@ -1,4 +1,5 @@
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { InSight } from './InSight.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
@@ -9,9 +10,11 @@ export function MissingParts({ payout: { missing } }: { readonly payout: PayoutF
   if (missing.length === 0) return null
   return (
     <InSight>
-      {missing.map((part) => (
-        <Banner key={part} tone="info" title={t(`payouts.missing.${part}`)} />
-      ))}
+      <Stack gap={12}>
+        {missing.map((part) => (
+          <Banner key={part} tone="info" title={t(`payouts.missing.${part}`)} />
+        ))}
+      </Stack>
     </InSight>
   )
 }

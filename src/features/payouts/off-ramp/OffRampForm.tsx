@@ -60,9 +60,9 @@ export function OffRampForm({ start, ...state }: Props) {
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
       <WalletModal />
       {connected?.isAsked && <SaveSourceDialog source={connected} />}
+      <MissingParts payout={payout} />
       <Stack gap={20}>
         <UnfinishedTransfers />
-        <MissingParts payout={payout} />
         {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}
         <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
         {!canSend && (
