@@ -37,6 +37,7 @@ export function createArtist(page, urls) {
         await page.route(new RegExp(change.path), (route) => alter(route, change))
       await provideSource(page, scene)
       await page.setContent(markup(scene, urls, look))
+      if (scene.forgets) await page.evaluate(refuseStorage)
       if (scene.wallets || scene.source) {
         await page.addScriptTag({ type: 'module', content: walletsOf(urls) })
         await page.waitForFunction(() => 'walletKit' in globalThis)
@@ -152,6 +153,12 @@ async function install({ wallets, sent, source }) {
   })
   globalThis.inWallet = (change) =>
     change === 'changeAccount' ? installed[0].changeAccount(KEYS[1]) : installed[0].switchTo(change)
+}
+
+function refuseStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
 }
 
 async function enter({ token, path }) {

@@ -120,6 +120,29 @@ export const payoutScenes: readonly Scene[] = [
     ...RICH,
     steps: [{ awaits: 'Balance' }, AMOUNT],
   }),
+  as('existing', 'on-ramp-forgetful', ON_RAMP, {
+    forgets: true,
+    steps: [AMOUNT],
+    shows: 'Keep this page open',
+  }),
+  as('existing', 'off-ramp-forgetful', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    forgets: true,
+    steps: [{ awaits: 'Balance' }, AMOUNT],
+    shows: 'Keep this page open',
+  }),
+  sending('existing+held', 'off-ramp-held', {
+    wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
+    steps: [
+      ...FROM_TREASURY,
+      CHOOSE,
+      { awaits: 'Approve in MetaMask' },
+      { left: 'signing', at: `/${OFF_RAMP}?currency=usd&method=ACH` },
+      { awaits: 'Did your wallet send' },
+      AMOUNT,
+    ],
+    shows: 'First answer the question above.',
+  }),
   as('existing', 'off-ramp-too-much', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     steps: [{ awaits: 'Balance' }, { fill: 'You send', with: '6000' }],

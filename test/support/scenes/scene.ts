@@ -24,6 +24,8 @@ export interface Scene {
     readonly isLost?: true
     readonly replace?: readonly [from: string, to: string]
   }[]
+  /** The browser refuses to keep anything for the page. */
+  readonly forgets?: true
   /** EVM wallets that are in the page, with the methods that they never answer, and those that the customer refuses. */
   readonly wallets?: readonly {
     readonly name: string
