@@ -26,7 +26,8 @@ export function createArtist(page, urls) {
     },
 
     /** Opens a scene in English. Afterwards `wear` sets colour scheme and language by attributes, as a host page does. */
-    async openScene(scene, look) {
+    async openScene(drawn, look) {
+      const scene = ownCustomer(drawn, page.viewportSize())
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await stage()
       await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()))
@@ -154,6 +155,10 @@ async function install({ wallets, sent, source }) {
   globalThis.inWallet = (change) =>
     change === 'changeAccount' ? installed[0].changeAccount(KEYS[1]) : installed[0].switchTo(change)
 }
+
+/** A transfer that waits for its tokens is asked about before another one, so each width that sends has a customer of its own. */
+const ownCustomer = (scene, { width }) =>
+  scene.source ? { ...scene, persona: scene.persona.replace('@', `-${width}@`) } : scene
 
 function refuseStorage() {
   Storage.prototype.setItem = () => {

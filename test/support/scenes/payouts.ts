@@ -141,7 +141,7 @@ export const payoutScenes: readonly Scene[] = [
       { awaits: 'Did your wallet send' },
       AMOUNT,
     ],
-    shows: 'First answer the question above.',
+    shows: 'First answer the question above',
   }),
   as('existing', 'off-ramp-too-much', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
