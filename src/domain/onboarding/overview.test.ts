@@ -22,14 +22,14 @@ const given = (input: Partial<OverviewInput> = {}): OverviewInput => ({
 })
 
 test.each([
-  [{ terms: 'incomplete' }, 'twoSteps', 'nothing'],
-  [{ terms: 'pending' }, 'twoSteps', 'terms'],
-  [{ terms: 'incomplete', isBusiness: true, msa: 'incomplete' }, 'twoStepsBusiness', 'nothing'],
+  [{ terms: 'incomplete' }, 'begin', 'nothing'],
+  [{ terms: 'pending' }, 'begin', 'terms'],
+  [{ terms: 'incomplete', isBusiness: true, msa: 'incomplete' }, 'beginBusiness', 'nothing'],
   [{ terms: 'pending', isBusiness: true, msa: 'declined' }, 'refused', 'terms'],
   [{ terms: 'pending', isBusiness: true, msa: 'voided' }, 'refused', 'terms'],
-  [{ terms: 'pending', overall: 'complete' }, 'oneStep', 'verified'],
-  [{ overall: 'incomplete' }, 'oneStep', 'termsDone'],
-  [{ overall: 'pending' }, 'oneStep', 'termsDone'],
+  [{ terms: 'pending', overall: 'complete' }, 'last', 'verified'],
+  [{ overall: 'incomplete' }, 'last', 'termsDone'],
+  [{ overall: 'pending' }, 'last', 'termsDone'],
   [{ overall: 'underReview' }, 'waiting', 'review'],
   [{ overall: 'softRejected' }, 'again', 'again'],
   [{ overall: 'complete' }, 'done', 'done'],

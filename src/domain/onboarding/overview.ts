@@ -14,8 +14,8 @@ export type TileTone = 'neutral' | 'brand' | 'success' | 'destructive'
 const isRefused = (msa: MsaStatus | null): msa is 'declined' | 'voided' => msa === 'declined' || msa === 'voided'
 
 const VERIFICATION_LEADS = {
-  incomplete: 'onboarding.lead.oneStep',
-  pending: 'onboarding.lead.oneStep',
+  incomplete: 'onboarding.lead.last',
+  pending: 'onboarding.lead.last',
   underReview: 'onboarding.lead.waiting',
   complete: 'onboarding.lead.done',
   softRejected: 'onboarding.lead.again',
@@ -25,8 +25,8 @@ const VERIFICATION_LEADS = {
 export function overviewLead({ terms, overall, msa, isBusiness }: OverviewInput) {
   if (terms === 'complete') return VERIFICATION_LEADS[overall]
   if (isBusiness && isRefused(msa)) return 'onboarding.lead.refused'
-  if (overall === 'complete') return 'onboarding.lead.oneStep'
-  return isBusiness ? 'onboarding.lead.twoStepsBusiness' : 'onboarding.lead.twoSteps'
+  if (overall === 'complete') return 'onboarding.lead.last'
+  return isBusiness ? 'onboarding.lead.beginBusiness' : 'onboarding.lead.begin'
 }
 
 const VERIFICATION_PROGRESS = {

@@ -26,7 +26,8 @@ export function TermsCard({ customer }: { readonly customer: Customer }) {
       badge={badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
       action={
         button && (
-          <Button variant="secondary" onClick={() => router.push(button.to, {})}>
+          // Quiet, because the main button below leads the same way.
+          <Button variant="ghost" onClick={() => router.push(button.to, {})}>
             {t(button.label)}
           </Button>
         )
