@@ -37,7 +37,12 @@ export const QUERIES: readonly Break[] = [
     [['C20', 'SAFE-F6'], '        declined.end()\n', '', 'comes back has it looked for again'],
   ]),
   ...breaksOf(`${PAYOUTS}/declined-sendings.ts`, DECLINED, [
-    [['SAFE-F6', 'C20'], 'pause: visit.pauses() }', 'pause: async () => {} }', 'this page and of a later one'],
+    [
+      ['SAFE-F6', 'C20'],
+      'pause: visit.pauses() }',
+      'pause: () => new Promise<void>((resolve) => void setTimeout(resolve, 1000)) }',
+      'this page and of a later one',
+    ],
     [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers then'],
     [['SAFE-F6', 'C20'], '    if (!visit.isSignedIn()) return never()\n', '', 'while the payout is read'],
     [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and read anew'],
