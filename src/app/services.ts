@@ -22,6 +22,7 @@ import { createShownScreen } from './routes/shown-screen.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
+import { sessionPlace } from './session/token-storage.ts'
 import { emitNavigation } from './routes/emit-navigation.ts'
 import { logNavigation } from './routes/log-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
@@ -32,6 +33,7 @@ interface Running {
   readonly screens: Screens
   readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
+  readonly place: string
 }
 
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
@@ -52,6 +54,11 @@ function createOwner() {
 function startRunners(running: Running): () => void {
   const { services, router, shown, announcer } = running
   const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer(running)
+  // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
+  const reopen = async () =>
+    services.world.storage.session.getItem(`${running.place}:code`) &&
+    (await import('./routes/resume.ts')).resume(running)
+  reopen().catch(() => undefined)
   const stops = [
     runGuard(router, services.session),
     emitNavigation(router, services.emit),
@@ -87,6 +94,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
+  const place = sessionPlace(new URL(initial.apiUrl).origin, applicationId)
   const state = createState(initial)
   const { preferences, session, toasts, queryClient, drafts, clock } = state
   const owned = createOwner()
@@ -110,8 +118,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const runner = createSessionRunner({
-    origin: new URL(initial.apiUrl).origin,
-    applicationId,
+    place,
     world,
     session,
     emit: announcer.emit,
@@ -132,7 +139,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     emit: announcer.emit,
   }
 
-  const stop = startRunners({ services, router, screens, shown, announcer })
+  const stop = startRunners({ services, router, screens, shown, announcer, place })
   exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 

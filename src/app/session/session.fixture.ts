@@ -75,8 +75,7 @@ export function openBrowser() {
         }),
     } as unknown as ApiClient
     const runner = createSessionRunner({
-      origin: 'https://api.example.com',
-      applicationId: 'application_acme',
+      place: KEY,
       world: { storage: { session: storage, local: memory() }, tabs } as unknown as World,
       session,
       emit: (type) => {

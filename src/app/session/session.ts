@@ -3,16 +3,15 @@ import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
-import { sessionPlace, tokenStorage } from './token-storage.ts'
+import { tokenStorage } from './token-storage.ts'
 
 const identity = () => import('../../api/identity.ts')
 
 const SIGN_OUT_WAIT_MS = 3000
 
 interface Parts {
-  /** The API's origin. A token is never sent to a server that did not issue it. */
-  readonly origin: string
-  readonly applicationId: string
+  /** Where the storage keeps this session, and the name under which tabs tell of its end. */
+  readonly place: string
   readonly world: World
   readonly session: SessionStore
   readonly emit: Emit
@@ -51,8 +50,7 @@ function soon(work: Promise<unknown>): Promise<void> {
 }
 
 export function createSessionRunner(parts: Parts): SessionRunner {
-  const { origin, applicationId, world, session, emit } = parts
-  const place = sessionPlace(origin, applicationId)
+  const { place, world, session, emit } = parts
   const stored = tokenStorage(world.storage.session, place)
   const tabs = world.tabs.channel(`${place}:session`, (message) => {
     const uid = tokensOf(session.getState())?.uid

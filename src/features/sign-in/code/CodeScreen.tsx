@@ -15,6 +15,7 @@ import { LockedCode } from './LockedCode.tsx'
 import { ResendLine } from './ResendLine.tsx'
 import { useCode } from './use-code.ts'
 import { useResend } from './use-resend.ts'
+import { useWaitingCode } from './use-waiting-code.ts'
 
 function appearanceOf(state: CodeState): CodeAppearance {
   switch (state.status) {
@@ -48,6 +49,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
   const t = useText()
   const router = useRouter()
   const { toasts } = useServices()
+  useWaitingCode()
   // Each mailed code gets a new field, which takes the focus.
   const [mail, setMail] = useState(0)
   const [state, dispatch] = useCode(() => {

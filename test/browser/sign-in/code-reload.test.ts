@@ -1,0 +1,98 @@
+import { ME as MAYA } from '../../support/customer.ts'
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, cleanUp, hasText, mountRamp, type, until, type Answers, type Host } from '../../support/host.ts'
+
+const PLACE = 'sphere-ramp:https://api.test:application_sandbox:code'
+const LOGIN = { customerId: MAYA.id, nextStep: 'otp', countryCode: null, stateCode: null }
+const TOKENS = {
+  idToken: 'id',
+  refreshToken: 'refresh',
+  expiresIn: 3600,
+  uid: MAYA.id,
+  email: 'maya@example.com',
+}
+const ONBOARDING = {
+  tos: 'incomplete',
+  msa: null,
+  kyc: { sumsub: 'incomplete', kyc_level_1: 'incomplete' },
+  hasCompletedOnboarding: false,
+}
+const ME = {
+  id: MAYA.id,
+  firstName: null,
+  lastName: null,
+  phoneNumber: null,
+  customerAccount: { email: 'maya@example.com' },
+  type: null,
+  kycStatus: 'incomplete',
+  verificationLevels: [],
+  capabilities: { eur: { reasonCodes: [] } },
+  isProhibitedBusinessType: null,
+  operatingResidency: 'Approved',
+}
+const ANSWERS: Answers = {
+  'POST auth/otp/verify': () => ({ result: 'success', token: 'once' }),
+  'POST auth/login': () => LOGIN,
+  'POST identity/token': () => TOKENS,
+  'GET me': () => ME,
+  'GET onboarding/state': () => ONBOARDING,
+  'GET payouts': () => ({ payouts: [] }),
+}
+
+const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
+const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
+
+function enter(host: Host, text: string) {
+  input(host).focus()
+  const data = new DataTransfer()
+  data.setData('text', text)
+  input(host).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+describe('the code screen', () => {
+  afterEach(() => {
+    cleanUp()
+    sessionStorage.removeItem(PLACE)
+  })
+
+  it('is asked for again after a reload, without another mail, until its screen is left [N11]', async () => {
+    const first = await mountRamp({ answers: ANSWERS })
+    type(first.shadow.querySelector<HTMLInputElement>('input[type=email]')!, 'Maya@example.com')
+    button(first.shadow, 'Continue')!.click()
+    await until(() => input(first), 'the code field')
+    await until(() => sessionStorage.getItem(PLACE), 'what is kept')
+    // Like a reload: nothing of the page is told that the customer leaves.
+    const kept = sessionStorage.getItem(PLACE)!
+    cleanUp()
+    sessionStorage.setItem(PLACE, kept)
+
+    const second = await mountRamp({ answers: ANSWERS })
+    await until(() => input(second), 'the code field again')
+    isTrue(hasText(second.shadow, 'maya@example.com'), 'the address')
+    equal(calls(second, 'auth/login'), 0)
+    enter(second, '123456')
+    await until(() => calls(second, 'auth/otp/verify') === 1, 'the code is verified')
+    equal(second.requests.find(({ path }) => path === 'auth/otp/verify')!.headers.get('X-Customer-Id'), MAYA.id)
+    await until(() => calls(second, 'identity/token') === 1 && !input(second), 'the customer is signed in')
+    equal(sessionStorage.getItem(PLACE), null)
+  })
+
+  it('is not asked for again after Use a different email, and what is kept is not trusted [N11]', async () => {
+    sessionStorage.setItem(PLACE, JSON.stringify({ email: 'maya@example.com', customerId: MAYA.id }))
+    const host = await mountRamp({ answers: ANSWERS })
+    await until(() => input(host), 'the code field')
+    button(host.shadow, 'Use a different email')!.click()
+    const field = () => host.shadow.querySelector<HTMLInputElement>('input[type=email]')
+    await until(() => field()?.value === 'maya@example.com', 'the typed address')
+    equal(sessionStorage.getItem(PLACE), null)
+    cleanUp()
+    for (const text of ['{', 'null', '{"email":7,"customerId":"c"}', '[]']) {
+      sessionStorage.setItem(PLACE, text)
+      const other = await mountRamp({ answers: ANSWERS })
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      isTrue(!input(other) && other.shadow.querySelector('input[type=email]'), `the sign-in in place of ${text}`)
+      cleanUp()
+    }
+    sessionStorage.removeItem(PLACE)
+  })
+})
