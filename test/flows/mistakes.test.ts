@@ -1,0 +1,153 @@
+import { Keypair } from '@solana/web3.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiOf } from './support/api-customer.ts'
+import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
+import * as person from './support/people.ts'
+import { openStage, type Stage } from './support/stage.ts'
+import { watchTraffic, type Traffic } from './support/traffic.ts'
+
+// A customer makes one mistake on each screen, and types nothing twice. Each test continues where the previous one ended.
+let stage: Stage
+let page: Page
+let traffic: Traffic
+const { button, ramp, title } = person
+const email = 'existing+clumsy@example.com'
+
+const account: NewUsAccount = {
+  bankName: 'Chase',
+  routingNumber: '021000021',
+  accountNumber: '123456789',
+  holder: 'Sam Rivera',
+  address: { line1: '1 Market St', city: 'San Francisco', state: 'California', zip: '94105' },
+}
+const wallet = { network: 'Solana', address: Keypair.generate().publicKey.toBase58(), nickname: 'Savings' }
+
+const field = (name: string) => ramp(page).getByRole('textbox', { name, exact: true })
+const offline = (isOff: boolean) => page.context().setOffline(isOff)
+const bar = () => ramp(page).getByText(/^You’re offline\./)
+const payoutsMade = () => traffic.to('POST', 'ramp/payouts').length
+
+/** Ten seconds in a tunnel, on a clock of the page's own. */
+async function throughTunnel(): Promise<void> {
+  await offline(true)
+  await bar().first().waitFor()
+  await page.clock.runFor(10_000)
+  await offline(false)
+  await page.clock.runFor(1000)
+  await bar().first().waitFor({ state: 'detached' })
+}
+
+beforeAll(async () => {
+  stage = await openStage()
+  page = await stage.open('/', { setUp: (context) => context.clock.install() })
+  traffic = watchTraffic(page)
+})
+afterAll(async () => {
+  await stage.close()
+  expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
+})
+
+test('an e-mail with a mistake is corrected in its field, and survives the tunnel [SIGN-02, SAFE-E5]', async () => {
+  await person.enterEmail(page, 'existing+clumsy@example')
+  await expect.poll(() => field('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(await field('Email').inputValue()).toBe('existing+clumsy@example')
+  await field('Email').fill(email)
+  await throughTunnel()
+  expect(await field('Email').inputValue()).toBe(email)
+  await button(page, 'Continue').click()
+  await title(page, 'Check your email').waitFor()
+})
+
+test('a wrong code is followed by the right one, after a reload of the page too [STATE-OTP-07, N11]', async () => {
+  await person.enterCode(page, '999999')
+  await ramp(page).getByText('That code doesn’t match').first().waitFor()
+  await page.reload()
+  await title(page, 'Check your email').waitFor()
+  await ramp(page).getByText(email).first().waitFor()
+  await person.enterCode(page, '000000')
+  await title(page, 'Accounts').waitFor()
+})
+
+test('a bank account with a bad number is corrected at that field, and nothing else is typed again [SAFE-E5, B3]', async () => {
+  await openBankAccountForm(page)
+  await fillUsBankAccount(page, { ...account, routingNumber: '021000022' })
+  await button(page, 'Add account').click()
+  await expect.poll(() => field('Routing number').getAttribute('aria-invalid')).toBe('true')
+  await throughTunnel()
+  await field('Routing number').fill(account.routingNumber)
+  await button(page, 'Add account').click()
+  await title(page, 'Accounts').waitFor()
+  const added = traffic.to('POST', 'ramp/bankAccounts').at(-1)!.body
+  expect(added).toMatchObject({ bankName: account.bankName, accountHolderName: account.holder })
+})
+
+test('an address of another network is corrected, and the nickname and the consent stay [STATE-WFORM-02]', async () => {
+  await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
+  await button(page, 'Add wallet').first().click()
+  await ramp(page).getByRole('combobox', { name: 'Network' }).click()
+  await ramp(page).getByRole('option', { name: wallet.network, exact: true }).click()
+  await field('Address').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  await field('Nickname').fill(wallet.nickname)
+  await ramp(page).getByRole('checkbox').check()
+  await expect.poll(() => field('Address').getAttribute('aria-invalid')).toBe('true')
+  await field('Address').fill(wallet.address)
+  expect(await field('Nickname').inputValue()).toBe(wallet.nickname)
+  expect(await ramp(page).getByRole('checkbox').isChecked()).toBe(true)
+  await button(page, 'Save wallet').click()
+  await ramp(page).getByRole('list', { name: 'Wallets' }).getByText(wallet.nickname).waitFor()
+})
+
+const sent = () => field('You send')
+
+test('the form of a transfer stays filled through a bad amount, Back, a tunnel, a reload and another page [N11, F29]', async () => {
+  await person.chooseInMenu(page, 'New transfer')
+  await button(page, /^Bank to wallet/).click()
+  await button(page, /^US dollar/).click()
+  await button(page, /^ACH transfer/).click()
+  await button(page, /^Wallet to receive in/).click()
+  await ramp(page)
+    .getByRole('menuitemradio', { name: /^Savings/ })
+    .click()
+  await sent().fill('0.10')
+  await expect.poll(() => sent().getAttribute('aria-invalid')).toBe('true')
+  expect(await sent().inputValue()).toBe('0.10')
+  await sent().fill('120')
+  await button(page, 'Back').click()
+  await button(page, /^ACH transfer/).click()
+  const isFilled = async () => {
+    await expect.poll(async () => (await sent().inputValue()).replace(/\.00$/, '')).toBe('120')
+    await button(page, /^Wallet to receive in: Savings/).waitFor()
+  }
+  await isFilled()
+  await throughTunnel()
+  await isFilled()
+  await page.reload()
+  await isFilled()
+  await page.goto('about:blank')
+  await page.goBack()
+  await isFilled()
+  expect(payoutsMade()).toBe(0)
+})
+
+test('Back from the instructions leads to the filled form, and Continue to the same transfer [F31]', async () => {
+  const instructions = () => title(page, 'Make this transfer from your bank').waitFor()
+  await button(page, 'Continue').click()
+  await instructions()
+  await throughTunnel()
+  await button(page, 'Back').click()
+  await ramp(page)
+    .getByText(/120\.00 USD is waiting/)
+    .first()
+    .waitFor()
+  expect(await sent().inputValue()).toMatch(/^120/)
+  await button(page, 'Continue').click()
+  await instructions()
+  expect(payoutsMade()).toBe(1)
+
+  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
+  const { data } = await api<{ payouts: readonly { status: string; amount: string }[] }>('GET', 'ramp/payouts', {
+    caller: await signIn(email),
+  })
+  expect(data.payouts.filter(({ amount }) => amount === '120.00')).toMatchObject([{ status: 'pending' }])
+})
