@@ -36,14 +36,15 @@ test('the user has an id, a name, a phone and the e-mail of the account [ENT-02]
   })
 })
 
-test('a user without a name and a phone number is read, one without an e-mail is refused [ENT-02]', async () => {
+test('a user without a name, a phone number or an e-mail is read [ENT-02, E20]', async () => {
   const { firstName: _first, phoneNumber: _phone, ...nameless } = WIRE
   expect(await read({ ...nameless, lastName: null })).toMatchObject({
     firstName: null,
     lastName: null,
     phoneNumber: null,
   })
-  await expect(read({ ...WIRE, customerAccount: {} })).rejects.toThrow()
+  for (const customerAccount of [{}, { email: null }, null, undefined])
+    expect((await read({ ...WIRE, customerAccount })).customerAccount).toEqual({ email: '' })
 })
 
 test('a missing verification status is read as incomplete, an unknown one is kept [ENT-04]', async () => {

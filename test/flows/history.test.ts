@@ -36,7 +36,9 @@ test('the history is filtered by its panel, and saved as data.csv with every row
   await button(page, /^Show \d+ transfers?$|^No transfers$/).click()
   expect(Number(/ of (\d+)/.exec(await pages.innerText())![1])).toBeLessThan(total)
 
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()])
+  await button(page, 'Export CSV').click()
+  const all = ramp(page).getByRole('menuitem', { name: `All ${total} transfers`, exact: true })
+  const [download] = await Promise.all([page.waitForEvent('download'), all.click()])
   expect(download.suggestedFilename()).toBe('data.csv')
   const text = (await buffer(await download.createReadStream())).toString('utf8')
   expect(text.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true)

@@ -116,4 +116,4 @@ export const accountRow = (root: ParentNode, name: string): string =>
 
 /** The rows of a list that are shown, and how many there are: "1-5 of 7". */
 export const pageOf = (root: ParentNode): string =>
-  said(root.querySelector('[aria-label="Next page"]')!.parentElement!.previousElementSibling!, '.sr-vh')
+  said(root.querySelector('[role=status]:has(> span > .sr-num)')!, '.sr-vh')

@@ -8,6 +8,7 @@ const Value = styled.bdi`
   white-space: pre-line;
   font-weight: var(--sr-weight-medium);
   color: var(--sr-text);
+  -webkit-user-select: all;
   user-select: all;
 `
 
