@@ -1,9 +1,9 @@
+import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import type { Side } from '../../../domain/payouts/form/amounts.ts'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
 import { AmountInput } from '../../../ui/fields/amount/AmountInput.tsx'
-import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { LimitLine, OtherMethod } from './LimitLine.tsx'
 import { useAmountError, useRefusal } from './use-amount-error.ts'
@@ -15,6 +15,13 @@ interface Props extends Pick<ComponentProps<typeof MoneyPanel>, 'currency' | 'ac
   readonly payout: PayoutFormState
   readonly side: Side
 }
+
+/** Beside each other, or below each other where both do not fit. */
+const Helps = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 16px;
+`
 
 /** The amount of one side, which the customer types or the quote sets. */
 export function AmountPanel({ payout, side, help, ...rest }: Props) {
@@ -28,9 +35,10 @@ export function AmountPanel({ payout, side, help, ...rest }: Props) {
   const otherwise = limit && 'otherwise' in limit ? limit.otherwise : undefined
   const limits = <LimitLine payout={payout} side={side} />
   const own = help && (
-    <>
-      {help} <DotSeparated>{limits}</DotSeparated>
-    </>
+    <Helps>
+      <span>{help}</span>
+      {limits}
+    </Helps>
   )
   return (
     <MoneyPanel
