@@ -109,7 +109,7 @@ test('progress is announced as one bar of 300 with a text [CONST-22]', async () 
   const bars = [...root.querySelectorAll('[role=progressbar]')]
   same(
     bars.map((bar) => ['now', 'min', 'max', 'text'].map((name) => bar.getAttribute(`aria-value${name}`))),
-    ['0', '100', '150', '300'].map((now) => [now, '0', '300', 'Step 1 of 2 complete']),
+    ['0', '100', '150', '300'].map((now) => [now, '0', '300', 'Terms complete']),
   )
   const parts = [...bars[2]!.children].map((part) => {
     const { width } = part.getBoundingClientRect()

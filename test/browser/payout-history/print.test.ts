@@ -130,7 +130,8 @@ describe('a print', () => {
       'Bank address': '1 Quai, Paris, France',
       'Transfer ID': 'payout_eur',
     })
-    const text = 'Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
+    const text =
+      'It’s the code that tells us the money is yours. Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
     equal(banner(paper.body, 'The memo is required'), text)
     equal(banner(paper.body, 'Use an account in your own name'), 'Money that comes from another name is returned.')
     isTrue(paper.querySelector('[role=img] svg path'), 'the code')

@@ -7,7 +7,8 @@ import { quote } from '../../support/quote.ts'
 import { visit } from '../../support/visit.ts'
 
 const PATH = '/payouts/new/on-ramp/instructions?id='
-const MEMO_TEXT = 'Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
+const MEMO_TEXT =
+  'It’s the code that tells us the money is yours. Enter it in your bank’s reference or description field. Without it, we can’t match the money to you.'
 const QUESTION =
   'Cancel only if you haven’t sent the money. If you already have, keep the transfer open and we’ll match it when it arrives.'
 const EXACT = { 'Account holder': 'Sphere Client Account', Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }

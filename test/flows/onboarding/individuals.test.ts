@@ -124,7 +124,7 @@ test('a rejected customer sees no other onboarding screen, and can sign out', as
 
 test('an account that is activated later opens automatically', async () => {
   const page = await arrive('kyc-next')
-  await ramp(page).getByText('We’re activating your account.').waitFor()
+  await ramp(page).getByText('We’re activating your account, so that you can make transfers.').waitFor()
   await changeCustomer(stage, 'kyc-next@example.com', { onboarding: { hasCompletedOnboarding: true } })
   await title(page, 'Accounts').waitFor()
 })

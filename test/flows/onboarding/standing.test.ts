@@ -75,7 +75,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
     holds: { me: { kycStatus: 'rejected' }, onboarding: { kyc: { sumsub: 'rejected' } } },
   },
   'kyc-next': {
-    says: 'You’re all set. We’re activating your account.',
+    says: 'You’re all set. We’re activating your account, so that you can make transfers.',
     badges: ['Complete', 'Complete'],
     choices: [],
     holds: { onboarding: { kyc: { kyc_level_1: 'complete' }, hasCompletedOnboarding: false } },

@@ -94,7 +94,7 @@ export const Progresses = () => (
       ] as const
     ).map((segments) => (
       <Cell key={segments.join()} label={`${segments[0] + segments[1] + segments[2]} of 300`}>
-        <Progress label="Account setup" valueText="Step 1 of 2 complete" segments={segments} />
+        <Progress label="Account setup" valueText="Terms complete" segments={segments} />
       </Cell>
     ))}
   </Sheet>
