@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { payoutTypeLabel, receivedOf } from '../../../domain/payout-history/details.ts'
+import { payoutTypeLabel } from '../../../domain/payout-history/details.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -50,10 +50,8 @@ export function usePayoutColumns(): PayoutColumns {
   return {
     summaryOf: (payout) => {
       const { amount: value, updated } = payout
-      const { money } = receivedOf(payout)
-      const arrives = money && `${formatAmount(money.amount, i18n.locale)} ${currencyCode(money.currency)}`
-      const parts = [`${formatAmount(value, i18n.locale)} ${code(payout)}`, arrives, formatDay(updated, i18n.locale)]
-      return [...parts, statusName(payout)].filter((part) => part !== null).join(', ')
+      const parts = [`${formatAmount(value, i18n.locale)} ${code(payout)}`, formatDay(updated, i18n.locale)]
+      return [...parts, statusName(payout)].join(', ')
     },
     columns: [
       { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
