@@ -5,8 +5,31 @@ const MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
 const SEND_NOW = 'src/operations/off-ramp/send-unfinished.test.ts'
 const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 
+const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
+
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
 export const OFF_RAMP = [
+  {
+    ids: ['C4', 'C20', 'SAFE-C4'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "if (look.status === 'none') return afterFailure(settling, failure)",
+    replace: "if (look.status !== 'unknown') return afterFailure(settling, failure)",
+    test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
+  },
+  {
+    ids: ['C19', 'C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "if (look.status === 'none') return afterFailure(settling, failure)",
+    replace: "if (look.status !== 'found') return afterFailure(settling, failure)",
+    test: { file: SENT_ELSEWHERE, title: 'a network that does not answer cancels nothing' },
+  },
+  {
+    ids: ['C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: 'new Date(made)',
+    replace: '4711',
+    test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
+  },
   {
     ids: ['E18', 'SAFE-C1', 'SAFE-B1'],
     file: 'src/operations/off-ramp/send-payout.ts',

@@ -11,8 +11,8 @@ interface Looking {
 interface Looked {
   readonly deposit: Deposit
   readonly adapter: Pick<ChainAdapter, 'findSent'>
-  /** The block or slot before the wallet was asked. */
-  readonly since: number
+  /** The block or slot before the wallet was asked; a time where that was not read. */
+  readonly since: number | Date
 }
 
 /** What the network has of tokens that a wallet says it has not sent. */

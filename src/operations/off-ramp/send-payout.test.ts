@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChainNode, SendSteps, TransactionState, WalletSession } from '../../chains/adapter.ts'
 import { getPayout } from '../../api/payouts.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { makePayout } from '../intents/made.fixture.ts'
-import { offRamp } from '../intents/payout-server.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
-import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
-import type { SendingEvent } from './sending.ts'
+import { made, scripted, soon } from './send-payout.fixture.ts'
+import { offRampEntry } from './send-payout.ts'
 import { cancelUnfinished, readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -15,79 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-/** The block before the wallet is asked. */
-const SINCE = 4711
-
-type Page = ReturnType<ReturnType<typeof createOffRampWorld>['open']>
-
-/** A wallet that does as it is told, and a transaction that is looked up in this order. */
-function scripted(
-  states: readonly (TransactionState | 'noAnswer')[],
-  failure?: ChainError,
-  { failsBeforeAsking = false, sent = [null] as readonly (string | null)[] } = {},
-) {
-  const [looks, searches] = [{ count: 0 }, { count: 0 }]
-  const phases: (string | undefined)[] = []
-  const adapter = (page: Page, payoutId: string): SendTask['adapter'] => ({
-    async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
-      const phase = () => offRampEntry(page.journal, payoutId)?.phase
-      if (failsBeforeAsking) throw failure!
-      steps.onAsking(SINCE)
-      phases.push(phase())
-      if (failure) throw failure
-      steps.onHash('hash')
-      phases.push(phase())
-      const look = async () => {
-        const state = states[Math.min(looks.count, states.length - 1)]!
-        looks.count += 1
-        if (state === 'noAnswer') throw new ChainError('network/unreachable')
-        return state
-      }
-      return { hash: 'hash', look }
-    },
-    async findSent(...[{ to }, since]) {
-      expect([to, since]).toEqual([payoutId, SINCE])
-      const answer = sent[Math.min(searches.count, sent.length - 1)]
-      searches.count += 1
-      if (answer === 'noAnswer') throw new ChainError('network/unreachable')
-      return answer ?? null
-    },
-    follow: (...[, hash]) => ({ hash, look: async () => 'confirmed' as const }),
-  })
-  return { adapter, looks, searches, phases }
-}
-
-async function made(world = createOffRampWorld('evm', 'approves')) {
-  const page = world.open()
-  const { id } = await makePayout(page, offRamp)
-  const events: SendingEvent[] = []
-  const send = (adapter: SendTask['adapter'], from: Page = page) =>
-    sendPayout(
-      {
-        api: from.api,
-        journal: from.journal,
-        node: {} as ChainNode,
-        tell: (event) => events.push(event),
-        isAttended: () => true,
-        pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
-      },
-      {
-        payoutId: id,
-        deposit: { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null },
-        adapter,
-        session: {} as WalletSession,
-      },
-    )
-  const status = () => world.server.payouts[0]!['status']
-  const phase = () => offRampEntry(page.journal, id)?.phase
-  return { world, page, id, events, send, status, phase }
-}
-
-const soon = async <T>(work: Promise<T>): Promise<T> => {
-  await vi.advanceTimersByTimeAsync(120_000)
-  return work
-}
 
 test('the journal says what is about to happen before it does [E18, C20]', async () => {
   const { page, id, send, phase } = await made()
@@ -103,9 +27,11 @@ test.each([
   ['short of its fee', new ChainError('network/not-enough-for-fee')],
 ])('a send that is %s cancels the payout [STATE-OFFR-03, C19, SAFE-C2, SAFE-C11]', async (_, error) => {
   const { page, id, send, status } = await made()
-  const end = await soon(send(scripted([], error).adapter(page, id)))
+  const { createdAt } = offRampEntry(page.journal, id)!
+  const { adapter, searchedSince } = scripted([], error)
+  const end = await soon(send(adapter(page, id)))
   expect(end).toEqual({ status: 'notSent', error, isCancelled: true })
-  expect(status()).toBe('cancelled')
+  expect([status(), searchedSince]).toEqual(['cancelled', [new Date(createdAt)]])
 })
 
 test('a send of which nobody knows cancels nothing [C19, C22]', async () => {

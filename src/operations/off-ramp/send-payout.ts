@@ -4,7 +4,7 @@ import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '.
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
 import { lookForSent } from './look-for-sent.ts'
@@ -27,6 +27,8 @@ interface Task<Verb extends keyof ChainAdapter> {
   readonly deposit: Deposit
   readonly adapter: Pick<ChainAdapter, Verb>
 }
+
+export type FollowTask = Task<'follow' | 'findSent'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent'> {
   readonly session: WalletSession
@@ -54,17 +56,17 @@ export async function sendPayout(parts: SendingParts, task: SendTask): Promise<S
   const entry = offRampEntry(parts.journal, task.payoutId)
   if (!entry) return ELSEWHERE
   const sent = await parts.journal.exclusively(entry.opId, () => sendOnce(parts, task, entry))
-  return 'look' in sent ? settle({ ...parts, entry, payoutId: task.payoutId }, sent) : sent
+  return 'look' in sent ? settle({ ...parts, ...task, entry }, sent) : sent
 }
 
 /** Goes on with the transaction that an earlier page has sent. It never sends. */
 export function followPayout(
   parts: SendingParts,
-  { payoutId, deposit, adapter }: Task<'follow'>,
+  task: FollowTask,
   { entry, hash }: { readonly entry: JournalEntry; readonly hash: string },
 ): Promise<SendingEnd> {
   parts.tell({ type: 'hashLearned', hash })
-  return settle({ ...parts, entry, payoutId }, adapter.follow(deposit, hash, parts.node))
+  return settle({ ...parts, ...task, entry }, task.adapter.follow(task.deposit, hash, parts.node))
 }
 
 async function sendOnce(
@@ -106,7 +108,7 @@ async function sendOnce(
     if (isTaken) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)
     if (askedSince === null || !failure.mayCancelPayout) return afterFailure(ending, failure)
-    const look = await lookForSent({ node, pause }, { deposit, adapter, since: askedSince })
+    const look = await lookForSent({ node, pause }, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
     if (look.status === 'found') return follow(look.hash)
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
@@ -128,22 +130,43 @@ type Ending = Pick<SendingParts, 'api' | 'journal' | 'isAttended'> & {
   readonly payoutId: string
 }
 
-async function settle(ending: SendingParts & Ending, watch: TransactionWatch): Promise<SendingEnd> {
-  const { api, payoutId, pause, tell } = ending
+interface Settling extends SendingParts, Ending, Pick<FollowTask, 'deposit' | 'adapter'> {}
+
+async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
+  const { api, payoutId, pause, tell } = settling
   const onLate = () => tell({ type: 'expiryPassed' })
   const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLate })
-  return ENDS[confirmed](ending, watch.hash)
+  return ENDS[confirmed](settling, watch.hash)
 }
 
-const fail = (code: ChainErrorCode, broadcast: Broadcast) => (ending: Ending) =>
-  afterFailure(ending, new ChainError(code, { broadcast }))
+/** Another device may have sent before this one has asked its wallet, so that the block of the asking is the second choice. */
+const madeAt = (entry: JournalEntry): number | Date => {
+  const made = serverTimeOf(entry)
+  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
+}
+
+/**
+ * This transaction cannot arrive any more. Another device may have sent the tokens since, and the server may not have noticed: the
+ * network is searched before the payout is cancelled (decisions.md C20).
+ */
+const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
+  const { journal, entry, deposit, adapter, node, tell } = settling
+  const failure = new ChainError(code, { broadcast })
+  if (!failure.mayCancelPayout) return afterFailure(settling, failure)
+  const look = await lookForSent(settling, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
+  if (look.status === 'none') return afterFailure(settling, failure)
+  if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
+  journal.record(entry.opId, { phase: 'sent', hash: look.hash })
+  tell({ type: 'hashLearned', hash: look.hash })
+  return settle(settling, adapter.follow(deposit, look.hash, node))
+}
 
 const arrived = (ending: Ending, hash: string): SendingEnd => {
   finish(ending)
   return { status: 'sent', hash }
 }
 
-const ENDS: Readonly<Record<Confirmed, (ending: Ending, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
+const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
   confirmed: arrived,
   taken: arrived,
   failed: fail('network/refused', 'landed'),
