@@ -49,7 +49,13 @@ export const QUERIES: readonly Break[] = [
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
   ]),
   ...breaksOf(`${PAYOUTS}/send-payout.ts`, LEFT, [
-    [['C19', 'C20'], 'entry.since ?? payout.created', 'payout.created', 'looks at the network first'],
+    [
+      ['C19', 'C20'],
+      'return search(payout.created)',
+      'return search(since ?? payout.created)',
+      'looks first for what the network has',
+    ],
+    [['C19', 'C20'], 'return search(since)', 'throw error', 'looks first for what the network has'],
     [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],
     [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found),', 'canSend: true,', 'where no wallet was asked'],
   ]),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand/react'
-import type { WalletSession } from '../../chains/adapter.ts'
+import type { Since, WalletSession } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
@@ -120,10 +120,15 @@ export function useUnfinishedTransfers() {
 
 /** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
 export function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
-  const findSent = async ({ entry, payout }: Unfinished) => {
+  const findSent = async ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
     if (!deposit) return null
-    return lazyAdapter(deposit.network).findSent(deposit, entry.since ?? payout.created, chainNodeOf(services))
+    const search = (from: Since) => lazyAdapter(deposit.network).findSent(deposit, from, chainNodeOf(services))
+    // Another device may have sent before this one has asked its wallet. A time takes more of the node than a block.
+    return search(payout.created).catch((error: unknown) => {
+      if (since === undefined) throw error
+      return search(since)
+    })
   }
   return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent }, left)
 }

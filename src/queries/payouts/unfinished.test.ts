@@ -69,20 +69,31 @@ describe('what an earlier page left of an off-ramp', () => {
 })
 
 describe('a cancel by the customer’s word', () => {
-  test('looks at the network first, and cancels nothing that it has [C19, C20]', async () => {
-    const page = await left('signing')
-    page.land()
-    expect(await cancelLeft(page.services, page)).toBeNull()
-    expect([page.lookedFor, page.pathsOf('DELETE')]).toEqual([['eth_getLogs'], []])
-    expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'sent' }])
-  })
+  /** A hundred blocks are older than the payout. */
+  const BLOCKS = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
+
+  test.each([
+    ['since it was made, which another device may have sent', 'signing', 200, BLOCKS],
+    ['since its wallet was asked, where the node tells no times', 'signing', 100, {}],
+  ] as const)(
+    'looks first for what the network has %s, and cancels nothing then [C19, C20]',
+    async (_, phase, since, node) => {
+      const page = await left(phase, { node })
+      page.record({ since })
+      page.land()
+      const entry = journalOf(page.services).entries()[0]!
+      expect(await cancelLeft(page.services, { entry, payout: page.payout })).toBeNull()
+      expect([page.lookedFor.at(-1), page.pathsOf('DELETE')]).toEqual(['eth_getLogs', []])
+      expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'sent' }])
+    },
+  )
 
   test('cancels what the network does not have, and what it does not answer about [C19]', async () => {
     for (const logs of [[], 'nonsense' as never]) {
-      const page = await left('signing')
+      const page = await left('signing', { node: BLOCKS })
       page.server.logs = logs
       expect(await cancelLeft(page.services, page)).toMatchObject({ status: 'cancelled' })
-      expect([page.lookedFor[0], page.pathsOf('DELETE')]).toEqual(['eth_getLogs', ['payouts/payout_1']])
+      expect([page.lookedFor.at(-1), page.pathsOf('DELETE')]).toEqual(['eth_getLogs', ['payouts/payout_1']])
     }
   })
 
