@@ -56,7 +56,10 @@ function isInDays(updated: Date, from: string, to: string): boolean {
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
-const statusesOf = (choice: string): readonly string[] => STATUS_FILTERS[choice as StatusFilter] ?? [choice]
+/** A word of the server may be the name of what every object inherits. */
+const isListed = (choice: string): choice is StatusFilter => Object.hasOwn(STATUS_FILTERS, choice)
+
+const statusesOf = (choice: string): readonly string[] => (isListed(choice) ? STATUS_FILTERS[choice] : [choice])
 
 export interface FilterChoices {
   readonly networks: readonly string[]

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dateBounds, dayOf, emptyFilter, filterCount, filterPayouts, type PayoutFilter } from './filter.ts'
+import {
+  dateBounds,
+  dayOf,
+  emptyFilter,
+  filterChoices,
+  filterCount,
+  filterPayouts,
+  type PayoutFilter,
+} from './filter.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
 import { bankListRefreshMs, detailsRefreshMs, movingPayouts } from './refresh.ts'
 import { payoutSearchText } from './search.ts'
@@ -155,6 +163,23 @@ test.each(PAYOUT_STATUSES)(
     expect(detailsRefreshMs(status, 0)).toBe(moves ? 2000 : false)
     expect(detailsRefreshMs(status, 299_999)).toBe(moves ? 2000 : false)
     expect(detailsRefreshMs(status, 300_000)).toBe(moves ? 15_000 : false)
+  },
+)
+
+test('the filter offers what the specification lists, then what else the transfers have [H4]', () => {
+  const sei = { ...onRamp, destination: { ...onRamp.destination, network: 'sei' as const }, status: 'funded' as const }
+  const listed = filterChoices([])
+  const { networks, statuses } = filterChoices([sei, sei, { ...sei, status: 'failedPrecondition' }])
+  expect([networks.slice(0, -1), statuses.slice(0, -1)]).toEqual([listed.networks, listed.statuses])
+  expect([networks.at(-1), statuses.at(-1)]).toEqual(['sei', 'funded'])
+})
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a status that the server calls %s is a choice of its own, and finds its transfers [SAFE-E8, H4]',
+  (word) => {
+    const odd = { ...onRamp, id: 'payout_8', status: { unlisted: word } }
+    expect(filterChoices([odd]).statuses.at(-1)).toBe(word)
+    expect(by({ statuses: [word] }, [onRamp, odd])).toBe('8')
   },
 )
 

@@ -111,12 +111,15 @@ describe('the linked wallets of an account', () => {
   })
 
   it('on a network that this version does not know are shown as the server names it', async () => {
-    const link = linkOf('new', 'newchain', 'newaddress123', { sourceCurrency: 'usdx', destinationNetwork: 'rtp' })
-    const dialog = await openDialog(
-      await openAccounts(() => [{ ...CHASE, walletBankAccounts: [link] }]),
-      'Linked wallets (1)',
-    )
-    equal(summary(rows(dialog)[0]!), ['USDX on newchain', 'newa…s123 · paid by rtp'])
+    for (const rail of ['rtp', 'constructor']) {
+      const link = linkOf('new', 'newchain', 'newaddress123', { sourceCurrency: 'usdx', destinationNetwork: rail })
+      const dialog = await openDialog(
+        await openAccounts(() => [{ ...CHASE, walletBankAccounts: [link] }]),
+        'Linked wallets (1)',
+      )
+      equal(summary(rows(dialog)[0]!), ['USDX on newchain', `newa…s123 · paid by ${rail}`])
+      cleanUp()
+    }
   })
 
   it('have an address of any length: one that no code can carry is shown and copied all the same', async () => {

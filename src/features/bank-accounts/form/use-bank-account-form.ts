@@ -11,7 +11,10 @@ const SCREEN = 'bank-account'
 type Path = FieldPath<BankAccountForm>
 
 /** Maps the server's field names to the form's where they differ. */
-const SHOWN_AT: Readonly<Record<string, Path>> = { bankId: 'bankName', currency: 'bankType' }
+const SHOWN_AT: ReadonlyMap<string, Path> = new Map([
+  ['bankId', 'bankName'],
+  ['currency', 'bankType'],
+])
 
 function pathsOf(form: object, prefix = ''): readonly string[] {
   return Object.entries(form).flatMap(([name, value]) =>
@@ -38,7 +41,7 @@ export function useBankAccountForm(start: () => BankAccountForm) {
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {}
       const known = pathsOf(values)
       for (const [name, message] of Object.entries(fields)) {
-        const path = SHOWN_AT[name] ?? known.find((candidate): candidate is Path => candidate === name)
+        const path = SHOWN_AT.get(name) ?? known.find((candidate): candidate is Path => candidate === name)
         if (path) form.setError(path, { type: 'server', message: refusalMessage(message) })
       }
       setRefusals((count) => count + 1)

@@ -20,11 +20,11 @@ interface Props {
   readonly onToggle: () => void
 }
 
-const METHODS: Readonly<Record<string, MessageId>> = {
-  sepa: 'bankAccounts.links.sepa',
-  ach: 'bankAccounts.links.ach',
-  wire: 'bankAccounts.links.byWire',
-}
+const METHODS: ReadonlyMap<string, MessageId> = new Map([
+  ['sepa', 'bankAccounts.links.sepa'],
+  ['ach', 'bankAccounts.links.ach'],
+  ['wire', 'bankAccounts.links.byWire'],
+])
 
 export function LinkedWallet({ link, isNew, isOpen, onToggle }: Props) {
   const t = useText()
@@ -32,7 +32,7 @@ export function LinkedWallet({ link, isNew, isOpen, onToggle }: Props) {
   const { network, address } = wallet
   const coin = currencyCode(sourceCurrency)
   const networkName = (typeof network === 'string' && displayNameOf(network)) || rawValue(network)
-  const method = METHODS[destinationNetwork]
+  const method = METHODS.get(destinationNetwork)
   const name = t('bankAccounts.links.name', { coin, network: networkName })
   return (
     <ExpandableRow
