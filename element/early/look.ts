@@ -1,6 +1,7 @@
 import { headingLevelOf, preferencesOf, settingsOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
-import { sessionPlace, storedHome, tokenStorage } from '../../src/app/session/token-storage.ts'
+import { storedHome, tokenStorage } from '../../src/app/session/token-storage.ts'
+import { sessionPlace } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import type { Values } from './drawing.ts'
 
@@ -18,7 +19,7 @@ export interface Look {
 
 /** What the tab's storage says of the session. */
 function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
-  const place = sessionPlace(new URL(apiUrl).origin, applicationId)
+  const place = sessionPlace(apiUrl, applicationId)
   const isRestored = tokenStorage(storage.session, place).read() !== null
   return { isRestored, home: isRestored ? storedHome(storage.session, place) : null }
 }

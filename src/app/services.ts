@@ -1,5 +1,6 @@
 import type { Emit } from '../domain/ramp-events.ts'
 import { createServerClock } from '../lib/server-clock.ts'
+import { sessionPlace, WAITING_CODE } from '../stores/tab-storage.ts'
 import type { World } from '../lib/world.ts'
 import type { Services } from '../queries/services.ts'
 import { createRouter, START_PATH, type Router } from '../router/router-store.ts'
@@ -22,7 +23,6 @@ import { createShownScreen } from './routes/shown-screen.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { createSessionRunner } from './session/session.ts'
-import { sessionPlace } from './session/token-storage.ts'
 import { emitNavigation } from './routes/emit-navigation.ts'
 import { logNavigation } from './routes/log-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
@@ -56,7 +56,7 @@ function startRunners(running: Running): () => void {
   const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer(running)
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
-    services.world.storage.session.getItem(`${running.place}:code`) &&
+    services.world.storage.session.getItem(running.place + WAITING_CODE) &&
     (await import('./routes/resume.ts')).resume(running)
   reopen().catch(() => undefined)
   const stops = [
@@ -94,7 +94,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
-  const place = sessionPlace(new URL(initial.apiUrl).origin, applicationId)
+  const place = sessionPlace(initial.apiUrl, applicationId)
   const state = createState(initial)
   const { preferences, session, toasts, queryClient, drafts, clock } = state
   const owned = createOwner()

@@ -1,9 +1,7 @@
 import { writeJson } from '../../lib/json.ts'
 import type { KeyValueStore } from '../../lib/world.ts'
 import type { Tokens } from '../../stores/session.ts'
-
-/** Where an application keeps its session. The API's origin is part of it, so that no token is sent to a server that did not issue it. */
-export const sessionPlace = (origin: string, applicationId: string) => `sphere-ramp:${origin}:${applicationId}`
+import { attempt } from '../../stores/tab-storage.ts'
 
 /** The e-mail is kept in memory only, because every script of the page can read the storage. */
 const STORED_KEYS = ['idToken', 'refreshToken', 'uid'] as const
@@ -16,23 +14,11 @@ const isTokens = (value: unknown): value is Tokens =>
 const HOME = ':home'
 
 /** The route that the last visit of this session led to; null when it is not known. What draws it must not trust the text. */
-export function storedHome(storage: KeyValueStore, key: string): string | null {
-  try {
-    return storage.getItem(key + HOME)
-  } catch {
-    return null
-  }
-}
+export const storedHome = (storage: KeyValueStore, key: string): string | null =>
+  attempt(() => storage.getItem(key + HOME))
 
 /** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
 export function tokenStorage(storage: KeyValueStore, key: string) {
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work()
-    } catch {
-      return null
-    }
-  }
   return {
     read(): Tokens | null {
       const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))

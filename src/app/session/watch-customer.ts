@@ -7,7 +7,8 @@ import type { Screens } from '../routes/screens.ts'
 import type { createShownScreen } from '../routes/shown-screen.ts'
 import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
-import { sessionPlace, storedHome, tokenStorage } from './token-storage.ts'
+import { sessionPlace } from '../../stores/tab-storage.ts'
+import { storedHome, tokenStorage } from './token-storage.ts'
 import { prefetchHome } from './prefetch-home.ts'
 import { rememberHome } from './remember-home.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
@@ -38,7 +39,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
   screens(homeOf(rampOnly).route)
     .load()
     .catch(() => undefined)
-  const place = sessionPlace(new URL(settings.apiUrl).origin, applicationId)
+  const place = sessionPlace(settings.apiUrl, applicationId)
   prefetchHome(services, storedHome(world.storage.session, place))
   const { writeHome: keepHome } = tokenStorage(world.storage.session, place)
   const kept = keptFormsOf(services)

@@ -3,6 +3,7 @@ import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
 import { writeJson } from '../../lib/json.ts'
 import { tokensOf } from '../../stores/session.ts'
 import { useServices, type Services } from '../services.ts'
+import { storedJson } from '../stored-json.ts'
 import { knownNow } from './press.ts'
 
 /** The filled payout form of the tab, kept beside the session until a sign-out (decisions.md N11). */
@@ -30,20 +31,13 @@ interface Stored {
 
 const signatureOf = ({ form, edited, amount }: KeptForm) => writeJson([form, edited, amount])
 
-function createKeptForms({ world, settings, preferences, session }: Services): KeptForms {
-  const storage = world.storage.session
-  const key = `sphere-ramp:${new URL(settings.apiUrl).origin}:${preferences.getState().applicationId}:form`
+function createKeptForms(services: Services): KeptForms {
+  const { session } = services
+  const stored = storedJson(services, ':form')
   const customer = () => tokensOf(session.getState())?.uid ?? null
-  const attempt = <T>(work: () => T): T | null => {
-    try {
-      return work()
-    } catch {
-      return null
-    }
-  }
 
   function read(): Stored | null {
-    const value = attempt(() => JSON.parse(storage.getItem(key) ?? 'null')) as Record<string, unknown> | null
+    const value = stored.read() as Record<string, unknown> | null
     if (!value || value['customer'] !== customer()) return null
     const form = readKeptForm(value['form'])
     return form && { form, isOpen: value['isOpen'] === true }
@@ -51,9 +45,7 @@ function createKeptForms({ world, settings, preferences, session }: Services): K
   function store(next: Stored) {
     present = next
     const { wireMessage: _, ...form } = next.form.form
-    attempt(() =>
-      storage.setItem(key, writeJson({ customer: customer(), isOpen: next.isOpen, form: { ...next.form, form } })),
-    )
+    stored.write({ customer: customer(), isOpen: next.isOpen, form: { ...next.form, form } })
   }
 
   const earlier = read()
@@ -94,7 +86,7 @@ function createKeptForms({ world, settings, preferences, session }: Services): K
     },
     clear() {
       offered = reopened = present = sent = null
-      attempt(() => storage.removeItem(key))
+      stored.clear()
     },
   }
 }

@@ -1,0 +1,15 @@
+import { writeJson } from '../lib/json.ts'
+import { attempt, sessionPlace } from '../stores/tab-storage.ts'
+import type { Services } from './services.ts'
+
+/** A value that this tab keeps beside the session. Every script of the page can write there too; where it is refused nothing is kept. */
+export function storedJson({ settings, preferences, world }: Services, suffix: string) {
+  const storage = world.storage.session
+  const key = sessionPlace(settings.apiUrl, preferences.getState().applicationId) + suffix
+  return {
+    /** Null where nothing is kept, or nothing that is JSON. */
+    read: (): unknown => attempt(() => JSON.parse(storage.getItem(key) ?? 'null')),
+    write: (value: unknown) => void attempt(() => storage.setItem(key, writeJson(value))),
+    clear: () => void attempt(() => storage.removeItem(key)),
+  }
+}
