@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -11,8 +11,8 @@ interface Looking {
 interface Looked {
   readonly deposit: Deposit
   readonly adapter: Pick<ChainAdapter, 'findSent'>
-  /** The block or slot before the wallet was asked; a time where that was not read. */
-  readonly since: number | Date
+  /** Where the search begins. */
+  readonly since: Since
 }
 
 /** What the network has of tokens that a wallet says it has not sent. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import { cancelPayout } from '../../api/payouts.ts'
-import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, Since, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
@@ -28,7 +28,7 @@ interface Task<Verb extends keyof ChainAdapter> {
   readonly adapter: Pick<ChainAdapter, Verb>
 }
 
-export type FollowTask = Task<'follow' | 'findSent'>
+type FollowTask = Task<'follow' | 'findSent'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent'> {
   readonly session: WalletSession
@@ -139,15 +139,18 @@ async function settle(settling: Settling, watch: TransactionWatch): Promise<Send
   return ENDS[confirmed](settling, watch.hash)
 }
 
-/** Another device may have sent before this one has asked its wallet, so that the block of the asking is the second choice. */
-const madeAt = (entry: JournalEntry): number | Date => {
+/**
+ * When the payout was made: another device may have sent before this one asked its wallet. The block of the asking serves only where
+ * the server’s time is unknown.
+ */
+const madeAt = (entry: JournalEntry): Since => {
   const made = serverTimeOf(entry)
   return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
 }
 
 /**
- * This transaction cannot arrive any more. Another device may have sent the tokens since, and the server may not have noticed: the
- * network is searched before the payout is cancelled (decisions.md C20).
+ * Ends a transaction that cannot arrive any more. Another device may have sent the tokens meanwhile, and the server may not know yet:
+ * the network is searched before the payout is cancelled (decisions.md C20).
  */
 const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
   const { journal, entry, deposit, adapter, node, tell } = settling

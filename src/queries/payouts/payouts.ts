@@ -173,13 +173,14 @@ interface ExportCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** Reads the file of all payouts of a type, or of every type for null, and tells the host how many it holds. */
 interface Export {
+  /** Null: every type. */
   readonly type: PayoutType | null
-  /** Null for all of them. */
+  /** Null: every payout of the type. */
   readonly ids: readonly string[] | null
 }
 
+/** Reads the server's file of payouts, takes the wanted lines of it, and tells the host how many it holds. */
 export function useExportPayouts({ onExported, onFailed }: ExportCallbacks) {
   const { api, emit } = useServices()
   return useSingleMutation({

@@ -124,7 +124,7 @@ export function cancelLeft(services: Services, left: Unfinished): Promise<Payout
     const deposit = depositOf(payout)
     if (!deposit) return null
     const search = (from: Since) => lazyAdapter(deposit.network).findSent(deposit, from, chainNodeOf(services))
-    // Another device may have sent before this one has asked its wallet. A time takes more of the node than a block.
+    // Another device may have sent before this one asked its wallet. A node that tells no times is searched from the block of the asking.
     return search(payout.created).catch((error: unknown) => {
       if (since === undefined) throw error
       return search(since)
