@@ -1,53 +1,12 @@
 import { ME as MAYA } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, mountRamp, type, until, type Answers, type Host } from '../../support/host.ts'
+import { enter, input, SIGNED_IN } from './signing-in.ts'
 
 const PLACE = 'sphere-ramp:https://api.test:application_sandbox:code'
-const LOGIN = { customerId: MAYA.id, nextStep: 'otp', countryCode: null, stateCode: null }
-const TOKENS = {
-  idToken: 'id',
-  refreshToken: 'refresh',
-  expiresIn: 3600,
-  uid: MAYA.id,
-  email: 'maya@example.com',
-}
-const ONBOARDING = {
-  tos: 'incomplete',
-  msa: null,
-  kyc: { sumsub: 'incomplete', kyc_level_1: 'incomplete' },
-  hasCompletedOnboarding: false,
-}
-const ME = {
-  id: MAYA.id,
-  firstName: null,
-  lastName: null,
-  phoneNumber: null,
-  customerAccount: { email: 'maya@example.com' },
-  type: null,
-  kycStatus: 'incomplete',
-  verificationLevels: [],
-  capabilities: { eur: { reasonCodes: [] } },
-  isProhibitedBusinessType: null,
-  operatingResidency: 'Approved',
-}
-const ANSWERS: Answers = {
-  'POST auth/otp/verify': () => ({ result: 'success', token: 'once' }),
-  'POST auth/login': () => LOGIN,
-  'POST identity/token': () => TOKENS,
-  'GET me': () => ME,
-  'GET onboarding/state': () => ONBOARDING,
-  'GET payouts': () => ({ payouts: [] }),
-}
+const ANSWERS: Answers = { ...SIGNED_IN, 'POST auth/otp/verify': () => ({ result: 'success', token: 'once' }) }
 
-const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
 const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
-
-function enter(host: Host, text: string) {
-  input(host).focus()
-  const data = new DataTransfer()
-  data.setData('text', text)
-  input(host).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-}
 
 describe('the code screen', () => {
   afterEach(() => {

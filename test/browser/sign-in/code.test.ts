@@ -1,49 +1,14 @@
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { violationsIn } from '../../support/axe.ts'
-import { ME as MAYA } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, mountRamp, until, type Answers, type Host } from '../../support/host.ts'
 import { banner, stateText, toastText, toastTitles } from '../../support/messages.ts'
 import { said } from '../../support/rows.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
+import { enter, input, SIGNED_IN, TOKENS } from './signing-in.ts'
 
-const LOGIN = { customerId: MAYA.id, nextStep: 'otp', countryCode: null, stateCode: null }
-const TOKENS = {
-  idToken: 'id',
-  refreshToken: 'refresh',
-  expiresIn: 3600,
-  uid: MAYA.id,
-  email: 'maya@example.com',
-}
-const ONBOARDING = {
-  tos: 'incomplete',
-  msa: null,
-  kyc: { sumsub: 'incomplete', kyc_level_1: 'incomplete' },
-  hasCompletedOnboarding: false,
-}
-const ME = {
-  id: MAYA.id,
-  firstName: null,
-  lastName: null,
-  phoneNumber: null,
-  customerAccount: { email: 'maya@example.com' },
-  type: null,
-  kycStatus: 'incomplete',
-  verificationLevels: [],
-  capabilities: { eur: { reasonCodes: [] } },
-  isProhibitedBusinessType: null,
-  operatingResidency: 'Approved',
-}
-const SIGNED_IN: Answers = {
-  'POST auth/login': () => LOGIN,
-  'POST identity/token': () => TOKENS,
-  'GET me': () => ME,
-  'GET onboarding/state': () => ONBOARDING,
-  'GET payouts': () => ({ payouts: [] }),
-}
 const verify = (answer: Answers[string]): Answers => ({ ...SIGNED_IN, 'POST auth/otp/verify': answer })
 
-const input = ({ shadow }: Host) => shadow.querySelector<HTMLInputElement>('input[autocomplete=one-time-code]')!
 /** The error at the code, as a screen reader reads it with the field. */
 const codeError = (host: Host) => {
   const error = host.shadow.getElementById(input(host).getAttribute('aria-describedby') ?? '')
@@ -63,13 +28,6 @@ async function openCode(answers: Answers, options: Parameters<typeof mountRamp>[
   await (host.element.navigate as (path: string) => Promise<void>)('/sign-in/otp?email=maya%40example.com')
   await until(() => input(host), 'the code field')
   return host
-}
-
-function enter(host: Host, text: string) {
-  input(host).focus()
-  const data = new DataTransfer()
-  data.setData('text', text)
-  input(host).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
 }
 
 describe('the code screen', () => {
