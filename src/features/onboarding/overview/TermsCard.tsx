@@ -27,7 +27,7 @@ export function TermsCard({ customer }: { readonly customer: Customer }) {
       action={
         button && (
           // Quiet, because the main button below leads the same way.
-          <Button variant="ghost" onClick={() => router.push(button.to, {})}>
+          <Button variant="secondary" onClick={() => router.push(button.to, {})}>
             {t(button.label)}
           </Button>
         )

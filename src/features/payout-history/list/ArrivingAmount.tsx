@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../domain/currency.ts'
 import { receivedOf } from '../../../domain/payout-history/details.ts'
@@ -5,6 +6,13 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
+
+/** The space before it, at which a line may end, is distance enough. */
+const Arriving = styled(DotSeparated)`
+  &::before {
+    margin-inline-start: 1px;
+  }
+`
 
 /** What the other side receives, after a dot; nothing for a transfer that delivers nothing. */
 export function ArrivingAmount({ payout }: { readonly payout: Payout }) {
@@ -14,9 +22,9 @@ export function ArrivingAmount({ payout }: { readonly payout: Payout }) {
   return (
     <>
       {/* A line may end here: an amount itself does not wrap. */}{' '}
-      <DotSeparated>
+      <Arriving>
         <Amount value={formatAmount(money.amount, i18n.locale)} code={currencyCode(money.currency)} />
-      </DotSeparated>
+      </Arriving>
     </>
   )
 }
