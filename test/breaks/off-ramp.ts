@@ -10,6 +10,30 @@ const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
 export const OFF_RAMP = [
   {
+    ids: ['SAFE-B10', 'C19'],
+    file: 'src/operations/cancel-payout.ts',
+    find: "if (payout?.status === 'cancelled') return payout",
+    replace: '',
+    test: { file: 'src/operations/cancel-payout.test.ts', title: 'whose answer is lost' },
+  },
+  {
+    ids: ['SAFE-B10', 'STATE-CANC-04'],
+    file: 'src/operations/cancel-payout.ts',
+    find: "if (payout?.status === 'cancelled') return payout",
+    replace: 'if (payout) return payout',
+    test: { file: 'src/operations/cancel-payout.test.ts', title: 'a cancel that fails is a failure' },
+  },
+  {
+    ids: ['C20', 'SAFE-B10'],
+    file: 'src/queries/payouts/sendings.ts',
+    find: 'declined.watchEarlier()',
+    replace: '',
+    test: {
+      file: 'src/queries/payouts/declined-sendings.test.ts',
+      title: 'is looked after by a later page that reads',
+    },
+  },
+  {
     ids: ['C4', 'C20', 'SAFE-C4'],
     file: 'src/operations/off-ramp/send-payout.ts',
     find: "if (look.status === 'none') return afterFailure(settling, failure)",

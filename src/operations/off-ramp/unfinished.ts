@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
-import { cancelPayout, getPayout } from '../../api/payouts.ts'
+import { getPayout } from '../../api/payouts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { cancelPayout } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { isWatched } from './look-for-sent.ts'

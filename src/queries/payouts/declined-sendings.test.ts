@@ -64,6 +64,28 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     expect([isOld(keys.payouts), isOld(keys.returning)]).toEqual([true, true])
   })
 
+  test('is looked after by a later page that reads of the cancel, whose answer no page has heard [C20, SAFE-B10]', async () => {
+    const first = openOffRamp({
+      wallet: { eth_sendTransaction: DECLINED },
+      answers: { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) },
+    })
+    const sending = sendingsOf(first.services)
+    const leave = sending.begin()
+    void sending.send(await first.make(), first.session)
+    await pass(MINUTE_MS)
+    expect(journalOf(first.services).entries()).toMatchObject([{ cancelling: true, phase: 'signing' }])
+    leave()
+    const page = openOffRamp({ storage: first.services.world.storage.local })
+    Object.assign(page.server, { ...first.server, status: 'cancelled', isMade: true })
+    const sendings = sendingsOf(page.services)
+    const end = sendings.begin()
+    page.land()
+    await sendings.resume()
+    await pass(MINUTE_MS)
+    expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'done', returning: true, hash: HASH }])
+    end()
+  })
+
   test('is told of no more where nothing has come in ten minutes [C20]', async () => {
     const page = await declined()
     await pass(11 * MINUTE_MS)

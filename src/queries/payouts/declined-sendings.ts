@@ -13,7 +13,9 @@ import type { Visit } from './visit.ts'
 export interface DeclinedSendings {
   /** Goes on looking. Resolves with the transaction of a wallet that has sent all the same; with null where none landed in time. */
   watch(payout: Payout): Promise<string | null>
-  /** Returns those whose tokens came and go back, and looks after those that an earlier page has cancelled lately. */
+  /** Looks after those that an earlier page has cancelled lately, by its own word or as the server tells: their tokens may still land. */
+  watchEarlier(): void
+  /** Returns those whose tokens came and go back, and looks after the others. */
   resume(): Promise<readonly Unfinished[]>
   /** The customer has signed out: what is looked at ends untold, and is looked at anew when they come back. */
   end(): void
@@ -50,11 +52,16 @@ export function createDeclinedSendings(services: Services, { visit, onFound }: O
     return looking
   }
 
+  function watchEarlier(): void {
+    const ids = declinedEntries({ journal }).map(({ payoutId }) => payoutId!)
+    for (const id of ids.filter((each) => !watched.has(each))) void getPayout(api, id).then(watch, () => null)
+  }
+
   return {
     watch,
+    watchEarlier,
     resume() {
-      const ids = declinedEntries({ journal }).map(({ payoutId }) => payoutId!)
-      for (const id of ids.filter((each) => !watched.has(each))) void getPayout(api, id).then(watch, () => null)
+      watchEarlier()
       return readReturning({ api, journal })
     },
     end: () => watched.clear(),

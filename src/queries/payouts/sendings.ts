@@ -46,8 +46,7 @@ export function createSendings(services: Services): Sendings {
   const announce = announcerOf(services)
   const readAgain = createReadAgain()
 
-  const forget = ({ id }: Payout) =>
-    store.setState(new Map([...store.getState()].filter(([known]) => known !== id)), true)
+  const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
     const isAttended = visit.presence()
     const tell: SendingParts['tell'] = (event) => {
@@ -96,6 +95,7 @@ export function createSendings(services: Services): Sendings {
     },
     async resume() {
       const unfinished = await readUnfinished({ api, journal })
+      declined.watchEarlier()
       readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
       // The next visit of the list follows what could not be downloaded now.
       for (const each of unfinished) void follow(each).catch(() => {})
@@ -113,6 +113,9 @@ export function createSendings(services: Services): Sendings {
     },
   }
 }
+
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([known]) => known !== key))
 
 const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
