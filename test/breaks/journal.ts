@@ -15,9 +15,16 @@ export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
     file: `${JOURNAL}/placed-entries.ts`,
-    find: '      storage.writeAlone(aloneKey(place, entry.payloadHash), entry)\n',
+    find: '      storage.writeAlone(formKey(place, entry.payloadHash), entry)\n',
     replace: '',
     test: { file: TABS, title: 'a form that was begun in the one is the same in the other' },
+  },
+  {
+    ids: ['E18'],
+    file: `${JOURNAL}/placed-entries.ts`,
+    find: '      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)\n',
+    replace: '',
+    test: { file: TABS, title: 'is there for every tab once the first is closed' },
   },
   {
     ids: ['E18'],

@@ -2,7 +2,10 @@ import { combined, hasEnded, type JournalEntry, type Phase } from './entry.ts'
 import type { createEntryStorage } from './entry-storage.ts'
 
 interface Options {
-  readonly storage: Pick<ReturnType<typeof createEntryStorage>, 'read' | 'write' | 'readAlone' | 'writeAlone'>
+  readonly storage: Pick<
+    ReturnType<typeof createEntryStorage>,
+    'read' | 'write' | 'readAlone' | 'writeAlone' | 'durable'
+  >
   /** Where the entries of the present customer are. */
   presentPlace(): string
   /** Those that still count. */
@@ -10,10 +13,11 @@ interface Options {
 }
 
 /**
- * The open entry of a form is kept by itself as well. A tab that has not seen it yet may write the list without it, and the
- * form that is sent there in the same moment would get a second key.
+ * The last entry of a form is kept by itself as well. A tab that has not seen it yet may write the list without it, and the
+ * form that is sent there in the same moment would get a second key; or with it as it was before its end, and the form that
+ * is sent again a day later would get the key of what was made.
  */
-const aloneKey = (place: string, payloadHash: string) =>
+const formKey = (place: string, payloadHash: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:form:')}:${payloadHash}`
 
 /** So is an off-ramp from the moment at which its wallet is asked, or its cancel: a list that is written without knowing that would have it sent again. */
@@ -27,19 +31,25 @@ const isSending = (entry: JournalEntry) =>
 export function createPlacedEntries({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
-  /** What another tab has got to with an off-ramp, whatever list was written last. */
-  const furthest = (place: string, entry: JournalEntry): JournalEntry => {
-    if (entry.kind !== 'offRamp' || entry.phase === 'started' || hasEnded(entry)) return entry
-    const alone = storage.readAlone(sendingKey(place, entry.opId))
+  const withKept = (key: string, entry: JournalEntry): JournalEntry => {
+    const alone = storage.readAlone(key)
     return alone?.opId === entry.opId ? combined(alone, entry) : entry
+  }
+  /** What another tab has got to with an entry, whatever list was written last. */
+  const furthest = (place: string, listed: JournalEntry): JournalEntry => {
+    if (listed.phase === 'done') return listed
+    const isKept = storage.durable.getState()
+    const entry = isKept ? withKept(formKey(place, listed.payloadHash), listed) : listed
+    const isAsked = entry.kind === 'offRamp' && entry.phase !== 'started' && !hasEnded(entry)
+    return isAsked ? withKept(sendingKey(place, entry.opId), entry) : entry
   }
   const at = (place: string) => retained(storage.read(place)).map((entry) => furthest(place, entry))
 
   const write = (place: string, next: readonly JournalEntry[]) => {
-    const open = new Set(next.filter(({ phase }) => phase === 'started').map(({ opId }) => opId))
+    const left = new Set(next.map(({ opId }) => opId))
     for (const { opId, payloadHash } of storage.read(place)) {
-      const key = aloneKey(place, payloadHash)
-      if (!open.has(opId) && storage.readAlone(key)?.opId === opId) storage.writeAlone(key, null)
+      const key = formKey(place, payloadHash)
+      if (!left.has(opId) && storage.readAlone(key)?.opId === opId) storage.writeAlone(key, null)
     }
     storage.write(place, next)
   }
@@ -55,8 +65,8 @@ export function createPlacedEntries({ storage, presentPlace, retained }: Options
     /** Every entry of a form that the list has, or another tab's list had. */
     ofForm(place: string, payloadHash: string): readonly JournalEntry[] {
       const listed = at(place)
-      const alone = storage.readAlone(aloneKey(place, payloadHash))
-      const isLost = alone?.phase === 'started' && !storage.read(place).some(({ opId }) => opId === alone.opId)
+      const alone = storage.readAlone(formKey(place, payloadHash))
+      const isLost = alone && !storage.read(place).some(({ opId }) => opId === alone.opId)
       const known = isLost ? [...listed, ...retained([alone])] : listed
       return known.filter((entry) => entry.payloadHash === payloadHash)
     },
@@ -66,7 +76,7 @@ export function createPlacedEntries({ storage, presentPlace, retained }: Options
       const known = at(place)
       if (known.some(({ opId }) => opId === entry.opId)) return
       write(place, [...known, entry])
-      storage.writeAlone(aloneKey(place, entry.payloadHash), entry)
+      storage.writeAlone(formKey(place, entry.payloadHash), entry)
     },
     change(opId: string, changed: (entry: JournalEntry) => JournalEntry) {
       const place = placeOf(opId)
@@ -78,6 +88,8 @@ export function createPlacedEntries({ storage, presentPlace, retained }: Options
         place,
         entries.map((entry) => (entry === before ? after : entry)),
       )
+      const key = formKey(place, after.payloadHash)
+      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)
       if (isSending(before) || isSending(after))
         storage.writeAlone(sendingKey(place, opId), isSending(after) ? after : null)
     },
