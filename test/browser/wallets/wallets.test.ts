@@ -134,7 +134,7 @@ describe('adding a wallet', () => {
     await fill(shadow)
     save(shadow).click()
     await soon(() => equal(toastText(shadow, 'Invalid wallet'), 'This address is sanctioned'))
-    equal(fieldWords(shadow, 'Address'), ['This address is sanctioned'])
+    await soon(() => equal(fieldWords(shadow, 'Address'), ['This address is sanctioned']))
     equal(input(shadow, 'address').value, SOLANA)
     let answer: (value: unknown) => void = () => {}
     refuse = () => new Promise((resolve) => (answer = resolve))
