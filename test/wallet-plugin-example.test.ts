@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WalletOption, WalletPlugin } from '../src/chains/adapter.ts'
 import { evmAdapter } from '../src/chains/evm/evm-adapter.ts'
-import { findWallets } from '../src/queries/wallets/find-wallets.ts'
+import { findWallets } from '../src/chains/connection/find-wallets.ts'
 
 const root = join(import.meta.dirname, '..')
 const [, example] = /```js\n(import \{ EthereumProvider \}[\s\S]*?)```/.exec(

@@ -1,5 +1,6 @@
 import type { Stablecoin } from '../domain/currency.ts'
 import type { Family, Network } from '../domain/networks.ts'
+import type { Deposit } from '../domain/payouts/deposit.ts'
 import type { WalletPage } from './wallet-page.ts'
 
 /** A wallet that the customer can choose. */
@@ -56,20 +57,8 @@ export interface Holding {
   readonly address: string
 }
 
-/** The tokens of a payout, from the wallet that it names to its deposit address. */
-export interface TokenTransfer {
-  readonly network: Network
-  readonly coin: Stablecoin
-  /** In whole tokens, a decimal string. */
-  readonly amount: string
-  readonly from: string
-  readonly to: string
-  /** Written beside the tokens where the network can. */
-  readonly memo: string | null
-}
-
 /** What a payout that is not made yet would take from a wallet. */
-export type TokenSource = Pick<TokenTransfer, 'network' | 'coin' | 'amount' | 'from'>
+export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 
 /** What a sending tells before the step that it names. Each is called once, and a throw ends the sending. */
 export interface SendSteps {
@@ -124,14 +113,14 @@ export interface ChainAdapter {
    * Checks account, network, token balance and fee, has the wallet sign, and resolves when the hash is known. The `broadcast` of the
    * error says whether anything may have left the wallet.
    */
-  send(session: WalletSession, transfer: TokenTransfer, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
+  send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
   /**
    * Looks once for a transaction that has moved this token from the wallet to the payout's own address, whatever the wallet has said.
    * Resolves with its hash, or with null where the network has none so far.
    */
-  findSent(transfer: TokenTransfer, since: Since, node: ChainNode): Promise<string | null>
+  findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
   /** For a transaction of an earlier page, which cannot be sent again. */
-  follow(transfer: TokenTransfer, hash: string, node: ChainNode): TransactionWatch
+  follow(deposit: Deposit, hash: string, node: ChainNode): TransactionWatch
   watch(session: WalletSession, events: WalletEvents): () => void
   /** Gives the permission back where the wallet knows how to. */
   disconnect(session: WalletSession): Promise<void>

@@ -2,12 +2,14 @@ import { PublicKey } from '@solana/web3.js'
 import { getAddress } from 'ethers'
 import { expect, test } from 'vitest'
 import { EVM_NETWORKS, SOLANA_TOKENS } from '../../demo/chains/networks.ts'
-import { familyOf, isEvm, NETWORKS } from '../domain/networks.ts'
+import { familyOf, NETWORKS, type Network } from '../domain/networks.ts'
 import { chainFacts } from './network-table.ts'
 
 const tokens = NETWORKS.flatMap((network) =>
   Object.entries(chainFacts(network)?.tokens ?? {}).map(([token, facts]) => ({ network, token, ...facts })),
 )
+
+const isEvm = (network: Network) => familyOf(network) === 'evm'
 
 test('every EVM network and Solana has a node, a coin, and its tokens [CHAIN-06, C7]', () => {
   const known = NETWORKS.filter((network) => chainFacts(network) !== null)

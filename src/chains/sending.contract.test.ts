@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import type { LocalNetworkName } from '../../demo/chains/networks.ts'
 import { type LocalChains, startChains } from '../../demo/chains/start-chains.ts'
-import type { ChainAdapter, ChainNode, TokenTransfer, TransactionWatch, WalletOption } from './adapter.ts'
+import type { ChainAdapter, ChainNode, TransactionWatch, WalletOption } from './adapter.ts'
+import type { Deposit } from '../domain/payouts/deposit.ts'
 import { evmAdapter } from './evm/evm-adapter.ts'
 import { localWallet } from './evm/local-wallet.fixture.ts'
 import { localNode, noNode, stepsTold } from './local-node.fixture.ts'
@@ -62,7 +63,7 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
     const session = await adapter.connect(wallet(), network)
     await local().fund(session.address, funds)
     const to = await local().port.depositAddress(`payout_${(payouts += 1)}`)
-    const transfer: TokenTransfer = { network, coin: 'usdc', amount: '12.34', from: session.address, to, memo: null }
+    const transfer: Deposit = { network, coin: 'usdc', amount: '12.34', from: session.address, to, memo: null }
     return { session, transfer }
   }
 
@@ -134,7 +135,7 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
 
   it('checks before there is a payout what can be known then, and asks no wallet to sign [C21]', async () => {
     const { session, transfer } = await customer({ native: '1', usdc: '12.34' })
-    const check = (other: Partial<TokenTransfer>, by = node) => adapter.check(session, { ...transfer, ...other }, by)
+    const check = (other: Partial<Deposit>, by = node) => adapter.check(session, { ...transfer, ...other }, by)
     await expect(check({})).resolves.toBeUndefined()
     await expect(check({ amount: '12.340001' })).rejects.toMatchObject({
       code: 'network/not-enough-tokens',

@@ -1,7 +1,8 @@
 import { familyOf, type Family } from '../domain/networks.ts'
-import { isAddressOf, isSameAddress, writeAddress } from '../domain/wallets/addresses/address.ts'
+import { isAddressOf, isSameAddress, isZeroAddress, writeAddress } from '../domain/wallets/addresses/address.ts'
 import { toUnits } from '../lib/money.ts'
-import type { ChainNode, TokenTransfer } from './adapter.ts'
+import type { ChainNode } from './adapter.ts'
+import type { Deposit } from '../domain/payouts/deposit.ts'
 import { ChainError } from './chain-error.ts'
 
 /** A transfer that can be asked for, in the units of its token. */
@@ -13,22 +14,19 @@ export interface TransferOrder {
   readonly units: bigint
 }
 
-/** No key belongs to these: the zero address of EVM networks, and Solana's system program. */
-const NOBODY = /^(?:0x0{40}|1{32})$/
-
 const refused = () => new ChainError('network/refused')
 
 /**
  * Refuses a transfer that no network should be asked for: of nothing, of a fraction of a unit, on a network of another family, of a
- * token that the network does not have, to the sender, to nobody, or to the token itself, where it would be lost.
+ * token that the network does not have, to the sender, to an address without a key, or to the token itself, where it would be lost.
  */
-export function readOrder(family: Family, transfer: TokenTransfer, node: ChainNode): TransferOrder {
+export function readOrder(family: Family, transfer: Deposit, node: ChainNode): TransferOrder {
   const { network, coin, amount } = transfer
   const token = familyOf(network) === family ? node.token(network, coin) : null
   const units = token && toUnits(amount, token.decimals)
   if (!units || !isAddressOf(network, transfer.from) || !isAddressOf(network, transfer.to)) throw refused()
   const [from, to] = [writeAddress(network, transfer.from), writeAddress(network, transfer.to)]
   const isTo = (address: string) => isSameAddress(network, to, address)
-  if (NOBODY.test(to) || isTo(from) || isTo(token.address)) throw refused()
+  if (isZeroAddress(network, to) || isTo(from) || isTo(token.address)) throw refused()
   return { from, to, token, units }
 }

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import { networkMarks } from '../ui/marks/networks.generated.ts'
 import { ENDPOINT_NETWORKS } from './endpoint-networks.ts'
 import {
-  challengeOf,
   DEFAULT_NETWORK,
   displayNameOf,
   evmChainId,
   familyOf,
-  isEvm,
   isWalletSupported,
   markOf,
-  NETWORKS,
   networkOfChainId,
+  networkRules,
+  NETWORKS,
   readNetwork,
   toNetwork,
   toPayoutNetwork,
@@ -39,12 +38,9 @@ test('every network but the test network has a display name [CHAIN-03]', () => {
 })
 
 test('ten networks are EVM networks, each other network has its own family [CHAIN-12]', () => {
-  expect(NETWORKS.filter((network) => !isEvm(network)).map((network) => `${network} ${familyOf(network)}`)).toEqual([
-    'solana solana',
-    'sui sui',
-    'tron tron',
-    'aptos aptos',
-  ])
+  expect(
+    NETWORKS.filter((network) => familyOf(network) !== 'evm').map((network) => `${network} ${familyOf(network)}`),
+  ).toEqual(['solana solana', 'sui sui', 'tron tron', 'aptos aptos'])
 })
 
 test.each([
@@ -107,8 +103,16 @@ test('the wallet form offers the payout networks, Sui only where the application
 })
 
 test('Solana and EVM wallets need a proof of ownership [WAL-23]', () => {
-  expect([challengeOf('solana'), challengeOf('base'), challengeOf('sei')]).toEqual(['solana', 'evm', 'evm'])
-  expect([challengeOf('sui'), challengeOf('aptos'), challengeOf('tron')]).toEqual([null, null, null])
+  expect((['solana', 'base', 'sei'] as const).map((network) => networkRules(network).challenge)).toEqual([
+    'solana',
+    'evm',
+    'evm',
+  ])
+  expect((['sui', 'aptos', 'tron'] as const).map((network) => networkRules(network).challenge)).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('a network name is read case-sensitively [CHAIN-11]', () => {

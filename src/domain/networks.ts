@@ -24,13 +24,35 @@ interface NetworkRules {
   readonly wallets: boolean
   /** The permission that the application needs for this network. */
   readonly needs: 'allowSuiPayouts' | null
+  /** The kind of signing challenge that proves the ownership of a wallet; null where the API has none. */
+  readonly challenge: 'solana' | 'evm' | null
+  /** Whether a wallet has the same address on every network of the family, and can move between them. */
+  readonly sharesAddress: boolean
 }
 
 const BOTH = ['usdc', 'usdt'] as const
 
-const evm = { family: 'evm', link: null, offRamp: true, sourceless: true, wallets: true, needs: null } as const
+const evm = {
+  family: 'evm',
+  link: null,
+  offRamp: true,
+  sourceless: true,
+  wallets: true,
+  needs: null,
+  challenge: 'evm',
+  sharesAddress: true,
+} as const
 const unpayable = { ...evm, payoutName: null, coins: [], offRamp: false, sourceless: false } as const
-const single = { chainId: null, link: null, offRamp: true, sourceless: false, wallets: true, needs: null } as const
+const single = {
+  chainId: null,
+  link: null,
+  offRamp: true,
+  sourceless: false,
+  wallets: true,
+  needs: null,
+  challenge: null,
+  sharesAddress: false,
+} as const
 
 /** Every fact that depends on a network, in the spec's order. */
 const NETWORK_RULES = {
@@ -43,6 +65,7 @@ const NETWORK_RULES = {
     link: { network: 'sol', label: 'SOL' },
     coins: BOTH,
     sourceless: true,
+    challenge: 'solana',
   },
   ethereum: {
     ...evm,
@@ -141,7 +164,10 @@ export const walletNetworks = (access: Access): readonly Network[] =>
   NETWORKS.filter((network) => isWalletSupported(network, access))
 
 export const familyOf = (network: Network): Family => networkRules(network).family
-export const isEvm = (network: Network): boolean => familyOf(network) === 'evm'
+
+/** Whether a wallet on the one network has the same address on the other. */
+export const sharesAddress = (one: Network, other: Network): boolean =>
+  familyOf(one) === familyOf(other) && networkRules(one).sharesAddress
 
 /** Null for a test network. */
 export const displayNameOf = (network: Network): string | undefined => networkRules(network).name ?? undefined
@@ -177,9 +203,3 @@ export function evmChainId(network: string): number {
 
 export const networkOfChainId = (chainId: number): Network | null =>
   NETWORKS.find((network) => networkRules(network).chainId === chainId) ?? null
-
-/** The kind of signing challenge that proves the ownership of a wallet; null for families without a challenge. */
-export function challengeOf(network: Network): 'solana' | 'evm' | null {
-  const family = familyOf(network)
-  return family === 'solana' || family === 'evm' ? family : null
-}

@@ -42,8 +42,8 @@ export const ACCESSIBILITY = [
   {
     ids: ['A11Y-01'],
     file: 'src/components/wallet/WalletModal.tsx',
-    find: 'function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {\n  useFocusToHeading()\n',
-    replace: 'function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {\n',
+    find: 'function Wallets({ network }: { readonly network: Network }) {\n  useFocusToHeading()\n',
+    replace: 'function Wallets({ network }: { readonly network: Network }) {\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'while a wallet is asked to connect' },
   },
   ...breaksOf('src/ui/buttons/Button.tsx', `${BROWSER_TESTS}/kit/buttons.test.ts`, [

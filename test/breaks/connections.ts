@@ -1,7 +1,7 @@
 import type { Break } from './entry.ts'
 
-const RUNNER = 'src/queries/wallets/run-connection.test.ts'
-const MACHINE = 'src/chains/connection.test.ts'
+const RUNNER = 'src/chains/connection/run-connection.test.ts'
+const MACHINE = 'src/chains/connection/connection.test.ts'
 
 const CONNECT = 'test/browser/wallets/connect.test.ts'
 const SIGNED = 'test/browser/wallets/signed.test.ts'
@@ -10,30 +10,30 @@ const SIGNED = 'test/browser/wallets/signed.test.ts'
 export const CONNECTIONS = [
   {
     ids: ['STATE-WNET-03', 'SAFE-W5'],
-    file: 'src/chains/connection.ts',
-    find: 'state.address !== null && isEvm(state.network)',
-    replace: 'isEvm(state.network)',
+    file: 'src/chains/connection/connection.ts',
+    find: "'session' in state && sharesAddress(state.session.network, network)",
+    replace: "'session' in state",
     test: { file: MACHINE, title: 'equals the model of the spec' },
   },
   {
     ids: ['STATE-WNET-05'],
-    file: 'src/chains/connection.ts',
-    find: "      if (state.pending?.action === 'connect') return state\n",
+    file: 'src/chains/connection/connection.ts',
+    find: '  if (isConnecting(state)) return state\n',
     replace: '',
     test: { file: MACHINE, title: 'ignores the wallet’s own change of network' },
   },
   {
     ids: ['STATE-WNET-07', 'SAFE-W5'],
-    file: 'src/chains/connection.ts',
-    find: '      if (state.pending !== event.to) return state\n',
-    replace: '',
+    file: 'src/chains/connection/connection.ts',
+    find: '      if (promptOf(state) !== event.to) return state\n      const',
+    replace: '      const',
     test: { file: MACHINE, title: 'drops the answer to an earlier prompt' },
   },
   {
     ids: ['STATE-WNET-09', 'W13'],
-    file: 'src/chains/connection.ts',
-    find: '{ ...state, ...NO_WALLET, pending: null, error: event.error } : state',
-    replace: '{ ...state, pending: null, error: event.error } : state',
+    file: 'src/chains/connection/connection.ts',
+    find: "      return { status: 'failed', network: networkOf(state), error: event.error }\n    case 'connectionLost'",
+    replace: "      return state\n    case 'connectionLost'",
     test: { file: MACHINE, title: 'stores the error of a failed change' },
   },
   {
@@ -45,7 +45,7 @@ export const CONNECTIONS = [
   },
   {
     ids: ['WAL-17'],
-    file: 'src/queries/wallets/signer.ts',
+    file: 'src/chains/connection/signer.ts',
     find: 'if (present === null || !isSameAddress(session.network, present, address))',
     replace: 'if (present === null)',
     test: { file: RUNNER, title: 'signs nothing' },
@@ -59,7 +59,7 @@ export const CONNECTIONS = [
   },
   {
     ids: ['WAL-16'],
-    file: 'src/queries/wallets/run-connection.ts',
+    file: 'src/chains/connection/run-connection.ts',
     find: '!network || !networkRules(network).wallets',
     replace: '!network',
     test: { file: RUNNER, title: 'let go on one that is not supported' },
@@ -101,9 +101,9 @@ export const CONNECTIONS = [
   },
   {
     ids: ['W7', 'SAFE-W5'],
-    file: 'src/queries/wallets/run-connection.ts',
-    find: '        signer.stop()\n        state.abandon()',
-    replace: '        state.abandon()',
+    file: 'src/chains/connection/run-connection.ts',
+    find: '        signer.stop()\n        connection.abandon()',
+    replace: '        connection.abandon()',
     test: { file: SIGNED, title: 'is not saved after the form is left' },
   },
 ] as const satisfies readonly Break[]

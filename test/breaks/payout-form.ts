@@ -50,8 +50,8 @@ export const PAYOUT_FORM = [
   {
     ids: ['F34'],
     file: 'src/domain/payouts/wallet-choices.ts',
-    find: ' && isEvm(network) && isEvm(own)',
-    replace: ' && isEvm(network)',
+    find: ' && sharesAddress(network, own)',
+    replace: '',
     test: {
       file: 'src/domain/payouts/wallet-choices.test.ts',
       title: 'a wallet of another family is used on its own network',

@@ -158,8 +158,8 @@ export const TRANSFERS = [
   {
     ids: ['OFFR-04'],
     file: 'src/components/wallet/use-source-wallet.ts',
-    find: 'if (!refusal) work(session)',
-    replace: 'work(session)',
+    find: 'if (!refusal) work(wallet)',
+    replace: 'work(wallet)',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-source.test.ts`, title: 'is named where another address' },
   },
   {

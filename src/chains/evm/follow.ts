@@ -1,5 +1,6 @@
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
-import type { ChainNode, TokenTransfer, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../json-rpc.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { TRANSFER_TOPIC } from './erc20.ts'
@@ -46,7 +47,7 @@ function movedUnits({ logs, sender }: Receipt, { from, to, token }: TransferOrde
   return counted.reduce((sum, units) => sum + units, 0n)
 }
 
-async function look(transfer: TokenTransfer, hash: string, node: ChainNode): Promise<TransactionState> {
+async function look(transfer: Deposit, hash: string, node: ChainNode): Promise<TransactionState> {
   const order = readOrder('evm', transfer, node)
   const call = { method: 'eth_getTransactionReceipt', params: [hash] }
   const receipt = readReceipt(await lookAtNode(node, transfer.network, call), hash)
@@ -56,7 +57,7 @@ async function look(transfer: TokenTransfer, hash: string, node: ChainNode): Pro
 }
 
 /** One confirmation is enough (decisions.md C6). What an EVM network does not know may always get there: it never expires. */
-export const follow = (transfer: TokenTransfer, hash: string, node: ChainNode): TransactionWatch => ({
+export const follow = (transfer: Deposit, hash: string, node: ChainNode): TransactionWatch => ({
   hash,
   look: () => look(transfer, hash, node),
 })

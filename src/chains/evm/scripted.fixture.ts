@@ -1,5 +1,6 @@
 import { TRANSFER_TOPIC, transferData } from './erc20.ts'
-import type { TokenTransfer, WalletSession } from '../adapter.ts'
+import type { WalletSession } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
 
 export const CUSTOMER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -9,7 +10,7 @@ export const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 export const HASH = `0x${'ab'.repeat(32)}`
 export const UNITS = 12_340_000n
 
-export const TRANSFER: TokenTransfer = {
+export const TRANSFER: Deposit = {
   network: 'base',
   coin: 'usdc',
   amount: '12.34',

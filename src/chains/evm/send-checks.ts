@@ -1,6 +1,7 @@
 import type { Network } from '../../domain/networks.ts'
 import { toUnits } from '../../lib/money.ts'
-import type { ChainAdapter, ChainNode, TokenTransfer } from '../adapter.ts'
+import type { ChainAdapter, ChainNode } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../chain-error.ts'
 import { NodeRefusal } from '../json-rpc.ts'
 import { LACKS_FUNDS, notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
@@ -52,7 +53,7 @@ async function checkFee(call: TokenCall, network: Network, node: ChainNode): Pro
 
 /** Tokens first, then the fee, as on Solana (decisions.md C9): with too few tokens, the estimate would revert. */
 export async function checkFunds(
-  transfer: TokenTransfer,
+  transfer: Deposit,
   { call, units }: { readonly call: TokenCall; readonly units: bigint },
   node: ChainNode,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { evmChainId } from '../../domain/networks.ts'
-import type { ChainAdapter, TokenTransfer, TransactionWatch } from '../adapter.ts'
+import type { ChainAdapter, TransactionWatch } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { sendFailure, sendUnknown } from '../send-failure.ts'
 import { readOrder } from '../transfer-order.ts'
 import { transferData } from './erc20.ts'
@@ -12,7 +13,7 @@ import { actWhereItStands, bringTo } from './standing.ts'
 const ZERO = /^0x0+$/
 
 /** The customer may take as long as they like to answer their wallet. */
-async function askToSend(provider: unknown, call: TokenCall, { network }: TokenTransfer): Promise<string> {
+async function askToSend(provider: unknown, call: TokenCall, { network }: Deposit): Promise<string> {
   const chainId = `0x${evmChainId(network).toString(16)}`
   let answer: unknown
   try {

@@ -1,7 +1,8 @@
 import { Connection, Keypair } from '@solana/web3.js'
 import type { Funds } from '../../../demo/chains/local-network.ts'
 import { startSolanaNetwork } from '../../../demo/chains/solana/solana-network.ts'
-import type { ChainNode, TokenTransfer } from '../adapter.ts'
+import type { ChainNode } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { localNode } from '../local-node.fixture.ts'
 import { keypairWallet } from './keypair-wallet.fixture.ts'
 
@@ -18,7 +19,7 @@ export async function openLocalSolana({ slotMs = 30 } = {}) {
     const [from, to] = [keypair, Keypair.generate()].map(({ publicKey }) => publicKey.toBase58()) as [string, string]
     await solana.fund(from, funds)
     const received = () => solana.port.balance({ token: 'usdc', address: to })
-    const transfer: TokenTransfer = {
+    const transfer: Deposit = {
       network: 'solana',
       coin: 'usdc',
       amount: '5',

@@ -1,4 +1,4 @@
-import type { TokenTransfer } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
 
 export const CUSTOMER = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
@@ -7,7 +7,7 @@ export const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 export const HASH = '5'.repeat(88)
 export const UNITS = 12_340_000n
 
-export const TRANSFER: TokenTransfer = {
+export const TRANSFER: Deposit = {
   network: 'solana',
   coin: 'usdc',
   amount: '12.34',

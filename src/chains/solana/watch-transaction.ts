@@ -1,4 +1,5 @@
-import type { ChainNode, TokenTransfer, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../json-rpc.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { fieldsOf, readFinal, readHeight, readStatus, readTransaction, type Status } from './node-reads.ts'
@@ -20,7 +21,7 @@ export interface Signed {
 }
 
 interface Watched {
-  readonly transfer: TokenTransfer
+  readonly transfer: Deposit
   readonly hash: string
   readonly node: ChainNode
   readonly signed: Signed | null
@@ -118,5 +119,5 @@ export function watchTransaction(watched: Watched): TransactionWatch {
 }
 
 /** For a transaction of an earlier page, whose bytes are gone. */
-export const follow = (transfer: TokenTransfer, hash: string, node: ChainNode): TransactionWatch =>
+export const follow = (transfer: Deposit, hash: string, node: ChainNode): TransactionWatch =>
   watchTransaction({ transfer, hash, node, signed: null })

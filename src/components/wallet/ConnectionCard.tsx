@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import type { WalletSession } from '../../chains/adapter.ts'
-import { useConnection } from '../../queries/wallets/wallet-connection.ts'
+import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/buttons/Spinner.tsx'
 import { tickCircleIcon } from '../../ui/icons/basic.ts'
@@ -104,7 +104,7 @@ const Wallet = ({ mark, name, children }: WalletProps) => (
 
 function Progress({ isSigning }: { readonly isSigning: boolean }) {
   const t = useText()
-  const isSwitching = useConnection().pending?.action === 'switchNetwork'
+  const isSwitching = useConnection().connection.status === 'switching'
   if (!isSigning && !isSwitching)
     return (
       <>

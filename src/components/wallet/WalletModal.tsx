@@ -1,8 +1,7 @@
 import type { WalletOption } from '../../chains/adapter.ts'
-import type { ConnectPrompt } from '../../chains/connection.ts'
-import { displayNameOf, familyOf } from '../../domain/networks.ts'
+import { displayNameOf, familyOf, type Network } from '../../domain/networks.ts'
 import { walletLinks } from '../../domain/wallets/wallet-apps.ts'
-import { useConnection, useConnectionRunner, useWalletOptions } from '../../queries/wallets/wallet-connection.ts'
+import { useConnection, useWalletOptions } from '../../queries/wallets/use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/buttons/Spinner.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -19,18 +18,17 @@ import { WalletMark } from './WalletMark.tsx'
 /** Shown while a connection is prompted: the wallets to select from, then the one that is asked. */
 export function WalletModal() {
   const t = useText()
-  const runner = useConnectionRunner()
-  const { pending } = useConnection()
-  if (pending?.action !== 'connect') return null
-  const isAsked = pending.asked !== null
-  const name = pending.asked || t('connection.choose.browser')
+  const { runner, connection } = useConnection()
+  if (connection.status !== 'choosing' && connection.status !== 'asking') return null
+  const isAsked = connection.status === 'asking'
+  const name = (isAsked && connection.walletName) || t('connection.choose.browser')
   return (
     <Dialog
       title={isAsked ? <bdi>{t('connection.asked.title', { wallet: name })}</bdi> : t('connection.choose.title')}
       onClose={runner.cancel}
       footer={isAsked && <Back />}
     >
-      {isAsked ? <Asked /> : <Wallets prompt={pending} />}
+      {isAsked ? <Asked /> : <Wallets network={connection.prompt.network} />}
     </Dialog>
   )
 }
@@ -38,7 +36,7 @@ export function WalletModal() {
 function Back() {
   useFocusToHeading()
   const t = useText()
-  const runner = useConnectionRunner()
+  const { runner } = useConnection()
   return (
     <Button variant="secondary" onClick={runner.withdraw}>
       {t('connection.asked.back')}
@@ -58,10 +56,10 @@ function Asked() {
   )
 }
 
-function Wallets({ prompt: { network } }: { readonly prompt: ConnectPrompt }) {
+function Wallets({ network }: { readonly network: Network }) {
   useFocusToHeading()
   const t = useText()
-  const runner = useConnectionRunner()
+  const { runner } = useConnection()
   const { page } = runner
   const wallets = useWalletOptions(network)
   if (!wallets) return <Looking />

@@ -3,7 +3,7 @@ import type { WalletSession } from '../../chains/adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 import { sourceRefusal, type SourceRefusal } from '../../domain/payouts/form/source-wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
-import { useAttendedConnection, useConnection } from '../../queries/wallets/wallet-connection.ts'
+import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 
 export interface SourceWallet {
@@ -28,8 +28,7 @@ interface Named {
 export function useSourceWallet({ network, source }: Named): SourceWallet {
   const t = useText()
   const failures = useFailures()
-  const runner = useAttendedConnection(UNHEARD)
-  const { address, walletName } = useConnection()
+  const { runner, session, connection } = useConnection(UNHEARD)
   const named = source?.address ?? ''
   const [refusedFor, setRefusedFor] = useState<string | null>(null)
   const refusalOf = (connected: string | null) => sourceRefusal(source, network, connected)
@@ -38,17 +37,17 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
     try {
       const present = runner.session()
       const isUsable = present !== null && familyOf(present.network) === familyOf(network)
-      const session = isUsable ? present : await runner.connect(network)
-      const refusal = refusalOf(session.address)
+      const wallet = isUsable ? present : await runner.connect(network)
+      const refusal = refusalOf(wallet.address)
       setRefusedFor(refusal && named)
-      if (!refusal) work(session)
+      if (!refusal) work(wallet)
     } catch (error) {
       failures.toast(error, t('connection.failed'))
     }
   }
   return {
-    refusal: refusedFor === named ? refusalOf(address) : null,
-    walletName,
+    refusal: refusedFor === named ? refusalOf(session?.address ?? null) : null,
+    walletName: 'walletName' in connection && session ? connection.walletName : null,
     connected,
     connectAnother() {
       runner.disconnect()

@@ -1,5 +1,5 @@
 import { STABLECOINS, type Stablecoin } from '../currency.ts'
-import { familyOf, NETWORKS, isEvm, type Network } from '../networks.ts'
+import { familyOf, NETWORKS, sharesAddress, type Network } from '../networks.ts'
 import { isSameAddress } from '../wallets/addresses/address.ts'
 import type { Wallet } from '../wallets/wallet.ts'
 import { coinsOn, networkChoices, type NetworkBlock, type RampOptions } from './tokens.ts'
@@ -64,7 +64,7 @@ export function tokenChoices(own: Network, ramp: RampOptions): readonly TokenCho
     network: own,
     blockedBy: allowed.includes(coin) ? null : 'payouts.currencyUnavailable',
   }))
-  const others = networkChoices(ramp).filter(({ network }) => network !== own && isEvm(network) && isEvm(own))
+  const others = networkChoices(ramp).filter(({ network }) => network !== own && sharesAddress(network, own))
   return [
     ...ownTokens,
     ...others.flatMap(({ network, blockedBy }) => coinsOn(network, ramp).map((coin) => ({ coin, network, blockedBy }))),

@@ -6,7 +6,7 @@ import type { ApplicationAccess } from '../../domain/application.ts'
 import { displayNameOf } from '../../domain/networks.ts'
 import { startWallet } from '../../domain/wallets/wallet-form.ts'
 import { useApplication } from '../../queries/application.ts'
-import { useConnection, useConnectionRunner } from '../../queries/wallets/wallet-connection.ts'
+import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
@@ -45,14 +45,14 @@ const FORM_ID = 'wallet'
 function Form({ network, access }: Props) {
   const t = useText()
   const router = useRouter()
-  const runner = useConnectionRunner()
+  const { session: present, connection } = useConnection()
   const entry = useWalletForm('wallet', (draft) =>
-    draft ? withPresentWallet(draft, runner.session()) : startWallet(network, access),
+    draft ? withPresentWallet(draft, present) : startWallet(network, access),
   )
   const connected = useConnectedWallet(entry)
   const nameOf = useWalletName()
   const { leave, save, isSaving } = useSaveWallet(entry, connected.prove)
-  const isSwitching = useConnection().pending?.action === 'switchNetwork'
+  const isSwitching = connection.status === 'switching'
   const canSave = entry.isComplete && !isSwitching
   const submit = (event: FormEvent) => {
     event.preventDefault()

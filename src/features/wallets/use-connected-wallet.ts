@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { canConnect } from '../../chains/load-adapter.ts'
-import { challengeOf, isEvm, type Network } from '../../domain/networks.ts'
+import { networkRules, sharesAddress, type Network } from '../../domain/networks.ts'
 import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { proveOwnership } from '../../queries/wallets/prove-ownership.ts'
-import { useAttendedConnection, useConnection } from '../../queries/wallets/wallet-connection.ts'
+import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 import type { WalletEntry } from './use-wallet-form.ts'
 
@@ -39,13 +39,12 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
   const failures = useFailures()
   const { api } = useServices()
   const [isSigning, setSigning] = useState(false)
-  useConnection()
 
   const explain = (error: unknown) => {
     const isUnsupported = error instanceof ChainError && error.code === 'wallet/network-unsupported'
     failures.toast(error, t(isUnsupported ? 'connection.notSupported' : 'connection.failed'))
   }
-  const runner = useAttendedConnection({
+  const { runner, session: present } = useConnection({
     onNetwork: (network) => form.isConnected && change({ network }),
     onEnd: (error) => {
       if (form.isConnected) change(NOT_CONNECTED)
@@ -54,8 +53,8 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
   })
   const connect = async (network: Network) => {
     try {
-      const { address, network: present } = await runner.connect(network)
-      change({ network: present, address, isConnected: true })
+      const connected = await runner.connect(network)
+      change({ network: connected.network, address: connected.address, isConnected: true })
     } catch (error) {
       change(NOT_CONNECTED)
       explain(error)
@@ -64,7 +63,7 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
   const chooseNetwork = (network: Network) => {
     change({ network })
     if (!form.isConnected) return
-    if (!(isEvm(form.network) && isEvm(network))) change(NOT_CONNECTED)
+    if (!sharesAddress(form.network, network)) change(NOT_CONNECTED)
     if (canConnect(network)) void connect(network)
     else runner.disconnect()
   }
@@ -77,8 +76,8 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
     }
   }
 
-  const session = form.isConnected ? runner.session() : null
-  const isSignable = form.isConnected && !session?.isMultisig && challengeOf(form.network) !== null
+  const session = form.isConnected ? present : null
+  const isSignable = form.isConnected && !session?.isMultisig && networkRules(form.network).challenge !== null
   return {
     session,
     isOtherAccount: session !== null && !isSameAddress(form.network, session.address, form.address),

@@ -1,4 +1,5 @@
-import type { ChainAdapter, Since, TokenTransfer, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 
 /** What the customer does in the wallet, and what the wallet and the network make of it. */
@@ -54,7 +55,7 @@ interface Options {
   readonly family: FakeFamily
   readonly wallet: Wallet
   /** The payout that asks for this very transfer. Throws where none does. */
-  payoutOf(transfer: TokenTransfer): string
+  payoutOf(transfer: Deposit): string
   onLanded(payoutId: string): void
 }
 

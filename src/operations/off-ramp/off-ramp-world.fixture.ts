@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TokenTransfer } from '../../chains/adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { createFakeChain, type FakeFamily, type Pass, type Wallet } from './fake-chain.fixture.ts'
@@ -52,12 +52,12 @@ function createPayouts(server: ReturnType<typeof createServer>) {
     if (payout['status'] === 'cancelled') stranded.push(id)
     else payout['status'] = 'funded'
   }
-  const payoutOf = (transfer: TokenTransfer) => {
+  const payoutOf = (transfer: Deposit) => {
     const isAsked = (payout: Record<string, unknown>) => {
       const { source, instructions, wallets } = payout as unknown as Asking
       const { amount, currency: coin, network } = source
       const { memo, resource } = instructions
-      const asked: TokenTransfer = { network, coin, amount, from: wallets[0].address, to: resource.address, memo }
+      const asked: Deposit = { network, coin, amount, from: wallets[0].address, to: resource.address, memo }
       return isDeepStrictEqual(transfer, asked)
     }
     const asking = server.payouts.find(isAsked)

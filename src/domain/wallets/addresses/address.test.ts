@@ -5,7 +5,7 @@ import { getAddress, isAddress } from 'ethers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NETWORKS } from '../../networks.ts'
-import { isAddressOf, isSameAddress, writeAddress } from './address.ts'
+import { isAddressOf, isSameAddress, isZeroAddress, writeAddress } from './address.ts'
 import { decodeBase58 } from './base58.ts'
 import { isEvmAddress } from './evm.ts'
 import { isSolanaAddress } from './solana.ts'
@@ -186,4 +186,17 @@ test('hexadecimal addresses compare without letter case, base58 ones with it [WA
   expect(isSameAddress('base', '0xabcd', '0xabce')).toBe(false)
   expect(isSameAddress('solana', 'Ab', 'aB')).toBe(false)
   expect(isSameAddress('tron', 'TAb', 'TAb')).toBe(true)
+})
+
+test.each([
+  ['ethereum', `0x${'0'.repeat(40)}`],
+  ['base', `0x${'0'.repeat(40)}`],
+  ['solana', new PublicKey(new Uint8Array(32)).toBase58()],
+  ['tron', base58check.encode(Uint8Array.from([0x41, ...new Uint8Array(20)]))],
+  ['sui', `0x${'0'.repeat(64)}`],
+  ['aptos', `0x${'0'.repeat(64)}`],
+] as const)('the address of %s that no key belongs to is known [SAFE-C1]', (network, zero) => {
+  expect(isAddressOf(network, zero)).toBe(true)
+  expect(isZeroAddress(network, zero)).toBe(true)
+  expect(isZeroAddress(network, zero.replace(/.$/, '2'))).toBe(false)
 })

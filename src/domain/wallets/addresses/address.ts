@@ -5,22 +5,32 @@ import { isAptosAddress, isSuiAddress } from './move.ts'
 import { isSolanaAddress } from './solana.ts'
 import { isTronAddress } from './tron.ts'
 
-const CHECKS: Readonly<Record<Family, (text: string) => boolean>> = {
-  evm: isEvmAddress,
-  solana: isSolanaAddress,
-  sui: isSuiAddress,
-  aptos: isAptosAddress,
-  tron: isTronAddress,
+interface AddressRules {
+  isAddress(text: string): boolean
+  readonly isHexadecimal: boolean
+  /** No key belongs to it, so that what is sent there is lost. */
+  readonly zero: string
 }
 
-export const isAddressOf = (network: Network, text: string): boolean => CHECKS[familyOf(network)](text.trim())
+const ADDRESS_RULES: Readonly<Record<Family, AddressRules>> = {
+  evm: { isAddress: isEvmAddress, isHexadecimal: true, zero: `0x${'0'.repeat(40)}` },
+  solana: { isAddress: isSolanaAddress, isHexadecimal: false, zero: '1'.repeat(32) },
+  sui: { isAddress: isSuiAddress, isHexadecimal: true, zero: `0x${'0'.repeat(64)}` },
+  aptos: { isAddress: isAptosAddress, isHexadecimal: true, zero: `0x${'0'.repeat(64)}` },
+  tron: { isAddress: isTronAddress, isHexadecimal: false, zero: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' },
+}
 
-const HEX_FAMILIES: readonly Family[] = ['evm', 'sui', 'aptos']
+const rulesOf = (network: Network): AddressRules => ADDRESS_RULES[familyOf(network)]
+
+export const isAddressOf = (network: Network, text: string): boolean => rulesOf(network).isAddress(text.trim())
+
+export const isZeroAddress = (network: Network, address: string): boolean =>
+  isSameAddress(network, address, rulesOf(network).zero)
 
 /** The address as it is sent. The letter case is kept, because it may be a checksum. */
 export function writeAddress(network: Network, text: string): string {
   const address = text.trim()
-  if (!HEX_FAMILIES.includes(familyOf(network))) return address
+  if (!rulesOf(network).isHexadecimal) return address
   return /^0x/i.test(address) ? address.replace(/^0X/, '0x') : `0x${address}`
 }
 
@@ -28,7 +38,7 @@ export function writeAddress(network: Network, text: string): string {
 export function isSameAddress(network: Network, one: string, other: string): boolean {
   const fold = (text: string) => {
     const address = writeAddress(network, text)
-    return HEX_FAMILIES.includes(familyOf(network)) ? address.toLowerCase() : address
+    return rulesOf(network).isHexadecimal ? address.toLowerCase() : address
   }
   return fold(one) === fold(other)
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { WalletSession } from '../../../chains/adapter.ts'
 import { useWalletName } from '../../../components/wallet/use-wallet-name.ts'
 import type { ApplicationAccess } from '../../../domain/application.ts'
-import { challengeOf } from '../../../domain/networks.ts'
+import { networkRules } from '../../../domain/networks.ts'
 import { unsavedChoice, type UnsavedChoice, type WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { connectedWallet } from '../../../domain/wallets/wallet-form.ts'
 import { useCreateWallet } from '../../../queries/accounts/wallets.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { proveOwnership } from '../../../queries/wallets/prove-ownership.ts'
-import { useConnection, useConnectionRunner } from '../../../queries/wallets/wallet-connection.ts'
+import { useConnection } from '../../../queries/wallets/use-connection.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 
@@ -40,22 +40,20 @@ export function useConnectedSource(payout: PayoutFormState, { wallets, access }:
   const t = useText()
   const failures = useFailures()
   const nameOf = useWalletName()
-  const runner = useConnectionRunner()
+  const { runner, session } = useConnection()
   const { api, toasts } = useServices()
-  const { pending } = useConnection()
   const [isAsked, setAsked] = useState(false)
   // Here and not in the dialog, which goes as soon as the wallet is in the list.
   const create = useCreateWallet({
     onMade: () => toasts.show({ tone: 'success', title: t('payouts.saveSource.saved') }),
     onFailed: (error) => failures.toast(error, t('payouts.saveSource.failed')),
   })
-  const session = pending?.action === 'connect' ? null : runner.session()
   const choice = session && unsavedChoice(session, wallets, { ...payout.form, access })
   if (!session || !choice) return null
 
   const name = nameOf(session)
   const { network } = choice
-  const isSigned = !session.isMultisig && challengeOf(network) !== null
+  const isSigned = !session.isMultisig && networkRules(network).challenge !== null
   return {
     session,
     name,

@@ -1,7 +1,7 @@
-import type { ChainAdapter, WalletOption, WalletPlugin } from '../../chains/adapter.ts'
-import { walletIconOf, walletNameOf } from '../../chains/announced-wallet.ts'
+import type { ChainAdapter, WalletOption, WalletPlugin } from '../adapter.ts'
+import { walletIconOf, walletNameOf } from '../announced-wallet.ts'
 import type { Family } from '../../domain/networks.ts'
-import type { WalletPage } from '../../chains/wallet-page.ts'
+import type { WalletPage } from '../wallet-page.ts'
 
 interface Search {
   readonly page: WalletPage

@@ -1,5 +1,5 @@
-import { loadAdapter } from '../../chains/load-adapter.ts'
-import { walletPageOf } from '../../chains/wallet-page.ts'
+import { loadAdapter } from '../load-adapter.ts'
+import { walletPageOf } from '../wallet-page.ts'
 import { emptyWindow } from '../../lib/host-window.fixture.ts'
 import { createConnectionRunner, type ConnectionRunner } from './run-connection.ts'
 

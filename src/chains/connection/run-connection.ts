@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { ChainAdapter, WalletOption, WalletPlugin, WalletSession } from '../../chains/adapter.ts'
-import type { ChainError } from '../../chains/chain-error.ts'
-import type { Connection } from '../../chains/connection.ts'
 import { familyOf, networkRules, type Family, type Network } from '../../domain/networks.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
-import { unsupportedNetwork } from '../../chains/wallet-errors.ts'
-import type { WalletPage } from '../../chains/wallet-page.ts'
-import { createConnectionState } from './connection-state.ts'
+import type { ChainAdapter, WalletOption, WalletPlugin, WalletSession } from '../adapter.ts'
+import type { ChainError } from '../chain-error.ts'
+import { unsupportedNetwork } from '../wallet-errors.ts'
+import type { WalletPage } from '../wallet-page.ts'
+import { createConnectionStore } from './connection-store.ts'
+import { sessionOf, type Connection } from './connection.ts'
 import { findWallets } from './find-wallets.ts'
 import { runPrompts, type Prompts } from './run-prompts.ts'
 import { createSigner } from './signer.ts'
@@ -17,7 +17,6 @@ interface Parts {
   readonly plugins: () => readonly WalletPlugin[]
   readonly load: (family: Family) => Promise<ChainAdapter>
   readonly emit: Emit
-  /** Whose wallet it is: another customer never sees it. */
   readonly customerId: () => string | null
 }
 
@@ -42,65 +41,66 @@ export interface ConnectionRunner extends Prompts {
 }
 
 export function createConnectionRunner({ page, plugins, load, emit, customerId }: Parts): ConnectionRunner {
-  const state = createConnectionState(emit)
+  const connection = createConnectionStore(emit)
+  const { store, dispatch } = connection
+  const session = () => sessionOf(store.getState())
   const signer = createSigner(load)
   const listeners = new Set<ConnectionListener>()
-  let owner: string | null = null
 
   const end = (error: ChainError | null) => {
     watcher.stop()
     signer.stop()
-    state.end(error)
+    connection.abandon()
+    dispatch(error ? { type: 'connectionLost', error } : { type: 'allDisconnected' })
     for (const listener of listeners) listener.onEnd(error)
   }
   const onNetwork = (network: Network | null, chain: string) => {
-    const prompt = state.prompt()
-    const session = state.session()
-    if (prompt?.action === 'connect' || !session) return
+    const state = store.getState()
+    if (!('session' in state)) return
     if (!network || !networkRules(network).wallets) return end(unsupportedNetwork(network, chain))
-    if (!prompt && session.network === network) return
-    state.moveTo(network)
+    if (state.status === 'connected' && state.session.network === network) return
+    dispatch({ type: 'walletNetworkChanged', network })
     for (const listener of listeners) listener.onNetwork(network)
   }
   const onAccount = (address: string | null) => {
-    if (address !== null) return state.changeAccount(address)
-    if (state.session()) end(null)
+    if (address !== null) dispatch({ type: 'walletAccountChanged', address })
+    else if (session()) end(null)
   }
   const watcher = createWatcher(load, { onAccount, onNetwork })
 
   const prompts = runPrompts({
-    state,
+    connection,
     load,
+    customerId,
     onDropped: watcher.stop,
-    onConnected(session, adapter) {
-      owner = customerId()
-      if (listeners.size > 0) watcher.watch(session, adapter)
+    onConnected(connected, adapter) {
+      if (listeners.size > 0) watcher.watch(connected, adapter)
     },
   })
 
   return {
     ...prompts,
-    store: state.store,
+    store,
     page,
-    session: state.session,
+    session,
     find: (network, onChange) => findWallets({ page, plugins: plugins(), load, family: familyOf(network) }, onChange),
-    sign: (address, message) => signer.sign(state.session(), address, message),
+    sign: (address, message) => signer.sign(session(), address, message),
     disconnect() {
-      const left = state.session()
+      const left = session()
       end(null)
       if (left) void disconnectFrom(load, left)
     },
     attend(listener) {
-      const session = state.session()
-      if (session && owner !== customerId()) end(null)
-      else if (session && listeners.size === 0) void watcher.watchAgain(session)
+      const state = store.getState()
+      if ('session' in state && state.customerId !== customerId()) end(null)
+      else if ('session' in state && listeners.size === 0) void watcher.watchAgain(state.session)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
         watcher.stop()
         signer.stop()
-        state.abandon()
+        connection.abandon()
         prompts.cancel()
       }
     },

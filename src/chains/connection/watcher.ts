@@ -1,4 +1,4 @@
-import type { ChainAdapter, WalletEvents, WalletSession } from '../../chains/adapter.ts'
+import type { ChainAdapter, WalletEvents, WalletSession } from '../adapter.ts'
 import { familyOf, type Family } from '../../domain/networks.ts'
 
 export interface Watcher {

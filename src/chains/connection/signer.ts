@@ -1,7 +1,7 @@
-import type { ChainAdapter, WalletSession } from '../../chains/adapter.ts'
-import { ChainError } from '../../chains/chain-error.ts'
-import { wrongAddress } from '../../chains/wallet-errors.ts'
-import { walletFailure } from '../../chains/wallet-failure.ts'
+import type { ChainAdapter, WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { wrongAddress } from '../wallet-errors.ts'
+import { walletFailure } from '../wallet-failure.ts'
 import { familyOf, type Family } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 
