@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENCIES, type Money } from '../domain/currency.ts'
 import type { ApiClient } from './client.ts'
+import { ApiError } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'
 import { ignoredBody, money, openEnum } from './wire/values.ts'
@@ -39,6 +40,20 @@ export const relayTransaction = (api: ApiClient, { transaction, skipPreflight, m
     schema: relayed,
     key: null,
   })
+
+/**
+ * Refusals that say nothing against the transaction: the network has it already, or the node that was asked is behind the one that
+ * gave the blockhash.
+ */
+const NOT_AGAINST_IT = /already (?:been )?processed|blockhash not found/i
+
+/** What a failure of the relay says of the transaction: the preflight refused it, or nothing is known. */
+export function readRelayFailure(error: unknown): 'refused' | 'unknown' {
+  if (!(error instanceof ApiError)) return 'unknown'
+  const { code, status, outcome, message } = error
+  const isDefinite = code === 'preflight_failed' && status === 422 && outcome === 'definite'
+  return isDefinite && !NOT_AGAINST_IT.test(message) ? 'refused' : 'unknown'
+}
 
 /** Serves networks for which the host configured no RPC URL. */
 export const getBalances = (api: ApiClient, network: string, address: string) =>

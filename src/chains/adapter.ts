@@ -40,6 +40,12 @@ export interface WalletEvents {
   onNetwork(network: Network | null, chain: string): void
 }
 
+/**
+ * `refused`: the network was asked what the transaction would do, and it cannot succeed. `unknown`: the call was lost, or refused for a
+ * reason that says nothing against the transaction.
+ */
+export type RelayAnswer = 'accepted' | 'refused' | 'unknown'
+
 /** Where a family reads its networks, and hands over signed transactions. */
 export interface ChainNode {
   readonly fetch: typeof fetch
@@ -47,8 +53,8 @@ export interface ChainNode {
   rpcUrl(network: Network): string
   /** Null where the network has no such token. */
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
-  /** Hands a signed Solana transaction, in base64, to the API. Rejects with `ApiError`. */
-  relay(transaction: string, skipPreflight: boolean): Promise<unknown>
+  /** Hands a signed transaction, in base64, to the API. Never rejects. */
+  relay(transaction: string, skipPreflight: boolean): Promise<RelayAnswer>
 }
 
 export interface Holding {

@@ -1,10 +1,11 @@
 import { JsonRpcError, rpc } from '../../demo/chains/json-rpc.ts'
+import { readRelayFailure } from '../api/chains.ts'
 import { ApiError } from '../api/error.ts'
 import type { Network } from '../domain/networks.ts'
-import type { ChainNode } from './adapter.ts'
+import type { ChainNode, RelayAnswer } from './adapter.ts'
 import { createChainNode } from './node.ts'
 
-export const preflightFailed = (message: string) =>
+const preflightFailed = (message: string) =>
   new ApiError({
     kind: 'message',
     code: 'preflight_failed',
@@ -15,12 +16,15 @@ export const preflightFailed = (message: string) =>
   })
 
 /** Hands over to a node as the sandbox's relay does. */
-export const relayTo = (rpcUrl: string) => async (transaction: string, skipPreflight: boolean) => {
-  const config = { encoding: 'base64', skipPreflight, maxRetries: 1, preflightCommitment: 'confirmed' }
-  return rpc(rpcUrl, 'sendTransaction', [transaction, config]).catch((error: unknown) => {
-    throw error instanceof JsonRpcError ? preflightFailed(error.message) : error
-  })
-}
+export const relayTo =
+  (rpcUrl: string): ChainNode['relay'] =>
+  (transaction, skipPreflight) => {
+    const config = { encoding: 'base64', skipPreflight, maxRetries: 1, preflightCommitment: 'confirmed' }
+    return rpc(rpcUrl, 'sendTransaction', [transaction, config]).then(
+      (): RelayAnswer => 'accepted',
+      (error: unknown) => readRelayFailure(error instanceof JsonRpcError ? preflightFailed(error.message) : error),
+    )
+  }
 
 /** The node of a page whose host names these networks. */
 export const localNode = (rpcUrls: Partial<Record<Network, string>>): ChainNode =>
@@ -28,7 +32,7 @@ export const localNode = (rpcUrls: Partial<Record<Network, string>>): ChainNode 
 
 export const noNode = createChainNode({
   fetch: () => Promise.reject(new TypeError('fetch failed')),
-  relay: () => Promise.reject(new TypeError('fetch failed')),
+  relay: async () => 'unknown',
 })
 
 /** What a sending told, in order, and what the test does at a step. */

@@ -3,7 +3,7 @@ import { NETWORKS } from '../domain/networks.ts'
 import { chainFacts } from './network-table.ts'
 import { createChainNode } from './node.ts'
 
-const outside = { fetch, relay: async () => null }
+const outside = { fetch, relay: async () => 'unknown' as const }
 const MINT = 'So11111111111111111111111111111111111111112'
 
 test('a host that names no node and no token gets those of the table [C7]', () => {

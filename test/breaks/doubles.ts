@@ -43,7 +43,7 @@ const ASKED = [
     ],
   ]),
   ...breaksOf(`${SOLANA}/relaying.ts`, `${SOLANA}/late.test.ts`, [
-    [['C19'], '      () => false,\n', '      () => true,\n', 'a relay that is refused or lost is asked about'],
+    [['C19'], '    () => false,\n', '    () => true,\n', 'a relay that is refused or lost is asked about'],
   ]),
   ...breaksOf(`${SOLANA}/send.ts`, `${SOLANA}/life.test.ts`, [
     [['C4'], 'left <= 0 ||', 'left < 0 ||', 'a blockhash that lives for '],

@@ -168,10 +168,10 @@ export const SENDING = [
   },
   {
     ids: ['CHAIN-15', 'C19'],
-    file: 'src/chains/solana/relaying.ts',
-    find: "&& outcome !== 'unknown'",
+    file: 'src/api/chains.ts',
+    find: " && outcome === 'definite'",
     replace: '',
-    test: { file: LATE, title: 'a relay that is refused or lost is asked about' },
+    test: { file: 'src/api/chains.test.ts', title: 'what a relayed transaction’s failure says, by ' },
   },
   {
     ids: ['CHAIN-19', 'C9'],

@@ -1,7 +1,7 @@
 import { Keypair } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
-import { relayTransaction } from '../../src/api/chains.ts'
+import { readRelayFailure, relayTransaction } from '../../src/api/chains.ts'
 import { getPayout } from '../../src/api/payouts.ts'
 import type { ChainNode } from '../../src/chains/adapter.ts'
 import { createChainNode } from '../../src/chains/node.ts'
@@ -31,7 +31,8 @@ async function opened() {
     fetch: (input, init) => contract.box.sandbox.fetch(new Request(input, init)),
     rpcUrls: { solana: RPC_URL },
     tokenAddresses: {},
-    relay: (transaction, skipPreflight) => relayTransaction(api, { transaction, skipPreflight }),
+    relay: (transaction, skipPreflight) =>
+      relayTransaction(api, { transaction, skipPreflight }).then(() => 'accepted', readRelayFailure),
   })
   return { api, payout, node, deposit: depositOf(payout)! }
 }

@@ -32,7 +32,7 @@ export async function openLocalSolana({ slotMs = 30 } = {}) {
 
   /** The same node with a relay that the test writes; the real one is its last argument. */
   function relaying(
-    relay: (transaction: string, skipPreflight: boolean, real: ChainNode['relay']) => Promise<unknown>,
+    relay: (transaction: string, skipPreflight: boolean, real: ChainNode['relay']) => ReturnType<ChainNode['relay']>,
   ) {
     const relayed: boolean[] = []
     const own: ChainNode = {

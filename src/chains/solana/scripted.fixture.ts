@@ -1,4 +1,5 @@
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { ChainNode } from '../adapter.ts'
 import { createChainNode } from '../node.ts'
 
 export const CUSTOMER = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
@@ -45,7 +46,7 @@ interface Script {
   /** The height of what is confirmed, with that of what is final where it is not `FINAL_LAG` behind. */
   readonly heights?: readonly (unknown | readonly [confirmed: unknown, finalized: unknown])[]
   readonly transaction?: unknown
-  relay?(transaction: string, skipPreflight: boolean): Promise<unknown>
+  relay?: ChainNode['relay']
 }
 
 type Config = Readonly<Record<string, unknown>>
@@ -117,7 +118,7 @@ export function scriptedNode({
     fetch,
     async relay(bytes, skipPreflight) {
       relayed.push([bytes, skipPreflight])
-      return relay?.(bytes, skipPreflight)
+      return relay ? relay(bytes, skipPreflight) : 'accepted'
     },
   })
   return { node, asked, relayed }

@@ -71,7 +71,7 @@ describe('a Solana wallet that is asked to send', () => {
   ]
   it.each(changed)('and signs %s is not followed, because nothing has left the page [C19]', async (_, change) => {
     const { session, transfer } = await customer({ change })
-    const noted = relaying(async () => null)
+    const noted = relaying(async () => 'accepted')
     const { told, ...steps } = stepsTold()
     await expect(send(session, transfer, noted.node, steps)).rejects.toMatchObject({
       code: 'wallet/signed-other',
@@ -120,7 +120,7 @@ describe('a Solana wallet that is asked to send', () => {
       signTransaction: ({ transaction }) => answer(transaction, key),
     })
     key = keypair
-    const noted = relaying(async () => null)
+    const noted = relaying(async () => 'accepted')
     await expect(send(session, transfer, noted.node, stepsTold())).rejects.toMatchObject({ broadcast: 'none' })
     expect(noted.relayed).toEqual([])
   })

@@ -56,7 +56,7 @@ describe('a Solana wallet that does not sign', () => {
         return [{ signature: base58.decode(await connection.sendRawTransaction(bytes)) }]
       },
     })
-    const noted = relaying(async () => null)
+    const noted = relaying(async () => 'accepted')
     const { told, ...steps } = stepsTold()
     const watch = await send(session, transfer, noted.node, steps)
     await until(() => watch.look(), 'confirmed')

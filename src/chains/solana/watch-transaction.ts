@@ -92,13 +92,9 @@ export function watchTransaction(watched: Watched): TransactionWatch {
   async function resend(transaction: string): Promise<void> {
     if (isResending) return
     isResending = true
-    try {
-      await node.relay(transaction, true)
-    } catch {
-      // The next look hands it over again. What became of it is asked of the network alone.
-    } finally {
-      isResending = false
-    }
+    // Whatever the answer: the next look hands it over again, and what became of it is asked of the network alone.
+    await node.relay(transaction, true)
+    isResending = false
   }
 
   return {

@@ -1,4 +1,4 @@
-import { relayTransaction } from '../../api/chains.ts'
+import { readRelayFailure, relayTransaction } from '../../api/chains.ts'
 import type { ChainNode } from '../../chains/adapter.ts'
 import { createChainNode } from '../../chains/node.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +11,8 @@ function makeNode(services: Services): ChainNode {
       return services.settings.host.rpcUrls
     },
     tokenAddresses: settings.host.tokenAddresses,
-    relay: (transaction, skipPreflight) => relayTransaction(api, { transaction, skipPreflight }),
+    relay: (transaction, skipPreflight) =>
+      relayTransaction(api, { transaction, skipPreflight }).then(() => 'accepted', readRelayFailure),
   })
 }
 

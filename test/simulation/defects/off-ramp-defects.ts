@@ -38,7 +38,7 @@ export const OFF_RAMP: readonly Omit<Defect, 'simulation'>[] = [
   },
   {
     name: 'a lost copy is taken for a refused one',
-    edits: [{ file: SOLANA_RELAYING, find: '    if (!isRefusal(cause)) return\n', replace: '' }],
+    edits: [{ file: SOLANA_RELAYING, find: " !== 'refused') return", replace: " === 'accepted') return" }],
   },
   {
     name: 'the network is not searched before another device sends',
