@@ -78,18 +78,40 @@ export interface SendSteps {
 }
 
 /**
- * `unseen`: the network does not know it so far. `late`: so, after the block height at which Solana's customers are told that it
- * expired (decisions.md C4). `confirmed`: the tokens are where the payout asks for them. `failed`: on the chain without effect.
- * `expired`: it can never get there any more. `different`: on the chain, and it moved something else.
+ * `unseen`: the network does not know it so far. `untraceable`: so, and nothing will tell whether it can still come. `seen`: the network
+ * knows it, and has not decided. `late`: after the block height at which Solana's customers are told that it expired (decisions.md C4).
+ * `confirmed`: the tokens are where the payout asks for them. `failed`: on the chain without effect, for good. `expired`: it can never
+ * get there any more. `replaced`: so, because another transaction of the wallet took its place (C20). `different`: on the chain, and it
+ * moved something else.
  */
-export type TransactionState = 'unseen' | 'late' | 'confirmed' | 'failed' | 'expired' | 'different'
+export type TransactionState =
+  | 'unseen'
+  | 'untraceable'
+  | 'seen'
+  | 'late'
+  | 'confirmed'
+  | 'failed'
+  | 'expired'
+  | 'replaced'
+  | 'different'
 
 /** From where on a network is searched: the block or slot of `onAsking`, or a time when the one that asked is not known. */
 export type Since = number | Date
 
+/** What the journal knows of a transaction beside its hash. */
+export interface KnownTransaction {
+  /** From where on the network has it, or what was sent in its place. */
+  readonly since?: Since
+  /** What tells whether it can still get on the chain, as its family wrote it. */
+  readonly landing?: string
+}
+
 /** A transaction whose hash is known. */
 export interface TransactionWatch {
+  /** Becomes another one where the wallet's owner has replaced the transaction, or where the wallet's hash was none of the chain's. */
   readonly hash: string
+  /** Kept in the journal for the next page, once a look has found it out. */
+  readonly landing?: string | undefined
   /**
    * Asks the network once. A transaction that was signed here and is unseen is also sent again. Rejects with `ChainError` when the
    * network does not answer, which says nothing of the transaction.
@@ -126,7 +148,7 @@ export interface ChainAdapter {
    */
   findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
   /** For a transaction of an earlier page, which cannot be sent again. */
-  follow(deposit: Deposit, hash: string, node: ChainNode): TransactionWatch
+  follow(deposit: Deposit, hash: string, node: ChainNode, known?: KnownTransaction): TransactionWatch
   watch(session: WalletSession, events: WalletEvents): () => void
   /** Gives the permission back where the wallet knows how to. */
   disconnect(session: WalletSession): Promise<void>

@@ -14,6 +14,8 @@ export type ChainErrorCode =
   /** The network refused the transaction before it was broadcast, or it is on the chain without effect. */
   | 'network/refused'
   | 'network/expired'
+  /** The wallet's owner cancelled it there, or sent another transaction in its place. */
+  | 'network/replaced'
   /** The wallet said that it sent nothing, and the network could not be asked. */
   | 'network/unchecked'
   /** The wallet said that it sent nothing, and it is on the chain. */

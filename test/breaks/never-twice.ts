@@ -57,10 +57,10 @@ export const NEVER_TWICE = [
   },
   {
     ids: ['C20'],
-    file: 'src/chains/evm/find-sent.ts',
+    file: 'src/chains/evm/transaction/find-sent.ts',
     find: 'isSame(addressOfTopic(target), to) &&',
     replace: '',
-    test: { file: 'src/chains/evm/find-sent.test.ts', title: 'only the transfer counts' },
+    test: { file: 'src/chains/evm/transaction/find-sent.test.ts', title: 'only the transfer counts' },
   },
   {
     ids: ['C20'],
@@ -85,7 +85,7 @@ export const NEVER_TWICE = [
   },
   {
     ids: ['C20'],
-    file: 'src/operations/off-ramp/send-payout.ts',
+    file: 'src/operations/off-ramp/settle-sending.ts',
     find: 'if (!isAttended()) return ELSEWHERE',
     replace: '',
     test: { file: DECLINED, title: 'leaves its payout as it is when the customer signs out' },

@@ -5,6 +5,8 @@ const MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
 const SEND_NOW = 'src/operations/off-ramp/send-unfinished.test.ts'
 const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 
+const NEVER_SEEN = 'src/operations/off-ramp/never-seen.test.ts'
+const REPLACED = 'src/chains/evm/transaction/replaced.test.ts'
 const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
@@ -35,21 +37,21 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C4', 'C20', 'SAFE-C4'],
-    file: 'src/operations/off-ramp/send-payout.ts',
+    file: 'src/operations/off-ramp/settle-sending.ts',
     find: "if (look.status === 'none') return afterFailure(settling, failure)",
     replace: "if (look.status !== 'unknown') return afterFailure(settling, failure)",
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
   },
   {
     ids: ['C19', 'C20'],
-    file: 'src/operations/off-ramp/send-payout.ts',
+    file: 'src/operations/off-ramp/settle-sending.ts',
     find: "if (look.status === 'none') return afterFailure(settling, failure)",
     replace: "if (look.status !== 'found') return afterFailure(settling, failure)",
     test: { file: SENT_ELSEWHERE, title: 'a network that does not answer cancels nothing' },
   },
   {
     ids: ['C20'],
-    file: 'src/operations/off-ramp/send-payout.ts',
+    file: 'src/operations/off-ramp/settle-sending.ts',
     find: 'new Date(made)',
     replace: '4711',
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
@@ -71,20 +73,20 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "journal.record(entry.opId, { phase: 'sent', hash })",
+    find: "journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now() })",
     replace: '',
     test: { file: SEND, title: 'the journal says what is about to happen' },
   },
   {
     ids: ['C19', 'C22', 'SAFE-C1'],
-    file: 'src/operations/off-ramp/send-payout.ts',
+    file: 'src/operations/off-ramp/settle-sending.ts',
     find: "  if (!error.mayCancelPayout) return { status: 'unknown', error }\n",
     replace: '',
     test: { file: SEND, title: 'a send of which nobody knows cancels nothing' },
   },
   {
     ids: ['STATE-OFFR-03', 'SAFE-C2', 'SAFE-C11'],
-    file: 'src/operations/off-ramp/send-payout.ts',
+    file: 'src/operations/off-ramp/settle-sending.ts',
     find: 'await cancelPayout(api, payoutId).then(\n    () => true,\n    () => false,\n  )',
     replace: 'false',
     test: { file: SEND, title: 'cancels the payout' },
@@ -92,14 +94,14 @@ export const OFF_RAMP = [
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "state !== 'unseen' && state !== 'late'",
-    replace: "state !== 'unseen'",
+    find: "['unseen', 'untraceable', 'seen', 'late'] as const",
+    replace: "['unseen', 'untraceable', 'seen'] as const",
     test: { file: SEND, title: 'the looking goes on' },
   },
   {
     ids: ['CHAIN-21', 'C4'],
-    file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "    if (state === 'late') onLate()\n",
+    file: 'src/operations/off-ramp/settle-sending.ts',
+    find: "  late: ({ tell }) => tell({ type: 'expiryPassed' }),\n",
     replace: '',
     test: { file: SEND, title: 'the customer is told of Solana’s expiry' },
   },
@@ -137,10 +139,26 @@ export const OFF_RAMP = [
   {
     ids: ['C21', 'C19'],
     file: 'src/operations/off-ramp/unfinished.ts',
-    find: 'if (!payoutId || hash || phase !== entry.phase) return null',
-    replace: 'if (!payoutId || hash) return null',
+    find: 'if (!payoutId || isDecided || phase !== entry.phase) return null',
+    replace: 'if (!payoutId || isDecided) return null',
     test: { file: SEND, title: 'a word that was given before the wallet was asked' },
   },
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
+    [['C20'], 'hash !== told) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
+    [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
+    [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
+    [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
+    [['C20', 'C19'], ' && !seen && ', ' && ', 'is never cancelled by a word'],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
+    [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
+    [['C20'], 'await isPast(taken, await finalBlock(network, node))', "await isPast(taken, 'latest')", 'is not final'],
+    [['C20'], ' > nonce', ' >= nonce', 'a transaction that waits before it'],
+    [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
+    [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
+    [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
+    [['C6'], "<= (await finalBlock(network, node)) ? 'failed'", ">= 0n ? 'failed'", 'counts as it should'],
+  ]),
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],

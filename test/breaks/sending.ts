@@ -1,7 +1,7 @@
 import { breaksOf, type Break } from './entry.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
-const EVM_FOLLOW = 'src/chains/evm/follow.test.ts'
+const EVM_FOLLOW = 'src/chains/evm/transaction/follow.test.ts'
 const FAILURES = 'src/chains/send-failure.test.ts'
 const WATCH = 'src/chains/solana/watch-transaction.test.ts'
 const LATE = 'src/chains/solana/late.test.ts'
@@ -39,14 +39,14 @@ export const SENDING = [
   },
   {
     ids: ['CHAIN-14', 'C6'],
-    file: 'src/chains/evm/follow.ts',
+    file: 'src/chains/evm/transaction/follow.ts',
     find: ">= order.units ? 'confirmed'",
     replace: ">= 0n ? 'confirmed'",
     test: { file: EVM_FOLLOW, title: 'is judged by what its receipt says has moved' },
   },
   {
     ids: ['CHAIN-14', 'C6'],
-    file: 'src/chains/evm/follow.ts',
+    file: 'src/chains/evm/transaction/receipt.ts',
     find: 'if (told === null || told !== readWord(hash)) throw unreadable()',
     replace: 'if (told === null) throw unreadable()',
     test: { file: EVM_FOLLOW, title: 'is unknown still when the node tells another transaction' },
@@ -110,8 +110,8 @@ export const SENDING = [
   {
     ids: ['SAFE-C4', 'CHAIN-21', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: "height > first + LATE_AFTER ? 'late'",
-    replace: "height > first + LATE_AFTER ? 'expired'",
+    find: "if (height > first + LATE_AFTER) return 'late'",
+    replace: "if (height > first + LATE_AFTER) return 'expired'",
     test: { file: LATE, title: 'what is late may get there after all' },
   },
   {

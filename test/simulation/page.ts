@@ -15,7 +15,7 @@ import '../../src/app/session/identify.ts'
 import '../../src/app/session/watch-customer.ts'
 import '../../src/chains/evm/evm-adapter.ts'
 import '../../src/chains/evm/send.ts'
-import '../../src/chains/evm/follow.ts'
+import '../../src/chains/evm/transaction/follow.ts'
 import '../../src/chains/solana/solana-adapter.ts'
 import '../../src/chains/solana/send.ts'
 

@@ -1,5 +1,5 @@
 import type { ChainAdapter } from '../adapter.ts'
-import { loaded } from '../lazy-verb.ts'
+import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { askNow, readAccount } from './provider.ts'
@@ -18,11 +18,9 @@ export const evmAdapter: ChainAdapter = {
   balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
   check: async (...asked) => (await loaded(import('./send-checks.ts'))).check(...asked),
   send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
-  findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
-  follow: (...asked) => {
-    const [, hash] = asked
-    return { hash, look: async () => (await loaded(import('./follow.ts'))).follow(...asked).look() }
-  },
+  findSent: async (...asked) => (await loaded(import('./transaction/find-sent.ts'))).findSent(...asked),
+  follow: (...asked) =>
+    lazyWatch(asked[1], async () => (await loaded(import('./transaction/follow.ts'))).follow(...asked)),
   /** EIP-2255. Wallets that do not know it keep the permission, which allows them to be asked and no more. */
   disconnect: async ({ wallet }) => {
     await askNow(wallet.provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => null)

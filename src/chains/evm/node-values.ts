@@ -10,6 +10,14 @@ const WORD = /^0x[0-9a-f]{64}$/i
 export const readNumber = (value: unknown): bigint | null =>
   typeof value === 'string' && NUMBER.test(value) ? BigInt(value) : null
 
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+
+export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`
+
+/** Null for what is no address. */
+export const readAddress = (value: unknown): string | null =>
+  typeof value === 'string' && ADDRESS.test(value) ? value.toLowerCase() : null
+
 /** A hash, or another value of 32 bytes, in small letters; null for what is none. */
 export const readWord = (value: unknown): string | null =>
   typeof value === 'string' && WORD.test(value) ? value.toLowerCase() : null

@@ -58,6 +58,8 @@ const unknownHash = ([hash]: readonly unknown[]) =>
     ? Response.json({ id: 1, result: null })
     : Response.json({ id: 1, error: { code: -32_602, message: 'invalid hash' } })
 
+const BY_HASH: readonly string[] = ['eth_getTransactionReceipt', 'eth_getTransactionByHash']
+
 /** Addresses and hashes are the same in letters of any size. */
 const plain = (value: unknown) => JSON.stringify(value).toLowerCase()
 
@@ -72,6 +74,9 @@ export function scriptedNode(answers: Answers = {}) {
     eth_gasPrice: '0x3b9aca00',
     eth_getBalance: '0xde0b6b3a7640000',
     eth_getTransactionReceipt: null,
+    eth_getTransactionByHash: null,
+    eth_getTransactionCount: '0x7',
+    eth_getBlockByNumber: { number: '0x40' },
     eth_blockNumber: '0x64',
     eth_getLogs: [],
     ...answers,
@@ -81,7 +86,7 @@ export function scriptedNode(answers: Answers = {}) {
     const [demanded, given] = [PARAMS[method], own[method]]
     if (given === undefined || (demanded && plain(params) !== plain(demanded)))
       throw new Error(`The scripted node does not know ${method} with ${plain(params)}`)
-    if (method === 'eth_getTransactionReceipt' && plain(params) !== plain([HASH])) return unknownHash(params)
+    if (BY_HASH.includes(method) && plain(params) !== plain([HASH])) return unknownHash(params)
     const answer = typeof given === 'function' ? (given as (asked: readonly unknown[]) => unknown)(params) : given
     if (!(answer instanceof Error)) return Response.json({ id: 1, result: answer })
     const { message, code } = answer as Error & { code?: number }

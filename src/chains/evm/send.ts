@@ -4,7 +4,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { sendFailure, sendUnknown } from '../send-failure.ts'
 import { readOrder } from '../transfer-order.ts'
 import { transferData } from './erc20.ts'
-import { follow } from './follow.ts'
+import { follow } from './transaction/follow.ts'
 import { numberOf, readWord } from './node-values.ts'
 import { isProvider } from './provider.ts'
 import { checkFunds, type TokenCall } from './send-checks.ts'
@@ -43,5 +43,5 @@ export async function send(
   steps.onAsking(Number(since))
   const hash = await actWhereItStands(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
   steps.onHash(hash)
-  return follow(transfer, hash, node)
+  return follow(transfer, hash, node, { since: Number(since) })
 }

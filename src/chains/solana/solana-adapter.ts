@@ -1,5 +1,5 @@
-import type { ChainAdapter, TransactionWatch, WalletOption } from '../adapter.ts'
-import { loaded } from '../lazy-verb.ts'
+import type { ChainAdapter, WalletOption } from '../adapter.ts'
+import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './connect.ts'
 import { readInjected } from './wallets/injected-wallet.ts'
@@ -24,19 +24,8 @@ export const solanaAdapter: ChainAdapter = {
   check: async (...asked) => (await loaded(import('./funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
-  follow: (...asked) => {
-    const [, hash] = asked
-    // One watch for every look, because it counts blocks from its first.
-    let following: TransactionWatch | null = null
-    return {
-      hash,
-      async look() {
-        const { follow } = await loaded(import('./watch-transaction.ts'))
-        following ??= follow(...asked)
-        return following.look()
-      },
-    }
-  },
+  follow: (deposit, hash, node) =>
+    lazyWatch(hash, async () => (await loaded(import('./watch-transaction.ts'))).follow(deposit, hash, node)),
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },

@@ -47,7 +47,7 @@ describe('a transaction of Solana', () => {
   it('has failed when the network keeps its failure, and not while a fork may drop it [C19]', async () => {
     const err = { InstructionError: [0, { Custom: 1 }] }
     const { watch } = signedHere({ statuses: [status('processed', err), status('confirmed', err)] })
-    expect(await looks(watch, 2)).toEqual(['unseen', 'failed'])
+    expect(await looks(watch, 2)).toEqual(['seen', 'failed'])
   })
 
   it('that is merely processed is not there yet [C6]', async () => {
@@ -55,7 +55,7 @@ describe('a transaction of Solana', () => {
       statuses: [status('processed'), status('confirmed')],
       transaction: landed(),
     })
-    expect(await looks(watch, 2)).toEqual(['unseen', 'confirmed'])
+    expect(await looks(watch, 2)).toEqual(['seen', 'confirmed'])
     expect(relayed).toEqual([])
   })
 
@@ -108,7 +108,7 @@ describe('a transaction of Solana', () => {
       transaction: landed(),
       relay: async () => 'refused',
     })
-    expect(await looks(watch, 4)).toEqual(['unseen', 'unseen', 'unseen', 'confirmed'])
+    expect(await looks(watch, 4)).toEqual(['unseen', 'unseen', 'seen', 'confirmed'])
     expect(relayed).toEqual([
       ['AQ==', true],
       ['AQ==', true],

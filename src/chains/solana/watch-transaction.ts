@@ -109,7 +109,8 @@ export function watchTransaction(watched: Watched): TransactionWatch {
       if (status === null && height > lastValid)
         return (await isDead(lastValid)) ? unlessExpired(watched, deadFrom) : 'late'
       if (status === null && signed) void resend(signed.transaction)
-      return height > first + LATE_AFTER ? 'late' : 'unseen'
+      if (height > first + LATE_AFTER) return 'late'
+      return status === null ? 'unseen' : 'seen'
     },
   }
 }

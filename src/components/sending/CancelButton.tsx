@@ -6,8 +6,11 @@ import { useText } from '../../ui/text.tsx'
 
 interface Props {
   readonly transfer: UnfinishedTransfer
-  /** Nothing has left the wallet (`created`), or the wallet was asked and nobody knows its answer (`asked`). */
-  readonly state: 'created' | 'asked'
+  /**
+   * Nothing has left the wallet (`created`), the wallet was asked and nobody knows its answer (`asked`), or it has told a transaction
+   * that the network does not know (`unseen`).
+   */
+  readonly state: 'created' | 'asked' | 'unseen'
   /** Another tab has got further meanwhile. */
   readonly onCheck: () => void
 }

@@ -11,7 +11,8 @@ import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-headin
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
-import { hashOf, isOpen } from './open-transfers.ts'
+import { NeverSeen } from './NeverSeen.tsx'
+import { hashOf, isOpen, isSeen } from './open-transfers.ts'
 import { ReturningTransfers } from './ReturningTransfers.tsx'
 import { sentAmount } from './sent-amount.ts'
 import { UnsentTransfer } from './UnsentTransfer.tsx'
@@ -46,7 +47,8 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
   const { payout } = transfer
   const hash = hashOf(transfer)
   const deposit = depositOf(payout)
-  if (hash) return <Followed payout={payout} hash={hash} />
+  if (transfer.sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
+  if (hash) return <Followed payout={payout} hash={isSeen(transfer) ? hash : null} />
   return deposit && isUnsent(transfer) ? (
     <UnsentTransfer transfer={transfer} deposit={deposit} onCheck={onCheck} />
   ) : (
@@ -59,7 +61,8 @@ const isUnsent = ({ sending, canSend }: UnfinishedTransfer): boolean => canSend 
 
 interface FollowedProps {
   readonly payout: Payout
-  readonly hash: string
+  /** Null until the network knows the transaction. */
+  readonly hash: string | null
 }
 
 function Followed({ payout, hash }: FollowedProps) {
@@ -68,7 +71,7 @@ function Followed({ payout, hash }: FollowedProps) {
   const { i18n } = useLingui()
   const amount = sentAmount(payout, i18n.locale)
   const deposit = depositOf(payout)
-  const explorer = deposit && explorerLink(deposit.network, hash)
+  const explorer = deposit && hash ? explorerLink(deposit.network, hash) : null
   const link = explorer && (
     <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>
       {t('sending.explorer', { explorer: explorer.name })}

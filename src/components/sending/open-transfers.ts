@@ -8,3 +8,6 @@ export function isOpen({ sending }: UnfinishedTransfer): boolean {
 
 /** Of the transaction that is followed; undefined while nobody knows whether the wallet has sent it. */
 export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash
+
+/** Whether the network knows its transaction, so that an explorer can show it. */
+export const isSeen = ({ sending, entry }: UnfinishedTransfer): boolean => sending?.isSeen || entry.seen || false

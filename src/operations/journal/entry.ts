@@ -20,6 +20,12 @@ export interface JournalEntry {
   readonly network?: string
   /** Of the transaction that funds the payout. */
   readonly hash?: string
+  /** When the hash became known, by this machine's clock. */
+  readonly sentAt?: number
+  /** The network has known the transaction. */
+  readonly seen?: true
+  /** What tells whether the transaction can still get on the chain, as its family writes it (decisions.md C20). */
+  readonly landing?: string
   /** Its cancel was asked for, with whatever answer: nobody sends tokens for it any more. */
   readonly cancelling?: true
   /** Nothing of this journal has made its payout: the customer sends the tokens of another device, or of a forgotten page. */
@@ -115,9 +121,9 @@ export function retained(
   return young.filter((entry) => !hasEnded(entry) || isHeld(entry) || ended.includes(entry))
 }
 
-const NUMBERS = ['offset', 'pressedAt', 'since', 'declinedAt'] as const
-const FLAGS = ['repeated', 'isClockSet', 'cancelling', 'differs', 'returning', 'adopted', 'letGo'] as const
-const TEXTS = ['payoutId', 'network', 'hash', 'replacedBy'] as const
+const NUMBERS = ['offset', 'pressedAt', 'since', 'sentAt', 'declinedAt'] as const
+const FLAGS = ['repeated', 'isClockSet', 'seen', 'cancelling', 'differs', 'returning', 'adopted', 'letGo'] as const
+const TEXTS = ['payoutId', 'network', 'hash', 'landing', 'replacedBy'] as const
 
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false

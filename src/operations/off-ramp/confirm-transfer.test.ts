@@ -29,7 +29,7 @@ async function confirmed(looks: readonly (TransactionState | null)[], statuses: 
     payoutId: 'payout_1',
     watch,
     pause: async () => void (asked.length > 50 && events.push('never ends')),
-    onLate: () => events.push(`late at ${turn.looks}`),
+    onLook: (state) => void (state === 'late' && events.push(`late at ${turn.looks}`)),
   })
   return { result, asked, events }
 }
@@ -45,7 +45,7 @@ test('a chain that does not answer has the server asked at once [C19]', async ()
   expect(await confirmed([null], ['pending', 'funded'])).toMatchObject({ result: 'taken', asked: asks(1, 2) })
 })
 
-test.each(['failed', 'expired', 'different'] as const)(
+test.each(['failed', 'expired', 'replaced', 'different'] as const)(
   '%s counts unless the server has moved on [C19]',
   async (state) => {
     expect(await confirmed([state], ['pending'])).toMatchObject({ result: state, asked: asks(1) })

@@ -8,28 +8,32 @@ export interface Confirming {
   readonly watch: TransactionWatch
   /** Rejects when nobody waits any more: the element is gone, or its customer has signed out. */
   pause(): Promise<void>
-  /** Solana's expiry at +20 blocks has passed. */
-  onLate(): void
+  /** What the chain has said, before anything follows from it. */
+  onLook(state: TransactionState): void
 }
 
 /** What became of a transaction. `moved`: the server went on with the payout in another way. */
-export type Confirmed = Exclude<TransactionState, 'unseen' | 'late'> | Exclude<ServerWord, 'waiting'>
+export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<ServerWord, 'waiting'>
+
+const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies readonly TransactionState[]
+type Undecided = (typeof UNDECIDED)[number]
+const isUndecided = (state: TransactionState): state is Undecided => UNDECIDED.some((each) => each === state)
 
 /** The chain is asked at each turn, the server at each fifth one and when the chain does not answer. */
 const SERVER_TURN = 5
 
 /** Looks until the chain or the server has decided. The server's word counts first: it holds the money. */
-export async function confirmTransfer({ api, payoutId, watch, pause, onLate }: Confirming): Promise<Confirmed> {
+export async function confirmTransfer({ api, payoutId, watch, pause, onLook }: Confirming): Promise<Confirmed> {
   for (let turn = 1; ; turn++) {
     const state = await watch.look().catch(() => null)
+    if (state !== null) onLook(state)
     if (state === 'confirmed') return state
-    if (state === 'late') onLate()
-    const isDecided = state !== null && state !== 'unseen' && state !== 'late'
-    if (isDecided || state === null || turn % SERVER_TURN === 0) {
+    const decided = state === null || isUndecided(state) ? null : state
+    if (decided || state === null || turn % SERVER_TURN === 0) {
       const word = await askServer(api, payoutId)
       if (word !== 'waiting') return word
     }
-    if (isDecided) return state
+    if (decided) return decided
     await pause()
   }
 }

@@ -1,26 +1,13 @@
-import type { ApiClient } from '../../api/client.ts'
-import type { ChainAdapter, ChainNode, Since, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
-import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
+import type { ChainAdapter, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
-import { cancelPayout } from '../cancel-payout.ts'
-import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
 import { lookForSent } from './look-for-sent.ts'
-import type { SendingEnd, SendingEvent } from './sending.ts'
+import type { SendingEnd } from './sending.ts'
 import { askServer } from './server-word.ts'
-
-export interface SendingParts {
-  readonly api: ApiClient
-  readonly journal: Journal
-  readonly node: ChainNode
-  tell(event: SendingEvent): void
-  /** False once the customer has signed out: nothing is cancelled then in the name of another one. */
-  isAttended(): boolean
-  /** Between two looks. Rejects when nobody waits any more. */
-  pause(): Promise<void>
-}
+import { afterFailure, ELSEWHERE, knownOf, madeAt, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -37,8 +24,6 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent'> {
   /** Whether the payout still asks for these tokens, by the server's word; asked when no other tab is at work on it. */
   isWanted?(): Promise<boolean>
 }
-
-const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
 /** Of the present customer. */
 export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
@@ -66,7 +51,10 @@ export function followPayout(
   { entry, hash }: { readonly entry: JournalEntry; readonly hash: string },
 ): Promise<SendingEnd> {
   parts.tell({ type: 'hashLearned', hash })
-  return settle({ ...parts, ...task, entry }, task.adapter.follow(task.deposit, hash, parts.node))
+  return settle(
+    { ...parts, ...task, entry },
+    task.adapter.follow(task.deposit, hash, parts.node, knownOf(parts.journal, entry)),
+  )
 }
 
 async function sendOnce(
@@ -82,7 +70,7 @@ async function sendOnce(
   let askedSince: number | null = null
   const follow = (hash: string) => {
     steps.onHash(hash)
-    return adapter.follow(deposit, hash, node)
+    return adapter.follow(deposit, hash, node, knownOf(journal, entry))
   }
   const steps = {
     onAsking(since: number) {
@@ -94,7 +82,7 @@ async function sendOnce(
       tell({ type: 'walletAsked' })
     },
     onHash(hash: string) {
-      journal.record(entry.opId, { phase: 'sent', hash })
+      journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now() })
       tell({ type: 'hashLearned', hash })
     },
   }
@@ -122,85 +110,3 @@ const failureOf = (error: unknown, isAsked: boolean): ChainError =>
     : walletFailure(error)
 
 const asFailure = (error: unknown): ChainError => failureOf(error, false)
-
-const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
-
-type Ending = Pick<SendingParts, 'api' | 'journal' | 'isAttended'> & {
-  readonly entry: JournalEntry
-  readonly payoutId: string
-}
-
-interface Settling extends SendingParts, Ending, Pick<FollowTask, 'deposit' | 'adapter'> {}
-
-async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
-  const { api, payoutId, pause, tell } = settling
-  const onLate = () => tell({ type: 'expiryPassed' })
-  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLate })
-  return ENDS[confirmed](settling, watch.hash)
-}
-
-/**
- * When the payout was made: another device may have sent before this one asked its wallet. The block of the asking serves only where
- * the server’s time is unknown.
- */
-const madeAt = (entry: JournalEntry): Since => {
-  const made = serverTimeOf(entry)
-  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
-}
-
-/**
- * Ends a transaction that cannot arrive any more. Another device may have sent the tokens meanwhile, and the server may not know yet:
- * the network is searched before the payout is cancelled (decisions.md C20).
- */
-const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
-  const { journal, entry, deposit, adapter, node, tell } = settling
-  const failure = new ChainError(code, { broadcast })
-  if (!failure.mayCancelPayout) return afterFailure(settling, failure)
-  const look = await lookForSent(settling, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
-  if (look.status === 'none') return afterFailure(settling, failure)
-  if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
-  journal.record(entry.opId, { phase: 'sent', hash: look.hash })
-  tell({ type: 'hashLearned', hash: look.hash })
-  return settle(settling, adapter.follow(deposit, look.hash, node))
-}
-
-const arrived = (ending: Ending, hash: string): SendingEnd => {
-  finish(ending)
-  return { status: 'sent', hash }
-}
-
-const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
-  confirmed: arrived,
-  taken: arrived,
-  failed: fail('network/refused', 'landed'),
-  expired: fail('network/expired', 'landed'),
-  different: fail('network/different', 'unknown'),
-  over(ending) {
-    finish(ending)
-    return ELSEWHERE
-  },
-}
-
-const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
-
-/** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
-async function afterFailure(
-  { api, journal, isAttended, entry, payoutId }: Ending,
-  error: ChainError,
-  said: Pick<Progress, 'declinedAt'> = {},
-): Promise<SendingEnd> {
-  if (!isAttended()) return ELSEWHERE
-  if (!error.mayCancelPayout) return { status: 'unknown', error }
-  if (entry.adopted) {
-    // The device that has made it may still be asking its wallet.
-    journal.record(entry.opId, { phase: 'done', letGo: true })
-    return { status: 'notSent', error, isCancelled: false }
-  }
-  journal.record(entry.opId, { cancelling: true, ...said })
-  const isCancelled = await cancelPayout(api, payoutId).then(
-    () => true,
-    () => false,
-  )
-  if (isCancelled) finish({ journal, entry })
-  return { status: 'notSent', error, isCancelled }
-}

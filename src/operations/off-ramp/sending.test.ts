@@ -20,9 +20,25 @@ test.each([
   expect(after(...events)).toMatchObject({ stage, hash })
 })
 
-test('no step is gone back, and a hash stays the first one', () => {
+test('no step is gone back, and a second hash is one that the network has [C20]', () => {
   expect(after(asked, hashed, asked)).toMatchObject({ stage: 'confirming' })
-  expect(after(asked, hashed, { type: 'hashLearned', hash: 'other' })).toMatchObject({ hash: 'h' })
+  expect(after(asked, hashed, { type: 'hashLearned', hash: 'other' })).toMatchObject({
+    stage: 'confirming',
+    hash: 'other',
+    isSeen: true,
+  })
   expect(after(asked, late)).toMatchObject({ stage: 'approving' })
   expect(after(asked, hashed, ended, late, asked)).toMatchObject({ stage: 'ended', end: END })
+})
+
+test('a transaction that the network has not known for long is doubted until it does [C20]', () => {
+  const neverSeen = { type: 'neverSeen' } as const
+  expect(after(asked, neverSeen)).toMatchObject({ stage: 'approving' })
+  expect(after(asked, hashed, neverSeen)).toMatchObject({ stage: 'unseen', hash: 'h', isSeen: false })
+  expect(after(asked, hashed, neverSeen, { type: 'hashSeen' })).toMatchObject({ stage: 'confirming', isSeen: true })
+  expect(after(asked, hashed, { type: 'hashSeen' }, neverSeen)).toMatchObject({ stage: 'confirming' })
+  expect(after(asked, hashed, neverSeen, { type: 'hashLearned', hash: 'other' })).toMatchObject({
+    stage: 'confirming',
+    isSeen: true,
+  })
 })

@@ -5,6 +5,7 @@ import { cancelPayout } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { isWatched } from './look-for-sent.ts'
+import { isLongUnseen } from './settle-sending.ts'
 import { serverWord } from './server-word.ts'
 
 interface Parts {
@@ -61,19 +62,21 @@ interface CancelParts extends Parts {
 }
 
 /**
- * Cancels an off-ramp that an earlier page left without a hash: by the customer's word that nothing was sent, since no page can know
+ * Cancels an off-ramp that an earlier page left without a hash, or with one that its network does not know: by the customer's word that nothing was sent, since no page can know
  * it (decisions.md C19). The network is looked at first: what it has is followed, and not cancelled. Waits for a tab that is at work on it, and resolves with null where that tab has got further: the word was
  * not about that. Rejects with `ApiError`.
  */
 export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: Unfinished): Promise<Payout | null> {
   const { entry } = left
   return journal.exclusively(entry.opId, async () => {
-    const { phase, payoutId, hash, since } = journal.presentOf(entry)
-    if (!payoutId || hash || phase !== entry.phase) return null
+    const present = journal.presentOf(entry)
+    const { phase, payoutId, hash, since } = present
+    const isDecided = hash !== undefined && !isLongUnseen(present)
+    if (!payoutId || isDecided || phase !== entry.phase) return null
     // Where the network does not answer, the customer's word stands.
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
-      journal.record(entry.opId, { phase: 'sent', hash: sent })
+      journal.record(entry.opId, { phase: 'sent', hash: sent, seen: true })
       return null
     }
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })

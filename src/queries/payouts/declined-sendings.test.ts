@@ -10,7 +10,11 @@ import { sendingsOf } from './sendings.ts'
 
 // A download takes its time, whatever the timers say.
 beforeAll(() =>
-  Promise.all([loadAdapter('evm'), import('../../chains/evm/send.ts'), import('../../chains/evm/find-sent.ts')]),
+  Promise.all([
+    loadAdapter('evm'),
+    import('../../chains/evm/send.ts'),
+    import('../../chains/evm/transaction/find-sent.ts'),
+  ]),
 )
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })

@@ -1,4 +1,5 @@
-import type { ChainAdapter, TransactionWatch } from '../../chains/adapter.ts'
+import type { ChainAdapter } from '../../chains/adapter.ts'
+import { lazyWatch } from '../../chains/lazy-verb.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 
@@ -8,15 +9,6 @@ export function lazyAdapter(network: Network): Pick<ChainAdapter, 'send' | 'foll
   return {
     send: async (...task) => (await load()).send(...task),
     findSent: async (...asked) => (await load()).findSent(...asked),
-    follow(...asked) {
-      let watch: TransactionWatch | null = null
-      return {
-        hash: asked[1],
-        async look() {
-          watch ??= (await load()).follow(...asked)
-          return watch.look()
-        },
-      }
-    },
+    follow: (...asked) => lazyWatch(asked[1], async () => (await load()).follow(...asked)),
   }
 }

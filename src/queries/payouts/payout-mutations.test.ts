@@ -12,7 +12,7 @@ import { payoutQuery, payoutsQuery, useCancelPayout, useCreatePayout, useExportP
 import { useCancelUnfinished } from './send-payout.ts'
 
 // A download takes its time.
-beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/find-sent.ts')]))
+beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/transaction/find-sent.ts')]))
 
 const RESOURCE = { type: 'wallet', address: DEPOSIT, network: 'base' }
 

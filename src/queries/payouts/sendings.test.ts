@@ -13,8 +13,8 @@ beforeAll(() =>
   Promise.all([
     loadAdapter('evm'),
     import('../../chains/evm/send.ts'),
-    import('../../chains/evm/find-sent.ts'),
-    import('../../chains/evm/follow.ts'),
+    import('../../chains/evm/transaction/find-sent.ts'),
+    import('../../chains/evm/transaction/follow.ts'),
   ]),
 )
 beforeEach(() => {

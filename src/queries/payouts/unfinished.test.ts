@@ -10,7 +10,11 @@ import { cancelLeft, useOwnTransfer, useReturningTransfers, useUnfinishedTransfe
 
 // A download takes its time.
 beforeAll(() =>
-  Promise.all([loadAdapter('evm'), import('../../chains/evm/find-sent.ts'), import('../../chains/evm/send-checks.ts')]),
+  Promise.all([
+    loadAdapter('evm'),
+    import('../../chains/evm/transaction/find-sent.ts'),
+    import('../../chains/evm/send-checks.ts'),
+  ]),
 )
 
 type Opening = Parameters<typeof openOffRamp>[0]

@@ -21,7 +21,7 @@ interface Props {
   readonly payout: Payout
   readonly walletName: string
   readonly stage: Stage
-  /** Of the transaction, once it is known. */
+  /** Of the transaction, once the network knows it. */
   readonly hash: string | null
 }
 
@@ -36,12 +36,14 @@ const APPROVAL: Readonly<Record<Stage, StepState>> = {
   approving: 'wait',
   confirming: 'done',
   late: 'done',
+  unseen: 'done',
 }
 const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
   checking: 'next',
   approving: 'next',
   confirming: 'now',
   late: 'wait',
+  unseen: 'wait',
 }
 
 /** What has happened to the transfer, and what comes next. */
@@ -69,7 +71,7 @@ export function SendingSteps({ payout, walletName, stage, hash }: Props) {
     {
       key: 'confirm',
       state: CONFIRMATION[stage],
-      title: t(stage === 'late' ? 'sending.step.unconfirmed' : 'sending.step.confirm', { network }),
+      title: t(CONFIRMATION[stage] === 'wait' ? 'sending.step.unconfirmed' : 'sending.step.confirm', { network }),
       sentence: explorer && (
         <IconLink href={explorer.href}>
           {t('sending.explorer', { explorer: explorer.name })}

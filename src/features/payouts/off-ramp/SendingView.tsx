@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { CancelButton } from '../../../components/sending/CancelButton.tsx'
 import { currencyCode } from '../../../domain/currency.ts'
+import { displayNameOf } from '../../../domain/networks.ts'
+import { depositOf } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { useSending } from '../../../queries/payouts/send-payout.ts'
+import { useOwnTransfer, useSending } from '../../../queries/payouts/send-payout.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Spinner } from '../../../ui/buttons/Spinner.tsx'
@@ -44,7 +47,9 @@ export function SendingView({ payout, walletName }: Props) {
   const coin = currencyCode(payout.source.currency)
   const amount = `${formatAmount(payout.source.amount ?? payout.amount, i18n.locale)}\u00a0${coin}`
   const longText = isLong ? LONG_TEXTS[stage] : undefined
-  const values = { wallet: walletName, coin, amount }
+  const deposit = depositOf(payout)
+  const network = deposit ? displayNameOf(deposit.network) : ''
+  const values = { wallet: walletName, coin, amount, network }
   return (
     <Column gap={24}>
       <div role="status">
@@ -64,8 +69,14 @@ export function SendingView({ payout, walletName }: Props) {
         </div>
       )}
       <Card padded>
-        <SendingSteps payout={payout} walletName={walletName} stage={stage} hash={sending.hash} />
+        <SendingSteps
+          payout={payout}
+          walletName={walletName}
+          stage={stage}
+          hash={sending.isSeen ? sending.hash : null}
+        />
       </Card>
+      {stage === 'unseen' && <Doubted payout={payout} />}
       {stage === 'late' && (
         <Button size="lg" variant="secondary" block disabled>
           {t('sending.late.again')}
@@ -77,6 +88,20 @@ export function SendingView({ payout, walletName }: Props) {
         </Button>
       )}
     </Column>
+  )
+}
+
+/** What the customer can do about a transaction that its network does not know. */
+function Doubted({ payout }: Pick<Props, 'payout'>) {
+  const t = useText()
+  const { own, refetch } = useOwnTransfer(payout)
+  if (typeof own === 'string') return null
+  return (
+    <Banner
+      tone="warning"
+      title={t('sending.unseen.warning')}
+      action={<CancelButton transfer={own} state="unseen" onCheck={() => void refetch()} />}
+    />
   )
 }
 

@@ -1,17 +1,16 @@
-import type { Network } from '../../domain/networks.ts'
-import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
-import type { ChainAdapter, ChainNode, Since } from '../adapter.ts'
-import { unreadable } from '../json-rpc.ts'
-import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import { TRANSFER_TOPIC } from './erc20.ts'
-import { addressOfTopic, lookAtNode, numberOf, readNumber, readWord, topicOf } from './node-values.ts'
+import type { Network } from '../../../domain/networks.ts'
+import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
+import type { ChainAdapter, ChainNode, Since } from '../../adapter.ts'
+import { unreadable } from '../../json-rpc.ts'
+import { readOrder, type TransferOrder } from '../../transfer-order.ts'
+import { TRANSFER_TOPIC } from '../erc20.ts'
+import { addressOfTopic, hexOf, lookAtNode, numberOf, readNumber, readWord, topicOf } from '../node-values.ts'
 
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 /** Clocks of networks and servers differ by so much. In seconds. */
 const CLOCK_TOLERANCE = 120n
 
 async function readBlockTime(number: bigint, network: Network, node: ChainNode): Promise<bigint> {
-  const call = { method: 'eth_getBlockByNumber', params: [hex(number), false] }
+  const call = { method: 'eth_getBlockByNumber', params: [hexOf(number), false] }
   const { timestamp } = ((await lookAtNode(node, network, call)) ?? {}) as Readonly<Record<string, unknown>>
   const time = readNumber(timestamp)
   if (time === null) throw unreadable()
@@ -49,7 +48,7 @@ export async function findSent(
   const { network } = transfer
   const order = readOrder('evm', transfer, node)
   const { from, to, token } = order
-  const fromBlock = hex(await firstBlock(since, network, node))
+  const fromBlock = hexOf(await firstBlock(since, network, node))
   const topics = [TRANSFER_TOPIC, topicOf(from), topicOf(to)]
   const filter = { address: token.address, topics, fromBlock, toBlock: 'latest' }
   const logs = await lookAtNode(node, network, { method: 'eth_getLogs', params: [filter] })
@@ -57,5 +56,5 @@ export async function findSent(
   return logs.map((log) => readSent(log, order)).find((hash) => hash !== null) ?? null
 }
 
-const firstBlock = (since: Since, network: Network, node: ChainNode): number | Promise<bigint> =>
+export const firstBlock = (since: Since, network: Network, node: ChainNode): number | Promise<bigint> =>
   typeof since === 'number' ? since : blockBefore(since, network, node)

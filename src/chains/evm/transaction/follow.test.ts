@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ChainError } from '../chain-error.ts'
-import { TRANSFER_TOPIC } from './erc20.ts'
+import { ChainError } from '../../chain-error.ts'
+import { TRANSFER_TOPIC } from '../erc20.ts'
 import { follow } from './follow.ts'
-import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from './scripted.fixture.ts'
+import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 
 interface Moved {
   readonly from?: string
@@ -31,8 +31,8 @@ const look = (answer: unknown) => follow(TRANSFER, HASH, scriptedNode({ eth_getT
 
 describe('a transaction of an EVM network', () => {
   it.each([
-    ['no receipt', null, 'unseen'],
-    ['a receipt that is in no block yet', receipt({ blockNumber: null }), 'unseen'],
+    ['no receipt', null, 'untraceable'],
+    ['a receipt that is in no block yet', receipt({ blockNumber: null }), 'untraceable'],
     ['a receipt without effect', receipt({ status: '0x0', logs: [] }), 'failed'],
     ['a receipt without effect that has logs', receipt({ status: '0x0' }), 'failed'],
     ['the transfer', receipt(), 'confirmed'],
@@ -115,10 +115,10 @@ describe('a transaction of an EVM network', () => {
           return 'unknown'
         })
         states.add(state)
-        expect(['unseen', 'failed', 'different', 'unknown']).toContain(state)
+        expect(['untraceable', 'seen', 'failed', 'different', 'unknown']).toContain(state)
       }),
       { numRuns: 2000 },
     )
-    expect([...states].toSorted()).toEqual(['different', 'failed', 'unknown', 'unseen'])
+    expect([...states].toSorted()).toEqual(['different', 'failed', 'seen', 'unknown', 'untraceable'])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { TRANSFER_TOPIC } from './erc20.ts'
+import { TRANSFER_TOPIC } from '../erc20.ts'
 import { findSent } from './find-sent.ts'
-import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from './scripted.fixture.ts'
+import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 
 const SINCE = 100
 const LOG = {

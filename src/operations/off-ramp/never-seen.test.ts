@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
+import type { KnownTransaction, SendSteps, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import { made, type Page } from './send-payout.fixture.ts'
+import { offRampEntry, type SendTask } from './send-payout.ts'
+import { cancelUnfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MINUTE = 60_000
+
+interface Look {
+  readonly state: TransactionState
+  readonly hash?: string
+  readonly landing?: string
+}
+
+/** A wallet that tells a hash, and a network that says one after the other of it, the last from then on. */
+function network(looks: readonly Look[], sent: string | null = null) {
+  const followed: (KnownTransaction | undefined)[] = []
+  const at = { look: 0 }
+  const watchOf = (told: string): TransactionWatch => {
+    let [hash, landing] = [told, undefined as string | undefined]
+    return {
+      get hash() {
+        return hash
+      },
+      get landing() {
+        return landing
+      },
+      async look() {
+        const next = looks[Math.min(at.look++, looks.length - 1)]!
+        hash = next.hash ?? hash
+        landing = next.landing ?? landing
+        return next.state
+      },
+    }
+  }
+  const adapter: SendTask['adapter'] = {
+    async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
+      steps.onAsking(4711)
+      steps.onHash('told')
+      return watchOf('told')
+    },
+    findSent: async () => sent,
+    follow(...[, hash, , known]) {
+      followed.push(known)
+      return watchOf(hash)
+    },
+  }
+  return { adapter, followed }
+}
+
+const entryOf = (page: Page, id: string) => offRampEntry(page.journal, id)!
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(2000)
+  return work
+}
+
+async function cancelBy(page: Page, id: string, sent: string | null = null) {
+  const left = { entry: entryOf(page, id), payout: await answered(getPayout(page.api, id)) }
+  return answered(cancelUnfinished({ ...page, findSent: async () => sent }, left))
+}
+
+test('a transaction that was sent again with a higher fee ends with the hash that the chain has [C20]', async () => {
+  const { page, id, send, events, phase } = await made()
+  const { adapter } = network([{ state: 'seen' }, { state: 'confirmed', hash: 'replacement' }])
+  const sending = send(adapter)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await sending).toEqual({ status: 'sent', hash: 'replacement' })
+  expect(entryOf(page, id)).toMatchObject({ hash: 'replacement', seen: true })
+  expect([events.at(-1), phase()]).toEqual([{ type: 'hashLearned', hash: 'replacement' }, 'done'])
+})
+
+test('a transaction that was cancelled in the wallet cancels its payout, in words of its own [C20]', async () => {
+  const { send, status, phase } = await made()
+  const sending = send(network([{ state: 'unseen', landing: '0xa:7' }, { state: 'replaced' }]).adapter)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await sending).toMatchObject({
+    status: 'notSent',
+    error: { code: 'network/replaced', broadcast: 'landed' },
+    isCancelled: true,
+  })
+  expect([status(), phase()]).toEqual(['cancelled', 'done'])
+})
+
+test('what a look finds out of a transaction is kept for the next page, which is given it [C20]', async () => {
+  const { page, id, send } = await made()
+  const { adapter } = network([{ state: 'seen', landing: '0xa:7' }])
+  void send(adapter)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(entryOf(page, id)).toMatchObject({ landing: '0xa:7', seen: true, since: 4711, sentAt: expect.any(Number) })
+})
+
+test('one that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {
+  const { send, events } = await made()
+  void send(network([{ state: 'untraceable' }]).adapter)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
+  expect(events).not.toContainEqual({ type: 'neverSeen' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(events).toContainEqual({ type: 'neverSeen' })
+})
+
+test.each([
+  ['that the network has known once', [{ state: 'seen' }, { state: 'untraceable' }]],
+  ['that the network will decide', [{ state: 'unseen', landing: '0xa:7' }]],
+] as const)('one %s is not doubted [C20]', async (_, looks) => {
+  const { send, events } = await made()
+  void send(network(looks).adapter)
+  await vi.advanceTimersByTimeAsync(30 * MINUTE)
+  expect(events).not.toContainEqual({ type: 'neverSeen' })
+})
+
+test('its customer may cancel it after 10 minutes, and nobody before [C20, C19]', async () => {
+  const { page, id, send, status } = await made()
+  void send(network([{ state: 'untraceable' }]).adapter)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE - 5000)
+  expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await cancelBy(page, id)).toMatchObject({ id, status: 'cancelled' })
+  expect(entryOf(page, id)).toMatchObject({ phase: 'done', declinedAt: expect.any(Number) })
+})
+
+test('one that the network has known is never cancelled by a word [C20, C19]', async () => {
+  const { page, id, send, status } = await made()
+  void send(network([{ state: 'seen' }, { state: 'untraceable' }]).adapter)
+  await vi.advanceTimersByTimeAsync(11 * MINUTE)
+  expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
+})
+
+test('the network is searched before the word counts, and what it has is followed [C20]', async () => {
+  const { page, id, send, status } = await made()
+  void send(network([{ state: 'untraceable' }]).adapter)
+  await vi.advanceTimersByTimeAsync(11 * MINUTE)
+  expect([await cancelBy(page, id, 'arrived'), status()]).toEqual([null, 'pending'])
+  expect(entryOf(page, id)).toMatchObject({ phase: 'sent', hash: 'arrived', seen: true })
+})

@@ -1,0 +1,157 @@
+import type { ApiClient } from '../../api/client.ts'
+import type {
+  ChainAdapter,
+  ChainNode,
+  KnownTransaction,
+  Since,
+  TransactionState,
+  TransactionWatch,
+} from '../../chains/adapter.ts'
+import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { cancelPayout } from '../cancel-payout.ts'
+import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
+import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
+import { lookForSent } from './look-for-sent.ts'
+import type { SendingEnd, SendingEvent } from './sending.ts'
+
+export interface SendingParts {
+  readonly api: ApiClient
+  readonly journal: Journal
+  readonly node: ChainNode
+  tell(event: SendingEvent): void
+  /** False once the customer has signed out: nothing is cancelled then in the name of another one. */
+  isAttended(): boolean
+  /** Between two looks. Rejects when nobody waits any more. */
+  pause(): Promise<void>
+}
+
+export const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
+
+export const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
+
+type Ending = Pick<SendingParts, 'api' | 'journal' | 'isAttended'> & {
+  readonly entry: JournalEntry
+  readonly payoutId: string
+}
+
+interface Followed {
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'follow' | 'findSent'>
+}
+
+interface Settling extends SendingParts, Ending, Followed {}
+
+/** Follows a transaction to its end, and ends the payout accordingly. */
+export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
+  const { api, payoutId, pause } = settling
+  const onLook = noteLooks(settling, watch)
+  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook })
+  return ENDS[confirmed](settling, watch.hash)
+}
+
+/** What the network is searched with, whatever page began. */
+export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
+  const { since = madeAt(entry), landing } = journal.presentOf(entry)
+  return { since, ...(landing !== undefined && { landing }) }
+}
+
+const UNSEEN_MS = 10 * 60_000
+
+/** Whether a wallet's hash has been known for so long without the network that its customer may say that it was not sent (decisions.md C20). */
+export const isLongUnseen = ({ hash, seen, sentAt, createdAt }: JournalEntry): boolean =>
+  hash !== undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
+
+/** Keeps what the looks find out for the next page, and tells it on the screen. */
+function noteLooks({ journal, entry, tell }: Settling, watch: TransactionWatch): (state: TransactionState) => void {
+  let [told, kept] = [watch.hash, watch.landing]
+  return (state) => {
+    const { hash, landing } = watch
+    if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
+    if (hash !== told) journal.record(entry.opId, { hash, seen: true })
+    if (hash !== told) tell({ type: 'hashLearned', hash })
+    ;[told, kept] = [hash, landing]
+    NOTES[state]?.({ journal, entry, tell })
+  }
+}
+
+type Noting = Pick<Settling, 'journal' | 'entry' | 'tell'>
+
+const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>>> = {
+  late: ({ tell }) => tell({ type: 'expiryPassed' }),
+  seen({ journal, entry, tell }) {
+    if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
+    tell({ type: 'hashSeen' })
+  },
+  untraceable({ journal, entry, tell }) {
+    if (isLongUnseen(journal.presentOf(entry))) tell({ type: 'neverSeen' })
+  },
+}
+
+/**
+ * When the payout was made: another device may have sent before this one asked its wallet. The block of the asking serves only where
+ * the server’s time is unknown.
+ */
+export const madeAt = (entry: JournalEntry): Since => {
+  const made = serverTimeOf(entry)
+  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
+}
+
+/**
+ * Ends a transaction that cannot arrive any more. Another device may have sent the tokens meanwhile, and the server may not know yet:
+ * the network is searched before the payout is cancelled (decisions.md C20).
+ */
+const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
+  const { journal, entry, deposit, adapter, node, tell } = settling
+  const failure = new ChainError(code, { broadcast })
+  if (!failure.mayCancelPayout) return afterFailure(settling, failure)
+  const look = await lookForSent(settling, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
+  if (look.status === 'none') return afterFailure(settling, failure)
+  if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
+  journal.record(entry.opId, { phase: 'sent', hash: look.hash, seen: true })
+  tell({ type: 'hashLearned', hash: look.hash })
+  return settle(settling, adapter.follow(deposit, look.hash, node, knownOf(journal, entry)))
+}
+
+const arrived = (ending: Ending, hash: string): SendingEnd => {
+  finish(ending)
+  return { status: 'sent', hash }
+}
+
+const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
+  confirmed: arrived,
+  taken: arrived,
+  failed: fail('network/refused', 'landed'),
+  expired: fail('network/expired', 'landed'),
+  replaced: fail('network/replaced', 'landed'),
+  different: fail('network/different', 'unknown'),
+  over(ending) {
+    finish(ending)
+    return ELSEWHERE
+  },
+}
+
+const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
+
+/** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
+export async function afterFailure(
+  { api, journal, isAttended, entry, payoutId }: Ending,
+  error: ChainError,
+  said: Pick<Progress, 'declinedAt'> = {},
+): Promise<SendingEnd> {
+  if (!isAttended()) return ELSEWHERE
+  if (!error.mayCancelPayout) return { status: 'unknown', error }
+  if (entry.adopted) {
+    // The device that has made it may still be asking its wallet.
+    journal.record(entry.opId, { phase: 'done', letGo: true })
+    return { status: 'notSent', error, isCancelled: false }
+  }
+  journal.record(entry.opId, { cancelling: true, ...said })
+  const isCancelled = await cancelPayout(api, payoutId).then(
+    () => true,
+    () => false,
+  )
+  if (isCancelled) finish({ journal, entry })
+  return { status: 'notSent', error, isCancelled }
+}
