@@ -2,6 +2,10 @@ export type ChainErrorCode =
   | 'wallet/rejected'
   | 'wallet/connection-failed'
   | 'wallet/wrong-address'
+  /** An earlier request waits for its answer in the wallet. */
+  | 'wallet/busy'
+  /** The wallet shows no account, though it was asked for one. */
+  | 'wallet/locked'
   | 'wallet/network-unsupported'
   /** The customer declined to send. */
   | 'wallet/send-declined'

@@ -2,7 +2,7 @@ import type { Stablecoin } from '../domain/currency.ts'
 import type { Network } from '../domain/networks.ts'
 import { ChainError, type ChainErrorCode } from './chain-error.ts'
 import { chainFacts } from './network-table.ts'
-import { readProperty, REJECTION_CODES } from './wallet-failure.ts'
+import { readFailure, REJECTION_CODES } from './wallet-failure.ts'
 
 export const LACKS_FUNDS = /insufficient funds/i
 
@@ -36,17 +36,6 @@ export const notEnoughForFee = (network: Network, cause?: unknown): ChainError =
   new ChainError('network/not-enough-for-fee', { values: coinOf(network), cause })
 
 const coinOf = (network: Network) => ({ coin: chainFacts(network)?.native.symbol ?? '' })
-
-/** The codes and texts of an error, its own and those of one that it wraps, as MetaMask does. */
-function readFailure(error: unknown) {
-  const data = readProperty(error, 'data')
-  const parts = [error, data, readProperty(data, 'originalError')]
-  const texts = parts.map((part) => (typeof part === 'string' ? part : readProperty(part, 'message')))
-  return {
-    codes: [...parts.map((part) => readProperty(part, 'code')), readProperty(error, 'status')],
-    text: texts.filter((text) => typeof text === 'string').join('\n'),
-  }
-}
 
 /** What it means that a wallet, asked to send, has failed. */
 export function sendFailure(error: unknown, network: Network): ChainError {

@@ -1,7 +1,9 @@
-import { ChainError } from './chain-error.ts'
+import { ChainError, type ChainErrorCode } from './chain-error.ts'
 
 const REJECTION = /reject|declin|denied/i
-export const REJECTION_CODES: readonly unknown[] = [4001, 'ACTION_REJECTED', 'REJECTED']
+export const REJECTION_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED', 'REJECTED']
+/** An earlier request of the page is open in the wallet. */
+const BUSY = -32_002
 
 /** A wallet's error is whatever it threw, and reading it may throw too. */
 export function readProperty(error: unknown, name: string): unknown {
@@ -9,6 +11,17 @@ export function readProperty(error: unknown, name: string): unknown {
     return (error as Readonly<Record<string, unknown>> | null)?.[name]
   } catch {
     return undefined
+  }
+}
+
+/** The codes and texts of an error, its own and those of one that it wraps, as MetaMask does. */
+export function readFailure(error: unknown) {
+  const data = readProperty(error, 'data')
+  const parts = [error, data, readProperty(data, 'originalError')]
+  const texts = parts.map((part) => (typeof part === 'string' ? part : readProperty(part, 'message')))
+  return {
+    codes: [...parts.map((part) => readProperty(part, 'code')), readProperty(error, 'status')],
+    text: texts.filter((text) => typeof text === 'string').join('\n'),
   }
 }
 
@@ -23,6 +36,10 @@ export function isRejection(error: unknown): boolean {
 
 /** What a failed call of a wallet means. Nothing was broadcast. */
 export function walletFailure(error: unknown): ChainError {
-  if (error instanceof ChainError) return error
-  return new ChainError(isRejection(error) ? 'wallet/rejected' : 'wallet/connection-failed', { cause: error })
+  return error instanceof ChainError ? error : new ChainError(codeOf(error), { cause: error })
+}
+
+function codeOf(error: unknown): ChainErrorCode {
+  if (readFailure(error).codes.includes(BUSY)) return 'wallet/busy'
+  return isRejection(error) ? 'wallet/rejected' : 'wallet/connection-failed'
 }

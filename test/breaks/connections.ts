@@ -1,8 +1,9 @@
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 
 const RUNNER = 'src/chains/connection/run-connection.test.ts'
 const MACHINE = 'src/chains/connection/connection.test.ts'
 
+const ANSWERS = 'src/chains/evm/wallet-answers.test.ts'
 const CONNECT = 'test/browser/wallets/connect.test.ts'
 const SIGNED = 'test/browser/wallets/signed.test.ts'
 
@@ -53,7 +54,7 @@ export const CONNECTIONS = [
   {
     ids: ['SAFE-C9', 'STATE-WNET-09'],
     file: 'src/chains/evm/switch-network.ts',
-    find: 'present !== network || address === null',
+    find: '!isThere || address === null',
     replace: 'address === null',
     test: { file: RUNNER, title: 'says it switched and did not' },
   },
@@ -106,4 +107,16 @@ export const CONNECTIONS = [
     replace: '        connection.abandon()',
     test: { file: SIGNED, title: 'is not saved after the form is left' },
   },
+  ...breaksOf('src/chains/evm/standing.ts', ANSWERS, [
+    [['W12', 'C21'], "ChainError('wallet/locked')", "ChainError('wallet/wrong-address')", 'is told so'],
+  ]),
+  ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [
+    [['W12'], '(!isRejection(error) && UNKNOWN_IN_WORDS', '(UNKNOWN_IN_WORDS', 'is asked nothing more after'],
+    [['W12'], 'const MOVES_WITHIN_MS = 5000', 'const MOVES_WITHIN_MS = 0', 'is waited for'],
+  ]),
+  ...breaksOf('src/chains/evm/discover.ts', ANSWERS, [
+    [['W11'], ' || provider === wallet.provider', '', 'one that announces itself again'],
+    [['W11'], '[info.uuid, info.rdns]', '[info.rdns, info.uuid]', 'are both listed where two announce one domain'],
+    [['W11'], '[...announced, ...readInjected(page, announced)]', 'announced', 'beside the announced ones'],
+  ]),
 ] as const satisfies readonly Break[]

@@ -62,8 +62,12 @@ const ASKED = [
     [['W3'], "[address, 'latest']", "[address, 'pending']", 'in the newest block is a contract'],
   ]),
   ...breaksOf('src/chains/evm/send-checks.ts', EVM_SEND, [
-    [['SAFE-C11'], "[call.from, 'latest']", "[call.to, 'latest']", 'is not asked when the coin is a wei short'],
-    [['SAFE-C11'], 'of: 5n, to: 4n', 'of: 4n, to: 4n', 'is not asked when the coin is a wei short'],
+    [
+      ['C22'],
+      ' && (error.code === REVERTED || REVERTS.test(error.message))',
+      '',
+      'which the wallet may pay in another way',
+    ],
   ]),
 ]
 

@@ -69,6 +69,12 @@ export function createAnvilNodes(binary: string): AnvilNodes {
         String(chainId),
         '--accounts',
         '1',
+        // Blocks come while nobody sends, and the last but two is final.
+        '--block-time',
+        '2',
+        '--mixed-mining',
+        '--slots-in-an-epoch',
+        '1',
         '--color',
         'never',
       ]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { A, attended, B, optionOf, providerOf, settled, SIGNATURE } from './evm-page.fixture.ts'
 
 const rejected = { code: 'wallet/rejected', broadcast: 'none', mayCancelPayout: true }
@@ -98,7 +98,11 @@ describe('a connected wallet', () => {
 
   it('that says it switched and did not is no longer connected [STATE-WNET-09, SAFE-C9]', async () => {
     const { runner, told } = await connected({ wallet_switchEthereumChain: null })
-    await expect(runner.connect('base')).rejects.toMatchObject(failed)
+    vi.useFakeTimers()
+    const answer = expect(runner.connect('base')).rejects.toMatchObject(failed)
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await answer
     expect(runner.session()).toBeNull()
     expect(told.at(-1)).toEqual(['ramp-wallet-disconnected', null])
   })
@@ -124,10 +128,18 @@ describe('a connected wallet', () => {
     await expect(runner.sign(A, 'text')).rejects.toMatchObject({ code: 'wallet/wrong-address' })
   })
 
-  it('whose signature is none has failed', async () => {
-    const { runner } = await connected({ personal_sign: '0x12' })
+  it.each(['', '0x', '0x1', '12', null, {}])('whose signature is no bytes (%j) has failed [W18]', async (signature) => {
+    const { runner } = await connected({ personal_sign: signature })
     await expect(runner.sign(A, 'text')).rejects.toMatchObject(failed)
   })
+
+  it.each([`0x${'1b'.repeat(64)}`, `0x${'ab'.repeat(400)}`, '0x12'])(
+    'signs with the bytes that its account signs with, however many [W18]',
+    async (signature) => {
+      const { runner } = await connected({ personal_sign: signature })
+      await expect(runner.sign(A, 'text')).resolves.toBe(signature)
+    },
+  )
 
   it('is followed to another account, and let go when there is none [SAFE-C9]', async () => {
     const { runner, provider, told } = await connected()

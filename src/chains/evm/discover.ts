@@ -12,7 +12,7 @@ interface Announcement {
 function readAnnouncement(detail: unknown): WalletOption | null {
   try {
     const { info, provider } = detail as Announcement
-    const id = [info.rdns, info.uuid].find((text) => typeof text === 'string' && text !== '')
+    const id = [info.uuid, info.rdns].find((text) => typeof text === 'string' && text !== '')
     if (typeof id !== 'string' || !isProvider(provider)) return null
     return { id, name: walletNameOf(info.name), icon: walletIconOf(info.icon), provider }
   } catch {
@@ -20,22 +20,29 @@ function readAnnouncement(detail: unknown): WalletOption | null {
   }
 }
 
-/** The one wallet of a page from before EIP-6963. */
-function readInjected(page: WalletPage): readonly WalletOption[] {
+/** A wallet from before EIP-6963, or one that another has taken the announcement from. */
+function readInjected(page: WalletPage, found: readonly WalletOption[]): readonly WalletOption[] {
   const provider = page.injected('ethereum')
-  return isProvider(provider) ? [{ id: 'injected', name: '', provider }] : []
+  const isNew = isProvider(provider) && !found.some((wallet) => wallet.provider === provider)
+  return isNew ? [{ id: 'injected', name: '', provider }] : []
 }
 
 /**
- * EIP-6963: asks the wallets of the page to announce themselves, and listens on for those that come late. The first announcement
- * of a name counts, so that no later script can take the place of a wallet in the list.
+ * EIP-6963: asks the wallets of the page to announce themselves, and listens on for those that come late. The first announcement of
+ * an id counts, so that no later script can take the place of a wallet in the list. Two wallets of one domain are two (decisions.md
+ * W11).
  */
 export function discover(page: WalletPage, onChange: (wallets: readonly WalletOption[]) => void): () => void {
   const found = new Map<string, WalletOption>()
-  const tell = () => onChange(found.size > 0 ? [...found.values()] : readInjected(page))
+  const tell = () => {
+    const announced = [...found.values()]
+    onChange([...announced, ...readInjected(page, announced)])
+  }
   const hear = (event: Event) => {
     const wallet = readAnnouncement((event as CustomEvent<unknown>).detail)
-    if (!wallet || found.has(wallet.id) || found.size === MOST_WALLETS) return
+    if (!wallet || found.size === MOST_WALLETS) return
+    const isKnown = [...found.values()].some(({ id, provider }) => id === wallet.id || provider === wallet.provider)
+    if (isKnown) return
     found.set(wallet.id, wallet)
     tell()
   }

@@ -14,8 +14,6 @@ import {
 import { send } from './send.ts'
 
 /** 60,000 gas at 1 gwei, and a quarter more. */
-const FEE = 75_000_000_000_000n
-const hex = (value: bigint) => `0x${value.toString(16)}`
 const failing = (message: string, code?: unknown) => Object.assign(new Error(message), { code })
 
 /** A wallet that is on Ethereum until it is asked to switch. */
@@ -58,7 +56,7 @@ describe('an EVM wallet that is asked to send', () => {
 
   it.each([
     ['another account', scriptedWallet({ eth_accounts: [STRANGER, CUSTOMER] }), 'wallet/wrong-address'],
-    ['no account', scriptedWallet({ eth_accounts: [] }), 'wallet/wrong-address'],
+    ['no account', scriptedWallet({ eth_accounts: [] }), 'wallet/locked'],
     ['another account after switching', awayFrom({ accounts: [STRANGER] }), 'wallet/wrong-address'],
     ['another network after switching', awayFrom({ chain: '0x1' }), 'wallet/connection-failed'],
     ['a customer who does not switch', awayFrom({ refusal: failing('no', 4001) }), 'wallet/rejected'],
@@ -75,12 +73,6 @@ describe('an EVM wallet that is asked to send', () => {
     ['a unit is missing', { eth_call: word(UNITS - 1n) }, 'network/not-enough-tokens'],
     ['the token would revert', { eth_estimateGas: failing('execution reverted', 3) }, 'network/refused'],
     ['it would revert, told without a code', { eth_estimateGas: failing('VM Exception: revert') }, 'network/refused'],
-    [
-      'the estimate finds no funds',
-      { eth_estimateGas: failing('insufficient funds for gas') },
-      'network/not-enough-for-fee',
-    ],
-    ['the coin is a wei short', { eth_getBalance: hex(FEE - 1n) }, 'network/not-enough-for-fee'],
   ])('is not asked when %s [SAFE-C11]', async (_, answers, code) => {
     const { session, sent } = scriptedWallet()
     const { told, ...steps } = stepsTold()
@@ -93,11 +85,11 @@ describe('an EVM wallet that is asked to send', () => {
 
   it.each([
     ['the estimate', { eth_estimateGas: failing('limit exceeded', -32005) }],
-    ['the price', { eth_gasPrice: failing('unknown method', -32601) }],
-    ['the price of no sense', { eth_gasPrice: 'cheap' }],
-    ['the coin', { eth_getBalance: null }],
-    ['enough of the coin, to the wei', { eth_getBalance: hex(FEE) }],
-  ])('is asked when a node tells all but %s [SAFE-C11]', async (_, answers) => {
+    [
+      'the coin for the fee, which the wallet may pay in another way',
+      { eth_estimateGas: failing('insufficient funds for gas') },
+    ],
+  ])('is asked when a node tells all but %s [SAFE-C11, C22]', async (_, answers) => {
     const { session, sent } = scriptedWallet()
     await send(session, TRANSFER, scriptedNode(answers), stepsTold())
     expect(sent).toHaveLength(1)

@@ -2,7 +2,8 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { ask } from './provider.ts'
 
-const SIGNATURE = /^0x[0-9a-f]{130}$/i
+/** Accounts that are contracts sign with any number of bytes (EIP-1271, ERC-6492); the server's word counts (decisions.md W18). */
+const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
 
 const toHex = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')

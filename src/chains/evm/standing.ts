@@ -3,7 +3,7 @@ import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { wrongAddress } from '../wallet-errors.ts'
-import { askNow, networkOfChain, readAccount } from './provider.ts'
+import { ask, askNow, networkOfChain, readAccount } from './provider.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
@@ -14,11 +14,24 @@ interface Wanted {
 
 const CHECKS_MAX = 5
 
+/** The account that a wallet shows. One that shows none is locked, and asked once more, which has its customer unlock it (decisions.md W12). */
+async function presentAccount(provider: unknown): Promise<string> {
+  const shown = readAccount(await askNow(provider, 'eth_accounts'))
+  const account = shown ?? readAccount(await ask(provider, 'eth_requestAccounts').catch(unlessAnswered))
+  if (account === null) throw new ChainError('wallet/locked')
+  return account
+}
+
+/** What the customer or the wallet says of the question counts; a wallet that cannot be asked is locked all the same. */
+function unlessAnswered(error: unknown): null {
+  if (error instanceof ChainError && error.code !== 'wallet/connection-failed') throw error
+  return null
+}
+
 /** The account of the payout, as the wallet writes it; null on another network. Another account is refused (WAL-17). */
 async function stands({ wallet: { provider } }: WalletSession, { network, from }: Wanted): Promise<string | null> {
-  const [accounts, chain] = await Promise.all([askNow(provider, 'eth_accounts'), askNow(provider, 'eth_chainId')])
-  const account = readAccount(accounts)
-  if (account === null || !isSameAddress(network, account, from)) throw wrongAddress(from)
+  const [account, chain] = await Promise.all([presentAccount(provider), askNow(provider, 'eth_chainId')])
+  if (!isSameAddress(network, account, from)) throw wrongAddress(from)
   return networkOfChain(chain) === network ? account : null
 }
 

@@ -3,20 +3,18 @@ import { explorerOrigin } from '../../domain/payout-history/references/explorers
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { chainFacts } from '../network-table.ts'
-import { walletFailure } from '../wallet-failure.ts'
-import { readNetwork } from './connect.ts'
-import { askNow, isProvider, readAccount } from './provider.ts'
+import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
+import { askNow, isProvider, networkOfChain, readAccount } from './provider.ts'
 
 const UNKNOWN_CHAIN = 4902
 
-/** MetaMask's phone app wraps the code of an error. */
+/** Wallets say it in words of their own, under the code of any failure (decisions.md W12). */
+const UNKNOWN_IN_WORDS =
+  /(?:unrecogni[sz]ed|unknown|unsupported) (?:chain|network)|(?:chain|network)\b[^.]*(?: not|n['’]t) (?:been )?(?:added|configured|found|known|recogni[sz]ed|supported)|wallet_addEthereumChain/i
+
 function isUnknownChain(error: unknown): boolean {
-  try {
-    const { code, data } = error as { code?: unknown; data?: { originalError?: { code?: unknown } } }
-    return code === UNKNOWN_CHAIN || data?.originalError?.code === UNKNOWN_CHAIN
-  } catch {
-    return false
-  }
+  const { codes, text } = readFailure(error)
+  return codes.includes(UNKNOWN_CHAIN) || (!isRejection(error) && UNKNOWN_IN_WORDS.test(text))
 }
 
 /** EIP-3085. Null for a network that the product cannot describe to a wallet. */
@@ -48,8 +46,20 @@ export async function switchNetwork(session: WalletSession, network: Network): P
   } catch (error) {
     throw walletFailure(error)
   }
-  const [present, accounts] = [await readNetwork(provider), await askNow(provider, 'eth_accounts')]
+  const [isThere, accounts] = [await isOn(provider, network), await askNow(provider, 'eth_accounts')]
   const address = readAccount(accounts)
-  if (present !== network || address === null) throw new ChainError('wallet/connection-failed')
+  if (!isThere || address === null) throw new ChainError('wallet/connection-failed')
   return { ...session, network, address }
+}
+
+const MOVES_WITHIN_MS = 5000
+const LOOK_MS = 200
+
+/** Some wallets answer before they have moved. */
+async function isOn(provider: unknown, network: Network): Promise<boolean> {
+  for (let waited = 0; networkOfChain(await askNow(provider, 'eth_chainId')) !== network; waited += LOOK_MS) {
+    if (waited >= MOVES_WITHIN_MS) return false
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+  return true
 }
