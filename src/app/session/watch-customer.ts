@@ -13,6 +13,7 @@ import { prefetchHome } from './prefetch-home.ts'
 import { rememberHome } from './remember-home.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
+import { lateSavesOf } from '../../queries/accounts/late-saves.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
@@ -47,6 +48,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
   void settleUnfinished(services)
   const stops = [
     stopSending,
+    lateSavesOf(services).stopAll,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
     redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),

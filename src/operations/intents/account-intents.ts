@@ -9,6 +9,7 @@ import { toNetwork } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
 import { rawValue } from '../../lib/open-enum.ts'
+import type { IntentKind } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { runIntent, type Finding, type IntentRun } from './run-intent.ts'
 
@@ -29,24 +30,31 @@ async function make<T>(journal: Journal, run: Omit<IntentRun<T>, keyof typeof AC
   throw result.status === 'undecided' ? result.error : new Error('An account was asked about')
 }
 
+/** The list has what a call without a readable answer was to make: that is its end. */
+export async function settleListed(journal: Journal, kind: IntentKind, payload: unknown): Promise<void> {
+  const { entry } = await journal.intentFor(kind, payload)
+  journal.settle(entry.opId, { phase: 'done' })
+}
+
 const findingOf = <T>(found: T | undefined): Finding<T> =>
   found === undefined ? { status: 'nothing' } : { status: 'ours', found }
 
 const numberOf = ({ accountNumber, iban, mxnClabeNumber, pixKey }: BankAccountPayload): string =>
   accountNumber ?? iban ?? mxnClabeNumber ?? pixKey ?? ''
 
+export const isAccountOf = (payload: BankAccountPayload) => (account: BankAccount) =>
+  account.deletedAt === null &&
+  account.currency === payload.currency &&
+  account.bankName === payload.bankName &&
+  account.accountHolderName === payload.accountHolderName &&
+  lastFourOf(account) === numberOf(payload).slice(-4)
+
 export function submitBankAccount({ api, journal }: Parts, payload: BankAccountPayload): Promise<BankAccount> {
-  const isMade = (account: BankAccount) =>
-    account.deletedAt === null &&
-    account.currency === payload.currency &&
-    account.bankName === payload.bankName &&
-    account.accountHolderName === payload.accountHolderName &&
-    lastFourOf(account) === numberOf(payload).slice(-4)
   return make(journal, {
     kind: 'bankAccount',
     payload,
     send: (call) => createBankAccount(api, payload, call),
-    lookUp: async () => findingOf((await listBankAccounts(api)).find(isMade)),
+    lookUp: async () => findingOf((await listBankAccounts(api)).find(isAccountOf(payload))),
   })
 }
 
@@ -54,32 +62,40 @@ export interface WalletSubmission extends WalletPayload {
   readonly proof?: WalletProof | undefined
 }
 
+export const isWalletOf =
+  (payload: WalletPayload) =>
+  ({ network, address }: Wallet) =>
+    rawValue(network) === payload.network && isSameAddress(payload.network, address, payload.address)
+
 /** A second try is signed anew, so the signature is no part of what makes it the same wallet. */
 export function submitWallet({ api, journal }: Parts, { proof, ...payload }: WalletSubmission): Promise<Wallet> {
-  const isMade = ({ network, address }: Wallet) =>
-    rawValue(network) === payload.network && isSameAddress(payload.network, address, payload.address)
   return make(journal, {
     kind: 'wallet',
     payload,
     send: (call) => createWallet(api, { ...payload, ...proof }, call),
-    lookUp: async () => findingOf((await listWallets(api)).find(isMade)),
+    lookUp: async () => findingOf((await listWallets(api)).find(isWalletOf(payload))),
   })
 }
 
-export function submitWalletLink({ api, journal }: Parts, payload: WalletLinkPayload): Promise<WalletBankAccount> {
+/** The link among the accounts, which each list their own. */
+export function linkOf(accounts: readonly BankAccount[], payload: WalletLinkPayload): WalletBankAccount | undefined {
   const { bankAccount, source, destination } = payload
   const network = toNetwork(source.network)
-  const isMade = (link: WalletBankAccount) =>
-    rawValue(link.wallet.network) === network &&
-    rawValue(link.sourceCurrency) === source.currency &&
-    link.destinationNetwork === destination.network
+  return accounts
+    .find(({ id }) => id === bankAccount)
+    ?.walletBankAccounts.find(
+      (link) =>
+        rawValue(link.wallet.network) === network &&
+        rawValue(link.sourceCurrency) === source.currency &&
+        link.destinationNetwork === destination.network,
+    )
+}
+
+export function submitWalletLink({ api, journal }: Parts, payload: WalletLinkPayload): Promise<WalletBankAccount> {
   return make(journal, {
     kind: 'walletBankAccount',
     payload,
     send: (call) => createWalletLink(api, payload, call),
-    lookUp: async () => {
-      const account = (await listBankAccounts(api)).find(({ id }) => id === bankAccount)
-      return findingOf(account?.walletBankAccounts.find(isMade))
-    },
+    lookUp: async () => findingOf(linkOf(await listBankAccounts(api), payload)),
   })
 }

@@ -5,13 +5,14 @@ import type { BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import { walletLinkPayload, withLink, type LinkForm } from '../../domain/bank-accounts/wallet-link.ts'
 import { bankListRefreshMs } from '../../domain/payout-history/refresh.ts'
-import { submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
+import { isAccountOf, linkOf, submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { keepUnreadable } from '../failures/unreadable.ts'
+import { useSave } from './late-saves.ts'
 
 /** Every account that the server lists. Each screen filters what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>
@@ -38,7 +39,10 @@ export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
   const { api, emit } = services
   const queryClient = useQueryClient()
   const list = bankAccountsQuery(api)
-  return useSingleMutation({
+  return useSave({
+    kind: 'bankAccount',
+    payloadOf: (payload) => payload,
+    listed: (payload) => ({ list, find: (accounts: readonly BankAccount[]) => accounts.find(isAccountOf(payload)) }),
     mutationFn: (payload: BankAccountPayload) => submitBankAccount({ api, journal: journalOf(services) }, payload),
     onSuccess: (account) => {
       // The next screen shows the new account at once.
@@ -75,11 +79,13 @@ export function useCreateWalletLink({ onMade, onFailed }: CreateCallbacks) {
   const { api, emit, settings } = services
   const queryClient = useQueryClient()
   const list = bankAccountsQuery(api)
-  return useSingleMutation({
-    mutationFn: async ({ account, form }: LinkRequest) => {
-      const payload = walletLinkPayload(account, form, settings.offloaderWallets)
-      return submitWalletLink({ api, journal: journalOf(services) }, payload)
-    },
+  const payloadOf = ({ account, form }: LinkRequest) => walletLinkPayload(account, form, settings.offloaderWallets)
+  return useSave({
+    kind: 'walletBankAccount',
+    payloadOf,
+    listed: (request) => ({ list, find: (accounts: readonly BankAccount[]) => linkOf(accounts, payloadOf(request)) }),
+    mutationFn: async (request: LinkRequest) =>
+      submitWalletLink({ api, journal: journalOf(services) }, payloadOf(request)),
     onSuccess: (link, { account: { id } }) => {
       // The list counts the new address at once.
       queryClient.setQueryData(list.queryKey, (known) =>

@@ -1,13 +1,14 @@
 import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
 import { deleteWallet, getWallet, listWallets, updateWallet } from '../../api/wallets.ts'
-import type { WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
-import { submitWallet } from '../../operations/intents/account-intents.ts'
+import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
+import { isWalletOf, submitWallet } from '../../operations/intents/account-intents.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { keepUnreadable } from '../failures/unreadable.ts'
+import { useSave } from './late-saves.ts'
 
 export const walletsQuery = (api: ApiClient) =>
   queryOptions({
@@ -51,7 +52,10 @@ export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   const { api, emit } = services
   const queryClient = useQueryClient()
   const list = walletsQuery(api)
-  return useSingleMutation({
+  return useSave({
+    kind: 'wallet',
+    payloadOf: ({ payload }) => payload,
+    listed: ({ payload }) => ({ list, find: (wallets: readonly Wallet[]) => wallets.find(isWalletOf(payload)) }),
     mutationKey: SAVING,
     mutationFn: async ({ payload, prove }: NewWallet) =>
       submitWallet({ api, journal: journalOf(services) }, { ...payload, proof: await prove?.() }),
