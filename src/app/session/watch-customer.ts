@@ -20,6 +20,7 @@ import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { keys } from '../../queries/keys.ts'
 import { keptFormsOf } from '../../queries/payouts/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
+import { multisigsOf } from '../../queries/wallets/multisigs.ts'
 
 interface Parts {
   readonly services: Services
@@ -52,8 +53,9 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
     redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),
-    // The form goes with the session; an element that is taken away keeps both.
-    () => void (session.getState().session.status !== 'signedIn' && kept.clear()),
+    // What was kept goes with the session; an element that is taken away keeps both.
+    () =>
+      session.getState().session.status !== 'signedIn' && [kept, multisigsOf(services)].forEach((one) => one.clear()),
     rememberHome({ shown: shown.store, preferences, keepHome }),
   ]
   return () => stops.forEach((stop) => stop())

@@ -60,6 +60,7 @@ export function attended(customerId: () => string | null = () => 'customer_a') {
     load: loadAdapter,
     emit: (event, detail) => told.push([event, detail]) > 0,
     customerId,
+    onMultisig: (address) => void told.push(['multisig', address]),
   })
   const listener = {
     onNetwork: (network: string) => void told.push(['network', network]),

@@ -190,7 +190,15 @@ describe('a connected wallet', () => {
   })
 
   it('of several signers is known by the code at its address, a delegated account is not one [W3]', async () => {
-    expect((await connected({ eth_getCode: '0x6080' })).runner.session()?.isMultisig).toBe(true)
-    expect((await connected({ eth_getCode: `0xef0100${A.slice(2)}` })).runner.session()?.isMultisig).toBe(false)
+    const multisig = await connected({ eth_getCode: '0x6080' })
+    expect([multisig.runner.session()?.isMultisig, multisig.told]).toMatchObject([
+      true,
+      [
+        ['ramp-wallet-connected', {}],
+        ['multisig', A],
+      ],
+    ])
+    const delegated = await connected({ eth_getCode: `0xef0100${A.slice(2)}` })
+    expect([delegated.runner.session()?.isMultisig, delegated.told.length]).toEqual([false, 1])
   })
 })

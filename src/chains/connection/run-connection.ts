@@ -18,6 +18,7 @@ interface Parts {
   readonly load: (family: Family) => Promise<ChainAdapter>
   readonly emit: Emit
   readonly customerId: () => string | null
+  readonly onMultisig: (address: string) => void
 }
 
 /** What a screen hears of the connected wallet. */
@@ -40,7 +41,7 @@ export interface ConnectionRunner extends Prompts {
   attend(listener: ConnectionListener): () => void
 }
 
-export function createConnectionRunner({ page, plugins, load, emit, customerId }: Parts): ConnectionRunner {
+export function createConnectionRunner({ page, plugins, load, emit, customerId, onMultisig }: Parts): ConnectionRunner {
   const connection = createConnectionStore(emit)
   const { store, dispatch } = connection
   const session = () => sessionOf(store.getState())
@@ -74,6 +75,7 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId }
     customerId,
     onDropped: watcher.stop,
     onConnected(connected, adapter) {
+      if (connected.isMultisig) onMultisig(connected.address)
       if (listeners.size > 0) watcher.watch(connected, adapter)
     },
   })

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useWalletTitle } from '../../components/wallet/use-wallet-title.ts'
 import { addressRuns, findLookAlike } from '../../domain/wallets/addresses/look-alike.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
@@ -6,7 +7,6 @@ import { useWallets } from '../../queries/accounts/wallets.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useWalletTitle } from './use-wallet-title.ts'
 import type { WalletEntry } from './use-wallet-form.ts'
 
 const Address = styled.bdi`

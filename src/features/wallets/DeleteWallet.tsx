@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useWalletTitle } from '../../components/wallet/use-wallet-title.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useWalletTitle } from './use-wallet-title.ts'
 
 interface Props {
   readonly wallet: Wallet

@@ -1,3 +1,4 @@
+import { useWalletTitle } from '../../components/wallet/use-wallet-title.ts'
 import { useServices } from '../../queries/services.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { displayNameOf, markOf } from '../../domain/networks.ts'
@@ -15,7 +16,6 @@ import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useWalletTitle } from './use-wallet-title.ts'
 
 interface Props {
   readonly wallet: Wallet

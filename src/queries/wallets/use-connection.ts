@@ -12,6 +12,7 @@ import { walletPageOf } from '../../chains/wallet-page.ts'
 import type { Network } from '../../domain/networks.ts'
 import { customerIdOf } from '../../stores/session.ts'
 import { useServices, type Services } from '../services.ts'
+import { multisigsOf } from './multisigs.ts'
 
 const makeRunner = (services: Services): ConnectionRunner =>
   createConnectionRunner({
@@ -20,6 +21,7 @@ const makeRunner = (services: Services): ConnectionRunner =>
     load: loadAdapter,
     emit: services.emit,
     customerId: () => customerIdOf(services.session.getState()),
+    onMultisig: multisigsOf(services).add,
   })
 
 interface WalletConnection {

@@ -1,3 +1,4 @@
+import { useWalletTitles } from '../../../components/wallet/use-wallet-title.ts'
 import type { ApplicationAccess } from '../../../domain/application.ts'
 import { currencyCode } from '../../../domain/currency.ts'
 import { walletSideOf } from '../../../domain/payouts/form/payout-form.ts'
@@ -8,9 +9,7 @@ import {
   type WalletChoice,
 } from '../../../domain/payouts/wallet-choices.ts'
 import { displayNameOf, markOf, type Network } from '../../../domain/networks.ts'
-import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
-import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Picker, type PickerOption } from '../../../ui/data/money/Picker.tsx'
 import { plusIcon } from '../../../ui/icons/actions.ts'
@@ -90,14 +89,14 @@ const UNSAVED = ''
 function WalletPicker({ payout, wallets, unsaved = null }: Omit<Props, 'access'>) {
   const t = useText()
   const router = useRouter()
+  const titleOf = useWalletTitles()
   const { walletId, network: used } = payout.form
   const options = wallets.map(({ wallet, network: own, blockedBy }): PickerOption => {
-    const name = walletName(wallet)
     const network = wallet.id === walletId ? used : own
     return {
       key: wallet.id,
       mark: network ? <NetworkMark network={markOf(network)} size={36} /> : <Tile icon={walletIcon} size={36} />,
-      title: 'label' in name ? t(name.label) : visibleText(name.nickname),
+      title: titleOf(wallet),
       detail: <Where network={network} address={wallet.address} />,
       disabledReason: blockedBy ? t(blockedBy) : undefined,
     }

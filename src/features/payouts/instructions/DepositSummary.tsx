@@ -9,6 +9,7 @@ import { rawValue } from '../../../lib/open-enum.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../queries/payouts/quotes.ts'
+import { useIsMultisig } from '../../../queries/wallets/multisigs.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
@@ -25,13 +26,15 @@ const Below = styled.div`
 /** Where the tokens go: what the customer checks before sending money. */
 function DestinationLines({ payout }: { readonly payout: Payout }) {
   const t = useText()
+  const isMultisig = useIsMultisig()
   const { to } = partiesOf(payout)
   const label = networkLabel(payout.destination.network)
   if (to.kind !== 'wallet') return null
+  const name = to.nickname ?? (isMultisig(to.address) ? t('wallets.multisig') : null)
   return (
     <>
       <LedgerLine label={t('payouts.form.wallet')}>
-        {to.nickname && <bdi>{to.nickname} </bdi>}
+        {name && <bdi>{name} </bdi>}
         {to.address && <bdi className="sr-mono">{shortAddress(to.address, FORM_ENDS)}</bdi>}
       </LedgerLine>
       <LedgerLine label={t('payouts.details.network')}>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { useWalletTitles } from '../../../components/wallet/use-wallet-title.ts'
 import { currencyCode } from '../../../domain/currency.ts'
 import { displayNameOf } from '../../../domain/networks.ts'
-import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { noteOf } from '../form/note.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
@@ -19,15 +18,15 @@ interface Props {
 export function Review({ payout: { form, amounts, chosenWallet, canSubmit }, opensWaiting, note }: Props) {
   const t = useText()
   const { i18n } = useLingui()
+  const titleOf = useWalletTitles()
   if (note !== 'payouts.form.next' || !canSubmit || !chosenWallet) return t(note)
   if (opensWaiting) return t('payouts.waiting.next')
-  const name = walletName(chosenWallet.wallet)
   return (
     <bdi>
       {t('payouts.form.review', {
         sent: `${formatAmount(amounts.source, i18n.locale)} ${currencyCode(form.currency)}`,
         received: `${formatAmount(amounts.destination, i18n.locale)} ${currencyCode(form.coin)}`,
-        wallet: 'label' in name ? t(name.label) : visibleText(name.nickname),
+        wallet: titleOf(chosenWallet.wallet),
         network: displayNameOf(form.network),
       })}
     </bdi>

@@ -1,0 +1,19 @@
+import type { Wallet } from '../../domain/wallets/wallet.ts'
+import { walletName } from '../../domain/wallets/wallet-name.ts'
+import { visibleText } from '../../lib/format/visible-text.ts'
+import { useIsMultisig } from '../../queries/wallets/multisigs.ts'
+import { useText } from '../../ui/text.tsx'
+
+type Named = Pick<Wallet, 'nickname' | 'address'>
+
+/** What saved wallets are called (decisions.md W3). */
+export function useWalletTitles(): (wallet: Named) => string {
+  const t = useText()
+  const isMultisig = useIsMultisig()
+  return (wallet) => {
+    const name = walletName(wallet, isMultisig(wallet.address))
+    return 'label' in name ? t(name.label) : visibleText(name.nickname)
+  }
+}
+
+export const useWalletTitle = (wallet: Named): string => useWalletTitles()(wallet)
