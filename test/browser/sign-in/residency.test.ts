@@ -1,6 +1,7 @@
 import { violationsIn } from '../../support/axe.ts'
 import { ME } from '../../support/customer.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { fieldWords } from '../../support/messages.ts'
 import * as onboarding from '../../support/onboarding.ts'
 import {
   APPLICATION,
@@ -81,6 +82,36 @@ describe('the residency screen', () => {
       await until(() => hasText(host.shadow, 'Acme Pay isn’t available there yet'))
       isTrue(hasText(host.shadow, 'We can’t open accounts for the country and state you selected.'), 'the text')
       equal(boxes(host)[0]!.value, 'Gibraltar')
+    })
+  }
+
+  const REFUSED: [string, unknown][] = [
+    ['issues', { issues: [{ path: ['SLOT'], message: 'WORD' }] }],
+    ['a source', { error: { code: 'validation', source: { SLOT: 'WORD' } } }],
+    ['a bare message', { error: { message: 'WORD' } }],
+  ]
+  for (const [name, body] of REFUSED) {
+    it(`says at the field what the server refuses by ${name}, until it is changed [RES-07, RES-09, RES-11]`, async () => {
+      let [slot, word] = ['countryCode', 'validation.invalidCountry']
+      const refuse = () => failure(422, JSON.parse(JSON.stringify(body).replace('SLOT', slot).replace('WORD', word)))
+      const host = await openResidency(answersWith(refuse))
+      await pick(host, 0, 'United States')
+      await pick(host, 1, 'California')
+      const send = async (label: string, words: string[]) => {
+        await until(() => !button(host.shadow, 'Continue')!.disabled, 'a way on')
+        button(host.shadow, 'Continue')!.click()
+        await soon(() => equal(fieldWords(host.shadow, label), words))
+        isTrue(hasText(host.shadow, 'Acme Pay isn’t available there yet'), 'the banner')
+      }
+      await send('Country', ['Select a country from the list.'])
+      equal(boxes(host)[0]!.getAttribute('aria-invalid'), 'true')
+      equal(boxes(host)[1]!.getAttribute('aria-invalid'), null)
+      ;[slot, word] = ['stateCode', 'validation.invalidState']
+      await pick(host, 1, 'Nevada')
+      equal(fieldWords(host.shadow, 'Country'), [])
+      await send('State or region', ['Select a state from the list.'])
+      await pick(host, 0, 'Gibraltar')
+      await send('Country', ['Select a state from the list.'])
     })
   }
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useLingui } from '@lingui/react'
 import { alpha2Of, countryOptions, hasSubdivisions, type Option } from '../../../domain/residency/countries.ts'
-import { chooseCountry, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
+import { chooseCountry, type ResidencyErrors, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
+import { useServerText } from '../../../queries/failures/server-text.ts'
 import { stateOptions, type Subdivision } from '../../../domain/residency/subdivisions.ts'
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
@@ -14,6 +15,8 @@ interface Props {
   readonly subdivisions: readonly Subdivision[]
   /** Whether the subdivisions are on their way. */
   readonly isLoading: boolean
+  /** What the server says of each field. */
+  readonly refusals: Readonly<Partial<Record<keyof ResidencyErrors, string>>>
   readonly onChange: (form: ResidencyForm) => void
 }
 
@@ -24,9 +27,10 @@ const noMatch = (query: string) => (
 )
 
 /** Asks for the country, then for its state if it has any. Another country clears the state. */
-export function ResidencyFields({ form, subdivisions, isLoading, onChange }: Props) {
+export function ResidencyFields({ form, subdivisions, isLoading, refusals, onChange }: Props) {
   const t = useText()
   const { i18n } = useLingui()
+  const words = useServerText()
   const flagOf = useCountryFlags()
   const countries = useMemo(
     () =>
@@ -37,9 +41,13 @@ export function ResidencyFields({ form, subdivisions, isLoading, onChange }: Pro
     [i18n.locale, flagOf],
   )
   const shared = { placeholder: t('signIn.operatingResidency.pick'), noMatch }
+  const hasStates = hasSubdivisions(form.countryCode)
+  const errorOf = (message: string | undefined) => message && <bdi>{words(message)}</bdi>
+  // A state that has no field of its own is one of the country's faults.
+  const ofCountry = refusals.countryCode ?? (hasStates ? undefined : refusals.stateCode)
   return (
     <>
-      <Field label={t('signIn.operatingResidency.country')}>
+      <Field label={t('signIn.operatingResidency.country')} error={errorOf(ofCountry)}>
         <Combobox
           {...shared}
           options={countries}
@@ -47,8 +55,8 @@ export function ResidencyFields({ form, subdivisions, isLoading, onChange }: Pro
           onChange={(countryCode) => onChange(chooseCountry(countryCode))}
         />
       </Field>
-      {hasSubdivisions(form.countryCode) && (
-        <Field label={t('signIn.operatingResidency.state')}>
+      {hasStates && (
+        <Field label={t('signIn.operatingResidency.state')} error={errorOf(refusals.stateCode)}>
           <Combobox
             {...shared}
             key={form.countryCode}

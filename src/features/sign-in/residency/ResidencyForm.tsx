@@ -25,7 +25,7 @@ export function ResidencyForm(props: Props) {
   const { settings } = useServices()
   const rampOnly = usePreference('rampOnly')
   const { data: application } = useApplication()
-  const { form, subdivisions, isLoading, canContinue, failed, busy, change, submit } = useResidencyForm(props)
+  const { form, subdivisions, isLoading, refusals, canContinue, failed, busy, change, submit } = useResidencyForm(props)
   const names = { merchantName: merchantName({ nickname: application?.nickname ?? null }, settings.brand.nickname) }
 
   const onSubmit = (event: FormEvent) => {
@@ -42,7 +42,13 @@ export function ResidencyForm(props: Props) {
       )}
       <form noValidate onSubmit={onSubmit}>
         <Stack gap={20}>
-          <ResidencyFields form={form} subdivisions={subdivisions} isLoading={isLoading} onChange={change} />
+          <ResidencyFields
+            form={form}
+            subdivisions={subdivisions}
+            isLoading={isLoading}
+            refusals={refusals}
+            onChange={change}
+          />
           {application && !application.access.kycLevel2 && (
             <Banner tone="info">{t('signIn.operatingResidency.info', names)}</Banner>
           )}

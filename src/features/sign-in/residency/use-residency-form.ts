@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { canContinueResidency, residencyPayload, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
+import { ApiError } from '../../../api/error.ts'
+import {
+  canContinueResidency,
+  residencyPayload,
+  type ResidencyErrors,
+  type ResidencyForm,
+} from '../../../domain/residency/residency-form.ts'
 import { afterResidency } from '../../../domain/residency/residency-steps.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useMe } from '../../../queries/customer/me.ts'
@@ -9,6 +15,21 @@ import { useSaveResidency } from '../../../queries/customer/residency.ts'
 import { subdivisionsQuery } from '../../../queries/subdivisions.ts'
 import { buildPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
+
+type Slot = keyof ResidencyErrors
+
+const SLOTS: Readonly<Record<string, Slot>> = {
+  'validation.invalidCountry': 'countryCode',
+  'validation.invalidState': 'stateCode',
+}
+
+/** What the server says of a field, by that field; a refusal without fields may be the word for one. */
+function refusalsOf(error: Error | null): Readonly<Partial<Record<Slot, string>>> {
+  if (!(error instanceof ApiError)) return {}
+  if (error.fields) return error.fields
+  const word = [error.message, error.code].find((text) => text !== undefined && Object.hasOwn(SLOTS, text))
+  return word === undefined ? {} : { [SLOTS[word]!]: word }
+}
 
 interface Start {
   readonly email: string | null
@@ -37,6 +58,7 @@ export function useResidencyForm({ email, initial, isRejected }: Start) {
     isLoading,
     canContinue,
     failed: (refused ?? isRejected) || save.isError,
+    refusals: refusalsOf(save.error),
     busy: save.isPending,
     change(next: ResidencyForm) {
       setPicked(next)
