@@ -1,3 +1,5 @@
+import styled from '@emotion/styled'
+import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -18,3 +20,20 @@ export function MissingParts({ payout: { missing } }: { readonly payout: PayoutF
     </InSight>
   )
 }
+
+const Above = styled.div`
+  display: grid;
+  gap: 12px;
+
+  &:not(:empty) {
+    margin-block-end: 20px;
+  }
+`
+
+/** What the pickers of the form cannot offer. */
+export const UnreadableChoices = () => (
+  <Above>
+    <UnreadableRows of="bankAccounts" />
+    <UnreadableRows of="wallets" />
+  </Above>
+)

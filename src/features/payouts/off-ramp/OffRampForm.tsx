@@ -17,7 +17,7 @@ import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BankPanel } from '../form/BankPanel.tsx'
 import { InSight } from '../form/InSight.tsx'
-import { MissingParts } from '../form/MissingParts.tsx'
+import { MissingParts, UnreadableChoices } from '../form/MissingParts.tsx'
 import { noteOf } from '../form/note.ts'
 import { PendingAccount } from '../form/PendingAccount.tsx'
 import { Summary } from '../form/Summary.tsx'
@@ -61,6 +61,7 @@ export function OffRampForm({ start, ...state }: Props) {
       <WalletModal />
       {connected?.isAsked && <SaveSourceDialog source={connected} />}
       <MissingParts payout={payout} />
+      <UnreadableChoices />
       <Stack gap={20}>
         <UnfinishedTransfers />
         {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}

@@ -14,7 +14,7 @@ import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { PendingAccount } from '../form/PendingAccount.tsx'
-import { MissingParts } from '../form/MissingParts.tsx'
+import { MissingParts, UnreadableChoices } from '../form/MissingParts.tsx'
 import { noteOf } from '../form/note.ts'
 import { BankPanel } from '../form/BankPanel.tsx'
 import { Summary } from '../form/Summary.tsx'
@@ -57,6 +57,7 @@ export function OnRampForm(start: PayoutFormStart) {
     <form id={FORM_ID} noValidate onSubmit={onSubmit}>
       <WaitingTransfer waiting={waiting} submission={submission} onOpen={toInstructions} />
       <MissingParts payout={payout} />
+      <UnreadableChoices />
       <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} onGoOn={toInstructions} />
       <Split>
         <FromTo
