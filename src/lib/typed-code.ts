@@ -1,5 +1,6 @@
 const DASH = /[\p{Pd}\u2212\u00ad]/gu
-const SPACE = /[\s\p{Z}]/gu
+// U+FEFF has no width.
+const SPACE = /(?!\uFEFF)[\s\p{Z}]/gu
 // Copied numbers can contain zero-width characters, bidirectional controls and other marks that nobody sees.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -23,13 +24,13 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** One kind of digit, dash and space, and nothing that is not seen. */
-const plain = (text: string) =>
+/** One kind of digit, dash and space, and nothing that is not seen. Its groups stay, as in a postal code. */
+export const spacedCode = (text: string) =>
   latinDigits(text).replace(DASH, '-').replace(SPACE, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim()
 
 /** A typed or pasted number or code as it is judged and sent. `label` is what may stand before it, as in a pasted "IBAN DE89…". */
 export const typedCode = (text: string, label?: RegExp): string => {
-  const code = plain(text)
+  const code = spacedCode(text)
   return (label ? code.replace(label, '') : code).replaceAll(' ', '')
 }
 
@@ -47,14 +48,14 @@ function groupOfSix(text: string): string {
 
 /** The digits of a one-time code that was pasted: alone, in groups or not, or the one group of six in a sentence of the mail. */
 export function pastedOneTimeCode(text: string): string {
-  const code = plain(text)
+  const code = spacedCode(text)
   const digits = digitsOf(code)
   return digits.length <= ONE_TIME_LENGTH && !hasLetters(code) ? digits : groupOfSix(code)
 }
 
 /** The digits of the input of a one-time code. A letter is a slip of a finger, but a keyboard may put in a sentence of the mail. */
 export function typedOneTimeCode(text: string): string {
-  const code = plain(text)
+  const code = spacedCode(text)
   const digits = digitsOf(code)
   return digits.length > ONE_TIME_LENGTH && hasLetters(code) ? groupOfSix(code) : digits.slice(0, ONE_TIME_LENGTH)
 }

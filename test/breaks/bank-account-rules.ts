@@ -172,8 +172,8 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['BANK-05'], '    ...withoutBlanks({ addressLine2 }),\n', '', TRIMMED],
     [
       ['BANK-09', 'SAFE-W7'],
-      '    accountHolderName: form.accountHolderName.trim(),\n',
-      '    accountHolderName: form.accountHolderName.trim(),\n    accountHolderEmail: form.accountHolderEmail,\n',
+      '    accountHolderName: form.accountHolderName,\n',
+      '    accountHolderName: form.accountHolderName,\n    accountHolderEmail: form.accountHolderEmail,\n',
       EXACTLY,
     ],
     [

@@ -41,10 +41,15 @@ export const WALLETS: readonly Break[] = [
   ]),
   ...breaksOf('src/domain/wallets/wallet-form.ts', 'src/domain/wallets/wallet-form.test.ts', [
     [['WAL-02'], '{ ...emptyWallet, network: wanted }', 'emptyWallet', 'with the parameter '],
-    [['WAL-06'], 'nickname: form.nickname.trim()', 'nickname: form.nickname', 'the payload has five trimmed fields'],
+    [
+      ['WAL-06'],
+      'nickname: plainText(form.nickname)',
+      'nickname: form.nickname',
+      'the payload has five trimmed fields',
+    ],
     [
       ['WAL-07'],
-      "  if (isBlank(nickname)) return 'validation.required'\n",
+      "  if (isBlank(name)) return 'validation.required'\n",
       '',
       'a complete form has no errors, an empty one has an error in each field',
     ],

@@ -2,7 +2,12 @@ const LONGEST = 254
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]*[a-z0-9!#$%&'*+/=?^_`{|}~-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/
 
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase()
+// A copied address may hold what nobody sees.
+export const normalizeEmail = (text: string): string =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
 
 export type EmailError = 'validation.required' | 'validation.email'
 

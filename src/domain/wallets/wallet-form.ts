@@ -1,6 +1,7 @@
 import type { ApplicationAccess } from '../application.ts'
 import type { Network } from '../networks.ts'
 import type { Wallet, WalletPayload } from './wallet.ts'
+import { plainText } from '../../lib/format/plain-text.ts'
 import { isAddressOf, writeAddress } from './addresses/address.ts'
 import { DEFAULT_NETWORK, isWalletSupported, readNetwork } from '../networks.ts'
 
@@ -68,8 +69,9 @@ function addressError({ network, address }: WalletForm): WalletFormError | null 
 }
 
 function nicknameError({ nickname }: WalletForm): WalletFormError | null {
-  if (isBlank(nickname)) return 'validation.required'
-  return nickname.trim().length > NICKNAME_MAX_LENGTH ? 'validation.maxLength.walletNickname' : null
+  const name = plainText(nickname)
+  if (isBlank(name)) return 'validation.required'
+  return name.length > NICKNAME_MAX_LENGTH ? 'validation.maxLength.walletNickname' : null
 }
 
 /** Returns the errors of a form; an empty object means that the form can be sent. */
@@ -86,7 +88,7 @@ export function walletErrors(form: WalletForm): WalletFormErrors {
 export const walletPayload = (form: WalletForm): WalletPayload => ({
   network: form.network,
   address: writeAddress(form.network, form.address),
-  nickname: form.nickname.trim(),
+  nickname: plainText(form.nickname),
   consent: form.consent,
   isConnected: form.isConnected,
 })

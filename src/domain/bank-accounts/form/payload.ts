@@ -9,6 +9,7 @@ import {
   type BankAccountForm,
   type BusinessField,
 } from './bank-account-form.ts'
+import { plainForm } from './plain-form.ts'
 import { writePhone, writeTaxId } from './business-validation.ts'
 import { writeBankField } from './validation.ts'
 
@@ -55,25 +56,26 @@ function addressOf({ addressLine2, ...address }: AddressForm): RequiredPayload['
   const { country, addressLine1, city, state, postalCode } = address
   return {
     country,
-    addressLine1: addressLine1.trim(),
+    addressLine1,
     ...withoutBlanks({ addressLine2 }),
-    city: city.trim(),
+    city,
     state,
-    postalCode: postalCode.trim(),
+    postalCode,
   }
 }
 
 /** Builds the payload of a valid form. It contains only the fields of its type, because the server refuses unknown keys. */
-export function bankAccountPayload(form: BankAccountForm): BankAccountPayload {
+export function bankAccountPayload(typed: BankAccountForm): BankAccountPayload {
+  const form = plainForm(typed)
   const rules = rulesOf(form.bankType)
   return {
     accountOwner: form.accountOwner,
     bankType: form.bankType,
     currency: rules.currency,
-    bankName: form.bankName.trim(),
+    bankName: form.bankName,
     ...withoutBlanks({ bankId: form.bankId, nickname: form.nickname }),
     ...(rules.hasAccountType && { accountType: form.accountType }),
-    accountHolderName: form.accountHolderName.trim(),
+    accountHolderName: form.accountHolderName,
     beneficiaryAddress: addressOf(form.beneficiaryAddress),
     ...bankFieldsOf(form, rules),
     ...businessOf(form),

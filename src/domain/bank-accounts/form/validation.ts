@@ -5,6 +5,7 @@ import { businessFindings } from './business-validation.ts'
 import { isBlank, longest, required, type BankAccountError, type BankAccountErrors, type Finding } from './errors.ts'
 import { isRefused, type FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
+import { plainForm } from './plain-form.ts'
 import { typedField } from './typed-field.ts'
 
 /** The value of a bank type's field as it is judged and sent. */
@@ -62,7 +63,8 @@ function bankFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
 }
 
 /** Returns the errors of a form; an empty object means that the form can be sent. */
-export function bankAccountErrors(form: BankAccountForm): BankAccountErrors {
+export function bankAccountErrors(typed: BankAccountForm): BankAccountErrors {
+  const form = plainForm(typed)
   const bankType = readBankType(form.bankType)
   if (!bankType) return { bankType: 'validation.unsupportedBankType' }
   const findings: Finding[] = [

@@ -1,3 +1,4 @@
+import { plainText } from '../../../lib/format/plain-text.ts'
 import type { Rail } from '../../rails.ts'
 import { WIRE_MESSAGE_MAX_LENGTH } from './wire-message-length.ts'
 import type { RampType } from '../ramp-type.ts'
@@ -24,11 +25,12 @@ export const tickWireMessage = (message: WireMessage, kind: WireMessageKind): Wi
 
 /** The message on one line, as it is sent; undefined when it is blank. */
 export function writeWireMessage({ kind, text }: WireMessage): string | undefined {
-  const line = text
+  const joined = text
     .split(/[\r\n]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ')
+  const line = plainText(joined)
   if (kind === null || line === '') return undefined
   return kind === 'furtherCredit' ? FURTHER_CREDIT_PREFIX + line : line
 }
