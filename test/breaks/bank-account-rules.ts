@@ -162,6 +162,15 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
       'help is never an error',
     ],
   ]),
+  ...breaksOf(`${FORM}/plain-form.ts`, `${FORM}/typed-words.test.ts`, [
+    [
+      ['B25', 'SAFE-W6'],
+      'accountHolderName: plainText(form.accountHolderName)',
+      'accountHolderName: form.accountHolderName.trim()',
+      'a field that shows nothing is an empty one',
+    ],
+    [['B25'], 'postalCode: spacedCode(', 'postalCode: plainText(', 'a postal code in the digits and dashes'],
+  ]),
   ...breaksOf(`${FORM}/payload.ts`, PAYLOAD, [
     [
       ['BANK-02'],

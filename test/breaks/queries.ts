@@ -12,6 +12,16 @@ const READ_ANEW = 'has the lists and the balance read anew'
 
 /** What the queries keep, renew and ask for: caught by the tests beside them. */
 export const QUERIES: readonly Break[] = [
+  ...breaksOf('src/queries/accounts/late-saves.ts', 'src/queries/accounts/late-saves.test.ts', [
+    [
+      ['E18'],
+      'data && dataUpdatedAt >= start ? find(data) : undefined',
+      'undefined',
+      'ends as made once its list has it',
+    ],
+    [['E18'], 'data && dataUpdatedAt >= start ?', 'data ?', 'that the list had before is no save that ended'],
+    [['E18'], 'await settleListed(', 'void (', 'ends as made once its list has it'],
+  ]),
   ...breaksOf(`${PAYOUTS}/sendings.ts`, SENDINGS, [
     [
       ['SAFE-C9'],

@@ -75,3 +75,13 @@ test.each([`${'a.'.repeat(50_000)}@`, `a@${'a.'.repeat(50_000)}`, `${'a'.repeat(
     expect(fastest(() => emailError(text))).toBeLessThan(50)
   },
 )
+
+test.each([
+  '\u200bada@example.com',
+  'ada@exam\u00adple.com\u200f',
+  '\u00a0Ada@example.com\ufeff',
+  '\u2066ada@example.com\u2069',
+])('of %j the address that is seen is judged and sent [AUTH-07, B25]', (text) => {
+  expect(emailError(text)).toBeNull()
+  expect(normalizeEmail(text)).toBe('ada@example.com')
+})

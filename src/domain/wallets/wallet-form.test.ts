@@ -60,6 +60,38 @@ test('the address is validated for its network [WAL-09, WAL-10]', () => {
   expect(errorsOf({ network: 'base', address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })).toEqual({})
 })
 
+test.each([
+  ['solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+  ['base', '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
+  ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['sui', `0x${'ab'.repeat(32)}`],
+  ['aptos', `0x${'cd'.repeat(32)}`],
+] as const)(
+  'on %s marks without width and spaces around an address are not judged and not sent [B25, SAFE-W1]',
+  (network, address) => {
+    for (const mark of ['\u200b', '\u2060', '\ufeff', '\u00ad', ' ', '\u00a0', '\t'])
+      for (const text of [`${mark}${address}`, `${address}${mark}`]) {
+        expect(errorsOf({ network, address: text })).toEqual({})
+        expect(walletPayload({ ...filled, network, address: text }).address).toBe(address)
+      }
+    for (const mark of ['\u200b', '\u00ad'])
+      expect(walletPayload({ ...filled, network, address: [...address].join(mark) }).address).toBe(address)
+    // What changes the order of the letters, or stands for one, makes another text of it.
+    const other = ['\u202e', '\u200f', '\u2067', '\uff10', '\u0660']
+    for (const mark of other)
+      expect(errorsOf({ network, address: `${mark}${address}` }).address).toBe('validation.invalidWalletAddress')
+  },
+)
+
+test.each([
+  ['\u200b\u00a0', 'validation.required'],
+  ['Main\u00a0wallet', null],
+  ['\u202eMain wallet\u202c', null],
+])('of the nickname %j what is seen is judged and sent [B25, WAL-11]', (nickname, error) => {
+  expect(errorsOf({ nickname }).nickname ?? null).toBe(error)
+  expect(walletPayload({ ...filled, nickname }).nickname).toBe(error ? '' : 'Main wallet')
+})
+
 test('a nickname has at most 20 characters, without leading and trailing spaces [WAL-11]', () => {
   expect(errorsOf({ nickname: ` ${'a'.repeat(20)} ` })).toEqual({})
   expect(errorsOf({ nickname: 'a'.repeat(21) })).toEqual({ nickname: 'validation.maxLength.walletNickname' })

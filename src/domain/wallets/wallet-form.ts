@@ -63,7 +63,16 @@ export type WalletFormErrors = Readonly<Partial<Record<keyof WalletForm, WalletF
 
 const isBlank = (text: string) => text.trim() === ''
 
-function addressError({ network, address }: WalletForm): WalletFormError | null {
+// A character that changes the order of what is seen is not among them: that text is no address.
+const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g
+
+/** The address as it is judged and sent: a page may have put marks without width into what was copied from it. */
+export const typedAddress = ({ address }: Pick<WalletForm, 'address'>): string =>
+  address.replaceAll(WITHOUT_WIDTH, '').trim()
+
+function addressError(form: WalletForm): WalletFormError | null {
+  const { network } = form
+  const address = typedAddress(form)
   if (isBlank(address)) return 'validation.required'
   return readNetwork(network) && !isAddressOf(network, address) ? 'validation.invalidWalletAddress' : null
 }
@@ -87,7 +96,7 @@ export function walletErrors(form: WalletForm): WalletFormErrors {
 
 export const walletPayload = (form: WalletForm): WalletPayload => ({
   network: form.network,
-  address: writeAddress(form.network, form.address),
+  address: writeAddress(form.network, typedAddress(form)),
   nickname: plainText(form.nickname),
   consent: form.consent,
   isConnected: form.isConnected,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useWalletTitle } from '../../components/wallet/use-wallet-title.ts'
 import { addressRuns, findLookAlike } from '../../domain/wallets/addresses/look-alike.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import { typedAddress } from '../../domain/wallets/wallet-form.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallets } from '../../queries/accounts/wallets.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -25,9 +26,10 @@ const Address = styled.bdi`
  * is blocked.
  */
 export function AddressWarning({ entry: { form, errors } }: { readonly entry: WalletEntry }) {
-  const { network, address } = form
+  const { network } = form
+  const address = typedAddress(form)
   const saved = useWallets().data ?? []
-  if (errors.address || address.trim() === '') return null
+  if (errors.address || address === '') return null
   const same = saved.find((wallet) => wallet.network === network && isSameAddress(network, wallet.address, address))
   if (same) return <AlreadySaved wallet={same} />
   const found = findLookAlike(

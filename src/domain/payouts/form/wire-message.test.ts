@@ -66,10 +66,9 @@ test('a message is on one line, whatever is between its lines [FORM-07]', () => 
   const text = fc.string({ unit: fc.constantFrom(...'ab \t\r\n', '\u00a0', '\u2028', '\ufeff'), maxLength: 20 })
   fc.assert(
     fc.property(text, (given) => {
-      const line = given
-        .replaceAll(/\s*[\r\n]+\s*/g, ' ')
-        .replaceAll(/\s/g, ' ')
-        .trim()
+      const joined = given.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+      // What has no width goes, and every other space is one of one kind (decisions.md B25).
+      const line = joined.replaceAll('\ufeff', '').replaceAll(/\s/g, ' ').trim()
       expect(writeWireMessage(written('wireMessage', given))).toBe(line === '' ? undefined : line)
     }),
     { numRuns: 5000 },
@@ -94,3 +93,13 @@ test.each([' ', '\n', ' \n', 'a ', '\u00a0', '\r'])(
     expect(work(30_000) / work(3000)).toBeLessThan(40)
   },
 )
+
+test.each([
+  ['Invoice\u00a07', 'Invoice 7'],
+  ['\u200bInvoice 7\u2060', 'Invoice 7'],
+  ['\u202eInvoice 7\u202c', 'Invoice 7'],
+  ['\u200b\u00ad', undefined],
+])('of the message %j what is seen is counted and sent [FORM-07, B25]', (text, sent) => {
+  expect(writeWireMessage(written('wireMessage', text))).toBe(sent)
+  expect(wireMessageLength(written('wireMessage', text))).toBe(sent?.length ?? 0)
+})
