@@ -36,6 +36,39 @@ describe('the code screen', () => {
     equal(sessionStorage.getItem(PLACE), null)
   })
 
+  it('is asked for again where the host’s own pages are left by the browser’s Back, and come back [N11]', async () => {
+    let host: Host | null = null
+    /** A host that shows the widget in one of its pages, by the history of the browser. */
+    const show = async () => {
+      host?.element.remove()
+      host = history.state === 'pay' ? await mountRamp({ answers: ANSWERS }) : null
+    }
+    const onHistory = () => void show()
+    const start: unknown = history.state
+    addEventListener('popstate', onHistory)
+    try {
+      history.replaceState('shop', '')
+      history.pushState('pay', '')
+      await show()
+      type(host!.shadow.querySelector<HTMLInputElement>('input[type=email]')!, 'maya@example.com')
+      button(host!.shadow, 'Continue')!.click()
+      await until(() => input(host!), 'the code field')
+      const left = host!
+      history.back()
+      await until(() => !left.element.isConnected, 'the other page')
+      history.forward()
+      await until(() => host && host !== left && input(host), 'the code field again')
+      isTrue(hasText(host!.shadow, 'maya@example.com'), 'the address')
+      equal(calls(host!, 'auth/login'), 0)
+      button(host!.shadow, 'Use a different email')!.click()
+      const field = () => host!.shadow.querySelector<HTMLInputElement>('input[type=email]')
+      await until(() => field()?.value === 'maya@example.com', 'the typed address')
+    } finally {
+      removeEventListener('popstate', onHistory)
+      history.replaceState(start, '')
+    }
+  })
+
   it('is not asked for again after Use a different email, and what is kept is not trusted [N11]', async () => {
     sessionStorage.setItem(PLACE, JSON.stringify({ email: 'maya@example.com', customerId: MAYA.id }))
     const host = await mountRamp({ answers: ANSWERS })
