@@ -2,12 +2,7 @@ const LONGEST = 254
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]*[a-z0-9!#$%&'*+/=?^_`{|}~-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/
 
-// A copied address may hold what nobody sees.
-export const normalizeEmail = (text: string): string =>
-  text
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase()
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase()
 
 export type EmailError = 'validation.required' | 'validation.email'
 
