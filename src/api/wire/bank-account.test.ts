@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linkCount } from '../../domain/bank-accounts/wallet-link.ts'
 import { listBankAccounts } from '../bank-accounts.ts'
 import { at, bankAccount, serve } from './server.fixture.ts'
 
@@ -42,6 +43,29 @@ test('every field of a listed account is read [ENT-09, LINK-01]', async () => {
   const { api } = serve({ bankAccounts: [wire] })
   expect(await listBankAccounts(api)).toEqual([
     { ...shared, deletedAt: new Date(at), hasOwner: true, isThirdParty: true },
+  ])
+})
+
+test('linked wallets that cannot be read are counted, and none where all can be [E20, SAFE-E8]', async () => {
+  const link = {
+    id: 'l1',
+    wallet: { address: '0xab', network: 'base' },
+    sourceCurrency: 'usdc',
+    destinationNetwork: 'ach',
+  }
+  const broken = [null, { ...link, wallet: null }, { ...link, id: null }]
+  const { api } = serve({
+    bankAccounts: [
+      { ...bankAccount, id: 'a1', walletBankAccounts: [link, ...broken] },
+      { ...bankAccount, id: 'a2', walletBankAccounts: [link] },
+      { ...bankAccount, id: 'a3', walletBankAccounts: null },
+    ],
+  })
+  const read = await listBankAccounts(api)
+  expect(read.map((account) => [account.walletBankAccounts.length, linkCount(account)])).toEqual([
+    [1, 4],
+    [1, 1],
+    [0, 0],
   ])
 })
 

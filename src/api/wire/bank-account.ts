@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACCOUNT_TYPES, BANK_ACCOUNT_STATUSES, type BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import { FIAT_CURRENCIES, STABLECOINS } from '../../domain/currency.ts'
 import { NETWORKS } from '../../domain/networks.ts'
-import { rowsOrEmpty } from './list.ts'
+import { countedRows } from './list.ts'
 import { flag, openEnum, orNull, textOrBlank, textOrNull, timestamp } from './values.ts'
 
 const address = z.object({
@@ -43,11 +43,13 @@ export const bankAccount = z.pipe(
     beneficiaryAddress: z.catch(orNull(address), null),
     bankAddressString: textOrNull,
     thirdPartyBeneficiaryInfo: z.optional(z.unknown()),
-    walletBankAccounts: rowsOrEmpty(walletBankAccount),
+    walletBankAccounts: countedRows(walletBankAccount),
     walletBankAccountsAllowed: flag,
   }),
-  z.transform(({ deleted, owner, thirdPartyBeneficiaryInfo, ...account }): BankAccount => ({
+  z.transform(({ deleted, owner, thirdPartyBeneficiaryInfo, walletBankAccounts: links, ...account }): BankAccount => ({
     ...account,
+    walletBankAccounts: links.rows,
+    ...(links.unreadable > 0 && { unreadableLinks: links.unreadable }),
     deletedAt: deleted,
     hasOwner: typeof owner === 'string' ? owner.trim() !== '' : typeof owner === 'object' && owner !== null,
     isThirdParty: thirdPartyBeneficiaryInfo != null,

@@ -87,6 +87,16 @@ export const rowsOf = <T>(row: z.ZodMiniType<T>) =>
     }),
   )
 
+/** The rows that can be read and the number of those that cannot; a missing array is read as an empty one. */
+export const countedRows = <T>(row: z.ZodMiniType<T>) =>
+  z.pipe(
+    orNull(z.array(z.unknown())),
+    z.transform((wires) => {
+      const rows = readable(row, wires ?? [])
+      return { rows, unreadable: (wires ?? []).length - rows.length }
+    }),
+  )
+
 /** Like `rowsOf`, but a missing array is read as an empty one. */
 export const rowsOrEmpty = <T>(row: z.ZodMiniType<T>) =>
   z.pipe(

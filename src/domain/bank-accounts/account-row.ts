@@ -2,7 +2,7 @@ import type { BankAccount, BankAccountStatus } from './bank-account.ts'
 import type { Tone } from '../../lib/tone.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { lastFourOf, statusOf } from './account-list.ts'
-import { canGenerateWallet } from './wallet-link.ts'
+import { canGenerateWallet, linkCount } from './wallet-link.ts'
 
 const TONES: Readonly<Record<BankAccountStatus, Tone>> = {
   active: 'success',
@@ -44,7 +44,7 @@ export function accountRow(
 ): AccountRow {
   const isInactive = statusOf(account) === 'inactive'
   const actions: readonly (AccountAction | null)[] = [
-    account.walletBankAccounts.length > 0 ? 'linkedWallets' : null,
+    linkCount(account) > 0 ? 'linkedWallets' : null,
     canGenerateWallet(account, offloaderWallets) ? 'generateWallet' : null,
     'copyDetails',
     'delete',

@@ -65,6 +65,8 @@ export interface BankAccount {
   readonly bankAddressString: string | null
   readonly isThirdParty: boolean
   readonly walletBankAccounts: readonly WalletBankAccount[]
+  /** How many of them could not be read; absent where there are none. */
+  readonly unreadableLinks?: number
   readonly walletBankAccountsAllowed: boolean
 }
 

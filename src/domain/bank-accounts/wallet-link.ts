@@ -71,6 +71,12 @@ export const linkRefusals = (fields: Readonly<Record<string, string>>): LinkRefu
     Object.entries(FIELD_OF).flatMap(([path, field]) => (fields[path] === undefined ? [] : [[field, fields[path]]])),
   )
 
+/** How many addresses the account has, those too that could not be read. */
+export const linkCount = ({
+  walletBankAccounts,
+  unreadableLinks = 0,
+}: Pick<BankAccount, 'walletBankAccounts' | 'unreadableLinks'>): number => walletBankAccounts.length + unreadableLinks
+
 /** The account with a link that was just made, also when the list does not name it yet. */
 export function withLink(account: BankAccount, made: WalletBankAccount): BankAccount {
   const others = account.walletBankAccounts.filter(({ id }) => id !== made.id)

@@ -1,7 +1,7 @@
 import { CHASE } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
-import { stateText } from '../../support/messages.ts'
+import { banner, stateText } from '../../support/messages.ts'
 import { violationsIn } from '../../support/axe.ts'
 import { scan } from '../../support/scan.ts'
 import {
@@ -30,6 +30,22 @@ const code = (root: ParentNode) => root.querySelector<HTMLElement>('[role=img][a
 
 describe('the linked wallets of an account', () => {
   afterEach(cleanUp)
+
+  for (const [name, others] of [
+    ['one of two', [ON_SOLANA]],
+    ['the only one', []],
+  ] as const)
+    it(`are counted where ${name} cannot be read, with a way to support [E20, SAFE-E8]`, async () => {
+      const broken = { ...ON_ETHEREUM, wallet: { address: null, network: 'ethereum' } }
+      const page = await openAccounts(() => [{ ...CHASE, walletBankAccounts: [...others, broken] }])
+      equal((await openMenu(page))[0], `Linked wallets (${others.length + 1})`)
+      ;[...page.shadow.querySelectorAll<HTMLElement>(':popover-open [role=menuitem]')][0]!.click()
+      const dialog = await until(() => page.shadow.querySelector<HTMLElement>('dialog[open]'))
+      const text = banner(dialog, 'We can’t show 1 of your linked wallets')
+      isTrue(text.startsWith('We couldn’t read what our server sent about them.'), text)
+      isTrue(button(dialog, 'Contact support'), 'a way to support')
+      equal(rows(dialog).length, others.length)
+    })
 
   it('are in its menu with their number, if there are any [ACC-18, A2]', async () => {
     equal(await openMenu(await openAccounts(() => [TWO])), [

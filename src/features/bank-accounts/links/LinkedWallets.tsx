@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UnreadableBanner } from '../../../components/UnreadableRows.tsx'
 import type { BankAccount, WalletBankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canGenerateWallet, linksOf } from '../../../domain/bank-accounts/wallet-link.ts'
@@ -26,6 +27,7 @@ interface Props {
 export function LinkedWallets({ account, made, onGenerate, onClose }: Props) {
   const t = useText()
   const links = linksOf(account, made)
+  const unreadable = account.unreadableLinks ?? 0
   const [opened, setOpened] = useState(() => made?.id ?? (links.length === 1 ? links[0]!.id : null))
   const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
   return (
@@ -38,9 +40,9 @@ export function LinkedWallets({ account, made, onGenerate, onClose }: Props) {
         </Button>
       }
     >
-      {links.length === 0 ? (
-        <NoLinks account={account} onGenerate={onGenerate} />
-      ) : (
+      {unreadable > 0 && <UnreadableBanner title={t('unreadable.links', { count: unreadable })} />}
+      {links.length + unreadable === 0 && <NoLinks account={account} onGenerate={onGenerate} />}
+      {links.length > 0 && (
         <>
           <Intro>
             <RichText id="bankAccounts.links.intro" components={[name]} />

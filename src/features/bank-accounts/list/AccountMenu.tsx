@@ -1,3 +1,4 @@
+import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import type { AccountAction } from '../../../domain/bank-accounts/account-row.ts'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
@@ -37,7 +38,7 @@ export function AccountMenu({ account, title, actions, disabled, onOpen }: Props
   }
   const items: Readonly<Record<AccountAction, Omit<MenuAction, 'key'>>> = {
     linkedWallets: {
-      label: t('bankAccounts.links.count', { count: account.walletBankAccounts.length }),
+      label: t('bankAccounts.links.count', { count: linkCount(account) }),
       icon: linkIcon,
       onSelect: () => onOpen({ action: 'linkedWallets', account, made: null }),
     },

@@ -6,6 +6,7 @@ import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-
 import { isFiat } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import { formatMoment } from '../../../lib/format/format-date.ts'
+import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
@@ -28,9 +29,9 @@ export function BankAccountRow({ account, onOpen }: Props) {
   const t = useText()
   const { settings } = useServices()
   const { isInactive, actions, areActionsDisabled } = accountRow(account, settings)
-  const { bankName, accountName, currency, walletBankAccounts } = account
+  const { bankName, accountName, currency } = account
   const title = visibleText(accountName ?? bankName)
-  const linked = walletBankAccounts.length
+  const linked = linkCount(account)
   return (
     <Row
       mark={

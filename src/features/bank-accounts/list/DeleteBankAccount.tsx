@@ -1,5 +1,6 @@
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import { useDeleteBankAccount } from '../../../queries/accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
@@ -21,7 +22,7 @@ export function DeleteBankAccount({ account, onClose }: Props) {
   const failures = useFailures()
   const { toasts } = useServices()
   const remove = useDeleteBankAccount()
-  const linked = account.walletBankAccounts.length
+  const linked = linkCount(account)
   const confirm = () =>
     remove.mutate(account.id, {
       onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted'), follows: true }),
