@@ -14,6 +14,7 @@ export const ATTRIBUTES = [
   'prefilled-email',
   'language',
   'color-scheme',
+  'config',
   'api-url',
   'api-base-url',
   'environment',

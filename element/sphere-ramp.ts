@@ -9,7 +9,7 @@ import { emitFrom } from './events.ts'
 import { createEarlyScreen } from './early/early-screen.ts'
 import { lookOf } from './early/look.ts'
 import { missingFunction } from './early/missing-function.ts'
-import { createRefusal } from './early/refusal.ts'
+import { createRefusal, readConfig } from './early/refusal.ts'
 import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
 import { createLoader, downloadApp, loadedApp } from './widget/load-app.ts'
 import { Readiness } from './readiness.ts'
@@ -235,10 +235,10 @@ export class SphereRamp extends ReflectedElement {
     const app = loadedApp()
     if (config && !(app && this.#ramp)) this.#early.show(lookOf(config, this.#world), app === null)
     if (!app) return this.#load()
+    if (this.hasAttribute('config')) return readConfig(this)
     if (config && this.#ramp) this.#ramp.configure(config)
     else if (config) this.#ramp = app.createServices(config, this.#world, this.#emit)
     if (this.#ramp) this.#authToken = null
-
     const language = languageOf(decisions)
     const place = { shadow: this.shadowRoot!, early: this.#early, sheet, drawn: first.css }
     const state = { ramp: this.#ramp, mount: this.#readiness.mount, problem, emit: this.#emit, onReady: this.#onReady }

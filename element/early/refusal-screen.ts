@@ -1,4 +1,5 @@
 import { refusal } from 'built:early/refusal'
+import type { RampHostConfig } from '../../src/app/host-config.ts'
 import type { RampEvents } from '../../src/domain/ramp-events.ts'
 import type { createEarlyRoot } from './early-root.ts'
 
@@ -20,4 +21,38 @@ export function drawRefusal(name: string, replace: Replace, adopt: () => void): 
   }
   replace({ drawing, css, texts: {} }, { message })
   return { code: 'configuration/function-missing', message, reference: null }
+}
+
+export interface Configured extends Element {
+  config: Partial<RampHostConfig>
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isSettings = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A framework that renders before the class is defined knows no property `config`, and sets an attribute. JSON is read, below what the
+ * property says; anything else, such as "[object Object]", has lost its settings, which the page's developer is told without `debug` too.
+ */
+export function takeConfig(element: Configured): void {
+  const given = element.getAttribute('config')
+  // Several updates may ask while the code of this file is on its way.
+  if (given === null) return
+  const settings = parse(given)
+  // The element looks again at what it has left.
+  element.removeAttribute('config')
+  if (isSettings(settings)) element.config = { ...settings, ...element.config }
+  else
+    // eslint-disable-next-line no-console -- the settings are lost, and nothing else would say so
+    console.error(
+      `[sphere-ramp] The attribute config="${given.slice(0, 40)}" is no JSON. Set the property config instead, after the element is defined.`,
+    )
 }

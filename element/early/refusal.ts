@@ -2,7 +2,15 @@ import { first } from 'built:early'
 import type { Emit } from '../../src/domain/ramp-events.ts'
 import type { Readiness } from '../readiness.ts'
 import { adoptBase } from '../sheets.ts'
+import type { Configured } from './refusal-screen.ts'
 import { createEarlyRoot } from './early-root.ts'
+
+/** Reads the attribute that a framework has set in place of the property, and looks at the element again. */
+export const readConfig: (element: Configured) => void = (element) =>
+  import('./refusal-screen.ts').then(
+    (screen) => screen.takeConfig(element),
+    () => element.removeAttribute('config'),
+  )
 
 /** What an element shows on a page that lacks a function. Of the rest of the widget nothing runs. */
 export function createRefusal(shadow: ShadowRoot, readiness: Readiness, emit: Emit) {
