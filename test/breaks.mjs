@@ -106,21 +106,11 @@ async function browserResult({ test }) {
   return passed(results, test.title)
 }
 
-const usesWallets = ({ test }) =>
-  [...reach(modules, [{ path: test.file, name: null }]).files].some((path) => path.includes('/wallets/'))
+/** What a break changes: the kit's specimens, or the product. */
+const kindOf = ({ test }) => (test.file.includes('/kit/') ? '--kit' : '--fast')
 
-/** The wallets of tests are built with the kit, and once, because no break changes them. */
-let hasWallets = false
-function kindsOf(entry) {
-  if (entry.test.file.includes('/kit/')) return ['--kit']
-  if (hasWallets || !usesWallets(entry)) return ['--fast']
-  hasWallets = true
-  return ['--fast', '--kit']
-}
-
-/** Builds what these tests load: the product, the kit's specimens, or wallets. */
-async function build(entries) {
-  for (const kind of new Set(entries.flatMap(kindsOf))) {
+async function build(kinds) {
+  for (const kind of kinds) {
     const { code, output } = await run('npm', ['run', 'build', '--', kind])
     if (code !== 0) throw new Error(`a break does not build: ${output.slice(-2000)}`)
   }
@@ -163,7 +153,8 @@ if (units.length > 0) {
 
 const shown = browser.filter(stands)
 if (shown.length > 0) {
-  await build(shown)
+  // The browser tests begin only where both are built, and wallets are built with the kit.
+  await build(['--fast', '--kit'])
   const before = new Map()
   for (const entry of shown) {
     const key = `${entry.test.file} ${entry.test.title}`
@@ -171,7 +162,7 @@ if (shown.length > 0) {
   }
   for (const entry of shown) {
     const result = await broken([entry], async () => {
-      await build([entry])
+      await build([kindOf(entry)])
       return browserResult(entry)
     })
     judge(entry, result, before.get(`${entry.test.file} ${entry.test.title}`))
