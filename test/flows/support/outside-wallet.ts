@@ -17,6 +17,13 @@ export interface Prompt {
 }
 
 export interface OutsideWallet {
+  /** The methods that the customer declines. */
+  readonly declines: Set<string>
+  /** The customer selects another account in the wallet, which tells every page of it. */
+  switchAccount(address: string): Promise<void>
+  /** The customer selects another network in the wallet, which tells every page of it. */
+  switchNetwork(chainId: string): Promise<void>
+  chainId(): string
   /** Puts the wallet into every page of a browser. */
   install(context: BrowserContext): Promise<void>
   readonly prompts: readonly Prompt[]
@@ -34,10 +41,11 @@ function announce(): void {
       if (error) throw error
       return result
     },
-    on() {},
+    on: (event: string, listener: (value: unknown) => void) =>
+      window.addEventListener(`outside:${event}`, ({ detail }: CustomEventInit<unknown>) => listener(detail)),
     removeListener() {},
   }
-  const info = { uuid: crypto.randomUUID(), name: 'Outside Wallet', icon: '', rdns: 'test.outside' }
+  const info = { uuid: '7d4ad8a1-6a3c-4f0e-9d0a-2f6a3c5f8e11', name: 'Outside Wallet', icon: '', rdns: 'test.outside' }
   const tell = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   window.addEventListener('eip6963:requestProvider', tell)
@@ -74,16 +82,40 @@ export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<Outside
         decline: () => resolve(declined),
       })
     })
+  const declines = new Set<string>()
+  const contexts: BrowserContext[] = []
+  const present = { account: EVM_ADDRESS, chainId: '0x2105' }
+  const tell = async (event: string, detail: unknown) => {
+    const said = `window.dispatchEvent(new CustomEvent('outside:${event}', { detail: ${JSON.stringify(detail)} }))`
+    await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => page.evaluate(said)))
+  }
+  const moveTo = (chainId: string) => {
+    present.chainId = chainId
+    return tell('chainChanged', chainId)
+  }
   const answers: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
-    eth_requestAccounts: () => [EVM_ADDRESS],
-    eth_accounts: () => [EVM_ADDRESS],
-    eth_chainId: () => '0x2105',
+    eth_requestAccounts: () => [present.account],
+    eth_accounts: () => [present.account],
+    eth_chainId: () => present.chainId,
     eth_getCode: () => '0x',
+    wallet_switchEthereumChain([chain]) {
+      void moveTo((chain as { chainId: string }).chainId)
+      return null
+    },
   }
   return {
     prompts,
+    declines,
+    chainId: () => present.chainId,
+    switchNetwork: moveTo,
+    switchAccount(address) {
+      present.account = address
+      return tell('accountsChanged', [address])
+    },
     async install(context) {
+      contexts.push(context)
       await context.exposeFunction('askOutsideWallet', async (method: string, params: readonly unknown[]) => {
+        if (declines.has(method)) return declined
         if (method === 'eth_sendTransaction') return ask(params[0])
         const answer = answers[method]
         return answer ? { result: answer(params) } : { error: { code: 4200, message: `No ${method}` } }
