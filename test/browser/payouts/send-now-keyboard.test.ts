@@ -2,23 +2,13 @@ import { equal } from '../../support/expect.ts'
 import { button, failure, hasText, until } from '../../support/host.ts'
 import { press } from '../kit/input.ts'
 import { dialog, KEY, OTHER_KEY, rejection, row } from '../wallets/connecting.ts'
+import { enter, focused, tabTo, watchFocus } from './by-keyboard.ts'
 import { left, type Opened } from './left-transfer.ts'
 import { leave, OFF_RAMP, SENT_PAYOUT } from './off-ramp-form.ts'
 
 const CONFIRMING = 'We’re still confirming your transaction'
 const UNSENT = '100.00 USDC wasn’t sent'
-
-/** Goes with Tab alone to a control, which is waited for. */
-async function tabTo(shadow: ShadowRoot, find: () => HTMLElement | undefined, what: string): Promise<void> {
-  const control = await until(find, what)
-  for (let steps = 0; shadow.activeElement !== control && steps < 40; steps += 1) await press('Tab')
-  equal(shadow.activeElement === control, true, `${what} is reached`)
-}
-
-const enter = async (shadow: ShadowRoot, name: string) => {
-  await tabTo(shadow, () => button(shadow, name), name)
-  await press('Enter')
-}
+const DETAILS = `/my-payouts/details?view=details&id=${SENT_PAYOUT.id}`
 
 /** Selects the wallet of the page in the dialog that is about to open. */
 async function enterWallet({ shadow }: Opened): Promise<void> {
@@ -26,18 +16,6 @@ async function enterWallet({ shadow }: Opened): Promise<void> {
   await tabTo(shadow, () => row(shadow, 'Mock Wallet'), 'the wallet')
   await press('Enter')
   await until(() => !dialog(shadow), 'the end of the dialog')
-}
-
-const focused = ({ shadow }: Opened) => shadow.activeElement?.textContent ?? null
-
-/** Watches from here on whether the focus leaves the widget, and says in the end how often it was seen outside. */
-function watchFocus({ shadow }: Opened): () => number {
-  let lost = 0
-  const timer = setInterval(() => (lost += shadow.activeElement ? 0 : 1), 5)
-  return () => {
-    clearInterval(timer)
-    return lost
-  }
 }
 
 describe('Send now by keyboard', () => {
@@ -75,6 +53,21 @@ describe('Send now by keyboard', () => {
       equal([focused(page), lost()], [title, 0])
     })
   }
+
+  it('is reached in the details, and Escape leads back from the wallets to it [A11Y-01, A11Y-02, H11]', async () => {
+    const page = await left({ phase: 'created' }, { path: DETAILS })
+    const { shadow } = page
+    await enter(shadow, 'Send now')
+    const lost = watchFocus(page)
+    await until(() => dialog(shadow)?.contains(shadow.activeElement), 'the focus in the dialog')
+    await press('Escape')
+    await until(() => !dialog(shadow), 'the end of the dialog')
+    equal([focused(page), page.askedNow()], ['Send now', 0])
+    await press('Enter')
+    await enterWallet(page)
+    await until(() => hasText(shadow, CONFIRMING), 'the wallet has sent')
+    equal([focused(page), lost(), page.askedNow()], ['Wallet to bank', 0, 1])
+  })
 
   it('keeps the focus in the dialog while a wallet is asked to connect, and on the way back from there [A11Y-01]', async () => {
     const page = await left({ phase: 'created' })

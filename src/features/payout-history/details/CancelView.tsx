@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { canCancel } from '../../../domain/payout-history/cancel.ts'
+import { canCancel, readView } from '../../../domain/payout-history/cancel.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useCancelPayout, useIsCancelling } from '../../../queries/payouts/payouts.ts'
-import { buildPath } from '../../../router/path.ts'
+import { splitPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Amount } from '../../../ui/data/Amount.tsx'
@@ -31,9 +31,12 @@ function useLeave(id: string) {
   const details = { id, view: 'details' }
   const origin = () => {
     const { entries, index } = router.store.getState()
-    const behind = entries[index - 1]?.path
-    if (behind === buildPath('/my-payouts/details', details)) return 'details'
-    return behind === buildPath('/payouts/new/on-ramp/instructions', { id }) ? 'instructions' : 'path'
+    // A host may write the parameters of a path in another order, or leave out the view.
+    const { pathname, query } = splitPath(entries[index - 1]?.path ?? '')
+    if (query.get('id') !== id) return 'path'
+    if (pathname === '/payouts/new/on-ramp/instructions') return 'instructions'
+    const isDetails = pathname === '/my-payouts/details' && readView(query.get('view') ?? undefined) === 'details'
+    return isDetails ? 'details' : 'path'
   }
   return {
     keep: () => (origin() === 'path' ? router.replace('/my-payouts/details', details) : router.back()),
