@@ -17,3 +17,8 @@ test('the rows of some transfers are the lines of the server, byte for byte [CSV
   expect(csvRowsOf(csv, ['ab'])).toBe('\uFEFFid,wireMessage\r\nab,""\r\n')
   expect(csvRowsOf(csv, [])).toBe('\uFEFFid,wireMessage\r\n')
 })
+
+test('columns that the server adds behind its own are kept with their rows [CSV-02, H10]', () => {
+  const csv = 'id,fees,wireMessage,feesCurrency,rate,to\r\na,0.60,,usd,0.92,"Rivera, Sam"\r\nb,1.06,x,usdc,1.00,Ana\r\n'
+  expect(csvRowsOf(csv, ['a'])).toBe(csv.replace('b,1.06,x,usdc,1.00,Ana\r\n', ''))
+})
