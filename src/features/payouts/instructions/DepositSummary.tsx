@@ -23,6 +23,11 @@ const Below = styled.div`
   margin-block-start: 16px;
 `
 
+/** Compared with the wallet's own, character by character: it stays in one line. */
+const ShortAddress = styled.bdi`
+  white-space: nowrap;
+`
+
 /** Where the tokens go: what the customer checks before sending money. */
 function DestinationLines({ payout }: { readonly payout: Payout }) {
   const t = useText()
@@ -35,7 +40,7 @@ function DestinationLines({ payout }: { readonly payout: Payout }) {
     <>
       <LedgerLine label={t('payouts.form.wallet')}>
         {name && <bdi>{name} </bdi>}
-        {to.address && <bdi className="sr-mono">{shortAddress(to.address, FORM_ENDS)}</bdi>}
+        {to.address && <ShortAddress className="sr-mono">{shortAddress(to.address, FORM_ENDS)}</ShortAddress>}
       </LedgerLine>
       <LedgerLine label={t('payouts.details.network')}>
         <bdi>{'name' in label ? label.name : rawValue(payout.destination.network)}</bdi>
