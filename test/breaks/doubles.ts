@@ -189,6 +189,7 @@ const TABLES = [
 ]
 
 const EARLY_LOOK = 'test/browser/element/early-look.test.ts'
+const EARLY_SUBMIT = 'test/browser/element/early-submit.test.ts'
 
 /** What is drawn before React. */
 const FIRST_PAINT = [
@@ -197,6 +198,13 @@ const FIRST_PAINT = [
   ]),
   ...breaksOf('element/early/field.ts', 'element/early/field.test.ts', [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
+  ]),
+  ...breaksOf('element/early/look.ts', EARLY_LOOK, [
+    [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'with the address that the host gave'],
+  ]),
+  ...breaksOf('element/early/field.ts', EARLY_SUBMIT, [
+    [['S18'], "      button.setAttribute(BUSY, 'true')\n", '', 'shows the work at once'],
+    [['AUTH-01'], '      return isSubmitted\n', '      return false\n', 'signs in once with what was typed'],
   ]),
   ...breaksOf('element/early/early-screen.ts', EARLY_LOOK, [
     [['S18'], "if (color === 'default' && locale", 'if (locale', 'is drawn in these alone'],
