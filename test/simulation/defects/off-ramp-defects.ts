@@ -42,7 +42,7 @@ export const OFF_RAMP: readonly Omit<Defect, 'simulation'>[] = [
   },
   {
     name: 'the network is not searched before another device sends',
-    edits: [{ file: SEND_PAYOUT, find: 'const sent = task.since ?', replace: 'const sent = !task.since ?' }],
+    edits: [{ file: SEND_PAYOUT, find: 'const sent = task.since ?', replace: 'const sent = !task ?' }],
   },
   {
     name: 'a form that was sent in another tab makes a second payout',

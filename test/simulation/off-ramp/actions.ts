@@ -31,6 +31,8 @@ export interface Life extends Customer {
   /** The same customer's page on another device. */
   readonly elsewhere: Page
   readonly email: string
+  /** How long the server takes to notice what has come, in milliseconds. */
+  readonly noticing: { within: readonly [number, number] }
   /** When tokens came to a deposit address, in milliseconds since the scenario began. */
   readonly landedAt: ReadonlyMap<string, number>
   readonly wishes: Wish[]
@@ -115,5 +117,5 @@ export const actions: Readonly<Record<keyof typeof ACTION_WEIGHTS, (life: Life) 
     for (const page of life.pages) if (await isSignedIn(life, page)) life.work.push(visited(life, page, 0.8))
   },
   pressElsewhere,
-  sendElsewhere,
+  sendElsewhere: (life) => sendElsewhere(life),
 }

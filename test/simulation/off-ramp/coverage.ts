@@ -16,8 +16,11 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
     'network/expired',
   ],
 }
-/** Another one like it was there: nothing was made without the customer's word. Tokens were sent from another device. */
-const ASKED = ['asked', 'sentElsewhere']
+/**
+ * Another one like it was there: nothing was made without the customer's word, also where its tokens had come. Tokens were sent from
+ * another device.
+ */
+const ASKED = ['asked', 'askedOfSent', 'sentElsewhere']
 const STORIES: Readonly<Record<Family, readonly string[]>> = {
   evm: ['landed', 'failed', 'forgotten'],
   solana: ['landed', 'failed', 'expired', 'fork', 'lastMoment', 'otherBlockhash', 'newerBlockhash', 'late'],

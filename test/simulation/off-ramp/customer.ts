@@ -121,6 +121,7 @@ export async function press(
     if (result.status === 'earlier') {
       note(`${page.tab.name} asks about ${result.found.map(({ id }) => nameOf(id)).join(', ')}`)
       customer.stages.add('asked')
+      if (result.found.some(({ status }) => status !== 'pending')) customer.stages.add('askedOfSent')
       if (!customer.wantsAnother()) return
       const { journal } = partsOf(page)
       const knownNow = knownAfter({ journal }, result.found, { at: Date.now(), known })

@@ -12,16 +12,16 @@ export async function pressElsewhere(life: Life): Promise<void> {
 }
 
 /** Another device's wallet, of the same account, may not show what the first has sent. */
-const SHOWN_WITHOUT_HISTORY = SHOWN_IN_WALLET.filter((fate) => fate !== 'landed')
+export const SHOWN_WITHOUT_HISTORY = SHOWN_IN_WALLET.filter((fate) => fate !== 'landed')
 /** Nobody forgets sooner, and no node is further behind. */
-const REMEMBERED_MS = 60_000
+export const REMEMBERED_MS = 60_000
 
 /** Nobody presses on one device while another is still at work on the same. */
 const isAwaited = ({ pressing }: Life, { source }: Payout) =>
   [...pressing].some(({ page, wish }) => !page.isGone() && wish.form.source.amount === source.amount)
 
 /** The customer opens a transfer that waits for its tokens on another device, and sends them from there (decisions.md H11). */
-export async function sendElsewhere(life: Life): Promise<void> {
+export async function sendElsewhere(life: Life, seen?: typeof SHOWN_IN_WALLET): Promise<void> {
   const { elsewhere: page, random, time, pages, work, crashes, stages, movedTo, network } = life
   // Often because nothing more happens on the first device.
   if (random.chance(0.6)) for (const index of pages.keys()) reload(life, index)
@@ -34,7 +34,7 @@ export async function sendElsewhere(life: Life): Promise<void> {
   await time.within(60_000, reading)
   const isOpen = (payout: Payout) =>
     network.made.has(payout.id) && payout.status === 'pending' && depositOf(payout) !== null
-  const shown = random.chance(0.5) ? SHOWN_IN_WALLET : SHOWN_WITHOUT_HISTORY
+  const shown = seen ?? (random.chance(0.5) ? SHOWN_IN_WALLET : SHOWN_WITHOUT_HISTORY)
   const isRemembered = (payout: Payout) =>
     time.elapsed() - (life.landedAt.get(depositOf(payout)!.to) ?? -Infinity) < REMEMBERED_MS
   const isIdle = (payout: Payout) =>

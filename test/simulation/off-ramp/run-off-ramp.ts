@@ -17,6 +17,7 @@ import { createSolanaChain } from './chains/solana-chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
 import { visit, type Customer, type Press } from './customer.ts'
+import { SCHEDULES } from './schedules.ts'
 
 export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages' | 'movedTo'> {
   readonly seed: number
@@ -77,12 +78,12 @@ function begin({ seed, box, time }: Cast) {
   const network = createNetwork({ box, time, random: random.branch('network'), tellsTime: true, note, nameOf })
   const storageMode: StorageMode = random.chance(0.85) ? 'kept' : random.pick(['full', 'refused'])
   const browser = createBrowser({ device: '', network, random: random.branch('uuid'), storageMode })
-  const noticing = random.branch('server')
-  const [soonest, latest] = noticing.chance(0.15) ? NOTICED_LATE_AFTER_MS : NOTICED_AFTER_MS
+  const server = random.branch('server')
+  const noticing: Life['noticing'] = { within: server.chance(0.15) ? NOTICED_LATE_AFTER_MS : NOTICED_AFTER_MS }
   const landedAt = new Map<string, number>()
   const onLanded = async (transaction: Transaction) => {
     landedAt.set(transaction.to, time.elapsed())
-    await wait(noticing.between(soonest, latest))
+    await wait(server.between(...noticing.within))
     await fund({ box, time }, transaction)
   }
   const family = random.branch('family').pick(FAMILIES)
@@ -94,7 +95,16 @@ function begin({ seed, box, time }: Cast) {
   const email = `existing+off${(lives += 1)}@example.com`
   const words = random.branch('words')
   const wantsAnother = () => words.chance(0.5)
-  const people = { words, landedAt, wantsAnother, email, pages, elsewhere, opened: new Set([...pages, elsewhere]) }
+  const people = {
+    words,
+    noticing,
+    landedAt,
+    wantsAnother,
+    email,
+    pages,
+    elsewhere,
+    opened: new Set([...pages, elsewhere]),
+  }
   const parts = { random, storageMode, time, chain, note, nameOf, events, network, ...people }
   const history = {
     reports: [],
@@ -125,6 +135,8 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     )
     await time.within(60_000, reading)
     const life: Life = { ...cast, endpoints: saved }
+    const drawn = random.branch('schedule')
+    if (drawn.chance(0.25)) await begun(life, drawn.pick(SCHEDULES))
     const rate = random.pick([0, 0.15, 0.4, 0.7])
     const length = random.between(5, 11)
     for (let turn = 0; turn < length; turn += 1) {
@@ -155,6 +167,11 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     mathRandom.mockRestore()
     server.restore()
   }
+}
+
+async function begun(life: Life, schedule: (typeof SCHEDULES)[number]): Promise<void> {
+  life.note(`begins with the schedule ${schedule.name}`)
+  await schedule(life)
 }
 
 const openOf = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, hash }) => ({ phase, hash }))

@@ -1,0 +1,50 @@
+import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
+import { partsOf } from '../scenario.ts'
+import { isSignedIn, pressOn, reload, type Life } from './actions.ts'
+import { fillForm, wishFor, type Wish } from './customer.ts'
+import { REMEMBERED_MS, sendElsewhere, SHOWN_WITHOUT_HISTORY } from './elsewhere.ts'
+
+const AMOUNT = '64.25'
+/** Longer than a wallet waits for its customer, and a page for the network. */
+const SENT_WITHIN_MS = 300_000
+/** Longer than a server takes that is not behind. */
+const NOTICED_WITHIN_MS = 45_000
+/** Some networks are sure of a transaction half a minute after the wallet's page is. */
+const FORGOTTEN_MS = 1.5 * REMEMBERED_MS
+/** The server hears of the tokens only after their customer has forgotten them. */
+const BEHIND_MS = [2 * REMEMBERED_MS, 3 * REMEMBERED_MS] as const
+
+/** Sends from the first page, and waits for what the page says of it. */
+async function send(life: Life, known?: ReadonlySet<string>): Promise<Wish | null> {
+  const { pages, time, wishes, work } = life
+  const [page] = pages
+  if (!(await isSignedIn(life, page!))) return null
+  const filling = fillForm(life, page!, AMOUNT).then((form) => void wishes.push(wishFor(form)))
+  if (!(await time.within(60_000, filling))) return null
+  const wish = wishes.at(-1)!
+  await pressOn(life, page!, wish, known)
+  await time.within(SENT_WITHIN_MS, Promise.all(work))
+  return wish
+}
+
+/** A form is filled in in two tabs. The second is sent when the tokens of the first have come. */
+async function filledInTwoTabs(life: Life): Promise<void> {
+  const other = life.pages[1]!
+  if (!(await isSignedIn(life, other))) return
+  const { known } = pressNow(partsOf(other).journal)
+  const wish = await send(life, known)
+  await life.time.pass(NOTICED_WITHIN_MS)
+  if (wish) await pressOn(life, other, wish, known)
+}
+
+/** The tokens have come, the server does not know it yet, and the device that sent them is closed. Another one still says Send now. */
+async function sentAndNotNoticed(life: Life): Promise<void> {
+  life.noticing.within = BEHIND_MS
+  await send(life)
+  for (const index of life.pages.keys()) reload(life, index)
+  await life.time.pass(FORGOTTEN_MS)
+  await sendElsewhere(life, SHOWN_WITHOUT_HISTORY)
+}
+
+/** Sequences that are too rare to be drawn at random. Some lives begin with one. */
+export const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed] as const
