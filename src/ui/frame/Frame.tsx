@@ -28,6 +28,10 @@ const Box = styled('section', forwardAll)`
   border-radius: var(--sr-r-xl);
   overflow: clip;
 
+  /* Where the page scrolls, the browser would keep the view in its place, and a toast that comes would lie over it (decisions.md S14). */
+  &:has(> [data-bar]) {
+    overflow-anchor: none;
+  }
   /* A header that lies over the view would lie over the bar. */
   &:has(> [data-bar]) > header {
     position: sticky;

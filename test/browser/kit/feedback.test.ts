@@ -104,6 +104,28 @@ test('without a height set by the host a toast stays in the window [S14]', async
   holds(top >= 0, 'above the window')
 })
 
+test('without a height set by the host a toast pushes down what is in the window, and covers none of it [S14]', async () => {
+  await setViewport({ width: 900, height: 600 })
+  const { root } = await show('frame/Walk', { width: 400 })
+  scrollTo(0, 300)
+  await settle()
+  const header = () => one(root, '[part~=header]').getBoundingClientRect()
+  const seen = [...root.querySelectorAll<HTMLElement>('[part~=view] *')].find(
+    (element) => element.children.length === 0 && element.getBoundingClientRect().top >= header().bottom,
+  )!
+  const before = seen.getBoundingClientRect().top
+  await click(named(root, 'Save'))
+  finishAnimations(root)
+  await settle()
+  const box = toast(root)!.getBoundingClientRect()
+  const pushed = seen.getBoundingClientRect().top
+  same(Math.round(pushed - before), Math.round(box.height), 'how far it was pushed')
+  holds(seen.getBoundingClientRect().top >= box.bottom, 'it is under the toast')
+  await click(named(root, 'Close'))
+  await settle()
+  same(Math.round(seen.getBoundingClientRect().top), Math.round(pushed), 'what is read stays when the toast goes')
+})
+
 test('progress is announced as one bar of 300 with a text [CONST-22]', async () => {
   const { root } = await show('feedback/Progresses')
   const bars = [...root.querySelectorAll('[role=progressbar]')]
