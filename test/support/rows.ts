@@ -66,12 +66,21 @@ export const panel = (root: ParentNode, label: string): string =>
 
 type Cells = Record<string, string>
 
+/** A figure below another one, with its label. */
+const BELOW = 'span:has(> .sr-vh + .sr-num)'
+
+function cellEntries(header: string, cell: Element): Entry[] {
+  const below = cell.querySelector(BELOW)
+  const own: Entry = [header, said(cell, `[data-open] > .sr-vh, ${BELOW}`)]
+  return below ? [own, [said(below.children[0]!), said(below.children[1]!)]] : [own]
+}
+
 /** The rows of a table, each with its cells by the header of their column. The words for screen readers are not part of a cell. */
 export function tableRows(root: ParentNode): Cells[] {
   const headers = [...root.querySelectorAll('[role=columnheader]')].map((one) => said(one))
   return [...root.querySelectorAll('tbody tr')].map((row) => {
     const cells = [...row.querySelectorAll('[role=cell]:not([data-cell])')]
-    return Object.fromEntries(cells.map((cell, at) => [headers[at]!, said(cell, '[data-open] > .sr-vh')]))
+    return Object.fromEntries(cells.flatMap((cell, at) => cellEntries(headers[at]!, cell)))
   })
 }
 

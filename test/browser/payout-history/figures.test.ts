@@ -133,16 +133,18 @@ describe('the figures of a payout', () => {
       Date: shownDay('2026-11-10T12:00:00Z'),
       Type: 'Bank to wallet',
       Amount: '1,000.00 USD',
+      Received: '997.25 USDC',
       From: 'Chase ending in ••••4821 ACH transfer',
-      To: 'Main wallet Solana 997.25 USDC',
+      To: 'Main wallet Solana',
       Status: 'Succeeded',
     })
     equal(tableRow(shadow, 'Amount', '2,500.00 USDC'), {
       Date: shownDay(DATES.updated),
       Type: 'Wallet to bank',
       Amount: '2,500.00 USDC',
+      Received: '2,495.75 USD',
       From: 'Main wallet Solana',
-      To: 'Chase ending in ••••4821 Wire transfer 2,495.75 USD',
+      To: 'Chase ending in ••••4821 Wire transfer',
       Status: 'Refunded',
     })
     equal(tableRow(shadow, 'Amount', '250.00 EUR'), {

@@ -50,6 +50,25 @@ describe('the list of payouts in little room', () => {
       }
     })
 
+  for (const language of ['en', PSEUDO, 'ar-XB'])
+    it(`shows what arrives in two lines a row, the amount unbroken, where the columns begin in ${language} [FIT-02, HIST-07]`, async () => {
+      document.body.style.margin = '0'
+      const { shadow } = await visit('/my-payouts', {
+        payouts: [{ ...TO_BANK, status: 'processing', destination: { ...TO_BANK.destination, amount: '2477.50' } }],
+        attributes: { language },
+      })
+      await until(() => shadow.querySelector('tbody tr'))
+      for (const width of [840, 900]) {
+        await setViewport({ width, height: 700 })
+        await nextFrame()
+        const [arriving] = [...shadow.querySelectorAll<HTMLElement>('td .sr-num')].filter(
+          (one) => one.checkVisibility() && one.textContent === '2,477.50 USD',
+        )
+        isTrue(arriving!.getBoundingClientRect().height < 24, `one line at ${width} px`)
+        isTrue(shadow.querySelector('tbody tr')!.getBoundingClientRect().height <= 61, `two lines at ${width} px`)
+      }
+    })
+
   it('has the type on one line in English, where the columns begin [FIT-02]', async () => {
     document.body.style.margin = '0'
     const { shadow } = await openWidest('en')

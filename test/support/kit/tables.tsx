@@ -94,7 +94,7 @@ const summaryOf = ({ amount: value, code, date }: Transfer) => `${value} ${code}
 const columns: Column<Transfer>[] = [
   { key: 'date', header: 'Date', kind: 'date', cell: ({ date }) => <bdi>{date}</bdi> },
   { key: 'type', header: 'Type', cell: ({ toBank }) => (toBank ? 'Wallet to bank' : 'Bank to wallet') },
-  { key: 'amount', header: 'Amount', kind: 'amount', code: ({ code }) => code, cell: amount },
+  { key: 'amount', header: 'Amount', kind: 'amount', codes: ({ code }) => [code], cell: amount },
   {
     key: 'from',
     header: 'From',

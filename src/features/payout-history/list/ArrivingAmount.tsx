@@ -6,6 +6,11 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
+import { useText } from '../../../ui/text.tsx'
+
+interface Props {
+  readonly payout: Payout
+}
 
 /** The space before it, at which a line may end, is distance enough. */
 const Arriving = styled(DotSeparated)`
@@ -14,17 +19,43 @@ const Arriving = styled(DotSeparated)`
   }
 `
 
-/** What the other side receives, after a dot; nothing for a transfer that delivers nothing. */
-export function ArrivingAmount({ payout }: { readonly payout: Payout }) {
+const Line = styled.span`
+  display: block;
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: var(--sr-weight-regular);
+  color: var(--sr-text-muted);
+`
+
+/** What the other side receives; nothing for a transfer that delivers nothing. */
+function Received({ payout }: Props) {
   const { i18n } = useLingui()
   const { money } = receivedOf(payout)
-  if (!money) return null
+  return money && <Amount value={formatAmount(money.amount, i18n.locale)} code={currencyCode(money.currency)} />
+}
+
+/** After a dot, in a line of details. */
+export function ArrivingAmount({ payout }: Props) {
+  if (!receivedOf(payout).money) return null
   return (
     <>
       {/* A line may end here: an amount itself does not wrap. */}{' '}
       <Arriving>
-        <Amount value={formatAmount(money.amount, i18n.locale)} code={currencyCode(money.currency)} />
+        <Received payout={payout} />
       </Arriving>
     </>
+  )
+}
+
+/** Below the amount that is sent, in its column. */
+export function ArrivingLine({ payout }: Props) {
+  const t = useText()
+  const { label, money } = receivedOf(payout)
+  if (!money) return null
+  return (
+    <Line>
+      <span className="sr-vh">{t(label)} </span>
+      <Received payout={payout} />
+    </Line>
   )
 }

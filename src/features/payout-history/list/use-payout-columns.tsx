@@ -18,7 +18,7 @@ import { useText } from '../../../ui/text.tsx'
 import { NetworkName } from '../details/NetworkName.tsx'
 import { PartyName } from '../details/PartyName.tsx'
 import { StatusBadge } from '../details/StatusBadge.tsx'
-import { ArrivingAmount } from './ArrivingAmount.tsx'
+import { ArrivingAmount, ArrivingLine } from './ArrivingAmount.tsx'
 
 interface PayoutColumns {
   readonly columns: readonly Column<Payout>[]
@@ -56,7 +56,17 @@ export function usePayoutColumns(): PayoutColumns {
     columns: [
       { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
       { key: 'type', header: t('history.column.type'), cell: ({ type }) => <TypeName type={type} /> },
-      { key: 'amount', header: t('history.column.amount'), kind: 'amount', code, cell: amount },
+      {
+        key: 'amount',
+        header: t('history.column.amount'),
+        kind: 'amount',
+        codes: (payout) => [code(payout), currencyCode(payout.destination.currency)],
+        cell: (payout) => (
+          <>
+            {amount(payout)} <ArrivingLine payout={payout} />
+          </>
+        ),
+      },
       {
         key: 'source_id',
         header: t('history.column.from'),
@@ -73,14 +83,7 @@ export function usePayoutColumns(): PayoutColumns {
         kind: 'party',
         opens: true,
         cell: (payout) => (
-          <PartyCell
-            sub={
-              <>
-                <NetworkName network={payout.destination.network} />
-                <ArrivingAmount payout={payout} />
-              </>
-            }
-          >
+          <PartyCell sub={<NetworkName network={payout.destination.network} />}>
             <PartyName party={partiesOf(payout).to} />
           </PartyCell>
         ),

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 
 interface Props {
   readonly children: ReactNode
-  /** The network or method, and the amount that arrives, in the second line. */
+  /** The network or method, in the second line. */
   readonly sub: ReactNode
 }
 

@@ -7,8 +7,8 @@ export interface Column<Item> {
   readonly cell: (item: Item) => ReactNode
   /** `amount` is right-aligned, `party` takes the free width, `date` is muted and `status` is as narrow as possible. Without it: our own words. */
   readonly kind?: 'date' | 'amount' | 'party' | 'status'
-  /** The currency of an amount. All of them are given the width of the widest one in the list. */
-  readonly code?: (item: Item) => string
+  /** The currencies of the amounts. All of them are given the width of the widest one in the list. */
+  readonly codes?: (item: Item) => readonly string[]
   /** The cell contains the button that opens the row. */
   readonly opens?: boolean
 }
@@ -59,9 +59,9 @@ export function Table<Item>({ caption, columns, items, keyOf, compact, summaryOf
     if (opens) return opener(cell(item), item)
     return kind ? cell(item) : <Words>{cell(item)}</Words>
   }
-  const codes = columns.flatMap(({ code }) => (code ? items.map(code) : []))
+  const currencies = columns.flatMap(({ codes }) => (codes ? items.flatMap(codes) : []))
   return (
-    <Root role="table" aria-label={caption} style={{ '--codes': linesOf(codes) } as CSSProperties}>
+    <Root role="table" aria-label={caption} style={{ '--codes': linesOf(currencies) } as CSSProperties}>
       <Head role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header, kind }) => (

@@ -235,6 +235,7 @@ export const WideCell = styled.td`
   &[data-kind='amount'] .sr-cur::after {
     ${codes}
     block-size: 0;
+    font-size: 14px;
   }
   &[data-kind='status'] {
     inline-size: 1%;
