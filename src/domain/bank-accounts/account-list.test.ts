@@ -3,6 +3,7 @@ import {
   accountChoices,
   BANK_PAGE_SIZE,
   lastFourOf,
+  nicknameOf,
   ownAccounts,
   payoutAccounts,
   recipientAccounts,
@@ -29,6 +30,19 @@ test('accounts sort by status: active, pending, invalid, inactive, then unknown 
     { ...chase, id: 'a2' },
   ]
   expect(ownAccounts(accounts).map(({ id }) => id)).toEqual(['a1', 'a2', 'b', 'c', 'd', 'e'])
+})
+
+test.each([
+  [null, null],
+  ['Chase', null],
+  ['Chase 6789', null],
+  ['chase •••• 6789', null],
+  ['Chase ...6789', null],
+  ['Chase 6780', 'Chase 6780'],
+  ['Chase for rent', 'Chase for rent'],
+  ['Everyday', 'Everyday'],
+])('an account that is called %s has the nickname %s: a default is none [B17]', (accountName, nickname) => {
+  expect(nicknameOf({ ...chase, bankName: 'Chase', last4: '6789', accountName })).toBe(nickname)
 })
 
 const owned = [

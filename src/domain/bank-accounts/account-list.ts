@@ -57,6 +57,20 @@ export function maskedMailKey({ pixKey }: Pick<BankAccount, 'pixKey'>): string |
 export const lastFourOf = ({ last4, accountNumber, iban, clabe, philippinesAccountNumber, pixKey }: BankAccount) =>
   last4 ?? lastFour(accountNumber ?? iban ?? clabe ?? philippinesAccountNumber ?? pixKey) ?? null
 
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\s•.*]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** The name that the customer gave; null for the default, whose words the line below a name says too (decisions.md B17). */
+export function nicknameOf(account: BankAccount): string | null {
+  const { accountName, bankName } = account
+  if (accountName === null) return null
+  const defaults = [bankName, `${bankName} ${lastFourOf(account) ?? ''}`].map(plain)
+  return defaults.includes(plain(accountName)) ? null : accountName
+}
+
 export interface SearchText {
   /** The search in these fields tolerates typing errors. */
   readonly words: readonly string[]

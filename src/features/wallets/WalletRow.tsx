@@ -10,7 +10,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { moreIcon, pencilIcon, trashIcon } from '../../ui/icons/actions.ts'
 import { copyIcon } from '../../ui/icons/basic.ts'
 import { walletIcon } from '../../ui/icons/things.ts'
-import { DotSeparated } from '../../ui/layout/DotSeparated.tsx'
+import { DotList } from '../../ui/layout/DotSeparated.tsx'
 import { Row } from '../../ui/layout/rows/Row.tsx'
 import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
@@ -37,12 +37,11 @@ export function WalletRow({ wallet, onDelete }: Props) {
       }
       name={title}
       detail={
-        <>
-          <bdi>{name ?? rawValue(network)}</bdi>
-          <DotSeparated>
-            <span className="sr-mono">{shortAddress(address, LIST_ENDS)}</span>
-          </DotSeparated>
-        </>
+        <DotList>
+          {/* A nickname may be the network's name. */}
+          {title !== name && <bdi>{name ?? rawValue(network)}</bdi>}
+          <span className="sr-mono">{shortAddress(address, LIST_ENDS)}</span>
+        </DotList>
       }
       menu={<WalletMenu wallet={wallet} title={title} onDelete={onDelete} />}
     />

@@ -2,7 +2,7 @@ import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
 import { CHASE } from '../../support/customer.ts'
 import { toastText } from '../../support/messages.ts'
-import { said, pageOf } from '../../support/rows.ts'
+import { accountRows, said, pageOf } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
@@ -128,6 +128,30 @@ describe('the list of bank accounts', () => {
     const [chase, other] = rows(shadow).map((row) => row.querySelector('[aria-hidden=true]')!)
     equal([chase!.textContent, other!.textContent], ['C', ''])
     isTrue(other!.querySelector('svg'), 'a picture')
+  })
+
+  it('says nothing twice in a row whose name is the default of bank and digits [ACC-05, B17]', async () => {
+    const { shadow } = await open([
+      { ...CHASE, accountName: 'Chase 4821' },
+      { ...CHASE, id: 'bankAccount_2', accountName: null },
+      {
+        ...CHASE,
+        id: 'bankAccount_3',
+        accountName: 'Nubank 4725',
+        bankName: 'Nubank',
+        last4: '4725',
+        pixKey: '01134725',
+      },
+      { ...CHASE, id: 'bankAccount_4', accountName: 'Rent' },
+    ])
+    await until(() => rows(shadow).length === 4)
+    equal(accountRows(shadow), [
+      ['Chase', 'ending in ••••4821 · Checking'],
+      ['Chase', 'ending in ••••4821 · Checking'],
+      ['Nubank', 'Pix key ending in ••••4725 · Checking'],
+      ['Rent', 'Chase ending in ••••4821 · Checking'],
+    ])
+    isTrue(button(shadow, 'Actions for Chase 4821'), 'the menu names the account')
   })
 
   it('strikes a deleted account through, shows the time, and removes its actions [STATE-BACC-02, STATE-BACC-03, STATE-BACC-04]', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
-import { lastFourOf, maskedMailKey } from '../../../domain/bank-accounts/account-list.ts'
+import { lastFourOf, maskedMailKey, nicknameOf } from '../../../domain/bank-accounts/account-list.ts'
 import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-row.ts'
 import { isFiat } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
@@ -11,7 +11,7 @@ import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
+import { DotList, DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { Row } from '../../../ui/layout/rows/Row.tsx'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
@@ -30,7 +30,7 @@ export function BankAccountRow({ account, onOpen }: Props) {
   const { settings } = useServices()
   const { isInactive, actions, areActionsDisabled } = accountRow(account, settings)
   const { bankName, accountName, currency } = account
-  const title = visibleText(accountName ?? bankName)
+  const title = visibleText(nicknameOf(account) ?? bankName)
   const linked = linkCount(account)
   return (
     <Row
@@ -46,29 +46,41 @@ export function BankAccountRow({ account, onOpen }: Props) {
       more={linked > 0 && <DotSeparated>{t('bankAccounts.linked', { count: linked })}</DotSeparated>}
       status={<Status account={account} />}
       menu={
-        <AccountMenu account={account} title={title} actions={actions} disabled={areActionsDisabled} onOpen={onOpen} />
+        <AccountMenu
+          account={account}
+          title={visibleText(accountName ?? bankName)}
+          actions={actions}
+          disabled={areActionsDisabled}
+          onOpen={onOpen}
+        />
       }
       inactive={isInactive}
     />
   )
 }
 
+/** The bank, unless the name above says it, the number and the type. */
 function AccountDetail({ account }: { readonly account: BankAccount }) {
   const t = useText()
   const { bankName, pixKey } = account
-  const last4 = lastFourOf(account) ?? ''
+  const bank = nicknameOf(account) === null ? undefined : bankName
+  const last4 = lastFourOf(account)
   const mail = maskedMailKey(account)
   const type = accountTypeLabel(account)
+  const key = mail ? <bdi>{visibleText(mail)}</bdi> : <Masked last4={last4 ?? ''} />
+  const number = last4 ? <Masked name={bank} last4={last4} /> : bank && <bdi>{visibleText(bank)}</bdi>
   return (
-    <>
-      {pixKey ? <bdi>{visibleText(bankName)}</bdi> : <Masked name={bankName} last4={last4} />}
-      {pixKey && (
-        <DotSeparated>
-          {t('bankAccounts.pixKey')} {mail ? <bdi>{visibleText(mail)}</bdi> : <Masked last4={last4} />}
-        </DotSeparated>
+    <DotList>
+      {pixKey && bank && <bdi>{visibleText(bank)}</bdi>}
+      {pixKey ? (
+        <>
+          {t('bankAccounts.pixKey')} {key}
+        </>
+      ) : (
+        number
       )}
-      {type && <DotSeparated>{type.label ? t(type.label) : <bdi>{type.word}</bdi>}</DotSeparated>}
-    </>
+      {type && (type.label ? t(type.label) : <bdi>{type.word}</bdi>)}
+    </DotList>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lastFourOf, type AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
+import { lastFourOf, nicknameOf, type AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
 import { currencyCode } from '../../../domain/currency.ts'
 import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import { bankSideOf } from '../../../domain/payouts/form/payout-form.ts'
@@ -56,14 +56,17 @@ function AccountPicker({ payout, accounts }: Props) {
     title: t('payouts.account.any'),
     detail: t('payouts.account.anyDetail'),
   }
-  const options = accounts.map(({ account, blockedBy }): PickerOption => ({
-    key: account.id,
-    mark: <BankTile name={account.bankName} size={36} sub={flag} />,
-    title: visibleText(account.accountName ?? account.bankName),
-    detail: <Masked name={account.bankName} last4={lastFourOf(account) ?? ''} />,
-    disabledReason: blockedBy ? t(blockedBy) : undefined,
-    group: account.isThirdParty ? t('payouts.form.recipients') : undefined,
-  }))
+  const options = accounts.map(({ account, blockedBy }): PickerOption => {
+    const nickname = nicknameOf(account)
+    return {
+      key: account.id,
+      mark: <BankTile name={account.bankName} size={36} sub={flag} />,
+      title: visibleText(nickname ?? account.bankName),
+      detail: <Masked name={nickname === null ? undefined : account.bankName} last4={lastFourOf(account) ?? ''} />,
+      disabledReason: blockedBy ? t(blockedBy) : undefined,
+      group: account.isThirdParty ? t('payouts.form.recipients') : undefined,
+    }
+  })
   const mark = <Tile icon={plusIcon} size={36} />
   const addAccount = {
     mark,
