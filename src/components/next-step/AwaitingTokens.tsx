@@ -20,6 +20,7 @@ export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
   const tokens = `${formatAmount(source.amount ?? amount, i18n.locale)} ${currencyCode(source.currency)}`
   return (
     <StepCard
+      brief
       mark={<Tile icon={clockIcon} tone="warning" size={40} />}
       title={<bdi>{t('nextStep.sendTokens.title', { tokens })}</bdi>}
       action={

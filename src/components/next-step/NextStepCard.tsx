@@ -42,6 +42,7 @@ function Missing({ kind }: { readonly kind: MissingKind }) {
   )
   return (
     <StepCard
+      brief
       mark={<Tile icon={ICONS[kind]} tone="brand" size={40} />}
       title={t(`nextStep.${kind}.title`)}
       action={action}

@@ -32,6 +32,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
   const memo = check === 'good' && payout.instructions?.memo
   return (
     <StepCard
+      brief
       mark={<Tile icon={clockIcon} tone="warning" size={40} />}
       title={t('nextStep.sendMoney.title')}
       action={

@@ -12,14 +12,19 @@ interface Props {
   readonly onAdd: (() => void) | null
   /** The next step, where there is one, has the primary button. */
   readonly hasNextStep: boolean
+  /** The card of the next step may have the button for a transfer itself. */
+  readonly offersTransfer: boolean
 }
 
 const ADD = { bank: 'bankAccounts.add', wallets: 'wallets.add' } as const
 
+/** Both buttons fit beside each other at 360 px. The tab above says which account. */
+const ADD_COMPACT = { bank: 'bankAccounts.submit', wallets: 'wallets.add' } as const
+
 const emphasisOf = (hasNextStep: boolean) => (hasNextStep ? 'secondary' : 'primary')
 
 /** Beside the title of a wide widget. */
-export function WideActions({ tab, onAdd, hasNextStep }: Props) {
+export function WideActions({ tab, onAdd, hasNextStep, offersTransfer }: Props) {
   const t = useText()
   return (
     <Inline gap={12}>
@@ -28,22 +33,23 @@ export function WideActions({ tab, onAdd, hasNextStep }: Props) {
           {t(ADD[tab])}
         </Button>
       )}
-      <NewTransferButton size="md" variant={emphasisOf(hasNextStep)} />
+      {offersTransfer && <NewTransferButton size="md" variant={emphasisOf(hasNextStep)} />}
     </Inline>
   )
 }
 
 /** At the foot of a compact widget. */
-export function CompactActions({ tab, onAdd, hasNextStep }: Props) {
+export function CompactActions({ tab, onAdd, hasNextStep, offersTransfer }: Props) {
   const t = useText()
+  if (!onAdd && !offersTransfer) return null
   return (
     <ActionFooter compactOnly>
       {onAdd && (
         <Button size="lg" variant="secondary" onClick={onAdd}>
-          {t(ADD[tab])}
+          {t(ADD_COMPACT[tab])}
         </Button>
       )}
-      <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} />
+      {offersTransfer && <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} />}
     </ActionFooter>
   )
 }

@@ -60,7 +60,12 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
   const emphasis = step ? 'secondary' : 'primary'
   const look = { emphasis, waits: useIsCardAwaited(step === undefined) } as const
   const list = selected === 'bank' ? <BankAccountList {...look} onAdd={add} /> : <WalletList {...look} />
-  const actions = { tab: selected, onAdd: isEmpty ? null : add, hasNextStep: Boolean(step) || isEmpty }
+  const actions = {
+    tab: selected,
+    onAdd: isEmpty ? null : add,
+    hasNextStep: Boolean(step) || isEmpty,
+    offersTransfer: step?.kind !== 'makeTransfer',
+  }
   return (
     <RootPage>
       <PageTitle action={<WideActions {...actions} />}>{t('bankAccounts.screen')}</PageTitle>

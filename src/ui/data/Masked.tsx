@@ -3,19 +3,21 @@ import { visibleText } from '../../lib/format/visible-text.ts'
 import { useText } from '../text.tsx'
 
 interface Props {
-  /** The bank's name. A narrow table truncates it, but never the digits. */
+  /** The bank's name. A line without room truncates it, but never the digits. */
   readonly name?: string | undefined
   readonly last4: string
 }
 
 const Line = styled.bdi`
-  td & {
+  td &,
+  [data-cuts] & {
     display: inline-flex;
     max-inline-size: 100%;
     gap: 0.3em;
     vertical-align: bottom;
   }
-  td & > :not(:last-child) {
+  td & > :not(:last-child),
+  [data-cuts] & > :not(:last-child) {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;

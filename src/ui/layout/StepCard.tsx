@@ -14,6 +14,8 @@ interface Props {
   readonly list?: ReactNode
   /** Uses a smaller heading, for a step below another heading. */
   readonly minor?: boolean
+  /** Takes as little height as it can in a compact widget, above what the customer came for. */
+  readonly brief?: boolean
 }
 
 const Box = styled('section', forwardAll)`
@@ -28,6 +30,18 @@ const Box = styled('section', forwardAll)`
 
   & > :first-child {
     margin-block-start: 2px;
+  }
+  @container sr (max-width: 479.98px) {
+    &[data-brief] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+    }
+    &[data-brief] > :first-child {
+      display: none;
+    }
+    &[data-brief] > * {
+      grid-column: 1;
+    }
   }
   @container sr (min-width: 480px) {
     padding: 20px;
@@ -100,13 +114,18 @@ const List = styled.div`
     order: 2;
     grid-column: 1 / -1;
   }
+  @container sr (max-width: 479.98px) {
+    [data-brief] > & {
+      padding-block-start: 10px;
+    }
+  }
 `
 
 /** An onboarding step with its description, status and action. */
-export function StepCard({ mark, title, badge, children, action, list, minor }: Props) {
+export function StepCard({ mark, title, badge, children, action, list, minor, brief }: Props) {
   const [tag, minorTag] = [useHeadingTag(1), useHeadingTag(2)]
   return (
-    <Box part="card">
+    <Box part="card" data-brief={brief || undefined}>
       {mark}
       <Words>
         <Head>

@@ -66,6 +66,7 @@ describe('the screen where a customer lands', () => {
     equal(words(shadow), [
       'Make your first transfer Send money from your bank, and get USDC or USDT in your wallet. New transfer',
     ])
+    equal(newTransfers(shadow), [start], 'the only one on the screen')
     start.click()
     await until(() => path() === '/payouts/new/on-ramp/currencies')
   })

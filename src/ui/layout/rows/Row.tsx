@@ -52,14 +52,12 @@ const Mark = styled.div`
   }
 `
 
-// A name has up to two lines, is truncated at its own end and is aligned with the start of the interface language.
+// One line, so that rows are of one height. A name is truncated at its own end and aligned with the start of the interface language.
 const Name = styled(RowTitle)`
   grid-area: name;
-  display: -webkit-box;
   overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   text-align: -webkit-match-parent;
   text-align: match-parent;
 
@@ -72,6 +70,28 @@ const Name = styled(RowTitle)`
 
 const Detail = styled(RowDetail)`
   grid-area: detail;
+  min-inline-size: 0;
+  white-space: nowrap;
+
+  &,
+  & > s {
+    display: flex;
+  }
+  & > s {
+    min-inline-size: 0;
+  }
+  & > span,
+  & > s > span {
+    flex: none;
+  }
+  /* The first item gives way: a bank's or a network's name. */
+  & > span:first-of-type,
+  & > s > span:first-of-type {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   [data-inactive] > & {
     color: var(--sr-text-subtle);
@@ -110,7 +130,7 @@ export function Row({ mark, name, detail, more, status, menu, inactive }: Props)
     <Grid part="row" data-inactive={inactive || undefined}>
       <Mark>{mark}</Mark>
       <Name dir="auto">{name}</Name>
-      <Detail>
+      <Detail data-cuts="">
         {inactive ? <s>{detail}</s> : detail}
         {more && <More>{more}</More>}
       </Detail>
