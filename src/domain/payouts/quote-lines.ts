@@ -51,4 +51,10 @@ export const feeLines = (quote: Quote): readonly FeeLine[] =>
     return fee && !isZero(fee.amount) ? [{ label, fee, dollars: toDollars(fee, quote) }] : []
   })
 
+/** A fee in dollars, or as the server priced it where it has no rate to dollars. */
+export const feeFigure = (dollars: string | null, { amount, currency }: Money, language: string): string =>
+  dollars === null
+    ? `${formatAmount(amount, language)} ${currencyCode(currency)}`
+    : `$${formatAmount(dollars, language)}`
+
 export const totalInDollars = (quote: Quote): string | null => toDollars(quote.totalFee, quote)

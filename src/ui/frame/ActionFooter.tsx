@@ -7,6 +7,8 @@ import { FillSlot } from './slots.tsx'
 interface Props {
   /** Explains the action's effect or why it is disabled. */
   readonly note?: ReactNode
+  /** A label and a figure. A wide widget has them in its page, beside what they are about. */
+  readonly cost?: ReactNode
   /** The column whose end the actions are aligned with in a wide widget. */
   readonly width?: 'auth' | 'form' | 'wide'
   /** For root screens, which show their action in the page of a wide widget. */
@@ -83,13 +85,28 @@ const Note = styled.p`
   }
 `
 
+const Cost = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 20px;
+  margin-block-end: -8px;
+
+  & > :first-child {
+    color: var(--sr-text-muted);
+  }
+  @container sr (min-width: 720px) {
+    display: none;
+  }
+`
+
 /** The action bar of a screen, which stays visible below the scrolling view. */
-export function ActionFooter({ note, width = 'form', compactOnly, children }: Props) {
+export function ActionFooter({ note, cost, width = 'form', compactOnly, children }: Props) {
   const noteId = useId()
   return (
     <FillSlot name="footer">
       <Bar part="footer" data-compact={compactOnly || undefined}>
         <Column data-width={width}>
+          {cost && <Cost>{cost}</Cost>}
           {note && <Note id={noteId}>{note}</Note>}
           <DisabledReason value={note ? noteId : undefined}>
             <Actions>{children}</Actions>

@@ -1,11 +1,12 @@
+import { setViewport } from '@web/test-runner-commands'
 import { MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, type, until } from '../../support/host.ts'
 import { footnote } from '../../support/messages.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
-import { card, lines, panel, said } from '../../support/rows.ts'
-import { visit } from '../../support/visit.ts'
-import { inputs } from './on-ramp-form.ts'
+import { card, line, lines, panel, said } from '../../support/rows.ts'
+import { ignoreLateSizes, visit } from '../../support/visit.ts'
+import { inputs, submitButton } from './on-ramp-form.ts'
 
 const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id='
 const SHORT = `${MAIN_WALLET.address.slice(0, 6)}…${MAIN_WALLET.address.slice(-6)}`
@@ -58,8 +59,39 @@ async function summaryOf(path: string, quote: ReturnType<typeof quoted>) {
   return shadow
 }
 
+/** What stands in the footer above the button, where that is shown. */
+const costOf = (root: ShadowRoot) => {
+  const [cost] = [...root.querySelectorAll<HTMLElement>('footer div:has(> strong)')]
+  return cost?.checkVisibility() ? { text: said(cost), bottom: cost.getBoundingClientRect().bottom } : null
+}
+
 describe('the figures of a form', () => {
-  afterEach(cleanUp)
+  before(ignoreLateSizes)
+
+  afterEach(async () => {
+    cleanUp()
+    document.body.style.cssText = ''
+    await setViewport({ width: 900, height: 700 })
+  })
+
+  for (const [rampType, source, destination] of [
+    ['on-ramp', 'usd', 'usdc'],
+    ['off-ramp', 'usdc', 'usd'],
+  ] as const)
+    it(`have the fees beside the button of an ${rampType} where the summary is below the fold [FORM-03, FIT-01]`, async () => {
+      const shadow = await summaryOf(
+        `/payouts/new/${rampType}?currency=usd&method=ACH`,
+        quoted(source, destination, '0.90'),
+      )
+      equal(costOf(shadow), null, 'beside the summary of a wide widget')
+      document.body.style.margin = '0'
+      ;(shadow.host as HTMLElement).style.cssText = 'display: block; block-size: 100vh'
+      await setViewport({ width: 400, height: 480 })
+      await soon(() => equal(costOf(shadow)?.text, 'Fees $5.00'))
+      isTrue(costOf(shadow)!.bottom < submitButton(shadow).getBoundingClientRect().top, 'above the button')
+      isTrue(submitButton(shadow).getBoundingClientRect().bottom <= 480, 'in the window')
+      equal(line(card(shadow, 'Summary'), 'Fees'), '$5.00', 'the same as in the summary')
+    })
 
   it('stand beside their labels in the summary of an on-ramp in dollars, with what is created [FORM-03, FORM-04, F10, F35]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=usd&method=WIRE', quoted('usd', 'usdc', '0.90'))

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
-import { currencyCode, type Money } from '../../../domain/currency.ts'
+import { currencyCode } from '../../../domain/currency.ts'
 import { arrivalDay } from '../../../domain/payouts/arrival/arrival-day.ts'
 import { arrivalOf } from '../../../domain/payouts/methods.ts'
 import { sidesOf } from '../../../domain/payouts/form/payout-form.ts'
-import { feeLines, rateLine, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
+import { feeFigure, feeLines, rateLine, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatWeekday } from '../../../lib/format/format-date.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -58,9 +58,6 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
   const { quote, pending } = amounts
   const language = i18n.locale
   const { rampType, currency, rail } = form
-  // A fee that has no rate to dollars is said as the server priced it.
-  const price = (dollars: string | null, { amount, currency: own }: Money) =>
-    dollars === null ? `${formatAmount(amount, language)} ${currencyCode(own)}` : `$${formatAmount(dollars, language)}`
   const figure = (text: string) => <span className="sr-num">{text}</span>
   const waiting = pending ? <Skeleton width="96px" height="16px" /> : '—'
   const toMethods = () => router.push(`/payouts/new/${rampType}/methods`, { rampType, currency })
@@ -85,12 +82,12 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
           label={t('payouts.form.fees')}
           help={<HelpButton label={t('payouts.form.aboutFees')}>{t('payouts.form.feesHelp')}</HelpButton>}
         >
-          {quote ? figure(price(totalInDollars(quote), quote.totalFee)) : waiting}
+          {quote ? figure(feeFigure(totalInDollars(quote), quote.totalFee, language)) : waiting}
         </LedgerLine>
         {quote &&
           feeLines(quote).map(({ label, fee, dollars }) => (
             <LedgerLine key={label} kind="part" label={t(label)}>
-              {figure(price(dollars, fee))}
+              {figure(feeFigure(dollars, fee, language))}
             </LedgerLine>
           ))}
         <Arrival form={form} />

@@ -24,6 +24,7 @@ import { Summary } from '../form/Summary.tsx'
 import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
 import { WalletPanel } from '../form/WalletPanel.tsx'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
+import { Cost } from '../submission/Cost.tsx'
 import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { SendingView } from './SendingView.tsx'
@@ -96,6 +97,7 @@ export function OffRampForm({ start, ...state }: Props) {
       <ActionFooter
         width="wide"
         note={canSend ? t(isHeld ? 'payouts.form.held' : noteOf(payout, isRepriced)) : unsupported}
+        cost={payout.amounts.source !== '' && <Cost payout={payout} />}
       >
         <Button
           type="submit"

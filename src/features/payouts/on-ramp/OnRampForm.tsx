@@ -11,6 +11,7 @@ import { Side, Split } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { WalletPanel } from '../form/WalletPanel.tsx'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
+import { Cost } from '../submission/Cost.tsx'
 import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { PendingAccount } from '../form/PendingAccount.tsx'
@@ -74,6 +75,7 @@ export function OnRampForm(start: PayoutFormStart) {
       <ActionFooter
         width="wide"
         note={<Review payout={payout} opensWaiting={waiting.isUnchanged} note={noteOf(payout, isRepriced)} />}
+        cost={payout.amounts.source !== '' && <Cost payout={payout} />}
       >
         <Button
           type="submit"
