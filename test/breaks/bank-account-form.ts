@@ -62,7 +62,7 @@ export function useDeleteBankAccount`,
     ],
   ]),
   ...breaksOf(`${FORM}/NewBankAccountForm.tsx`, SCREEN, [
-    [['MODE-04'], '{rampOnly && <OwnerSection />}', '<OwnerSection />', 'offers a recipient in ramp-only mode'],
+    [['MODE-04'], '{rampOnly && <OwnerSection', '{<OwnerSection', 'offers a recipient in ramp-only mode'],
   ]),
   ...breaksOf(`${FORM}/use-bank-account-form.ts`, SCREEN, [
     [['BANK-53'], 'message: refusalMessage(message)', 'message', 'asks to check the digits'],

@@ -97,6 +97,16 @@ describe('the bank account form', () => {
     )
   })
 
+  it('is of the company, not of a "Me", where the customer is one [MODE-04, BANK-03]', async () => {
+    const { shadow } = await openForm({ 'GET me': () => ({ ...ME, type: 'BUSINESS' }) }, { 'ramp-only': '' })
+    equal(
+      radios(shadow)
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+      ['My company', 'Someone else'],
+    )
+  })
+
   it('asks for the business of a recipient, and for its contact once it is named [BANK-36, BANK-37, BANK-38]', async () => {
     const { shadow, calls } = await openForm({}, { 'ramp-only': '' }, `${PATH}?intent=thirdParty`)
     button(shadow, 'Add account')!.click()

@@ -18,11 +18,13 @@ interface Props {
   readonly selector: BankTypeSelector
   readonly intent: string | null
   readonly hidden: readonly string[]
+  /** The customer is a company. */
+  readonly isBusiness: boolean
 }
 
 const FORM_ID = 'bank-account'
 
-export function NewBankAccountForm({ selector, intent, hidden }: Props) {
+export function NewBankAccountForm({ selector, intent, hidden, isBusiness }: Props) {
   const t = useText()
   const rampOnly = usePreference('rampOnly')
   const { available } = selector
@@ -40,7 +42,7 @@ export function NewBankAccountForm({ selector, intent, hidden }: Props) {
   return (
     <FormProvider {...form}>
       <form ref={ref} id={FORM_ID} noValidate aria-busy={isSaving} onSubmit={submit}>
-        {rampOnly && <OwnerSection />}
+        {rampOnly && <OwnerSection isBusiness={isBusiness} />}
         {accountOwner === 'third_party' && <BusinessSection />}
         <AccountSection
           selector={selector}

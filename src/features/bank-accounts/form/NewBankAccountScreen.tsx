@@ -1,6 +1,7 @@
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
 import { SupportButton } from '../../../components/SupportButton.tsx'
 import { bankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
+import { isBusiness } from '../../../domain/me.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
@@ -35,7 +36,14 @@ function Content({ hidden = NOTHING, intent }: Params) {
       {(customer) => {
         const selector = bankTypeSelector(customer)
         if (selector.isEmpty) return <Unavailable />
-        return <NewBankAccountForm selector={selector} intent={intent ?? null} hidden={hidden} />
+        return (
+          <NewBankAccountForm
+            selector={selector}
+            intent={intent ?? null}
+            hidden={hidden}
+            isBusiness={isBusiness(customer.me)}
+          />
+        )
       }}
     </CustomerGate>
   )

@@ -15,15 +15,20 @@ import { TextField } from './fields/TextField.tsx'
 import { useApply } from './use-apply.ts'
 import { useErrorText } from './use-error-text.tsx'
 
-export function OwnerSection() {
+/** `isBusiness`: the customer is a company, which is not a "Me". */
+export function OwnerSection({ isBusiness }: { readonly isBusiness: boolean }) {
   const t = useText()
   const apply = useApply()
   const { field } = useController<BankAccountForm, 'accountOwner'>({ name: 'accountOwner' })
+  const labels = {
+    personal: t(isBusiness ? 'bankAccounts.owner.company' : 'bankAccounts.owner.personal'),
+    third_party: t('bankAccounts.owner.third_party'),
+  }
   return (
     <Section title={t('bankAccounts.section.owner')} hint={t('bankAccounts.section.ownerHint')}>
       <Segmented
         aria-label={t('bankAccounts.owner')}
-        segments={ACCOUNT_OWNERS.map((value) => ({ value, label: t(`bankAccounts.owner.${value}`) }))}
+        segments={ACCOUNT_OWNERS.map((value) => ({ value, label: labels[value] }))}
         value={field.value}
         onChange={(owner) => apply((form) => chooseOwner(form, owner))}
       />
