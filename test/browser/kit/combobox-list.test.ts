@@ -63,6 +63,31 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   same([value(), isOpen()], ['Thailand', false], 'Escape')
 })
 
+for (const isTouch of [false, true])
+  test(`the search of a sheet has the focus at once${isTouch ? ', and on a touch screen its keyboard waits for a press' : ''}`, async () => {
+    const real = window.matchMedia
+    window.matchMedia = (query) => {
+      const list = real.call(window, query)
+      return query === '(pointer: coarse)' ? Object.defineProperty(list, 'matches', { value: isTouch }) : list
+    }
+    try {
+      const { root, input, value } = await picker('pickers/CountryPicker', { width: 380 })
+      await click(input)
+      await soon(() => root.querySelector('dialog input') !== null)
+      const search = one<HTMLInputElement>(root, 'dialog input')
+      holds(root.activeElement === search, 'another element has the focus')
+      same(search.inputMode, isTouch ? 'none' : 'search')
+      await click(search)
+      same([search.inputMode, root.activeElement === search], ['search', true], 'after a press')
+      await write('thai')
+      await press('Enter')
+      await soon(() => !root.querySelector('dialog'))
+      same(value(), 'Thailand')
+    } finally {
+      window.matchMedia = real
+    }
+  })
+
 test('a list opens as its widget’s width asks, which is not read while the customer types', async () => {
   const { root, input } = await picker()
   const { get } = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!

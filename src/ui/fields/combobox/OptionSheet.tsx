@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import styled from '@emotion/styled'
-import { type } from '../../../../styles/type.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { searchIcon } from '../../icons/basic.ts'
 import { Dialog } from '../../overlay/Dialog.tsx'
@@ -25,17 +24,6 @@ const Input = styled.input`
   min-block-size: 44px;
 `
 
-const SearchButton = styled.button`
-  ${type.input}
-  flex: 1 1 auto;
-  min-block-size: 46px;
-  margin-inline: -44px -14px;
-  padding-inline: 44px 14px;
-  color: var(--sr-text-subtle);
-  text-align: start;
-  cursor: text;
-`
-
 const List = styled.div`
   flex: 1 1 0;
   min-block-size: 0;
@@ -48,27 +36,25 @@ const List = styled.div`
 export function OptionSheet({ id, title, noMatch, onClose, ...rest }: Props) {
   const t = useText()
   const search = useSheetSearch(rest)
-  // On a touch screen a button replaces the search field until it is pressed, so that no keyboard covers the list.
-  const [startsAsButton] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const [isButton, setButton] = useState(startsAsButton)
+  // The search has the focus at once. On a touch screen its keyboard, which covers the list, waits for a press.
+  const [isQuiet, setQuiet] = useState(() => matchMedia('(pointer: coarse)').matches)
+  const openKeyboard = () => setQuiet(false)
 
   return (
     <Dialog id={id} title={title} tall onClose={onClose}>
       <InputBox>
         <Icon shape={searchIcon} />
-        {isButton ? (
-          <SearchButton type="button" onClick={() => setButton(false)}>
-            {t('ui.combobox.search')}
-          </SearchButton>
-        ) : (
-          <Input
-            {...search.getInputProps({ 'aria-label': t('ui.combobox.search'), onKeyDown: search.keyDown })}
-            // Otherwise the dialog focuses it: an autofocus before the dialog opens would lose the opener's focus in Safari.
-            autoFocus={startsAsButton}
-            placeholder={t('ui.combobox.search')}
-            spellCheck={false}
-          />
-        )}
+        <Input
+          {...search.getInputProps({
+            'aria-label': t('ui.combobox.search'),
+            onKeyDown: search.keyDown,
+            onPointerDown: openKeyboard,
+            onClick: openKeyboard,
+          })}
+          inputMode={isQuiet ? 'none' : 'search'}
+          placeholder={t('ui.combobox.search')}
+          spellCheck={false}
+        />
       </InputBox>
       <ResultCount search={search} noMatch={noMatch} />
       <List data-sheet="">
