@@ -14,7 +14,7 @@ interface Owned {
 }
 
 const usual: readonly Owned[] = [
-  { network: 'solana', key: 0, nickname: 'Phantom', signed: true },
+  { network: 'solana', key: 0, nickname: 'Test Wallet', signed: true },
   { network: 'ethereum', key: 0, nickname: 'Treasury', signed: true },
   { network: 'base', key: 1, nickname: null },
 ]
