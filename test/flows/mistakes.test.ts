@@ -94,7 +94,7 @@ test('an address of another network is corrected, and the nickname and the conse
   await field('Address').fill(wallet.address)
   expect(await field('Nickname').inputValue()).toBe(wallet.nickname)
   expect(await ramp(page).getByRole('checkbox').isChecked()).toBe(true)
-  await button(page, 'Save wallet').click()
+  await button(page, 'Add wallet').click()
   await ramp(page).getByRole('list', { name: 'Wallets' }).getByText(wallet.nickname).waitFor()
 })
 

@@ -89,7 +89,7 @@ test('the one card leads to a wallet, then to a transfer, and asks for no bank a
   await fill(ramp(page).getByLabel('Address'), wallet)
   await fill(ramp(page).getByLabel('Nickname'), 'Savings')
   await tap(ramp(page).getByRole('checkbox'))
-  await tap(button(page, 'Save wallet'))
+  await tap(button(page, 'Add wallet'))
 
   await title(page, 'Make your first transfer').waitFor()
   await tap(button(page, 'New transfer').first())

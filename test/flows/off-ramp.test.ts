@@ -68,7 +68,7 @@ async function addConnected(page: Page, wallet: RegExp, nickname: string, networ
   await button(page, 'Disconnect').waitFor()
   await ramp(page).getByLabel('Nickname').fill(nickname)
   await ramp(page).getByRole('checkbox').check()
-  await button(page, 'Save wallet').click()
+  await button(page, 'Add wallet').click()
   await readToast(page, 'Wallet added')
 }
 

@@ -120,7 +120,7 @@ async function addWallet(): Promise<void> {
   await write(page, ramp(page).getByLabel('Address'), Wallet.createRandom().address)
   await write(page, ramp(page).getByLabel('Nickname'), 'Studio')
   await press(page, ramp(page).getByRole('checkbox'))
-  await pressButton(page, 'Save wallet')
+  await pressButton(page, 'Add wallet')
 }
 
 async function buy(): Promise<void> {

@@ -49,7 +49,7 @@ test('a connected EVM wallet signs the challenge and is saved as signed, by the 
   await button(page, 'Disconnect').waitFor()
   await ramp(page).getByLabel('Nickname').fill('Hot wallet')
   await ramp(page).getByRole('checkbox').check()
-  await button(page, 'Save wallet').click()
+  await button(page, 'Add wallet').click()
   await readToast(page, 'Wallet added')
   expect(await savedWallets(email)).toContainEqual(
     expect.objectContaining({
@@ -75,7 +75,7 @@ test('a connected Solana wallet signs the challenge and is saved as signed [PROD
   await ramp(page).getByLabel('Nickname').fill('Burner')
   await ramp(page).getByRole('checkbox').check()
   expect(await violationsOn(page)).toEqual([])
-  await button(page, 'Save wallet').click()
+  await button(page, 'Add wallet').click()
   await readToast(page, 'Wallet added')
   expect(await savedWallets(email)).toContainEqual(
     expect.objectContaining({ nickname: 'Burner', network: 'solana', address, signed: true }),

@@ -77,7 +77,7 @@ function Form({ network, access }: Props) {
           {t('wallets.form.cancel')}
         </Button>
         <Button type="submit" form={FORM_ID} size="lg" loading={isSaving} disabled={!canSave}>
-          {t('wallets.form.save')}
+          {t('wallets.form.add')}
         </Button>
       </ActionFooter>
       <WalletModal />

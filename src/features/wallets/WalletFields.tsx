@@ -69,6 +69,12 @@ export function WalletFields({ entry, connected, access, busy }: NewProps) {
           onChange={chooseNetwork}
         />
       </Field>
+      {session ? (
+        <ConnectedAddress address={form.address} isOther={connected.isOtherAccount} />
+      ) : (
+        <TypedAddress entry={entry} busy={busy} canConnect={connect !== null} />
+      )}
+      <AddressWarning entry={entry} />
       {connect && (
         <ConnectionCard
           session={session}
@@ -78,12 +84,6 @@ export function WalletFields({ entry, connected, access, busy }: NewProps) {
           onDisconnect={disconnect}
         />
       )}
-      {session ? (
-        <ConnectedAddress address={form.address} isOther={connected.isOtherAccount} />
-      ) : (
-        <TypedAddress entry={entry} busy={busy} canConnect={connect !== null} />
-      )}
-      <AddressWarning entry={entry} />
       <OwnFields entry={entry} busy={busy} />
     </>
   )

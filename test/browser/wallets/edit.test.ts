@@ -159,7 +159,7 @@ describe('an address that is entered', () => {
       equal(marked(shadow).length, 2, 'what differs')
       type(input(shadow, 'nickname'), 'Other')
       consent(shadow).click()
-      await until(() => !(button(shadow, 'Save wallet') as HTMLButtonElement).disabled, 'still to be saved')
+      await until(() => !(button(shadow, 'Add wallet') as HTMLButtonElement).disabled, 'still to be saved')
     })
 
   it('and is saved already is named, in any case of its letters [SAFE-W2]', async () => {
@@ -172,7 +172,7 @@ describe('an address that is entered', () => {
     const shadow = await enter('0xde709f2102306220921060314715629080e2fb77')
     type(input(shadow, 'nickname'), 'Other')
     consent(shadow).click()
-    await until(() => !(button(shadow, 'Save wallet') as HTMLButtonElement).disabled)
+    await until(() => !(button(shadow, 'Add wallet') as HTMLButtonElement).disabled)
     isNull(shadow.querySelector('[part~=banner]'), 'a warning')
   })
 })

@@ -16,7 +16,7 @@ interface Saved {
 const walletOf = (shadow: ShadowRoot) => said(shadow.querySelector('[role=group] [part=card]')!, 'button, [role=img]')
 
 const MADE = { id: 'wallet_new', network: 'ethereum', address: '0x', nickname: 'Main', signed: true }
-const save = (shadow: ShadowRoot) => button(shadow, 'Save wallet') as HTMLButtonElement
+const save = (shadow: ShadowRoot) => button(shadow, 'Add wallet') as HTMLButtonElement
 
 async function fill(shadow: ShadowRoot): Promise<void> {
   type(shadow.querySelector<HTMLInputElement>('input[name=nickname]')!, 'Main')

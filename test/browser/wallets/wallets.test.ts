@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, type, until } from '../../support/host.ts'
 import { accountRows } from '../../support/rows.ts'
@@ -13,7 +14,7 @@ const NOT_SAVED = "We couldn't save your wallet: You’ve already added this wal
 
 const input = (shadow: ShadowRoot, name: string) => shadow.querySelector<HTMLInputElement>(`input[name=${name}]`)!
 const consent = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=checkbox]')!
-const save = (shadow: ShadowRoot) => button(shadow, 'Save wallet') as HTMLButtonElement
+const save = (shadow: ShadowRoot) => button(shadow, 'Add wallet') as HTMLButtonElement
 const menuItem = (shadow: ShadowRoot, name: string) =>
   [...shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
     (item) => item.textContent === name && item.closest(':popover-open'),
@@ -38,7 +39,11 @@ async function fill(shadow: ShadowRoot, address = SOLANA): Promise<void> {
 }
 
 describe('adding a wallet', () => {
-  afterEach(cleanUp)
+  afterEach(async () => {
+    cleanUp()
+    document.body.style.cssText = ''
+    await setViewport({ width: 900, height: 700 })
+  })
 
   it('starts with the network of its route and names it in the title [WAL-01, WAL-02, WAL-12, W17]', async () => {
     const { shadow, go } = await openForm({}, 'base')
@@ -46,6 +51,19 @@ describe('adding a wallet', () => {
     equal(fieldWords(shadow, 'Nickname'), ['Only you see this.'])
     await go('/my-accounts/wallets/new?network=nowhere')
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
+  })
+
+  it('has the address before the wallet that may be connected, above the fold of 400 × 480 [WAL-01, FIT-01]', async () => {
+    await setViewport({ width: 400, height: 480 })
+    document.body.style.margin = '0'
+    const { shadow, element } = await openForm({}, 'base')
+    element.style.cssText = 'display: block; block-size: 100vh'
+    const address = input(shadow, 'address')
+    const connect = button(shadow, 'Connect')!
+    isTrue((address.compareDocumentPosition(connect) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0, 'its place')
+    await until(
+      () => address.getBoundingClientRect().bottom < shadow.querySelector('footer')!.getBoundingClientRect().top,
+    )
   })
 
   it('cannot be sent while a value is missing or wrong, and shows the errors [WAL-07, WAL-09, WAL-15]', async () => {

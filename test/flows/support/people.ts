@@ -88,7 +88,7 @@ export async function addWallet(page: Page, { network, address, nickname }: NewW
   await ramp(page).getByLabel('Address').fill(address)
   await ramp(page).getByLabel('Nickname').fill(nickname)
   await ramp(page).getByRole('checkbox').check()
-  await button(page, 'Save wallet').click()
+  await button(page, 'Add wallet').click()
   await readToast(page, 'Wallet added')
 }
 
