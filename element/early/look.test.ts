@@ -35,6 +35,11 @@ test('the first paint has the address that the host gave, and none where it gave
   expect(lookAt().values['email']).toBe('')
 })
 
+test('the first paint has the name that the session has read, and none before [S10]', () => {
+  expect(lookAt({}, { [`${SESSION}:merchant`]: 'Acme Pay' }).values['merchant']).toBe('Acme Pay')
+  expect(lookAt().values['merchant']).toBe('')
+})
+
 test.each([
   ['the colour', { theme: 'violet' }, 'theme', 'violet', 'default'],
   ['the scheme', { 'color-scheme': 'light' }, 'mode', 'light', 'dark'],

@@ -1,6 +1,6 @@
-import { headingLevelOf, preferencesOf, settingsOf, type RampConfig } from '../../src/app/ramp-config.ts'
+import { BRAND, headingLevelOf, preferencesOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
-import { storedHome, tokenStorage } from '../../src/app/session/token-storage.ts'
+import { HOME, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
 import { sessionPlace } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import type { Values } from './drawing.ts'
@@ -20,8 +20,12 @@ export interface Look {
 /** What the tab's storage says of the session. */
 function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
   const place = sessionPlace(apiUrl, applicationId)
-  const isRestored = tokenStorage(storage.session, place).read() !== null
-  return { isRestored, home: isRestored ? storedHome(storage.session, place) : null }
+  const isRestored = storedTokens(storage.session, place) !== null
+  return {
+    isRestored,
+    read: keptText(storage.session, place + MERCHANT),
+    home: isRestored ? keptText(storage.session, place + HOME) : null,
+  }
 }
 
 const modeOf = (scheme: string) => {
@@ -31,16 +35,17 @@ const modeOf = (scheme: string) => {
 
 /** A session that is restored, or that a one-time token begins, does not pass the sign-in screen. */
 export function lookOf(config: RampConfig, world: World): Look {
-  const { theme, colorScheme } = config
+  const { theme, colorScheme, host } = config
+  const given = host.brand?.nickname
   const { language = 'en', prefilledEmail, rampOnly } = preferencesOf(config)
   const shown = interfaceLanguage(language)
-  const { isRestored, home } = restoredOf(config, world)
+  const { isRestored, read, home } = restoredOf(config, world)
   return {
     screen: config.authToken || isRestored ? 'waiting' : 'signIn',
     home: config.authToken ? null : home,
     color: theme.color,
     locale: catalogueOf(language),
-    brand: settingsOf(config).brand.nickname,
+    brand: given || BRAND.nickname,
     values: {
       theme: theme.color,
       radius: theme.radius,
@@ -50,6 +55,7 @@ export function lookOf(config: RampConfig, world: World): Look {
       heading: `h${headingLevelOf(config)}`,
       email: prefilledEmail ?? '',
       logo: theme.logo ?? '',
+      merchant: given || read || '',
       rampOnly: rampOnly ? 'on' : '',
     },
   }

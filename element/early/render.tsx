@@ -70,7 +70,14 @@ function nameTexts(i18n: I18n): void {
 function createRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
   const attributes = readAttributes({ 'application-id': 'application', 'api-url': 'https://api.invalid' })
   const theme = { color: '{theme}', radius: '{radius}', logo: logo ?? null }
-  const given = { ...attributes, theme, rampOnly: rampOnly ?? false, email: '{email}', authToken: null, host: {} }
+  const given = {
+    ...attributes,
+    theme,
+    rampOnly: rampOnly ?? false,
+    email: '{email}',
+    authToken: null,
+    host: { brand: { nickname: '{merchant}' } },
+  }
   const { config, problem } = parseConfig(given)
   if (!config) throw new Error(problem)
   const ramp = createServices(config, world, () => true)

@@ -22,6 +22,7 @@ import { createScreens, type Screens } from './routes/screens.ts'
 import { createShownScreen } from './routes/shown-screen.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
+import { keptText, MERCHANT } from './session/token-storage.ts'
 import { createSessionRunner } from './session/session.ts'
 import { emitNavigation } from './routes/emit-navigation.ts'
 import { logNavigation } from './routes/log-navigation.ts'
@@ -40,6 +41,9 @@ const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./session/api-context.ts')).apiContextOf(...parts)
 
 const identifyLazily: typeof identify = async (...parts) => (await import('./session/identify.ts')).identify(...parts)
+
+const merchantOf = ({ host }: RampConfig, { storage }: World, place: string) =>
+  host.brand?.nickname || keptText(storage.session, place + MERCHANT) || ''
 
 /** Caches the parts of one element by their factory. */
 function createOwner() {
@@ -129,7 +133,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   })
   const api = createLazyClient(() => contextOf({ config: () => config, world, clock, preferences, session, runner }))
   const { signIn, signOut } = runner
-  const parts = { ...state, world, api, signIn, signOut }
+  const parts = { ...state, world, api, signIn, signOut, merchant: () => merchantOf(config, world, place) }
   const services: Services = {
     ...parts,
     get settings() {

@@ -133,6 +133,7 @@ export function openServices(opening: Opening = {}) {
   const services: Services = {
     settings: settingsOf(host),
     world: worldOf(fetch, opening),
+    merchant: () => '',
     api: clientOf(fetch, session, clock),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 1000 } } }),
     preferences: createPreferencesStore({ applicationId: 'application_acme' }),

@@ -36,6 +36,8 @@ export interface Settings {
 export interface Services {
   readonly settings: Settings
   readonly world: World
+  /** The merchant's name before the application is read; blank when neither the host nor the session knows it. */
+  readonly merchant: () => string
   readonly api: ApiClient
   readonly queryClient: QueryClient
   readonly preferences: PreferencesStore

@@ -1,9 +1,10 @@
 import { useApplication, useMerchantName } from '../../queries/application.ts'
-import { usePreference } from '../../queries/services.ts'
+import { usePreference, useServices } from '../../queries/services.ts'
 import { Logo } from '../../ui/frame/Logo.tsx'
 
 export function MerchantLogo() {
+  const { merchant } = useServices()
   const theme = usePreference('theme')
   const { data: application } = useApplication()
-  return <Logo name={useMerchantName() ?? ''} src={theme.logo ?? application?.logo ?? null} />
+  return <Logo name={useMerchantName() ?? merchant()} src={theme.logo ?? application?.logo ?? null} />
 }

@@ -11,23 +11,25 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
-const HOME = ':home'
+/** The suffix for the route that the last visit of a session led to. */
+export const HOME = ':home'
+/** The suffix for the merchant's name as a session has read it. */
+export const MERCHANT = ':merchant'
 
-/** The route that the last visit of this session led to; null when it is not known. What draws it must not trust the text. */
-export const storedHome = (storage: KeyValueStore, key: string): string | null =>
-  attempt(() => storage.getItem(key + HOME))
+/** What a session has kept beside its tokens, for the next reload; null where it has not. What draws it must not trust the text. */
+export const keptText = (storage: KeyValueStore, key: string): string | null => attempt(() => storage.getItem(key))
+
+export function storedTokens(storage: KeyValueStore, key: string): Tokens | null {
+  const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
+  return isTokens(value) ? value : null
+}
 
 /** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
 export function tokenStorage(storage: KeyValueStore, key: string) {
   return {
-    read(): Tokens | null {
-      const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
-      return isTokens(value) ? value : null
-    },
+    read: () => storedTokens(storage, key),
     write: (tokens: Tokens) =>
       attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
-    /** Keeps where the session leads to, for the next reload. */
-    writeHome: (route: string) => attempt(() => storage.setItem(key + HOME, route)),
-    clear: () => attempt(() => [key, key + HOME].forEach((one) => storage.removeItem(one))),
+    clear: () => attempt(() => [key, key + HOME, key + MERCHANT].forEach((one) => storage.removeItem(one))),
   }
 }

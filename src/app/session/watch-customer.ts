@@ -1,3 +1,4 @@
+import { merchantName } from '../../domain/application.ts'
 import { journalOf } from '../../queries/operation-journal.ts'
 import { settlePayouts } from '../../operations/intents/payout-intent.ts'
 import { homeOf } from '../../domain/onboarding/redirects.ts'
@@ -7,8 +8,8 @@ import type { Screens } from '../routes/screens.ts'
 import type { createShownScreen } from '../routes/shown-screen.ts'
 import type { Announcer } from './announcer.ts'
 import { announceCustomerStatuses } from './announcements.ts'
-import { sessionPlace } from '../../stores/tab-storage.ts'
-import { storedHome, tokenStorage } from './token-storage.ts'
+import { attempt, sessionPlace } from '../../stores/tab-storage.ts'
+import { HOME, keptText, MERCHANT } from './token-storage.ts'
 import { prefetchHome } from './prefetch-home.ts'
 import { rememberHome } from './remember-home.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
@@ -42,8 +43,15 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
     .load()
     .catch(() => undefined)
   const place = sessionPlace(settings.apiUrl, applicationId)
-  prefetchHome(services, storedHome(world.storage.session, place))
-  const { writeHome: keepHome } = tokenStorage(world.storage.session, place)
+  const tab = world.storage.session
+  const keep = (suffix: string) => (text: string) => void attempt(() => tab.setItem(place + suffix, text))
+  prefetchHome(services, keptText(tab, place + HOME))
+  // Fails where it is shown.
+  void queryClient
+    .ensureQueryData(applicationQuery(api, applicationId))
+    .then((application) => merchantName(application, settings.brand.nickname))
+    .then(keep(MERCHANT))
+    .catch(() => undefined)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
@@ -56,7 +64,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: P
     // What was kept goes with the session; an element that is taken away keeps both.
     () =>
       session.getState().session.status !== 'signedIn' && [kept, multisigsOf(services)].forEach((one) => one.clear()),
-    rememberHome({ shown: shown.store, preferences, keepHome }),
+    rememberHome({ shown: shown.store, preferences, keepHome: keep(HOME) }),
   ]
   return () => stops.forEach((stop) => stop())
 }
