@@ -31,7 +31,7 @@ const chase: NewUsAccount = {
   holder: 'Sam Rivera',
   address: { line1: '1 Market St', city: 'San Francisco', state: 'California', zip: '94105' },
 }
-const ACH = { currency: /^US dollar/, method: /^ACH transfer/, bankAccount: /Chase 6789/ }
+const ACH = { currency: /^US dollar/, method: /^ACH transfer/, bankAccount: /Chase.*6789/ }
 let account: Account
 
 const { button, ramp, readToast, title } = person
