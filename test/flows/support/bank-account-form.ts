@@ -19,7 +19,9 @@ export async function addUsBankAccount(page: Page, account: NewUsAccount): Promi
 }
 
 export async function openBankAccountForm(page: Page): Promise<void> {
-  await button(page, 'Add bank account').first().click()
+  await button(page, /^Add (bank )?account$/)
+    .first()
+    .click()
   await title(page, 'Add bank account').waitFor()
   await ramp(page).getByRole('combobox', { name: 'Where is the account?' }).waitFor()
 }
