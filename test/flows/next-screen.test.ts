@@ -63,7 +63,7 @@ test('the old screen stays until the next one can be drawn, and a second press d
   })
   const toast = ramp(page).locator('[part=toast]')
   await toast.waitFor()
-  const add = ramp(page).getByRole('button', { name: 'Add bank account' })
+  const add = ramp(page).getByRole('button', { name: 'Add account' })
   await add.waitFor()
   await button(page, 'New transfer').click()
   await soon(() => ramp(page).getByText('Loading', { exact: true }).count()).toBe(1)
