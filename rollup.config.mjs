@@ -1,6 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { builtExports } from './.build/built-exports.mjs'
 import { builtEarly, renderEarly } from './.build/early.mjs'
 import { filesForHomes } from './.build/restored.mjs'
 import { chunksByStage } from './.build/stages.mjs'
@@ -83,7 +84,8 @@ const kit = () =>
 async function product() {
   const dir = process.env.SPHERE_RAMP_DIST || 'dist'
   const licenses = thirdPartyLicenses()
-  const early = await renderEarly(values)
+  const exportsOfOurs = builtExports()
+  const early = await renderEarly(values, [exportsOfOurs])
   let appFile = ''
   let filesForHome
   const nameApp = {
@@ -101,7 +103,7 @@ async function product() {
     input: { widget: 'element/widget/app.tsx' },
     keepsNames: 'allow-extension',
     sources: [...forReact(), privateZodGlobals(), ownKeysInZod()],
-    chunks: [screensInOneRoundTrip(), licenses, nameApp],
+    chunks: [screensInOneRoundTrip(), licenses, exportsOfOurs, nameApp],
     dir,
     entryFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunksByStage(),
@@ -111,7 +113,7 @@ async function product() {
     build({
       input,
       sources: [importApp, builtEarly(early, (home) => filesForHome(home)), lateReact(), noPropConversions()],
-      chunks: [licenses],
+      chunks: [licenses, exportsOfOurs],
       dir,
       entryFileNames: '[name].js',
     })

@@ -19,7 +19,7 @@ const BESIDE = 'built:beside/'
 /** The name of a module of texts: whose they are, and in which language. */
 const TEXTS = /^built:texts\/(\w+)\/(.+)$/
 
-async function loadRenderer(values) {
+async function loadRenderer(values, plugins) {
   const bundle = await rollup({
     input: join(root, 'element/early/render.tsx'),
     // The first screen has nothing to do with networks, whose packages are made for browsers.
@@ -31,6 +31,7 @@ async function loadRenderer(values) {
       compactStyles(),
       typescript(),
       commonjs(),
+      ...plugins,
     ],
     onLog: (level, log, next) => level !== 'warn' && next(level, log),
   })
@@ -48,8 +49,8 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
  * of that screen, and React adopts the nodes as its own. The screens that a restored session leads to are drawn from the same
  * components, and React replaces them.
  */
-export async function renderEarly(values) {
-  const { render, renderRefusal, readTexts, HOMES: homeNames } = await loadRenderer(values)
+export async function renderEarly(values, plugins) {
+  const { render, renderRefusal, readTexts, HOMES: homeNames } = await loadRenderer(values, plugins)
   // React asks for images by links before its markup.
   const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
   const withLogo = async (options, css) =>

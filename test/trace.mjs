@@ -1,10 +1,11 @@
 // Prints how many requirements of each area a test proves, and lists those that none does. `--area NAV` lists one area whole.
-// A test counts where the product's exports that it uses are in the built files; a row marked _browser_ or _e2e_ takes a
-// test of test/browser, test/contract or test/flows.
+// A test counts where the built files have the product's exports that it uses; a row marked _browser_ or _e2e_ takes a test of
+// test/browser, test/contract or test/flows. Needs a build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILT_EXPORTS } from '../.build/built-exports.mjs'
+import { readBuilt } from './support/reach/built.ts'
 import { createModules } from './support/reach/modules.ts'
-import { reachOfBuild } from './support/reach/product.ts'
 import { proofsOf } from './support/reach/proofs.ts'
 import { root } from './support/run.mjs'
 
@@ -16,13 +17,13 @@ const decided = [...readFileSync(join(root, 'src/decisions.md'), 'utf8').matchAl
 )
 
 const modules = createModules(root)
-const proofs = Map.groupBy(proofsOf(root, modules, reachOfBuild(modules)), ({ id }) => id)
+const proofs = Map.groupBy(proofsOf(root, modules, readBuilt(BUILT_EXPORTS)), ({ id }) => id)
 
 const SEEN_FROM_OUTSIDE = /^test\/(?:browser|contract|flows)\//
 /** Why a test proves nothing of a row; null: it does. */
 function lack({ path, absent, touches }, kind) {
   if (path.startsWith('demo/')) return 'is of the demo'
-  if (absent.length > 0) return `uses ${absent.join(', ')}, which no entry point reaches`
+  if (absent.length > 0) return `uses ${absent.join(', ')}, which the built files do not have`
   if (kind === 'inspection') return null
   if (kind === 'browser' || kind === 'e2e') return SEEN_FROM_OUTSIDE.test(path) ? null : `is no ${kind} test`
   return touches || kind !== 'unit' ? null : 'uses nothing of the product'

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Modules } from './modules.ts'
-import { keyOf, reach, type Reached } from './reach.ts'
+import { reach, type Reached } from './reach.ts'
 
 const FOLDERS = ['element', 'src', 'styles']
 const ENTRIES = [
@@ -37,12 +37,3 @@ export const reachOfBuild = (modules: Modules): Reached =>
     ENTRIES.map((path) => ({ path, name: null })),
     isProduct,
   )
-
-/** Whether an export does something in the built files. Data that only a type refers to does nothing by itself, and is no proof against it. */
-export function isBuilt(modules: Modules, build: Reached, key: string): boolean {
-  if (build.values.has(key)) return true
-  const [path, name] = key.split('#') as [string, string]
-  const source = modules.load(path)?.exports.get(name)
-  const local = source && 'local' in source ? source.local : name
-  return build.types.has(keyOf(path, name)) && modules.load(path)?.declarations.get(local)?.isPassive === true
-}

@@ -1,6 +1,7 @@
+import { isBuilt, type Built } from './built.ts'
 import type { Module, Modules } from './modules.ts'
-import { filesIn, isBuilt, isProduct, isTest } from './product.ts'
-import { reach, type Reached, type Start } from './reach.ts'
+import { filesIn, isProduct, isTest } from './product.ts'
+import { reach, type Start } from './reach.ts'
 import { childrenOf, collect, declarationsIn, isNode, noNames, type Names, type Node } from './syntax.ts'
 
 /** An id of a requirement, of a safety row or of a decision. */
@@ -140,7 +141,7 @@ function exportsUsed({ node, around }: Named, test: Module, modules: Modules): S
   return productIn([...starts, ...specimens])
 }
 
-export function proofsOf(root: string, modules: Modules, build: Reached): Proof[] {
+export function proofsOf(root: string, modules: Modules, built: Built): Proof[] {
   return FOLDERS.flatMap((folder) => filesIn(root, folder))
     .filter(isTest)
     .flatMap((path) => {
@@ -150,7 +151,7 @@ export function proofsOf(root: string, modules: Modules, build: Reached): Proof[
         .flatMap((statement) => namedTests(statement, top))
         .flatMap((named) => {
           const used = drivesTheBuild(path) ? null : exportsUsed(named, module, modules)
-          const absent = [...(used ?? [])].filter((key) => !isBuilt(modules, build, key))
+          const absent = [...(used ?? [])].filter((key) => !isBuilt(modules, built, key))
           const touches = used === null || used.size > 0
           return idsOf(named.title).map((id) => ({ id, path, title: named.title, absent, touches }))
         })
