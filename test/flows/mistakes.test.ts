@@ -48,7 +48,7 @@ afterAll(async () => {
   expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
 })
 
-test('an e-mail with a mistake is corrected in its field, and survives the tunnel [SIGN-02, SAFE-E5]', async () => {
+test('an e-mail with a mistake is corrected in its field, and survives the tunnel [STATE-SIGN-01, SAFE-E5]', async () => {
   await person.enterEmail(page, 'existing+clumsy@example')
   await expect.poll(() => field('Email').getAttribute('aria-invalid')).toBe('true')
   expect(await field('Email').inputValue()).toBe('existing+clumsy@example')
