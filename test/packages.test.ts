@@ -12,6 +12,7 @@ interface Entry {
   readonly integrity?: string
   readonly link?: boolean
   readonly dev?: boolean
+  readonly bin?: Readonly<Record<string, string>>
   readonly optional?: boolean
   readonly hasInstallScript?: boolean
 }
@@ -68,15 +69,17 @@ test('who installs the published package gets its dependencies and nothing of th
 })
 
 const pinned = (...command: string[]) =>
-  spawnSync(process.execPath, ['.build/pinned.mjs', ...command], { cwd: root, encoding: 'utf8' })
+  spawnSync(process.execPath, ['.build/platform/pinned.mjs', ...command], { cwd: root, encoding: 'utf8' })
 
 test('a script finds that Node in its package, because npm 10 deletes its link, and ends as its command does', () => {
   const scripts = Object.values(manifest.scripts)
-  expect(scripts.filter((script) => !script.startsWith('node .build/pinned.mjs '))).toEqual([])
+  expect(scripts.filter((script) => !script.startsWith('pinned '))).toEqual([])
+  expect(entries.find(([path]) => path === '.build/platform')![1].bin).toEqual({ pinned: 'pinned.mjs' })
   const [found] = pinned('node', '-p', 'process.env.PATH').stdout.split(delimiter)
   expect(found).toMatch(/node_modules.node-[\w-]+.bin$/)
   expect(pinned('node', '-p', 'process.version').stdout.trim()).toBe(process.version)
   expect(pinned('node', '-e', 'process.exit(3)').status).toBe(3)
+  expect(pinned('test/tool.mjs', 'measure').stderr).toMatch(/^npm run measure -- /)
 })
 
 test('an install prints no page of warnings about the Node of the machine', () => {
