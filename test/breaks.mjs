@@ -1,9 +1,10 @@
 // Breaks the product in small ways, one at a time and in a copy, and demands that the test that names the requirement fails.
-// `--id ACC-05,ACC-06` runs the breaks of these ids, `--unit` and `--browser` those of one kind.
+// `--id ACC-05,ACC-06` runs the breaks of these ids, `--unit`, `--browser` and `--simulation` those of one kind. The simulation has
+// 200 scenarios to find a break.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BREAKS, isCaughtInBrowser } from './breaks/all.ts'
+import { BREAKS, KINDS, kindOf } from './breaks/all.ts'
 import { testChromePath } from './support/browser.mjs'
 import { copyTree } from './support/copy-tree.mjs'
 import { createModules } from './support/reach/modules.ts'
@@ -12,9 +13,10 @@ import { root } from './support/run.mjs'
 
 const has = (flag) => process.argv.includes(flag)
 const asked = has('--id') ? process.argv[process.argv.indexOf('--id') + 1].split(',') : null
-const wanted = BREAKS.filter(({ ids }) => asked === null || ids.some((id) => asked.includes(id)))
-const unit = has('--browser') ? [] : wanted.filter((each) => !isCaughtInBrowser(each))
-const browser = has('--unit') ? [] : wanted.filter(isCaughtInBrowser)
+const kinds = KINDS.some((kind) => has(`--${kind}`)) ? KINDS.filter((kind) => has(`--${kind}`)) : KINDS
+const wanted = BREAKS.filter(
+  (each) => kinds.includes(kindOf(each)) && (asked === null || each.ids.some((id) => asked.includes(id))),
+)
 
 const { copy, tree: scratch } = copyTree('breaks')
 const modules = createModules(scratch)
@@ -62,15 +64,16 @@ const passed = (results, title) => {
   return found.length === 0 ? null : found.every((result) => result.passed)
 }
 
-async function unitResults(testFiles) {
+async function unitResults(args, env) {
   const out = join(copy, 'unit.json')
   rmSync(out, { force: true })
-  await run('npm', ['run', 'test:unit', '--', ...testFiles, '--reporter=json', `--outputFile.json=${out}`])
+  await run('npm', ['run', 'test:unit', '--', ...args, '--reporter=json', `--outputFile.json=${out}`], env)
   return (read(out)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
       file: name.slice(name.indexOf('/tree/') + 6),
       title: fullName,
       passed: status === 'passed',
+      messages: failureMessages.join('\n'),
     })),
   )
 }
@@ -91,6 +94,10 @@ function groupsOf(breaks) {
   }
   return groups
 }
+
+/** A scenario that fails names its seed: what fails otherwise has found nothing. */
+const simulated = ({ test: { file, title } }) =>
+  unitResults([file, '-t', title], { SIM_SCENARIOS: '200', SIM_FINDINGS: '1' })
 
 async function browserResult({ test }) {
   const out = join(copy, 'browser.json')
@@ -118,7 +125,8 @@ async function build(kinds) {
 
 const trouble = []
 let caught = 0
-const nameOf = ({ ids, file, test }) => `${ids.join(', ')}: ${file}, by "${test.title}" of ${test.file}`
+const nameOf = ({ ids, file, find, test }) =>
+  `${ids.join(', ')}: ${file}, "${find.trim().split('\n')[0]}", by "${test.title}" of ${test.file}`
 function judge(entry, result, before) {
   const unbroken = before === null ? 'no such test' : 'fails unbroken'
   const verdict = before !== true ? unbroken : result === false ? 'caught' : 'survives'
@@ -127,9 +135,7 @@ function judge(entry, result, before) {
   else trouble.push(verdict)
 }
 
-const misplaced = [...unit, ...browser].filter(
-  ({ file, find }) => readFileSync(join(scratch, file), 'utf8').split(find).length !== 2,
-)
+const misplaced = wanted.filter(({ file, find }) => readFileSync(join(scratch, file), 'utf8').split(find).length !== 2)
 for (const entry of misplaced) {
   trouble.push('misplaced')
   console.log(`its text is not in the file exactly once: ${nameOf(entry)}`)
@@ -137,7 +143,8 @@ for (const entry of misplaced) {
 const stands = (entry) => !misplaced.includes(entry)
 
 await run('node', ['locales/compile.mjs'])
-const units = unit.filter(stands)
+const ofKind = (kind) => wanted.filter((entry) => kindOf(entry) === kind && stands(entry))
+const units = ofKind('unit')
 if (units.length > 0) {
   const of = (results, { test }) =>
     passed(
@@ -151,7 +158,15 @@ if (units.length > 0) {
   }
 }
 
-const shown = browser.filter(stands)
+const unbroken = new Map()
+for (const entry of ofKind('simulation')) {
+  const { file, title } = entry.test
+  if (!unbroken.has(file)) unbroken.set(file, passed(await simulated(entry), title))
+  const results = await broken([entry], () => simulated(entry))
+  judge(entry, !results.some(({ messages }) => messages.includes('SIM_SEED=')), unbroken.get(file))
+}
+
+const shown = ofKind('browser')
 if (shown.length > 0) {
   // The browser tests begin only where both are built, and wallets are built with the kit.
   await build(['--fast', '--kit'])
@@ -169,5 +184,5 @@ if (shown.length > 0) {
   }
 }
 
-console.log(`${unit.length + browser.length} breaks, ${caught} caught`)
-process.exit(trouble.length === 0 && unit.length + browser.length > 0 ? 0 : 1)
+console.log(`${wanted.length} breaks, ${caught} caught`)
+process.exit(trouble.length === 0 && wanted.length > 0 ? 0 : 1)

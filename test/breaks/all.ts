@@ -14,6 +14,7 @@ import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
 import { QUERIES } from './queries.ts'
 import { SENDING } from './sending.ts'
+import { SIMULATION } from './simulation.ts'
 import { UNIT } from './unit.ts'
 import { WALLETS } from './wallets.ts'
 import { WORDS } from './words.ts'
@@ -37,7 +38,13 @@ export const BREAKS: readonly Break[] = [
   ...WALLET_LINKS,
   ...WORDS,
   ...QUERIES,
+  ...SIMULATION,
 ]
 
-/** The other breaks are caught by vitest. */
-export const isCaughtInBrowser = ({ test }: Break): boolean => test.file.startsWith('test/browser/')
+export const KINDS = ['unit', 'browser', 'simulation'] as const
+
+/** What catches a break. */
+export function kindOf({ test: { file } }: Break): (typeof KINDS)[number] {
+  if (file.startsWith('test/simulation/')) return 'simulation'
+  return file.startsWith('test/browser/') ? 'browser' : 'unit'
+}

@@ -13,7 +13,7 @@ export interface Break {
   }
 }
 
-type Row = readonly [ids: readonly string[], find: string, replace: string, title: string]
+export type Row = readonly [ids: readonly string[], find: string, replace: string, title: string]
 
 /** The breaks of one source file that one test file catches. `title` is a part of the title of the test that fails. */
 export const breaksOf = (file: string, testFile: string, rows: readonly Row[]): readonly Break[] =>

@@ -4,7 +4,6 @@ export const TOOLS = {
   'test:deep': {
     breaks: 'test/breaks.mjs',
     mutation: 'test/mutation.mjs',
-    defects: 'test/simulation/defects/run.mjs',
     soak: 'test/soak.mjs',
     postgres: 'test/postgres.mjs',
     webkit: 'test/webkit.mjs',

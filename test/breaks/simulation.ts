@@ -1,0 +1,112 @@
+import { breaksOf, type Break, type Row } from './entry.ts'
+
+const INTENTS = 'src/operations/intents'
+const JOURNAL = 'src/operations/journal'
+const OFF_RAMP = 'src/operations/off-ramp'
+const SOLANA = 'src/chains/solana'
+
+const onRamp = (file: string, rows: readonly Row[]) => breaksOf(file, 'test/simulation/on-ramp.test.ts', rows)
+const offRamp = (file: string, rows: readonly Row[]) => breaksOf(file, 'test/simulation/off-ramp.test.ts', rows)
+
+const ONE_PAYOUT = 'under every fault one form makes at most one payout'
+const SENT_ONCE = 'under every fault a payout’s tokens are sent at most once'
+
+/** Mistakes that the product made once, or nearly, and that the simulation finds within 200 scenarios. */
+export const SIMULATION: readonly Break[] = [
+  ...onRamp(`${INTENTS}/run-intent.ts`, [
+    // A refusal after a lost answer ends the intent.
+    [['E18', 'SAFE-B2'], 'isRefused && isOnly && run', 'isRefused && run', ONE_PAYOUT],
+    // A waiting tab sends a key whose refusal was told.
+    [['E18', 'SAFE-B1'], "  if (present.phase === 'refused') return runIntent(journal, run)\n", '', ONE_PAYOUT],
+  ]),
+  ...onRamp(`${INTENTS}/payout-intent.ts`, [
+    // A conflict at first sight ends the intent.
+    [
+      ['E18', 'SAFE-B3'],
+      "({ status, code }: ApiError): boolean =>\n  status !== 409 && code?.startsWith('idempotency') !== true",
+      '(_: ApiError): boolean => true',
+      ONE_PAYOUT,
+    ],
+    // What a reloaded page finds is not compared.
+    [
+      ['E18'],
+      'payloadHash(entry.kind, payoutIdentity(reading)) === entry.payloadHash',
+      'entry.payloadHash.length > 0 || reading === payout',
+      ONE_PAYOUT,
+    ],
+  ]),
+  ...onRamp(`${JOURNAL}/entry.ts`, [
+    // Ages are read from the device's clock, without their sign.
+    [
+      ['E18', 'SAFE-B12'],
+      'return made === null || offset === null ? null : device + offset - made',
+      'return Math.abs(device - entry.createdAt)',
+      ONE_PAYOUT,
+    ],
+    // A key older than 23 hours is sent.
+    [['E18', 'SAFE-B12'], "age > KEY_MS ? 'old' : 'young'", "age > Infinity ? 'old' : 'young'", ONE_PAYOUT],
+    // An age is taken from the device's clock where the server's time was known once.
+    [
+      ['E18', 'SAFE-B12'],
+      "  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasTold) return 'unknown'\n",
+      '',
+      ONE_PAYOUT,
+    ],
+  ]),
+  ...onRamp(`${JOURNAL}/form-intents.ts`, [
+    // An entry is found or made outside the lock.
+    [['E18', 'SAFE-B1'], 'lock: (held) => tabs.lock(`${place}:${hash}`, held),', 'lock: (held) => held(),', ONE_PAYOUT],
+  ]),
+  ...onRamp(`${JOURNAL}/lock.ts`, [
+    // A click is not shared.
+    [['E18', 'SAFE-B1'], 'running.get(opId) ?? lock', 'lock', ONE_PAYOUT],
+  ]),
+  ...onRamp(`${INTENTS}/alike-payouts.ts`, [
+    // An alike payout is taken without asking.
+    [
+      ['E18', 'SAFE-B13'],
+      "candidates.length > 0 ? { status: 'alike', candidates }",
+      "candidates[0] ? { status: 'ours', found: candidates[0] }",
+      ONE_PAYOUT,
+    ],
+  ]),
+  ...onRamp('src/domain/payouts/differences.ts', [
+    // What came back is not compared.
+    [
+      ['E18'],
+      'return [...fields, ...differentAddress(requested, payout), ...contradictionsOf(payout)]',
+      'return []',
+      ONE_PAYOUT,
+    ],
+  ]),
+  ...offRamp(`${OFF_RAMP}/settle-sending.ts`, [
+    // A payout whose tokens may be on their way is cancelled.
+    [['C19', 'SAFE-C1'], "if (!error.mayCancelPayout) return { status: 'unknown', error }", '', SENT_ONCE],
+  ]),
+  ...offRamp(`${OFF_RAMP}/send-payout.ts`, [
+    // The wallet is asked a second time for a payout.
+    [['E18', 'SAFE-C1'], "entry?.phase === 'created' && !entry.cancelling", "entry?.phase !== 'done'", SENT_ONCE],
+    // The network is not searched before another device sends.
+    [['E18', 'SAFE-C1'], 'const sent = task.since ?', 'const sent = !task ?', SENT_ONCE],
+  ]),
+  ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
+    // A late transaction is not looked after.
+    [['C19', 'SAFE-C1'], "'seen', 'late'] as const", "'seen'] as const", SENT_ONCE],
+  ]),
+  ...offRamp(`${SOLANA}/watch-transaction.ts`, [
+    // A transaction has expired when its customer is told that it is late.
+    [['C19', 'SAFE-C1'], "LATE_AFTER) return 'late'", "LATE_AFTER) return 'expired'", SENT_ONCE],
+    // The blockhash of an earlier page is as old as its first look.
+    [['C19', 'SAFE-C1'], 'first + NODES_ARE_BEHIND +', 'first +', SENT_ONCE],
+  ]),
+  ...offRamp(`${SOLANA}/relaying.ts`, [
+    // A lost copy is taken for a refused one.
+    [['C19', 'SAFE-C1'], " !== 'refused') return", " === 'accepted') return", SENT_ONCE],
+  ]),
+  ...offRamp(`${INTENTS}/earlier-payouts.ts`, [
+    // A form that was sent in another tab makes a second payout.
+    [['E18'], "  if (found.length > 0) return { status: 'earlier', found }\n", '', SENT_ONCE],
+    // An off-ramp that waits for its tokens is not asked about.
+    [['E18'], "if (waiting.length > 0) return { status: 'earlier', found: waiting }", '', SENT_ONCE],
+  ]),
+]
