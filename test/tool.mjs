@@ -11,7 +11,8 @@ if (!Object.hasOwn(tools, name ?? '')) {
   process.exit(1)
 }
 
-const child = spawn('node', [join(root, tools[name]), ...args], { cwd: root, stdio: 'inherit' })
+const [file, ...given] = tools[name].split(' ')
+const child = spawn('node', [join(root, file), ...given, ...args], { cwd: root, stdio: 'inherit' })
 // A terminal interrupts the whole group, so the tool has heard of it.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -7,7 +7,7 @@ import { TOOLS } from './support/tools.mjs'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const tools = Object.entries(TOOLS).flatMap(([script, files]) =>
-  Object.entries(files).map(([name, file]) => ({ script, name, file })),
+  Object.entries(files).map(([name, command]) => ({ script, name, file: command.split(' ')[0]! })),
 )
 const start = (...args: string[]) =>
   spawnSync(process.execPath, ['test/tool.mjs', ...args], { cwd: root, encoding: 'utf8' })

@@ -14,6 +14,6 @@ export const TOOLS = {
     size: 'test/size.mjs',
     bench: 'test/bench/opening.mjs',
     lists: 'test/bench/lists.mjs',
-    fit: 'test/fit.mjs',
+    fit: 'test/gallery.mjs --fit',
   },
 }
