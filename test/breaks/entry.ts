@@ -1,4 +1,7 @@
-/** One small break of the product, and the test that must fail for it. */
+/**
+ * One small break of the product, and the test that must fail for it. What `test:deep -- mutation` changes by itself in src/operations, where it
+ * demands that all is caught, needs none.
+ */
 export interface Break {
   /** The ids that the test names, and that the break takes away. */
   readonly ids: readonly string[]

@@ -1,18 +1,10 @@
 import type { Break } from './entry.ts'
 
 const EARLIER = 'src/operations/intents/earlier-payouts.test.ts'
-const DECLINED = 'src/operations/off-ramp/declined.test.ts'
 const CONTRACT = 'src/chains/sending.contract.test.ts'
 
 /** What keeps a second tab, a second device and a wallet that says no and sends from moving money twice, or untold. */
 export const NEVER_TWICE = [
-  {
-    ids: ['E18'],
-    file: 'src/operations/journal/told-entries.ts',
-    find: 'isMade(entry) && entry.payoutId !== undefined && !press.known.has(entry.opId)',
-    replace: 'false',
-    test: { file: EARLIER, title: 'asks when it is pressed' },
-  },
   {
     ids: ['E18'],
     file: 'src/operations/journal/told-entries.ts',
@@ -23,37 +15,9 @@ export const NEVER_TWICE = [
   {
     ids: ['E18'],
     file: 'src/operations/intents/earlier-payouts.ts',
-    find: "    if (waiting.length > 0) return { status: 'earlier', found: waiting }\n",
-    replace: '',
-    test: { file: EARLIER, title: 'another device’s is asked about whatever its amount' },
-  },
-  {
-    ids: ['E18'],
-    file: 'src/operations/intents/earlier-payouts.ts',
     find: '(!claimed.has(payout.id) || isOfPayload(payout, payload))',
     replace: 'isOfPayload(payout, payload)',
     test: { file: EARLIER, title: 'another device’s is asked about whatever its amount' },
-  },
-  {
-    ids: ['E18', 'SAFE-B13'],
-    file: 'src/operations/intents/payout-intent.ts',
-    find: "kind === 'offRamp' ? parts.journal.inTurn(kind, payoutIdentity(payload), submit) : submit()",
-    replace: 'submit()',
-    test: { file: EARLIER, title: 'two tabs that keep nothing make one' },
-  },
-  {
-    ids: ['C20', 'SAFE-C2'],
-    file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (look.status === 'found') return follow(look.hash)\n",
-    replace: '',
-    test: { file: DECLINED, title: 'and has sent the tokens before it is believed is followed' },
-  },
-  {
-    ids: ['C20', 'SAFE-C2'],
-    file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }\n",
-    replace: '',
-    test: { file: DECLINED, title: 'and cannot be checked is not believed' },
   },
   {
     ids: ['C20'],

@@ -12,13 +12,6 @@ const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
 export const OFF_RAMP = [
   {
-    ids: ['SAFE-B10', 'C19'],
-    file: 'src/operations/cancel-payout.ts',
-    find: "if (payout?.status === 'cancelled') return payout",
-    replace: '',
-    test: { file: 'src/operations/cancel-payout.test.ts', title: 'whose answer is lost' },
-  },
-  {
     ids: ['SAFE-B10', 'STATE-CANC-04'],
     file: 'src/operations/cancel-payout.ts',
     find: "if (payout?.status === 'cancelled') return payout",
@@ -162,18 +155,10 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
-    [['C21', 'C20'], "serverWord(payout.status) === 'waiting' && ", '', 'the server has moved on with'],
     [['C21', 'E18'], '    !present.differs &&\n', '', 'what the customer was told to differ'],
     [['C21', 'E18'], '    isSendable(present) &&\n', '', 'what a wallet was asked for'],
     [['C21'], '    canConnect(deposit.network) &&\n', '', 'on a network whose wallets cannot be connected'],
   ]),
-  {
-    ids: ['STATE-OFFR-01'],
-    file: 'src/operations/off-ramp/sending.ts',
-    find: "return state.stage === 'checking' ? { ...state, stage: 'approving' } : state",
-    replace: "return { ...state, stage: 'approving' }",
-    test: { file: 'src/operations/off-ramp/sending.test.ts', title: 'no step is gone back' },
-  },
   {
     ids: ['SAFE-C12', 'CHAIN-16'],
     file: 'src/queries/payouts/visit.ts',

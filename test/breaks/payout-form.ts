@@ -3,13 +3,6 @@ import type { Break } from './entry.ts'
 /** Breaks of the rules of payouts and their forms, caught by the unit tests beside them. */
 export const PAYOUT_FORM = [
   {
-    ids: ['F31'],
-    file: 'src/operations/intents/alike-payouts.ts',
-    find: "const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount",
-    replace: 'const paid = payout.source.amount ?? payout.amount',
-    test: { file: 'src/operations/intents/alike-payouts.test.ts', title: 'still asks for it while the amount' },
-  },
-  {
     ids: ['N11'],
     file: 'src/domain/payouts/form/start-form.ts',
     find: 'if (draft?.isExact) return chosen ?? null',

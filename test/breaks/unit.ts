@@ -124,13 +124,6 @@ export const UNIT = [
     test: { file: 'test/absent.test.ts', title: 'the page’s address and its history are the host’s' },
   },
   {
-    ids: ['SAFE-B1'],
-    file: 'src/operations/intents/run-intent.ts',
-    find: "  if (present.phase === 'refused') return runIntent(journal, run)\n",
-    replace: '',
-    test: { file: 'src/operations/intents/two-tabs.test.ts', title: 'the one’s refusal is not the other’s' },
-  },
-  {
     ids: ['DET-13'],
     file: 'src/domain/payout-history/words/flow.ts',
     find: "      return 'walletToWallet'",
