@@ -3,6 +3,7 @@ import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { stateText, toastText, toastTitles } from '../../support/messages.ts'
 import { card, heroOf, line, lines, said, stepsOf } from '../../support/rows.ts'
+import { pollOften } from '../../support/time.ts'
 import { setVisibility, visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
@@ -195,6 +196,7 @@ describe('the details of a payout', () => {
 
   it('are polled, and announce and emit each change of status once [H13, H18, SAFE-E8]', async () => {
     setVisibility('visible')
+    const restore = pollOften()
     const payout = { ...PAYOUT }
     const { shadow, emitted } = await visit(DETAILS + PAYOUT.id, { payouts: [payout] })
     await soon(() => equal(heroOf(shadow)[1], 'Pending waiting for your bank transfer'))
@@ -211,19 +213,23 @@ describe('the details of a payout', () => {
       { id: 'payout_1', status: 'funded' },
       { id: 'payout_1', status: 'levitating' },
     ])
+    restore()
   })
 
   it('are not polled on a hidden page, and refetched at once when it is visible [H13]', async () => {
     setVisibility('visible')
+    const restore = pollOften()
     const page = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT] })
     const reads = () => page.calls('GET', 'payouts/payout_1').length
     await until(() => reads() >= 2)
     setVisibility('hidden')
     const before = reads()
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    // Polled every 400 ms, as often as a test does.
+    await new Promise((resolve) => setTimeout(resolve, 900))
     equal(reads(), before, 'reads in the background')
     setVisibility('visible')
     await until(() => reads() > before)
+    restore()
   })
 
   it('link to the list for an unknown payout, and retry after a failed load', async () => {

@@ -5,6 +5,7 @@ import { button, cleanUp, failure, hasText, type, until } from '../../support/ho
 import { MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { stateText } from '../../support/messages.ts'
 import { card, line, pageOf, tableRow, tableRows } from '../../support/rows.ts'
+import { pollOften } from '../../support/time.ts'
 import { setVisibility, visit } from '../../support/visit.ts'
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00Z`
@@ -220,6 +221,7 @@ describe('the list of payouts', () => {
 
   it('polls changing payouts, shows each change, and emits it once [H13]', async () => {
     setVisibility('visible')
+    const restore = pollOften()
     const moving = { ...PAYOUT }
     const page = await visit('/my-payouts', { payouts: [moving] })
     await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Pending'))
@@ -227,10 +229,10 @@ describe('the list of payouts', () => {
     await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Funded'))
     equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
     page.element.remove()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const before = page.requests.length
-    await new Promise((resolve) => setTimeout(resolve, 5500))
+    const before = await new Promise<number>((done) => setTimeout(() => done(page.requests.length), 50))
+    await new Promise((resolve) => setTimeout(resolve, 1100))
     equal(page.requests.length, before, 'calls after the element is gone')
+    restore()
   })
 
   it('shows an error and retries when it cannot be loaded', async () => {
