@@ -18,6 +18,9 @@ const LONGEST = [
   'early-field',
 ]
 
+/** More than two cores can carry at once, because a journey waits more than it works. Each has a demo of its own. */
+const WORKERS = Number(process.env.FLOW_WORKERS ?? 3)
+
 const nameOf = (file) => relative(import.meta.dirname, file.moduleId).replace(/^flows\/|\.test\.ts$/g, '')
 /** A file that is not in the list comes after those that are. */
 function placeOf(file) {
@@ -41,8 +44,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     globalSetup: ['test/flows/support/demos.ts'],
-    // More than two cores can carry at once, because a journey waits more than it works. Each has a demo of its own.
-    maxWorkers: 3,
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     maxConcurrency: 2,
     isolate: false,

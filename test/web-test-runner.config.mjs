@@ -23,7 +23,7 @@ async function ownPage({ browser }) {
 const FILES = 'test/browser/**/*.test.ts'
 
 /** More than there are cores, because a test waits more than it works. */
-const PAGES = 5
+const PAGES = Number(process.env.BROWSER_PAGES ?? 5)
 
 const chromium = () =>
   chromeLauncher({
