@@ -1,9 +1,14 @@
-/** Files and exports that no entry point reaches yet, by the topic that will use them. */
+/** Files and exports that no entry point reaches, by the reason why they are there all the same. */
 export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
-  chains: ['src/api/chains.ts#Redemption', 'src/api/chains.ts#registerRedemption'],
-  'vocabularies of onboarding that no screen uses': [
+  'off-ramps from Sui and Aptos register a redemption, and wallets of these networks cannot send yet': [
+    'src/api/chains.ts#Redemption',
+    'src/api/chains.ts#registerRedemption',
+  ],
+  'the specification lists these statuses (STATE-ENUM-06), and no answer has them': [
     'src/domain/onboarding/onboarding-state.ts#BANK_CONNECTION_STATUSES',
     'src/domain/onboarding/onboarding-state.ts#BankConnectionStatus',
+  ],
+  'the specification lists these names (STATE-ENUM-10), and the levels of an answer are read by their numbers': [
     'src/domain/onboarding/onboarding-state.ts#VERIFICATION_PROVIDERS',
     'src/domain/onboarding/onboarding-state.ts#VerificationProviderName',
   ],
