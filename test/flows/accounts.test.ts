@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
-import { hostSignIn, openRampOnly } from './support/customers.ts'
+import { hostSignIn, openRampOnly, signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
@@ -12,7 +12,7 @@ let stage: Stage
 const { button, ramp, readToast, title } = person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(async () => {
   await stage.close()
@@ -41,7 +41,7 @@ async function chooseAction(page: Page, row: string, action: string): Promise<vo
 
 async function openWallets(email: string): Promise<Page> {
   const page = await stage.openOnOwnPhone()
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
   await button(page, 'Actions for Treasury').waitFor()
   return page
@@ -73,7 +73,7 @@ test('a deleted wallet is gone from the list and from the server [PROD-08, ACC-0
 
 async function deleteAccount(email: string, name: string): Promise<Page> {
   const page = await stage.openOnOwnPhone()
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await chooseAction(page, name, 'Delete')
   await button(page, 'Delete account').click()
   return page
@@ -107,7 +107,7 @@ const HARBORLINE: NewUsAccount = {
 
 test('an account that is added from a transfer form comes back to the form as it was [PROD-07, W16]', async () => {
   const page = await stage.openOnOwnPhone()
-  await person.signIn(page, 'existing+back@example.com')
+  await signInByHost(stage, page, 'existing+back@example.com')
   await person.chooseInMenu(page, 'New transfer')
   for (const choice of [/^Bank to wallet/, /^US dollar/, /^ACH transfer/]) await button(page, choice).click()
   const amount = ramp(page).getByRole('textbox', { name: 'You send' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInByHost } from './support/customers.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { callSandbox, movementsOf } from './support/sandbox.ts'
@@ -18,11 +19,11 @@ const { button, detailsStatus, ramp, readToast, status, title } = person
 const START = { currency: /^US dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
   page = await stage.open()
   traffic = watchTraffic(page)
   events = await hearEvents(page, ['ramp-navigate', 'ramp-payout-created', 'ramp-payout-cancelled'])
-  await person.signIn(page, 'existing@example.com')
+  await signInByHost(stage, page, 'existing@example.com')
 })
 afterAll(() => stage.close())
 

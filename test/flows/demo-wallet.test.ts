@@ -4,6 +4,7 @@ import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
+import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
@@ -16,7 +17,7 @@ const evmAddress = testKey('evm', 0).address
 const solanaAddress = testKey('solana', 0).address
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(async () => {
   await stage.close()
@@ -60,7 +61,7 @@ test('a shop that was opened before its networks run reads them as they come [C1
 test('the Test Wallet connects and sends on Solana after two approvals [W11, PROD-11]', async () => {
   const before = await usdcOnSolana(stage, solanaAddress)
   const page = await stage.open()
-  await person.signIn(page, EMAIL)
+  await signInByHost(stage, page, EMAIL)
   await fillOffRamp(page, /Test Wallet/)
   await sendFromTestWallet(page)
   const connecting = question(page, 'Connect to this page?')
@@ -82,7 +83,7 @@ test('the Test Wallet sends on Base for a wallet that was saved on Ethereum, by 
   needsAnvil(context)
   const before = await usdcOnBase(stage, evmAddress)
   const page = await stage.open()
-  await person.signIn(page, EMAIL)
+  await signInByHost(stage, page, EMAIL)
   await fillOffRamp(page, /Treasury/)
   await button(page, /^Currency/).click()
   await ramp(page)
@@ -100,7 +101,7 @@ test('the Test Wallet sends on Base for a wallet that was saved on Ethereum, by 
 test('what the person declines is neither connected nor sent [W11, W12, STATE-OFFR-03]', async () => {
   const before = await usdcOnSolana(stage, solanaAddress)
   const page = await stage.open()
-  await person.signIn(page, EMAIL)
+  await signInByHost(stage, page, EMAIL)
   await fillOffRamp(page, /Test Wallet/)
   await sendFromTestWallet(page)
   await answer(page, 'Connect to this page?', 'Decline')

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInByHost } from './support/customers.ts'
 import * as onboarding from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
@@ -21,7 +22,7 @@ const HEADER =
 
 test('the history is filtered by its panel, and saved as data.csv with every row of the tab [PROD-13, CSV-01, CSV-02, HIST-09, HIST-19, SAFE-X1]', async () => {
   const page = await stage.openOnPhone()
-  await person.signIn(page, 'many@example.com')
+  await signInByHost(stage, page, 'many@example.com')
   await person.chooseInMenu(page, 'Transfers')
   await title(page, 'Transfers').waitFor()
   const pages = ramp(page)

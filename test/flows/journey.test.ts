@@ -65,7 +65,7 @@ async function shownInConsole(network: string, balance: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
   page = await stage.open()
   traffic = watchTraffic(page)
   events = await hearEvents(page, HEARD)

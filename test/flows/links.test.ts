@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
+import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
@@ -13,7 +14,7 @@ let stage: Stage
 const { button, ramp } = person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(async () => {
   await stage.close()
@@ -46,7 +47,7 @@ async function linksOnServer(email: string): Promise<ListedLink[]> {
 
 async function openGenerate(email: string): Promise<Page> {
   const page = await stage.openOnOwnPhone()
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await button(page, 'Actions for Everyday').click()
   await menuItem(page, 'Generate wallet address').click()
   await dialog(page, 'Generate wallet address').waitFor()
@@ -92,7 +93,7 @@ test('a generated address opens, is listed and on the server, and what it receiv
 test('an address is generated with the keyboard alone [ACC-19]', async () => {
   const email = 'existing+linkkeys@example.com'
   const page = await stage.openOnOwnPhone()
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await button(page, 'Actions for Everyday').focus()
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { signInByHost } from './support/customers.ts'
 import { startFaultyServer, type Fault, type FaultyServer } from './support/faulty-server.ts'
 import * as person from './support/people.ts'
 import { sample } from './support/sample.ts'
@@ -47,7 +48,7 @@ async function openForm({ before, ...options }: Opening = {}): Promise<Page> {
       }, server.url),
   })
   context = page.context()
-  await person.signIn(page, `existing+twice${(count += 1)}@example.com`)
+  await signInByHost(stage, page, `existing+twice${(count += 1)}@example.com`)
   await fill(page)
   return page
 }

@@ -49,7 +49,7 @@ async function decide(): Promise<void> {
 const levelOne = async () => (await customerOf(stage, email)).onboarding.kyc['kyc_level_1']
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
   page = await stage.open()
 })
 afterAll(async () => {

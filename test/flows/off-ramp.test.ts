@@ -11,6 +11,7 @@ import {
   installSolana,
   openWithWallets,
 } from './support/chain-wallets.ts'
+import { signInByHost } from './support/customers.ts'
 import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
@@ -21,7 +22,7 @@ let stage: Stage
 const { button, ramp, readToast, title } = person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(async () => {
   await stage.close()
@@ -88,7 +89,7 @@ test('an EVM wallet sends the tokens of an off-ramp, and the bank is paid [PROD-
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   const page = await openWithWallets(stage)
   await installEvm(page, stage.demo.rpcUrls['base'])
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
   const known = new Set((await payoutsOf(email)).map(({ id }) => id))
   const events = await hearEvents(page, ['ramp-before-payout', 'ramp-payout-created', 'ramp-payout-sent'])
@@ -118,7 +119,7 @@ test('a Solana wallet signs, the transaction is relayed, and the bank is paid [P
   const page = await openWithWallets(stage)
   const address = await installSolana(page)
   await fundOnSolana(stage.demo, address, '300.00')
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await addConnected(page, /^Burner Wallet/, 'Burner')
   const known = new Set((await payoutsOf(email)).map(({ id }) => id))
   await fillOffRamp(page, /Burner/, '45.50')
@@ -136,7 +137,7 @@ test('a declined request cancels the payout, says so, and keeps the form [STATE-
   await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
   const page = await openWithWallets(stage)
   await installEvm(page, stage.demo.rpcUrls['base'])
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
   const known = new Set((await payoutsOf(email)).map(({ id }) => id))
   const before = await usdcOnBase(stage, EVM_ADDRESS)
@@ -163,7 +164,7 @@ test('a page that is closed while the wallet asks sends nothing again, and the c
   await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
   const page = await openWithWallets(stage)
   await installEvm(page, stage.demo.rpcUrls['base'])
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
   await page.evaluate(`void window.mockWallet.hold('eth_sendTransaction')`)
   await fillOffRamp(page, /Hot wallet/, '33')
@@ -188,7 +189,7 @@ test('a page that is reloaded while the network confirms follows the transaction
   await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
   const page = await openWithWallets(stage)
   await installEvm(page, stage.demo.rpcUrls['base'])
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   // The node does not answer what became of it, and the server says that it has not seen it.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiOf } from './support/api-customer.ts'
 import { violationsOn } from './support/accessibility.ts'
+import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openRequests, quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
@@ -122,7 +123,7 @@ test('on every screen a bar says that the browser is offline, and goes with the 
   const { payouts, wallets } = await ofCustomer(email)
   const id = payouts.find(({ type, status }) => type === 'onRamp' && status === 'pending')!.id
   const page = await openPhone()
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   const screens: readonly (readonly [path: string, heading: string])[] = [
     ['/my-accounts', 'Accounts'],
     ['/my-accounts?type=wallets', 'Accounts'],
@@ -147,7 +148,7 @@ test('on every screen a bar says that the browser is offline, and goes with the 
 
 test('the bar gives the time of the data, new transfers are off, and lists can be read [SAFE-E5]', async () => {
   const page = await openPhone()
-  await person.signIn(page, 'many+reading@example.com')
+  await signInByHost(stage, page, 'many+reading@example.com')
   await person.chooseInMenu(page, 'Transfers')
   await title(page, 'Transfers').waitFor()
   const row = ramp(page).getByRole('row').nth(1)
@@ -165,7 +166,7 @@ test('the bar gives the time of the data, new transfers are off, and lists can b
 
 test('a screen that is opened offline shows its data when the connection is back [SAFE-E5]', async () => {
   const page = await openPhone()
-  await person.signIn(page, 'many+opened@example.com')
+  await signInByHost(stage, page, 'many+opened@example.com')
   await title(page, 'Accounts').waitFor()
   await quiet(page)
   await cutOff(page, true)
@@ -179,7 +180,7 @@ test('a screen that is opened offline shows its data when the connection is back
 
 test('a form keeps what was typed, sends nothing while offline, and goes on afterwards [SAFE-E5]', async () => {
   const page = await openPhone()
-  await person.signIn(page, 'existing+tunnel@example.com')
+  await signInByHost(stage, page, 'existing+tunnel@example.com')
   await navigate(page, '/payouts/new/on-ramp?currency=usd&method=ach')
   const amount = ramp(page).getByRole('textbox', { name: 'You send' })
   await amount.fill('120.50')

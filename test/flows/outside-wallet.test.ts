@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { apiOf } from './support/api-customer.ts'
 import { EVM_ADDRESS, fundOnBase } from './support/chain-wallets.ts'
+import { signInByHost } from './support/customers.ts'
 import { createOutsideWallet, type OutsideWallet } from './support/outside-wallet.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
@@ -20,7 +21,7 @@ const QUESTION = 'This transfer may already exist'
 const ONE = { payouts: 1, transfers: 1 }
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(() => stage.close())
 beforeEach(async (context) => {
@@ -73,7 +74,7 @@ async function fill(page: Page): Promise<void> {
 async function openForm(before?: () => void): Promise<Page> {
   await saveWallet()
   const page = await openPage(before)
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await fill(page)
   return page
 }
@@ -106,7 +107,7 @@ test.each([0, 30, 1500])(
     const one = await openForm()
     const other = await one.context().newPage()
     await other.goto(stage.demo.url)
-    await person.signIn(other, email)
+    await signInByHost(stage, other, email)
     await fill(other)
     await one.bringToFront()
     await pressSend(one)
@@ -136,7 +137,7 @@ test('where the browser keeps nothing, a reload with the prompt open ends in a q
   await soon(async () => (await title(page, 'Accounts').count()) + (await ramp(page).getByLabel('Email').count())).toBe(
     1,
   )
-  if ((await ramp(page).getByLabel('Email').count()) > 0) await person.signIn(page, email)
+  if ((await ramp(page).getByLabel('Email').count()) > 0) await signInByHost(stage, page, email)
   await fill(page)
   await pressSend(page)
   await chooseWallet(page)
@@ -201,7 +202,7 @@ test('a second device says what it knows, and sends once [H11, E18]', async () =
   await asked(1)
   await page.context().close()
   const device = await openPage()
-  await person.signIn(device, email)
+  await signInByHost(stage, device, email)
   await person.chooseInMenu(device, 'Transfers')
   await ramp(device).getByRole('row').filter({ hasText: '20.00' }).first().click()
   await seen(device, 'We don’t know here if 20.00 USDC was sent')

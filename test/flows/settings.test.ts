@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changeCustomer, customerOf, serverHolds } from './support/customers.ts'
+import { changeCustomer, customerOf, serverHolds, signInByHost } from './support/customers.ts'
 import * as onboarding from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { sample } from './support/sample.ts'
@@ -48,7 +48,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
 
 test('the settings show the customer’s data and each state of the verification [PROD-14, SET-01, SET-02, SET-03, SET-04, SET-05]', async () => {
   const email = 'additional-review@example.com'
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   const { id } = await customerOf(stage, email)
   for (const [kycStatus, standing] of sample(Object.entries(STANDINGS), 2)) {
     await changeCustomer(stage, email, { me: { kycStatus } })
@@ -66,7 +66,7 @@ test('the settings show the customer’s data and each state of the verification
 
 test('a customer under review verifies from the settings and comes back there [SET-06]', async () => {
   const email = 'additional-review+frame@example.com'
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await openSettings()
   await button(page, 'Verify').click()
   await onboarding.frameIn(page).getByRole('heading', { name: 'Verify your identity' }).waitFor()

@@ -14,7 +14,7 @@ let page: Page
 const { detailsStatus, ramp, title } = person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(async () => {
   await stage.close()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { installEvm, installSolana, openWithWallets } from './support/chain-wallets.ts'
+import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
@@ -34,7 +35,7 @@ test('a connected EVM wallet signs the challenge and is saved as signed, by the 
   const email = 'existing+connect-evm@example.com'
   const page = await openWithWallets(stage)
   await installEvm(page)
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
   await button(page, 'Add wallet').first().click()
   await ramp(page).getByRole('combobox', { name: 'Network' }).click()
@@ -65,7 +66,7 @@ test('a connected Solana wallet signs the challenge and is saved as signed [PROD
   const email = 'existing+connect-solana@example.com'
   const page = await openWithWallets(stage)
   const address = await installSolana(page)
-  await person.signIn(page, email)
+  await signInByHost(stage, page, email)
   await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
   await button(page, 'Add wallet').first().click()
   await title(page, 'Add Solana wallet').waitFor()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { signInByHost } from '../support/customers.ts'
 import * as person from '../support/people.ts'
 import { soon } from '../support/soon.ts'
 import { type Stage } from '../support/stage.ts'
@@ -8,7 +9,7 @@ import { approveLate } from './chain.ts'
 import { AMOUNT, createCustomer, OUTCOMES, outcomeOf, type Customer } from './customer.ts'
 import { standBetween, type Call, type Faults, type Network } from './network.ts'
 import type { Found, Moment, Schedule } from './schedules.ts'
-import { fill, openBrowser, openForm, openList, RETURNS, send, signIn, walletOn } from './visit.ts'
+import { fill, openBrowser, openForm, openList, RETURNS, send, walletOn } from './visit.ts'
 
 const { button, ramp } = person
 
@@ -75,7 +76,7 @@ async function begin(stage: Stage, schedule: Schedule): Promise<Scene> {
   const network = await between.promise
   onTestFinished(() => network.close())
   const scene: Scene = { stage, network, customer, schedule, page, asked: undefined }
-  await signIn(stage, page, customer)
+  await signInByHost(stage, page, customer.email)
   await openForm(page)
   await fill(page)
   await walletOn(page, customer).meets(schedule.wallet ?? 'approves')

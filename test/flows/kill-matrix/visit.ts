@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { serveWallets } from '../support/chain-wallets.ts'
-import { hostSignIn } from '../support/customers.ts'
+import { signInByHost } from '../support/customers.ts'
 import * as person from '../support/people.ts'
 import { visit, type Stage } from '../support/stage.ts'
 import { AMOUNT, type Customer } from './customer.ts'
@@ -78,13 +78,6 @@ const navigate = (page: Page, path: string) =>
     return element.navigate(to)
   }, path)
 
-/** As on a shop's page that has asked for the code itself. */
-export async function signIn(stage: Stage, page: Page, { email }: Customer): Promise<void> {
-  const token = await hostSignIn(stage, email)
-  await page.evaluate((authToken) => Object.assign(document.querySelector('sphere-ramp')!, { authToken }), token)
-  await title(page, 'Accounts').waitFor()
-}
-
 const SEND = `Send ${AMOUNT} USDC`
 
 export const openForm = (page: Page) => navigate(page, FORM)
@@ -125,7 +118,7 @@ export const RETURNS = {
     comeBack: async (page: Page, stage: Stage, customer: Customer) => {
       const { pageErrors } = stage
       const tab = await visit(page.context(), { url: `${stage.demo.url}/strict-csp/`, pageErrors })
-      await signIn(stage, tab, customer)
+      await signInByHost(stage, tab, customer.email)
       return tab
     },
   },

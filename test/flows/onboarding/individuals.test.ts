@@ -12,7 +12,7 @@ const pages: Page[] = []
 const { button, ramp, title } = person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ pollsOften: true })
 })
 afterAll(async () => {
   await stage.close()

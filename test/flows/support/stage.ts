@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { onTestFinished, TestRunner } from 'vitest'
+import { pollOften } from '../../support/time.ts'
 import { ownDemo, type OwnDemo } from './own-demo.ts'
 import { countRequests } from './quiet.ts'
 import { slowDown } from './slow-network.ts'
@@ -55,8 +56,13 @@ function closeWithTest(context: BrowserContext): void {
   })
 }
 
+interface StageOptions {
+  /** The pages ask for news five times as often, which makes a journey of several statuses shorter. */
+  readonly pollsOften?: boolean
+}
+
 /** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
-export async function openStage(): Promise<Stage> {
+export async function openStage({ pollsOften = false }: StageOptions = {}): Promise<Stage> {
   const demo = ownDemo()
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   const browser = await chromium.connect(demo.browserUrl)
@@ -66,6 +72,7 @@ export async function openStage(): Promise<Stage> {
     context.setDefaultTimeout(30_000)
     await context.addInitScript(keepToasts)
     await context.addInitScript(seedRandom)
+    if (pollsOften) await context.addInitScript(pollOften)
     if (process.env.FLOW_DELAYS) await slowDown(context, process.env.FLOW_DELAYS)
     return context
   }
