@@ -37,6 +37,19 @@ test('every decision that a comment names is there', () => {
   expect(named.flatMap(({ name }) => name.split(', ')).filter((name) => !known.has(name))).toEqual([])
 })
 
+test('every id that the title of a test names is a requirement or a decision', () => {
+  const required = [...read('test/requirements.md').matchAll(/^- \*\*([A-Z0-9-]+)\*\* /gm)].map(([, id]) => id!)
+  const known = new Set([...required, ...entries.map(({ letter, number }) => `${letter}${number}`)])
+  const tests = sources.filter((path) => /\.test\.tsx?$/.test(path))
+  const named = tests.flatMap((path) =>
+    [...read(path).matchAll(/ \[((?:[A-Z][A-Z0-9-]*\d)(?:, [A-Z][A-Z0-9-]*\d)*)\](?=['`"])/g)].flatMap(([, ids]) =>
+      ids!.split(', ').map((id) => ({ path, id })),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(2000)
+  expect(named.filter(({ id }) => !known.has(id))).toEqual([])
+})
+
 test('the index of the decisions has each letter, with its first and last entry', () => {
   const index = /\n## Index\n([\s\S]*?)\n## /.exec(decisions)![1]!
   const rows = [...index.matchAll(/^\| ([A-Z]+) \| ([A-Z]+\d+)–([A-Z]+\d+) \|/gm)].map(([, ...cells]) => cells)
