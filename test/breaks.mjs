@@ -114,7 +114,7 @@ async function browserResult({ test }) {
 }
 
 /** What a break changes: the kit's specimens, or the product. */
-const kindOf = ({ test }) => (test.file.includes('/kit/') ? '--kit' : '--fast')
+const buildOf = ({ test }) => (test.file.includes('/kit/') ? '--kit' : '--fast')
 
 async function build(kinds) {
   for (const kind of kinds) {
@@ -177,7 +177,7 @@ if (shown.length > 0) {
   }
   for (const entry of shown) {
     const result = await broken([entry], async () => {
-      await build([kindOf(entry)])
+      await build([buildOf(entry)])
       return browserResult(entry)
     })
     judge(entry, result, before.get(`${entry.test.file} ${entry.test.title}`))

@@ -1,5 +1,6 @@
 import type { Break } from './entry.ts'
 
+const DECLINED = 'src/operations/off-ramp/declined.test.ts'
 const EARLIER = 'src/operations/intents/earlier-payouts.test.ts'
 const CONTRACT = 'src/chains/sending.contract.test.ts'
 

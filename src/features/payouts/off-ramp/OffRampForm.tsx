@@ -30,7 +30,7 @@ import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { SendingView } from './SendingView.tsx'
 import { useSendOffRamp, type SendingState } from './use-send-off-ramp.ts'
 import { SaveSourceDialog } from './SaveSourceDialog.tsx'
-import { useConnectedSource } from './use-connected-source.ts'
+import { useConnectedSource, type ConnectedSource } from './use-connected-source.ts'
 import { WireMessageCard } from './WireMessageCard.tsx'
 
 const FORM_ID = 'off-ramp'
@@ -78,20 +78,7 @@ export function OffRampForm({ start, ...state }: Props) {
               <RefusedSource refusal={source.refusal} source={source} />
             </InSight>
           )}
-          <Split>
-            <Stack gap={16}>
-              <FromTo
-                from={<WalletPanel payout={payout} wallets={start.wallets} access={start.access} unsaved={connected} />}
-                to={<BankPanel payout={payout} accounts={start.accounts} />}
-              />
-              {hasWireMessage(form.rampType, form.rail) && <WireMessageCard payout={payout} />}
-            </Stack>
-            <Side>
-              <PendingAccount payout={payout} />
-              <Summary payout={payout} />
-              <ForgetfulBrowser rampType="off-ramp" />
-            </Side>
-          </Split>
+          <Columns payout={payout} start={start} connected={connected} />
         </div>
       </Stack>
       <ActionFooter
@@ -110,6 +97,32 @@ export function OffRampForm({ start, ...state }: Props) {
         </Button>
       </ActionFooter>
     </form>
+  )
+}
+
+interface ColumnsProps extends Pick<Props, 'start'> {
+  readonly payout: PayoutFormState
+  readonly connected: ConnectedSource | null
+}
+
+/** Where the tokens come from and go to, and what becomes of them. */
+function Columns({ payout, start, connected }: ColumnsProps) {
+  const { form } = payout
+  return (
+    <Split>
+      <Stack gap={16}>
+        <FromTo
+          from={<WalletPanel payout={payout} wallets={start.wallets} access={start.access} unsaved={connected} />}
+          to={<BankPanel payout={payout} accounts={start.accounts} />}
+        />
+        {hasWireMessage(form.rampType, form.rail) && <WireMessageCard payout={payout} />}
+      </Stack>
+      <Side>
+        <PendingAccount payout={payout} />
+        <Summary payout={payout} />
+        <ForgetfulBrowser rampType="off-ramp" />
+      </Side>
+    </Split>
   )
 }
 
