@@ -63,6 +63,13 @@ export interface Holding {
   readonly address: string
 }
 
+/** Who pays the network's fee. `session` is the wallet of the address, where it is connected. */
+export interface FeePayer {
+  readonly network: Network
+  readonly address: string
+  readonly session: WalletSession | null
+}
+
 /** What a payout that is not made yet would take from a wallet. */
 export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 
@@ -132,6 +139,11 @@ export interface ChainAdapter {
   signMessage(session: WalletSession, message: string): Promise<string>
   /** What an address has of a token, in whole tokens, a decimal string. */
   balance(holding: Holding, node: ChainNode): Promise<string>
+  /**
+   * The coin that the network's fee is paid in, where there is too little of it and the wallet does not say that it pays in another way.
+   * It stops nothing (decisions.md C22). Families whose `check` refuses that have no such verb.
+   */
+  missingFeeCoin?(payer: FeePayer, node: ChainNode): Promise<string | null>
   /**
    * Checks what can be known before there is a payout: account, network, the tokens and, on Solana, the coin for the fee (decisions.md
    * C21). The wallet may be asked to switch networks, and to nothing else.

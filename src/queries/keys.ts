@@ -23,6 +23,7 @@ export const keys = {
   fieldHelp: (help: string | null) => ['fieldHelp', help] as const,
   balances: ['balance'] as const,
   balance: (network: string, address: string, coin: string) => ['balance', network, address, coin] as const,
+  missingFeeCoin: (network: string, address: string) => ['balance', network, address, 'fee'] as const,
   search: ['search'] as const,
   qrCode: ['qrCode'] as const,
 }

@@ -119,4 +119,8 @@ export const CONNECTIONS = [
     [['W11'], '[info.uuid, info.rdns]', '[info.rdns, info.uuid]', 'are both listed where two announce one domain'],
     [['W11'], '[...announced, ...readInjected(page, announced)]', 'announced', 'beside the announced ones'],
   ]),
+  ...breaksOf('src/chains/evm/fee.ts', 'src/chains/evm/fee.test.ts', [
+    [['C22'], 'native >= price * TRANSFER_GAS', 'native > price * TRANSFER_GAS', 'below what a transfer costs now'],
+    [['C22'], '[name]?.supported === true', '[name] !== undefined', 'unless the wallet says otherwise'],
+  ]),
 ] as const satisfies readonly Break[]

@@ -67,7 +67,7 @@ export const QUERIES: readonly Break[] = [
     ],
     [['C19', 'C20'], 'return search(since)', 'throw error', 'looks first for what the network has'],
     [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],
-    [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found),', 'canSend: true,', 'where no wallet was asked'],
+    [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found)', 'canSend: true', 'where no wallet was asked'],
   ]),
   ...breaksOf(`${PAYOUTS}/send-payout.ts`, DECLINED, [
     [['C20'], '!== null) onSentAnyway(payout)', '!== undefined) onSentAnyway(payout)', 'is told of no more'],

@@ -45,7 +45,7 @@ test('the widget sends an off-ramp on the simulated Solana, and reads its transa
   const held = async () => Number(await solanaAdapter.balance({ network: 'solana', coin: 'usdc', address: from }, node))
   const before = await held()
   const sent = await solanaAdapter.send(keypairWallet(owner).session, { ...deposit, from }, node, steps)
-  expect([await sent.look(), await sent.look()]).toEqual(['unseen', 'confirmed'])
+  expect([await sent.look(), await sent.look()]).toEqual(['seen', 'confirmed'])
   expect(before - (await held())).toBe(100)
   expect((await getPayout(api, payout.id)).status).not.toBe('pending')
   const other = solanaAdapter.follow({ ...deposit, from, to: stranger.publicKey.toBase58() }, sent.hash, node)

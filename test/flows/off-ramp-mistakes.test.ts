@@ -127,7 +127,7 @@ test('a connection that was declined leaves the form of the wallet as it was typ
   expect(await field('Nickname').inputValue()).toBe('Savings')
   expect(await ramp(page).getByRole('checkbox').isChecked()).toBe(true)
   await field('Address').fill(EVM_ADDRESS)
-  await button(page, 'Save wallet').click()
+  await button(page, 'Add wallet').click()
   await ramp(page).getByRole('list', { name: 'Wallets' }).getByText('Savings').waitFor()
 })
 

@@ -16,6 +16,7 @@ export const evmAdapter: ChainAdapter = {
   watch,
   currentAddress: async ({ wallet }) => readAccount(await askNow(wallet.provider, 'eth_accounts')),
   balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
+  missingFeeCoin: async (...asked) => (await loaded(import('./fee.ts'))).missingFeeCoin(...asked),
   check: async (...asked) => (await loaded(import('./send-checks.ts'))).check(...asked),
   send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(import('./transaction/find-sent.ts'))).findSent(...asked),

@@ -110,11 +110,12 @@ export function useUnfinishedTransfers() {
   const movedOn = new Set(listed.filter(({ status }) => serverWord(status) !== 'waiting').map(({ id }) => id))
   const transfers = data
     .filter(({ entry, payout }) => unfinished.has(entry.opId) && !movedOn.has(payout.id))
-    .map((found): UnfinishedTransfer => ({
-      ...found,
-      sending: known.get(found.payout.id) ?? null,
-      canSend: canSendUnfinished({ journal }, found),
-    }))
+    .map((found): UnfinishedTransfer => {
+      const sending = known.get(found.payout.id) ?? null
+      // What this element looks after it knows better than the last reading.
+      const entry = sending ? journal.presentOf(found.entry) : found.entry
+      return { ...found, entry, sending, canSend: canSendUnfinished({ journal }, found) }
+    })
   return { transfers, refetch, isFetching }
 }
 

@@ -58,6 +58,8 @@ interface Opening {
   readonly key?: `0x${string}`
   /** The address that has the tokens. */
   readonly holder?: string
+  /** What it has of the coin of the fee, in wei. */
+  readonly native?: bigint
 }
 
 /** Each submit makes another payout; one that is declined is cancelled. */
@@ -89,6 +91,7 @@ export async function filledOffRamp({
   answers,
   key,
   holder = HOT_WALLET.address,
+  native,
 }: Opening = {}): Promise<Sender> {
   const wallet = await installWallet({ chainId: BASE, ...(key && { key }) })
   wallet.answer('eth_sendTransaction', HASH)
@@ -99,6 +102,7 @@ export async function filledOffRamp({
     units: 100_000_000n,
     hash: HASH,
   })
+  if (native !== undefined) node.native = native
   serveNode(RPC_URL, node)
   const all = { ...answersFor(payout), ...answers }
   const page = await visit(OFF_RAMP, { answers: all, config: CONFIG })

@@ -48,7 +48,9 @@ describe('an off-ramp that is sent', () => {
     await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has sent')
     equal(announced(shadow), 'Sending your USDC Usually a few seconds. Keep this page open.')
     equal(shadow.activeElement?.textContent, 'Sending your USDC', 'the focus stays')
-    const link = shadow.querySelector<HTMLAnchorElement>('[part=view] ol a')!
+    isNull(shadow.querySelector('[part=view] ol a'), 'a link to what the network does not know')
+    node.state = 'waiting'
+    const link = await until(() => shadow.querySelector<HTMLAnchorElement>('[part=view] ol a'), 'the explorer')
     equal([link.textContent?.trim(), link.target], ['View on BaseScan', '_blank'])
     equal(link.href, `https://basescan.org/tx/${HASH}`, 'the transaction')
 

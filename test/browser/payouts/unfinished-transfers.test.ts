@@ -69,7 +69,9 @@ describe('a transfer that an earlier page left', () => {
     const page = await left({ phase: 'sent', hash: HASH })
     const { shadow, node } = page
     await soonSays(shadow, FOLLOWED, FOLLOWED_TEXT)
-    equal(shadow.querySelector<HTMLAnchorElement>('[part=banner] a')!.href, `https://basescan.org/tx/${HASH}`)
+    node.state = 'waiting'
+    const link = await until(() => shadow.querySelector<HTMLAnchorElement>('[part=banner] a'), 'the explorer')
+    equal(link.href, `https://basescan.org/tx/${HASH}`)
     isNull(button(shadow, 'Cancel transfer') ?? button(shadow, 'It wasn’t sent, cancel it'), 'a cancel')
     node.state = 'done'
     await gone(shadow)

@@ -21,7 +21,7 @@ async function saved(answer: () => unknown): Promise<Visitor & { list: unknown[]
   type(input('nickname')!, 'Main wallet')
   visitor.shadow.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
   const save = await until(() => {
-    const found = button(visitor.shadow, 'Save wallet')
+    const found = button(visitor.shadow, 'Add wallet')
     return found && !found.disabled && found
   })
   save.click()

@@ -37,12 +37,20 @@ interface Filter {
 
 /** The newest block. */
 const NEWEST = '0x64'
+/** The newest that no fork takes back. */
+const FINAL = '0x40'
+const NONCE = '0x7'
 
 export interface EvmNode {
-  /** What becomes of the transaction that is sent. `silent`: the node answers with an error from now on. */
-  state: 'unseen' | 'done' | 'failed' | 'silent'
+  /**
+   * What becomes of the transaction that is sent. `waiting`: it is known, and in no block. `silent`: the node answers with an error from
+   * now on.
+   */
+  state: 'unseen' | 'waiting' | 'done' | 'failed' | 'silent'
   /** What the wallet has, in units of the token. */
   held: bigint
+  /** What it has of the coin of the fee, in wei. */
+  native: bigint
   /** Answers a call of JSON-RPC 2.0. */
   answer(body: string): Response
 }
@@ -53,6 +61,7 @@ export function createEvmNode(transfer: Transfer): EvmNode {
   const node: EvmNode = {
     state: 'unseen',
     held: units * 100n,
+    native: 10n ** 18n,
     answer(body) {
       const { id, method, params } = JSON.parse(body) as Call
       if (node.state === 'silent') return new Response('', { status: 503 })
@@ -61,6 +70,7 @@ export function createEvmNode(transfer: Transfer): EvmNode {
       return Response.json({ jsonrpc: '2.0', id, result: answer(params) })
     },
   }
+  const isMined = () => node.state === 'done' || node.state === 'failed'
   const receipt = () => ({
     transactionHash: hash,
     blockNumber: '0x1',
@@ -79,13 +89,17 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     eth_blockNumber: () => NEWEST,
     eth_getLogs: ([filter]) =>
       node.state === 'done' && isAsked(filter as Filter) ? [{ ...log, transactionHash: hash }] : [],
-    eth_getBlockByNumber: () => ({ timestamp: '0x1' }),
+    eth_getBlockByNumber: () => ({ number: FINAL, timestamp: '0x1' }),
     eth_call: ([call, block]) =>
       isSame(call, { to: token, data: balanceOf }) && block === 'latest' ? word(node.held) : '0x',
     eth_estimateGas: () => '0xc350',
     eth_gasPrice: () => '0x3b9aca00',
-    eth_getBalance: ([address, block]) => (isSame(address, from) && block === 'latest' ? '0xde0b6b3a7640000' : '0x0'),
-    eth_getTransactionReceipt: ([asked]) => (node.state === 'unseen' || !isSame(asked, hash) ? null : receipt()),
+    eth_getBalance: ([address, block]) =>
+      isSame(address, from) && block === 'latest' ? `0x${node.native.toString(16)}` : '0x0',
+    eth_getTransactionReceipt: ([asked]) => (isMined() && isSame(asked, hash) ? receipt() : null),
+    eth_getTransactionByHash: ([asked]) =>
+      node.state === 'waiting' && isSame(asked, hash) ? { hash, from, nonce: NONCE, blockNumber: null } : null,
+    eth_getTransactionCount: () => NONCE,
   }
   return node
 }

@@ -29,6 +29,7 @@ import { ForgetfulBrowser } from '../submission/ForgetfulBrowser.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { SendingView } from './SendingView.tsx'
 import { useSendOffRamp, type SendingState } from './use-send-off-ramp.ts'
+import { FeeNote } from './FeeNote.tsx'
 import { SaveSourceDialog } from './SaveSourceDialog.tsx'
 import { useConnectedSource, type ConnectedSource } from './use-connected-source.ts'
 import { WireMessageCard } from './WireMessageCard.tsx'
@@ -120,6 +121,7 @@ function Columns({ payout, start, connected }: ColumnsProps) {
       <Side>
         <PendingAccount payout={payout} />
         <Summary payout={payout} />
+        <FeeNote payout={payout} />
         <ForgetfulBrowser rampType="off-ramp" />
       </Side>
     </Split>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FeePayer } from '../../chains/adapter.ts'
+import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
+import { familyOf } from '../../domain/networks.ts'
+import { keys } from '../keys.ts'
+import { pollAfter } from '../polling.ts'
+import { useServices, type Services } from '../services.ts'
+import { chainNodeOf } from './chain-node.ts'
+
+const READ_EVERY_MS = 30_000
+
+async function readMissing(services: Services, payer: FeePayer): Promise<string | null> {
+  const adapter = await loadAdapter(familyOf(payer.network))
+  return (await adapter.missingFeeCoin?.(payer, chainNodeOf(services))) ?? null
+}
+
+const NOBODY: FeePayer = { network: 'solana', address: '', session: null }
+
+/** The coin that is missing for the network's fee, as a symbol; null while nothing is known to be missing. `null` reads nothing. */
+export function useMissingFeeCoin(payer: FeePayer | null): string | null {
+  const services = useServices()
+  const { network, address, session } = payer ?? NOBODY
+  const { data = null } = useQuery({
+    queryKey: [...keys.missingFeeCoin(network, address), session?.wallet.id ?? null],
+    queryFn: () => readMissing(services, { network, address, session }),
+    enabled: payer !== null && canConnect(network),
+    refetchInterval: (query) => pollAfter(READ_EVERY_MS, query),
+  })
+  return payer && data
+}

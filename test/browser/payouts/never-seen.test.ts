@@ -1,0 +1,77 @@
+import { equal, isTrue, soon } from '../../support/expect.ts'
+import { button, until } from '../../support/host.ts'
+import { said } from '../../support/rows.ts'
+import { filledOffRamp, HASH, heading, leave, send, toasts } from './off-ramp-form.ts'
+
+const MINUTES = 60_000
+const NEVER_SEEN = 'Base doesn’t know your transaction'
+
+describe('a transaction that its network does not know', () => {
+  const present = Date.now
+  const pass = (ms: number) => {
+    const before = Date.now
+    Date.now = () => before() + ms
+  }
+  afterEach(() => {
+    Date.now = present
+    leave()
+  })
+
+  const explorer = (shadow: ShadowRoot) => shadow.querySelector(`[part=view] a[href*="${HASH}"]`)
+
+  it('is shown in an explorer once the network knows it, and not before [C20]', async () => {
+    const page = await filledOffRamp()
+    await send(page)
+    await until(() => heading(page.shadow) === 'Sending your USDC', 'the wallet has answered')
+    equal(explorer(page.shadow), null)
+    page.node.state = 'waiting'
+    await until(() => explorer(page.shadow), 'the explorer')
+  })
+
+  it('is doubted after ten minutes, and cancelled by the word of its customer, who is told what that means [C20, C19]', async () => {
+    const page = await filledOffRamp()
+    const { shadow, calls } = page
+    await send(page)
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has answered')
+    isTrue(!button(shadow, 'It wasn’t sent, cancel it'), 'nobody is asked yet')
+    pass(11 * MINUTES)
+    await until(() => heading(shadow) === NEVER_SEEN, 'the doubt')
+    const view = shadow.querySelector('[part=view]')!
+    isTrue(said(view).includes('Don’t send it again.'), 'what not to do')
+    isTrue(said(view).includes('Tokens that arrive after you cancel have to be returned by hand.'), 'what it means')
+    equal(explorer(shadow), null)
+    equal(calls('DELETE', 'payouts/payout_9').length, 0)
+    ;(await until(() => button(shadow, 'It wasn’t sent, cancel it'))).click()
+    await until(() => calls('DELETE', 'payouts/payout_9').length === 1, 'the cancel')
+    await soon(() => isTrue(toasts(shadow).join().includes('The transfer was successfully canceled.'), 'the toast'))
+  })
+
+  it('is waited for as long as it takes once the network has known it [C20]', async () => {
+    const page = await filledOffRamp()
+    const { shadow } = page
+    page.node.state = 'waiting'
+    await send(page)
+    await until(() => explorer(shadow), 'the explorer')
+    page.node.state = 'unseen'
+    pass(30 * MINUTES)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    equal(heading(shadow), 'Sending your USDC')
+    page.node.state = 'done'
+    await soon(() => isTrue(toasts(shadow).join().includes('100.00 USDC sent'), 'the end'))
+  })
+})
+
+describe('the coin of the network’s fee', () => {
+  afterEach(leave)
+
+  it('that is missing is said beside the price, and stops nothing [C22]', async () => {
+    const page = await filledOffRamp()
+    const note = 'Base charges its own fee in ETH, and this wallet has too little of it.'
+    isTrue(!said(page.shadow.querySelector('[part=view]')!).includes(note), 'there is enough')
+    leave()
+    const poor = await filledOffRamp({ native: 0n })
+    await soon(() => isTrue(said(poor.shadow.querySelector('[part=view]')!).includes(note), 'the note'))
+    await send(poor)
+    await until(() => poor.askedToSend() === 1, 'the wallet is asked all the same')
+  })
+})
