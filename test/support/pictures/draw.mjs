@@ -122,6 +122,12 @@ const fail = (route) =>
   })
 
 /** The server does its work; the widget gets another answer than the server gave, or none of it. */
+/** Sets the clock of the page ahead. Its timers go on as before. */
+function passTime(minutes) {
+  const now = Date.now
+  Date.now = () => now() + minutes * 60_000
+}
+
 async function alter(route, { method = 'GET', isLost = false, replace: [from, to] = ['$^', ''] }) {
   if (route.request().method() !== method) return route.fallback()
   const response = await route.fetch()
@@ -236,6 +242,7 @@ async function take(page, action) {
   }
   if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
   if ('left' in action) return page.evaluate(comeBack, action)
+  if ('passMinutes' in action) return page.evaluate(passTime, action.passMinutes)
   if ('goes' in action) return page.context().setOffline(true)
   if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
   if ('pressInFrame' in action)

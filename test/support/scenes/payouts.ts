@@ -195,6 +195,11 @@ export const payoutScenes: readonly Scene[] = [
     shows: 'Approve in MetaMask',
   }),
   sending('existing+confirming', 'sending-confirming', { wallets: [METAMASK], shows: 'Sending your USDC' }),
+  sending('existing+unseen', 'sending-unseen', {
+    wallets: [METAMASK],
+    steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Sending your USDC' }, { passMinutes: 11 }],
+    shows: 'doesn’t know your transaction',
+  }),
   as('existing+late', 'sending-late', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     source: 'solana',

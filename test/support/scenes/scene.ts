@@ -44,6 +44,8 @@ export interface Scene {
     | { readonly pressInFrame: string }
     /** The browser loses its connection. */
     | { readonly goes: 'offline' }
+    /** The clock of the page is set ahead. */
+    | { readonly passMinutes: number }
     /** A text to wait for. */
     | { readonly awaits: string }
     /** The page was closed when the transfer was in this phase, and is opened again at this path. */

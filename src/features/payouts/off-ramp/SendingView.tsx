@@ -82,7 +82,7 @@ export function SendingView({ payout, walletName }: Props) {
           {t('sending.late.again')}
         </Button>
       )}
-      {longText && (
+      {(longText || stage === 'unseen') && (
         <Button size="lg" variant="secondary" block onClick={() => router.push('/my-payouts', { type: 'offRamps' })}>
           {t('sending.toList')}
         </Button>
