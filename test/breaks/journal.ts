@@ -1,27 +1,27 @@
 import type { Break } from './entry.ts'
 
 const JOURNAL = 'src/operations/journal'
-const TABS = `${JOURNAL}/placed-entries.test.ts`
+const TABS = `${JOURNAL}/entries-by-customer.test.ts`
 
 /** Of two tabs and of clocks that are set: too rare for the simulation, so each has a unit test. */
 export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
-    file: `${JOURNAL}/placed-entries.ts`,
+    file: `${JOURNAL}/entries-by-customer.ts`,
     find: 'places.get(opId) ?? presentPlace()',
     replace: 'presentPlace()',
     test: { file: `${JOURNAL}/journal.test.ts`, title: 'leaves the end of the call in the entry' },
   },
   {
     ids: ['E18'],
-    file: `${JOURNAL}/placed-entries.ts`,
+    file: `${JOURNAL}/entries-by-customer.ts`,
     find: '      storage.writeAlone(formKey(place, entry.payloadHash), entry)\n',
     replace: '',
     test: { file: TABS, title: 'a form that was begun in the one is the same in the other' },
   },
   {
     ids: ['E18'],
-    file: `${JOURNAL}/placed-entries.ts`,
+    file: `${JOURNAL}/entries-by-customer.ts`,
     find: '      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)\n',
     replace: '',
     test: { file: TABS, title: 'is there for every tab once the first is closed' },

@@ -8,7 +8,7 @@ const CONTRACT = 'src/chains/sending.contract.test.ts'
 export const NEVER_TWICE = [
   {
     ids: ['E18'],
-    file: 'src/operations/journal/told-entries.ts',
+    file: 'src/operations/journal/reported-outcomes.ts',
     find: 'Math.abs(at - pressedAt) <= SAME_MOMENT_MS',
     replace: 'Math.abs(at - createdAt) <= SAME_MOMENT_MS',
     test: { file: EARLIER, title: 'shares it when both pressed at the same moment' },

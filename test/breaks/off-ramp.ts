@@ -107,11 +107,11 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C20', 'E18'],
-    file: 'src/operations/journal/placed-entries.ts',
+    file: 'src/operations/journal/entries-by-customer.ts',
     find: 'return alone?.opId === entry.opId ? combined(alone, entry) : entry',
     replace: 'return entry',
     test: {
-      file: 'src/operations/journal/placed-entries.test.ts',
+      file: 'src/operations/journal/entries-by-customer.test.ts',
       title: 'is there for every tab',
     },
   },

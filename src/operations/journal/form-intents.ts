@@ -2,8 +2,8 @@ import type { World } from '../../lib/world.ts'
 import type { IntentKind, JournalEntry } from './entry.ts'
 import { payloadHash } from './hash.ts'
 import { lockOrGoOn, type createSharedWork } from './lock.ts'
-import type { createPlacedEntries } from './placed-entries.ts'
-import type { createToldEntries, Press } from './told-entries.ts'
+import type { createEntriesByCustomer } from './entries-by-customer.ts'
+import type { createReportedOutcomes, Press } from './reported-outcomes.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
@@ -19,8 +19,8 @@ export interface MadeSince {
 interface Options {
   readonly tabs: Pick<World['tabs'], 'lock'>
   readonly shared: Pick<ReturnType<typeof createSharedWork>, 'lock' | 'once'>
-  readonly told: Pick<ReturnType<typeof createToldEntries>, 'find' | 'choose' | 'madeSince'>
-  readonly placed: Pick<ReturnType<typeof createPlacedEntries>, 'ofForm' | 'put'>
+  readonly outcomes: Pick<ReturnType<typeof createReportedOutcomes>, 'find' | 'choose' | 'madeSince'>
+  readonly byCustomer: Pick<ReturnType<typeof createEntriesByCustomer>, 'ofForm' | 'put'>
   presentPlace(): string
   makeEntry(kind: IntentKind, hash: string): JournalEntry
 }
@@ -37,7 +37,7 @@ const FINDING_WAIT_MS = 5000
 const TURN_WAIT_MS = 35_000
 
 /** Which entry a form means that is sent. */
-export function createFormIntents({ tabs, shared, told, placed, presentPlace, makeEntry }: Options) {
+export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentPlace, makeEntry }: Options) {
   const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
     place: presentPlace(),
     kind,
@@ -51,11 +51,11 @@ export function createFormIntents({ tabs, shared, told, placed, presentPlace, ma
       lock: (held) => tabs.lock(`${place}:${hash}`, held),
     })
   const findOrMake = ({ place, kind, hash }: Sent, press: Press): Intent => {
-    const same = placed.ofForm(place, hash)
-    const found = told.find(same, press)
+    const same = byCustomer.ofForm(place, hash)
+    const found = outcomes.find(same, press)
     const entry = found ?? { ...makeEntry(kind, hash), pressedAt: press.at }
-    told.choose(entry, same)
-    placed.put(place, entry)
+    outcomes.choose(entry, same)
+    byCustomer.put(place, entry)
     return { entry, isResumed: found !== undefined }
   }
 
@@ -68,18 +68,18 @@ export function createFormIntents({ tabs, shared, told, placed, presentPlace, ma
     intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince> {
       const sent = sentNow(kind, payload)
       return finding(sent, () => {
-        const madeSince = told.madeSince(placed.ofForm(sent.place, sent.hash), press)
+        const madeSince = outcomes.madeSince(byCustomer.ofForm(sent.place, sent.hash), press)
         return madeSince.length > 0 ? { madeSince } : findOrMake(sent, press)
       })
     },
     isBegun(kind: IntentKind, payload: unknown, press: Press): boolean {
       const { place, hash } = sentNow(kind, payload)
-      return told.find(placed.ofForm(place, hash), press) !== undefined
+      return outcomes.find(byCustomer.ofForm(place, hash), press) !== undefined
     },
     adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
       const { place, hash } = sentNow(kind, payload)
       const entry: JournalEntry = { ...makeEntry(kind, hash), phase: 'created', payoutId, adopted: true }
-      placed.put(place, entry)
+      byCustomer.put(place, entry)
       return entry
     },
     inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T> {

@@ -6,8 +6,8 @@ import { createFormIntents, type Intent, type MadeSince } from './form-intents.t
 import { stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
 import { createSharedWork } from './lock.ts'
-import { createPlacedEntries } from './placed-entries.ts'
-import { createToldEntries, type Press } from './told-entries.ts'
+import { createEntriesByCustomer } from './entries-by-customer.ts'
+import { createReportedOutcomes, type Press } from './reported-outcomes.ts'
 
 export type { Intent, Press }
 
@@ -81,14 +81,14 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const isMadeHere = (opId: string) => madeHere.has(opId)
-  const told = createToldEntries({ isRunning, isMadeHere })
+  const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
   const presentPlace = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
-  const placed = createPlacedEntries({
+  const byCustomer = createEntriesByCustomer({
     storage,
     presentPlace,
-    retained: (entries) => retained(entries, now(), told.isHeld),
+    retained: (entries) => retained(entries, now(), outcomes.isHeld),
   })
 
   const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
@@ -107,28 +107,28 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     return entry
   }
 
-  const record = (opId: string, progress: Progress) => placed.change(opId, (entry) => ({ ...entry, ...progress }))
+  const record = (opId: string, progress: Progress) => byCustomer.change(opId, (entry) => ({ ...entry, ...progress }))
 
   const settle = (opId: string, progress: Progress) => {
-    told.close(opId)
-    const present = placed.find(opId)
+    outcomes.close(opId)
+    const present = byCustomer.find(opId)
     if (!present || !isMade(present)) record(opId, progress)
   }
 
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
     if (!made || offset === null || !hasRunOn(made)) return
-    placed.change(opId, (entry) => ({ offset, ...entry }))
+    byCustomer.change(opId, (entry) => ({ offset, ...entry }))
   }
 
   return {
-    entries: placed.present,
-    presentOf: (entry) => placed.find(entry.opId) ?? entry,
+    entries: byCustomer.present,
+    presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
     now,
-    ...createFormIntents({ tabs: world.tabs, shared: { lock, once }, told, placed, presentPlace, makeEntry }),
+    ...createFormIntents({ tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, presentPlace, makeEntry }),
     record,
     settle,
-    leaveOpen: told.leaveOpen,
+    leaveOpen: outcomes.leaveOpen,
     learnTime,
     once,
     isMadeHere,

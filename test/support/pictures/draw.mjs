@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { passTime } from './pass-time.mjs'
 import { comeBack } from './come-back.mjs'
 import { provideSource, SENT } from './source-wallet.mjs'
 
@@ -122,12 +123,6 @@ const fail = (route) =>
   })
 
 /** The server does its work; the widget gets another answer than the server gave, or none of it. */
-/** Sets the clock of the page ahead. Its timers go on as before. */
-function passTime(minutes) {
-  const now = Date.now
-  Date.now = () => now() + minutes * 60_000
-}
-
 async function alter(route, { method = 'GET', isLost = false, replace: [from, to] = ['$^', ''] }) {
   if (route.request().method() !== method) return route.fallback()
   const response = await route.fetch()

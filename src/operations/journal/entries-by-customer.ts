@@ -28,7 +28,7 @@ const isSending = (entry: JournalEntry) =>
   entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
 
 /** Each customer's entries in a place of their own. An entry stays where it was put or found, even when its session has ended since. */
-export function createPlacedEntries({ storage, presentPlace, retained }: Options) {
+export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
   const withKept = (key: string, entry: JournalEntry): JournalEntry => {

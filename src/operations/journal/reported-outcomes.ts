@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** What the customer of this element was told of entries, and which of them a form that is sent again therefore means. */
-export function createToldEntries({ isRunning, isMadeHere }: Options) {
+export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
   const leftOpen = new Set<string>()
   const isHeld = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
 
