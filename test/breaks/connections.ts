@@ -107,7 +107,7 @@ export const CONNECTIONS = [
     replace: '        connection.abandon()',
     test: { file: SIGNED, title: 'is not saved after the form is left' },
   },
-  ...breaksOf('src/chains/evm/standing.ts', ANSWERS, [
+  ...breaksOf('src/chains/evm/account-check.ts', ANSWERS, [
     [['W12', 'C21'], "ChainError('wallet/locked')", "ChainError('wallet/wrong-address')", 'is told so'],
   ]),
   ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [

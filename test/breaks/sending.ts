@@ -53,7 +53,7 @@ export const SENDING = [
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
-    file: 'src/chains/evm/standing.ts',
+    file: 'src/chains/evm/account-check.ts',
     find: '    hasMoved = true\n  })',
     replace: '    hasMoved = false\n  })',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
@@ -61,7 +61,7 @@ export const SENDING = [
   {
     ids: ['SAFE-C9', 'C17'],
     file: 'src/chains/evm/send.ts',
-    find: 'await actWhereItStands(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
+    find: 'await withUnchangedWallet(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
     replace: 'await askToSend(session.wallet.provider, call, transfer)',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
   },

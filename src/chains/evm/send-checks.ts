@@ -7,7 +7,7 @@ import { NodeRefusal } from '../json-rpc.ts'
 import { notEnoughTokens } from '../send-failure.ts'
 import { unitsOf } from './erc20.ts'
 import { askNode } from './node-values.ts'
-import { bringTo } from './standing.ts'
+import { switchIfNeeded } from './account-check.ts'
 
 /** A call of the token's contract, as a wallet and a node take it. */
 export interface TokenCall {
@@ -45,7 +45,7 @@ export async function checkFunds(
 /** Before there is a payout. The network fee is the wallet's business: it may be sponsored, or paid in tokens (decisions.md C22). */
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
-  const address = await bringTo(session, { network, from })
+  const address = await switchIfNeeded(session, { network, from })
   const held = await unitsOf({ network, coin, address }, node)
   const units = toUnits(amount, held.decimals)
   if (units === null) throw new ChainError('network/refused')

@@ -8,7 +8,7 @@ import { follow } from './transaction/follow.ts'
 import { numberOf, readWord } from './node-values.ts'
 import { isProvider } from './provider.ts'
 import { checkFunds, type TokenCall } from './send-checks.ts'
-import { actWhereItStands, bringTo } from './standing.ts'
+import { withUnchangedWallet, switchIfNeeded } from './account-check.ts'
 
 const ZERO = /^0x0+$/
 
@@ -33,7 +33,7 @@ export async function send(
 ): Promise<TransactionWatch> {
   const { from, to, token, units } = readOrder('evm', transfer, node)
   const wanted = { network: transfer.network, from }
-  const account = await bringTo(session, wanted)
+  const account = await switchIfNeeded(session, wanted)
   const call: TokenCall = { from: account, to: token.address, data: transferData(to, units), value: '0x0' }
   const newest = { method: 'eth_blockNumber', params: [] }
   const [since] = await Promise.all([
@@ -41,7 +41,7 @@ export async function send(
     checkFunds(transfer, { call, units }, node),
   ])
   steps.onAsking(Number(since))
-  const hash = await actWhereItStands(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
+  const hash = await withUnchangedWallet(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
   steps.onHash(hash)
   return follow(transfer, hash, node, { since: Number(since) })
 }

@@ -4,7 +4,7 @@ import { getPayout, listEveryPayout } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Press } from '../journal/journal.ts'
-import { serverWord } from '../off-ramp/server-word.ts'
+import { depositStatusOf } from '../off-ramp/deposit-status.ts'
 import { isOfPayload, payoutIdentity, payoutKindOf } from './alike-payouts.ts'
 import type { Earlier } from './run-intent.ts'
 
@@ -67,7 +67,7 @@ export function knownAfter(
 async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Payout | null> {
   try {
     const payout = await getPayout(api, payoutId!)
-    return serverWord(payout.status) === 'over' ? null : payout
+    return depositStatusOf(payout.status) === 'over' ? null : payout
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

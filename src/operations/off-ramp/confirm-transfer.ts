@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { TransactionState, TransactionWatch } from '../../chains/adapter.ts'
-import { askServer, type ServerWord } from './server-word.ts'
+import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 
 export interface Confirming {
   readonly api: ApiClient
@@ -13,7 +13,7 @@ export interface Confirming {
 }
 
 /** What became of a transaction. `moved`: the server went on with the payout in another way. */
-export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<ServerWord, 'waiting'>
+export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'>
 
 const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies readonly TransactionState[]
 type Undecided = (typeof UNDECIDED)[number]
@@ -30,7 +30,7 @@ export async function confirmTransfer({ api, payoutId, watch, pause, onLook }: C
     if (state === 'confirmed') return state
     const decided = state === null || isUndecided(state) ? null : state
     if (decided || state === null || turn % SERVER_TURN === 0) {
-      const word = await askServer(api, payoutId)
+      const word = await readDepositStatus(api, payoutId)
       if (word !== 'waiting') return word
     }
     if (decided) return decided

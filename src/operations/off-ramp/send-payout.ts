@@ -6,7 +6,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { lookForSent } from './look-for-sent.ts'
 import type { SendingEnd } from './sending.ts'
-import { askServer } from './server-word.ts'
+import { readDepositStatus } from './deposit-status.ts'
 import { afterFailure, ELSEWHERE, knownOf, madeAt, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
@@ -64,7 +64,7 @@ async function sendOnce(
 ): Promise<TransactionWatch | SendingEnd> {
   // Another tab had its turn before, or an earlier page, or another customer has signed in: nothing is done again.
   const isFirst = () => isSendable(offRampEntry(journal, payoutId))
-  const isWanted = task.isWanted ?? (async () => (await askServer(api, payoutId)) === 'waiting')
+  const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   let isTaken = false
   let askedSince: number | null = null

@@ -7,7 +7,7 @@ import type { Journal } from '../journal/journal.ts'
 import { isSendable, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import type { SendingEnd } from './sending.ts'
-import { serverWord } from './server-word.ts'
+import { depositStatusOf } from './deposit-status.ts'
 import type { Unfinished } from './unfinished.ts'
 
 interface Parts {
@@ -54,5 +54,5 @@ async function isStillWanted({ api, journal }: Parts, { payoutId, deposit }: Sho
   const payout = await getPayout(api, payoutId)
   const present = depositOf(payout)
   const isSame = present !== null && isSameDeposit(present, deposit)
-  return isSame && serverWord(payout.status) === 'waiting' && isAsRequested(journal, payout)
+  return isSame && depositStatusOf(payout.status) === 'waiting' && isAsRequested(journal, payout)
 }

@@ -6,7 +6,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { isWatched } from './look-for-sent.ts'
 import { isLongUnseen } from './settle-sending.ts'
-import { serverWord } from './server-word.ts'
+import { depositStatusOf } from './deposit-status.ts'
 
 interface Parts {
   readonly api: ApiClient
@@ -30,7 +30,7 @@ export async function readUnfinished({ api, journal }: Parts): Promise<readonly 
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
     if (!payout) return []
-    if (serverWord(payout.status) === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
+    if (depositStatusOf(payout.status) === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
     journal.record(entry.opId, { phase: 'done' })
     return []
   }

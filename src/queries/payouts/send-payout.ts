@@ -6,7 +6,7 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
-import { serverWord } from '../../operations/off-ramp/server-word.ts'
+import { depositStatusOf } from '../../operations/off-ramp/deposit-status.ts'
 import {
   cancelUnfinished,
   declinedEntries,
@@ -107,7 +107,7 @@ export function useUnfinishedTransfers() {
     refetchInterval: sendings.resumeAfter,
   })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
-  const movedOn = new Set(listed.filter(({ status }) => serverWord(status) !== 'waiting').map(({ id }) => id))
+  const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
   const transfers = data
     .filter(({ entry, payout }) => unfinished.has(entry.opId) && !movedOn.has(payout.id))
     .map((found): UnfinishedTransfer => {

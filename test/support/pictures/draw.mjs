@@ -231,7 +231,6 @@ async function take(page, action) {
   const element = page.locator('sphere-ramp')
   if ('fill' in action) {
     const field = element.locator('input, textarea').and(page.getByLabel(action.fill))
-    // An amount is written without separators while it has the focus.
     await field.first().focus()
     return field.first().fill(action.with)
   }

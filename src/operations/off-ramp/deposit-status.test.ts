@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../domain/payouts/payout.ts'
-import { serverWord, type ServerWord } from './server-word.ts'
+import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
-const WORDS: Readonly<Record<PayoutStatus, ServerWord>> = {
+const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
   pending: 'waiting',
   funded: 'taken',
   processing: 'taken',
@@ -16,10 +16,10 @@ const WORDS: Readonly<Record<PayoutStatus, ServerWord>> = {
 test.each(PAYOUT_STATUSES)(
   'an off-ramp that is %s waits for its tokens, has them, or takes none [C19, E18]',
   (status) => {
-    expect(serverWord(status)).toBe(WORDS[status])
+    expect(depositStatusOf(status)).toBe(WORDS[status])
   },
 )
 
 test('a status that is not known says nothing of the tokens [SAFE-E8]', () => {
-  expect(serverWord({ unlisted: 'levitating' })).toBe('waiting')
+  expect(depositStatusOf({ unlisted: 'levitating' })).toBe('waiting')
 })

@@ -4,9 +4,9 @@ import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
 
 /** `waiting`: for the tokens. `taken`: they have come. `over`: it takes none any more, and sends back what comes. */
-export type ServerWord = 'waiting' | 'taken' | 'over'
+export type DepositStatus = 'waiting' | 'taken' | 'over'
 
-const WORDS: Readonly<Record<PayoutStatus, ServerWord>> = {
+const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
   pending: 'waiting',
   funded: 'taken',
   processing: 'taken',
@@ -18,12 +18,12 @@ const WORDS: Readonly<Record<PayoutStatus, ServerWord>> = {
 }
 
 /** What a status says of the tokens of an off-ramp. One that is not known says nothing. */
-export const serverWord = (status: OpenEnum<PayoutStatus>): ServerWord =>
+export const depositStatusOf = (status: OpenEnum<PayoutStatus>): DepositStatus =>
   typeof status === 'string' ? WORDS[status] : 'waiting'
 
 /** A server that does not answer has not moved on, as far as anybody knows. */
-export const askServer = (api: ApiClient, payoutId: string): Promise<ServerWord> =>
+export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<DepositStatus> =>
   getPayout(api, payoutId).then(
-    ({ status }) => serverWord(status),
+    ({ status }) => depositStatusOf(status),
     () => 'waiting',
   )

@@ -29,18 +29,21 @@ function unlessAnswered(error: unknown): null {
 }
 
 /** The account of the payout, as the wallet writes it; null on another network. Another account is refused (WAL-17). */
-async function stands({ wallet: { provider } }: WalletSession, { network, from }: Wanted): Promise<string | null> {
+async function wantedAccount(
+  { wallet: { provider } }: WalletSession,
+  { network, from }: Wanted,
+): Promise<string | null> {
   const [account, chain] = await Promise.all([presentAccount(provider), askNow(provider, 'eth_chainId')])
   if (!isSameAddress(network, account, from)) throw wrongAddress(from)
   return networkOfChain(chain) === network ? account : null
 }
 
 /** Asks a wallet on another network to switch, which may bring another account along (decisions.md C17). Returns the account. */
-export async function bringTo(session: WalletSession, wanted: Wanted): Promise<string> {
-  const account = await stands(session, wanted)
+export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Promise<string> {
+  const account = await wantedAccount(session, wanted)
   if (account !== null) return account
   await switchNetwork(session, wanted.network)
-  const after = await stands(session, wanted)
+  const after = await wantedAccount(session, wanted)
   if (after === null) throw new ChainError('wallet/connection-failed')
   return after
 }
@@ -65,7 +68,7 @@ function listen(session: WalletSession, onMove: () => void): () => void {
  * Checks account and network once more and calls `act` with nothing in between: a move that the wallet tells of after its answer is
  * heard, and checked again.
  */
-export async function actWhereItStands<Result>(
+export async function withUnchangedWallet<Result>(
   session: WalletSession,
   wanted: Wanted,
   act: () => Promise<Result>,
@@ -77,7 +80,7 @@ export async function actWhereItStands<Result>(
   try {
     for (let checks = 0; hasMoved; checks += 1) {
       hasMoved = false
-      if (checks === CHECKS_MAX || (await stands(session, wanted)) === null)
+      if (checks === CHECKS_MAX || (await wantedAccount(session, wanted)) === null)
         throw new ChainError('wallet/connection-failed')
     }
     return await act()
