@@ -65,7 +65,7 @@ test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async
   await soon(() => traffic.to('GET', 'ramp/payouts').length).toBe(before + 1)
   const underWay = traffic.to('GET', 'ramp/payouts').at(-1)
   await title(page, 'Accounts').waitFor()
-  expect(await kept(page)).toHaveLength(2)
+  expect(await kept(page)).toHaveLength(3)
 
   await person.chooseInMenu(page, 'Sign out')
   await title(page, 'Sign in').waitFor()
