@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
 import { builtEarly, renderEarly } from './.build/early.mjs'
 import { filesForHomes } from './.build/restored.mjs'
+import { routeColumns } from './.build/route-columns.mjs'
 import { chunksByStage } from './.build/stages.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
@@ -44,6 +45,7 @@ const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, 
   preserveEntrySignatures: keepsNames,
   plugins: [
     withoutUnused(),
+    routeColumns(),
     ...sources,
     replace({ preventAssignment: true, values }),
     nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true, preferBuiltins: false }),

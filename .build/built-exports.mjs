@@ -11,7 +11,7 @@ export const builtExports = (found = new Map()) => ({
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap(({ modules = {} }) => Object.entries(modules))
     for (const [id, { renderedExports }] of modules) {
-      const path = relative(root, id)
+      const path = relative(root, id.split('?')[0])
       if (!id.startsWith(root) || path.startsWith('node_modules')) continue
       found.set(path, new Set([...(found.get(path) ?? []), ...renderedExports]))
     }

@@ -7,6 +7,7 @@ import { builtinModules } from 'node:module'
 import { rollup } from 'rollup'
 import { fillSlots, nameHeading, nameRoot, untouchable } from './drawings.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
+import { routeColumns } from './route-columns.mjs'
 import { compactStyles, typescript, withoutUnused } from './plugins.mjs'
 import { root } from '../test/support/run.mjs'
 
@@ -26,6 +27,7 @@ async function loadRenderer(values, plugins) {
     external: ['ethers', '@solana/web3.js', ...builtinModules.flatMap((name) => [name, `node:${name}`])],
     plugins: [
       withoutUnused(),
+      routeColumns(),
       replace({ preventAssignment: true, values }),
       nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'] }),
       compactStyles(),

@@ -4,8 +4,8 @@ import type { Router } from '../router/router-store.ts'
 import type { Translations } from './language/i18n.ts'
 import type { Prefill } from './prefill.ts'
 import type { RampConfig } from './ramp-config.ts'
-import type { Screens } from './routes/screens.ts'
-import type { ShownScreen } from './routes/shown-screen.ts'
+import type { Screens } from './navigation/screens.ts'
+import type { ShownScreen } from './navigation/shown-screen.ts'
 
 /** One ramp: everything that an element owns except its shadow root. */
 export interface Ramp {

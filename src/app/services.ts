@@ -16,16 +16,16 @@ import { prefillOf } from './prefill.ts'
 import { createQueryClient, dropCache, endCache } from './query-client.ts'
 import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
-import { runGuard } from './routes/run-guard.ts'
+import { runGuard } from './navigation/run-guard.ts'
 import { createExchanges } from './session/exchanges.ts'
-import { createScreens, type Screens } from './routes/screens.ts'
-import { createShownScreen } from './routes/shown-screen.ts'
+import { createScreens, type Screens } from './navigation/screens.ts'
+import { createShownScreen } from './navigation/shown-screen.ts'
 import { createSessionToasts } from './session/session-toasts.ts'
 import type { identify } from './session/identify.ts'
 import { keptText, MERCHANT } from './session/token-storage.ts'
 import { createSessionRunner } from './session/session.ts'
-import { emitNavigation } from './routes/emit-navigation.ts'
-import { logNavigation } from './routes/log-navigation.ts'
+import { emitNavigation } from './navigation/emit-navigation.ts'
+import { logNavigation } from './navigation/log-navigation.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
 
 interface Running {
@@ -61,7 +61,7 @@ function startRunners(running: Running): () => void {
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
     services.world.storage.session.getItem(running.place + WAITING_CODE) &&
-    (await import('./routes/resume.ts')).resume(running)
+    (await import('./navigation/resume.ts')).resume(running)
   reopen().catch(() => undefined)
   const stops = [
     runGuard(router, services.session),

@@ -129,7 +129,7 @@ export const BROWSER = [
   },
   {
     ids: ['NAV-26'],
-    file: 'src/app/routes/lazy-screens.ts',
+    file: 'src/app/routes/payout-history.ts',
     find: "details/DetailsScreen.tsx').then((m) => m.DetailsScreen)",
     replace: "list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen)",
     test: { file: `${BROWSER_TESTS}/routes/routes.test.ts`, title: '/my-payouts/details?id=payout_1&view=details' },

@@ -11,7 +11,7 @@ import { useText } from '../../ui/text.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MerchantLogo } from './MerchantLogo.tsx'
-import type { ScreenKind } from '../routes/screens.ts'
+import type { ScreenKind } from '../routes/row.ts'
 import type { HeaderProps } from './ShellHeader.tsx'
 
 /** On the verification page the back button is labelled, because the content is a third party's, and it is shown even without history. */

@@ -3,7 +3,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { Navigation } from '../../ui/frame/Navigation.tsx'
 import { useText } from '../../ui/text.tsx'
 import { navigationItems } from '../routes/navigation-items.ts'
-import type { RouteName } from '../routes/route-params.ts'
+import type { RouteName } from '../routes/route-table.ts'
 
 export function MainNavigation({ route }: { readonly route: RouteName | null }) {
   const t = useText()

@@ -4,8 +4,8 @@ import { useCanGoBack } from '../../router/RouterProvider.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
 import { FullHeader } from './lazy-header.ts'
 import { MerchantLogo } from './MerchantLogo.tsx'
-import type { RouteName } from '../routes/route-params.ts'
-import type { ScreenKind } from '../routes/screens.ts'
+import type { RouteName } from '../routes/route-table.ts'
+import type { ScreenKind } from '../routes/row.ts'
 
 export interface HeaderProps {
   readonly kind: ScreenKind

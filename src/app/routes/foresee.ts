@@ -1,49 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { START_PATH } from '../../router/router-store.ts'
-import { FullHeader, MainMenu } from '../frame/lazy-header.ts'
+import type { Screens } from '../navigation/screens.ts'
+import type { ShownScreen } from '../navigation/shown-screen.ts'
 import type { LazyRoute } from './lazy-screens.ts'
-import type { RouteName } from './route-params.ts'
-import type { Screens } from './screens.ts'
-import type { ShownScreen } from './shown-screen.ts'
+import type { RouteName } from './route-table.ts'
+import type { Row } from './row.ts'
+import { ROWS } from './rows.ts'
 
-/** Where the customer may go next from each route. */
-const NEXT: Readonly<Partial<Record<RouteName, readonly LazyRoute[]>>> = {
-  '/sign-in': ['/sign-in/operating-residency', '/sign-in/otp'],
-  '/sign-in/operating-residency': ['/sign-in/otp', '/business-category'],
-  '/business-category': ['/sign-in/otp'],
-  '/sign-up': ['/sign-in/operating-residency', '/sign-in/otp'],
-  '/sign-in/otp': ['/onboarding', '/my-accounts'],
-  '/onboarding': ['/onboarding/tos', '/onboarding/kyc', '/my-accounts'],
-  '/my-accounts': [
-    '/payouts/new',
-    '/my-accounts/wallets/new',
-    '/payouts/new/on-ramp/currencies',
-    '/payouts/new/on-ramp/instructions',
-    '/my-payouts',
-  ],
-  '/payouts/new': ['/payouts/new/on-ramp/currencies', '/payouts/new/off-ramp/currencies'],
-  '/payouts/new/on-ramp/currencies': ['/payouts/new/on-ramp/methods', '/payouts/new/on-ramp'],
-  '/payouts/new/on-ramp/methods': ['/payouts/new/on-ramp'],
-  '/payouts/new/off-ramp/currencies': ['/payouts/new/off-ramp/methods', '/payouts/new/off-ramp'],
-  '/payouts/new/off-ramp/methods': ['/payouts/new/off-ramp'],
-  '/payouts/new/off-ramp': ['/my-accounts/wallets/new', '/my-payouts'],
-  '/payouts/new/on-ramp': ['/payouts/new/on-ramp/instructions', '/my-accounts/wallets/new'],
-  '/payouts/new/on-ramp/instructions': ['/my-payouts/details'],
-  '/my-payouts': ['/my-payouts/details', '/payouts/new'],
-  '/my-payouts/details': ['/my-payouts', '/payouts/new'],
-  '/settings': ['/payouts/new'],
-}
-
-/** What a route needs beside its screens: the header of every screen but the first, and what runs once a customer is signed in. */
-const BESIDE: Readonly<Partial<Record<RouteName, readonly (() => Promise<unknown>)[]>>> = {
-  '/sign-in': [FullHeader.load],
-  '/sign-in/otp': [
-    () => import('../../api/identity.ts'),
-    () => import('../session/watch-customer.ts'),
-    () => import('../session/identify.ts'),
-  ],
-  '/my-accounts': [MainMenu.load],
-}
+const NEXT: Readonly<Record<RouteName, Row & { readonly next?: readonly LazyRoute[] }>> = ROWS
 
 /** Milliseconds for the screen itself, whose requests come first. */
 const AFTER_A_SCREEN = 150
@@ -68,8 +32,9 @@ export function foresee({ shown, screens }: Parts): () => void {
     load().catch(() => asked.delete(what))
   }
   function askFor(route: RouteName) {
-    for (const next of NEXT[route] ?? []) askOnce(next, () => screens(next).load())
-    for (const load of BESIDE[route] ?? []) askOnce(load, load)
+    const { next = [], beside = [] } = NEXT[route]
+    for (const path of next) askOnce(path, () => screens(path).load())
+    for (const load of beside) askOnce(load, load)
   }
   function onScreen() {
     clearTimeout(timer)

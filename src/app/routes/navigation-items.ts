@@ -1,32 +1,18 @@
-import type { IconShape } from '../../ui/icons/Icon.tsx'
-import { plusIcon } from '../../ui/icons/actions.ts'
-import { swapIcon } from '../../ui/icons/arrows.ts'
-import { bankIcon, personIcon } from '../../ui/icons/things.ts'
-import type { MessageId } from '../../ui/text.tsx'
-import type { RouteName } from './route-params.ts'
+import type { RouteName } from './route-table.ts'
+import type { MenuEntry, Row } from './row.ts'
+import { ROWS } from './rows.ts'
 
-export interface NavigationItem {
-  readonly key: string
-  readonly label: MessageId
+export interface NavigationItem extends MenuEntry {
   readonly path: RouteName
-  readonly icon: IconShape
-  /** Hidden when the host shows the ramp's own functions only. */
-  readonly beyondRamp: boolean
 }
 
-export const NEW_PAYOUT: NavigationItem = {
-  key: 'new',
-  label: 'app.nav.new',
-  path: '/payouts/new',
-  icon: plusIcon,
-  beyondRamp: false,
-}
+const MENU: Readonly<Record<RouteName, Row>> = ROWS
 
-const NAVIGATION_ITEMS: readonly NavigationItem[] = [
-  { key: 'transfers', label: 'app.nav.transfers', path: '/my-payouts', icon: swapIcon, beyondRamp: false },
-  { key: 'accounts', label: 'app.nav.accounts', path: '/my-accounts', icon: bankIcon, beyondRamp: true },
-  { key: 'settings', label: 'app.nav.settings', path: '/settings', icon: personIcon, beyondRamp: true },
-]
+const itemOf = (path: RouteName): NavigationItem => ({ path, ...MENU[path].menu! })
+
+export const NEW_PAYOUT = itemOf('/payouts/new')
+
+const NAVIGATION_ITEMS = (['/my-payouts', '/my-accounts', '/settings'] as const).map(itemOf)
 
 /** The items of the main navigation. */
 export const navigationItems = (isShowRampFunctionalityOnly: boolean): readonly NavigationItem[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createPreferencesStore } from '../../stores/preferences.ts'
-import type { RouteName } from '../routes/route-params.ts'
+import type { RouteName } from '../routes/route-table.ts'
 import { rememberHome } from './remember-home.ts'
 
 function setUp(rampOnly: boolean, route: RouteName | null = null) {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { homeOf } from '../../domain/onboarding/redirects.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
-import type { RouteName } from '../routes/route-params.ts'
+import type { RouteName } from '../routes/route-table.ts'
 
 interface Parts {
   readonly shown: Pick<StoreApi<{ readonly route: RouteName | null }>, 'getState' | 'subscribe'>

@@ -4,7 +4,7 @@ import type { Router } from '../../router/router-store.ts'
 import { presentEntry, type Stack } from '../../router/stack.ts'
 import type { SessionStore } from '../../stores/session.ts'
 import { guard } from './guard.ts'
-import type { RouteName } from './route-params.ts'
+import type { RouteName } from '../routes/route-table.ts'
 import type { Screens } from './screens.ts'
 
 export interface ShownScreen extends Shown {

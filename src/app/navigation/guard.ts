@@ -1,6 +1,6 @@
 import { buildPath, splitPath, type Params } from '../../router/path.ts'
 import type { Session } from '../../stores/session.ts'
-import { isRoute, paramsOf, routeOf, type RouteName } from './route-params.ts'
+import { isRoute, paramsOf, routeOf, type RouteName } from '../routes/route-table.ts'
 
 export type Verdict =
   | { readonly type: 'show'; readonly route: RouteName }

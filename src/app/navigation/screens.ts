@@ -5,28 +5,8 @@ import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Area, Translations } from '../language/i18n.ts'
 import { lazyWithRetry } from '../lazy.tsx'
 import type { Answers } from './answers.ts'
-import type { RouteName } from './route-params.ts'
-
-/**
- * The layout around a screen: sign-in screens have a side panel, onboarding and its two frames have no navigation, tasks have a back
- * button, and roots have the navigation.
- */
-export type ScreenKind = 'signIn' | 'onboarding' | 'terms' | 'verification' | 'task' | 'root'
-
-/** Screens that are not listed are tasks. */
-const KINDS: Partial<Record<RouteName, ScreenKind>> = {
-  '/sign-in': 'signIn',
-  '/sign-in/operating-residency': 'signIn',
-  '/sign-in/otp': 'signIn',
-  '/sign-up': 'signIn',
-  '/business-category': 'onboarding',
-  '/onboarding': 'onboarding',
-  '/onboarding/tos': 'terms',
-  '/onboarding/kyc': 'verification',
-  '/my-accounts': 'root',
-  '/settings': 'root',
-  '/my-payouts': 'root',
-}
+import { routeOf, type RouteName } from '../routes/route-table.ts'
+import type { ScreenKind } from '../routes/row.ts'
 
 const ERRORS: Area = 'api-errors'
 
@@ -62,7 +42,7 @@ function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Scree
   let answers: Answers | undefined
 
   async function loadScreen(): Promise<AnyScreen> {
-    const { areas, awaits, load } = (await import('./lazy-screens.ts')).LAZY_SCREENS[route]
+    const { areas, awaits, load } = (await import('../routes/lazy-screens.ts')).LAZY_SCREENS[route]
     answers = awaits?.(parts)
     // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is told in general ones.
     const errors = translations.loadArea(ERRORS).catch(() => undefined)
@@ -72,7 +52,7 @@ function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Scree
 
   const Component = lazyWithRetry(loadScreen)
   return {
-    kind: KINDS[route] ?? 'task',
+    kind: routeOf(route).kind ?? 'task',
     Component,
     isLazy: true,
     isLoaded: () => Component.isLoaded() && FullHeader.isLoaded() && answers?.areThere() !== false,

@@ -3,7 +3,7 @@ import { createRouter } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
 import { createSessionStore } from '../../stores/session.ts'
 import { runGuard } from './run-guard.ts'
-import type { RouteName } from './route-params.ts'
+import type { RouteName } from '../routes/route-table.ts'
 import { createShownScreen } from './shown-screen.ts'
 
 const TOKENS = { idToken: 'id', refreshToken: 'refresh', uid: 'customer' }

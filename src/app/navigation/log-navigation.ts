@@ -1,7 +1,7 @@
 import { splitPath } from '../../router/path.ts'
 import type { Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
-import { isRoute, paramsOf } from './route-params.ts'
+import { isRoute, paramsOf } from '../routes/route-table.ts'
 
 /** The debug log of decisions.md S8: the kind of navigation, the parameters and the depth of the stack. Returns a function that stops it. */
 export function logNavigation(router: Router, isOn: () => boolean): () => void {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../../stores/session.ts'
 import { guard, type Verdict } from './guard.ts'
-import { isRoute, ROUTES, type RouteName } from './route-params.ts'
+import { isRoute, type RouteName } from '../routes/route-table.ts'
+import { ROWS } from '../routes/rows.ts'
 import { splitPath } from '../../router/path.ts'
 
-const names = Object.keys(ROUTES) as RouteName[]
-const authenticated = names.filter((name) => ROUTES[name].access === 'user')
+const names = Object.keys(ROWS) as RouteName[]
+const authenticated = names.filter((name) => ROWS[name].access === 'user')
 const sessions: Session['status'][] = ['loading', 'signedOut', 'signedIn']
 
 test.each(authenticated)(
@@ -17,7 +18,7 @@ test.each(authenticated)(
 )
 
 test('only the screens before sign-in need no user [NAV-10]', () => {
-  const open = names.filter((name) => ROUTES[name].access === 'public')
+  const open = names.filter((name) => ROWS[name].access === 'public')
   expect(open).toEqual(['/sign-in', '/sign-in/operating-residency', '/sign-in/otp', '/sign-up', '/business-category'])
 })
 
@@ -68,7 +69,7 @@ test('no redirect loops: the target of each redirect is shown [SAFE-R6]', () => 
 
 test('every parent and every step is a route of the table', () => {
   for (const name of names) {
-    const { parent, needs } = { parent: undefined, needs: {}, ...ROUTES[name] }
+    const { parent, needs } = { parent: undefined, needs: {}, ...ROWS[name] }
     for (const path of [parent, ...Object.values(needs)]) if (path) expect(isRoute(splitPath(path).pathname)).toBe(true)
   }
 })

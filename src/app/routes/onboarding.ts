@@ -1,0 +1,41 @@
+import { keys } from '../../queries/keys.ts'
+import { firstAnswers } from '../navigation/answers.ts'
+import type { Known } from './row.ts'
+
+export const ONBOARDING_ROUTES = {
+  '/onboarding': {
+    params: {},
+    access: 'user',
+    kind: 'onboarding',
+    areas: ['onboarding'],
+    async load() {
+      // It sends the calls that the screen waits for.
+      const [{ OnboardingScreen }] = await Promise.all([
+        import('../../features/onboarding/overview/OnboardingScreen.tsx'),
+        import('../session/watch-customer.ts'),
+      ])
+      return OnboardingScreen
+    },
+    // They lead most customers on (redirect-onboarding.ts), to whom the overview would only flash.
+    awaits: ({ queryClient, applicationId }: Known) =>
+      firstAnswers(queryClient, [keys.me, keys.onboarding, keys.application(applicationId)]),
+    next: ['/onboarding/tos', '/onboarding/kyc', '/my-accounts'],
+  },
+  '/onboarding/tos': {
+    params: {},
+    access: 'user',
+    parent: '/onboarding',
+    kind: 'terms',
+    areas: ['onboarding'],
+    load: () => import('../../features/onboarding/TermsScreen.tsx').then((m) => m.TermsScreen),
+  },
+  '/onboarding/kyc': {
+    params: {},
+    access: 'user',
+    parent: '/onboarding',
+    kind: 'verification',
+    areas: ['onboarding'],
+    load: () =>
+      import('../../features/onboarding/verification/VerificationScreen.tsx').then((m) => m.VerificationScreen),
+  },
+} as const

@@ -1,0 +1,22 @@
+import { swapIcon } from '../../ui/icons/arrows.ts'
+
+export const HISTORY_ROUTES = {
+  '/my-payouts': {
+    params: { type: 'text' },
+    access: 'user',
+    kind: 'root',
+    areas: ['payouts', 'payout-history', 'wallet-connection', 'sending'],
+    load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
+    next: ['/my-payouts/details', '/payouts/new'],
+    menu: { key: 'transfers', label: 'app.nav.transfers', icon: swapIcon, beyondRamp: false },
+  },
+  '/my-payouts/details': {
+    params: { id: 'text', view: 'text', hideBack: 'text' },
+    access: 'user',
+    needs: { id: '/my-payouts' },
+    parent: '/my-payouts',
+    areas: ['payouts', 'sending', 'wallet-connection'],
+    load: () => import('../../features/payout-history/details/DetailsScreen.tsx').then((m) => m.DetailsScreen),
+    next: ['/my-payouts', '/payouts/new'],
+  },
+} as const

@@ -1,0 +1,23 @@
+import { personIcon } from '../../ui/icons/things.ts'
+
+export const SETTINGS_ROUTES = {
+  '/settings': {
+    params: {},
+    access: 'user',
+    kind: 'root',
+    areas: ['settings'],
+    load: () => import('../../features/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
+    next: ['/payouts/new'],
+    menu: { key: 'settings', label: 'app.nav.settings', icon: personIcon, beyondRamp: true },
+  },
+  '/settings/kyc': {
+    params: {},
+    access: 'user',
+    parent: '/settings',
+    areas: ['onboarding'],
+    load: () =>
+      import('../../features/onboarding/external/ExternalVerificationScreen.tsx').then(
+        (m) => m.ExternalVerificationScreen,
+      ),
+  },
+} as const

@@ -1,0 +1,54 @@
+import { FullHeader } from '../frame/lazy-header.ts'
+
+export const SIGN_IN_ROUTES = {
+  // Its screen is part of the first download (screens.ts).
+  '/sign-in': {
+    params: { sadmin: 'text' },
+    access: 'public',
+    kind: 'signIn',
+    next: ['/sign-in/operating-residency', '/sign-in/otp'],
+    beside: [() => FullHeader.load()],
+  },
+  '/sign-in/operating-residency': {
+    params: { email: 'text' },
+    access: 'public',
+    parent: '/sign-in',
+    kind: 'signIn',
+    areas: ['sign-in-steps'],
+    load: () => import('../../features/sign-in/residency/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
+    next: ['/sign-in/otp', '/business-category'],
+  },
+  '/sign-in/otp': {
+    params: { email: 'text' },
+    access: 'public',
+    needs: { email: '/sign-in' },
+    parent: '/sign-in',
+    kind: 'signIn',
+    areas: ['sign-in-steps'],
+    load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
+    next: ['/onboarding', '/my-accounts'],
+    beside: [
+      () => import('../../api/identity.ts'),
+      () => import('../session/watch-customer.ts'),
+      () => import('../session/identify.ts'),
+    ],
+  },
+  '/sign-up': {
+    params: { email: 'text' },
+    access: 'public',
+    parent: '/sign-in',
+    kind: 'signIn',
+    areas: ['sign-up'],
+    load: () => import('../../features/sign-in/sign-up/SignUpScreen.tsx').then((m) => m.SignUpScreen),
+    next: ['/sign-in/operating-residency', '/sign-in/otp'],
+  },
+  '/business-category': {
+    params: { email: 'text' },
+    access: 'public',
+    kind: 'onboarding',
+    areas: ['business-category'],
+    load: () =>
+      import('../../features/business-category/BusinessCategoryScreen.tsx').then((m) => m.BusinessCategoryScreen),
+    next: ['/sign-in/otp'],
+  },
+} as const
