@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { useText } from '../ui/text.tsx'
-import { lazyWithRetry } from './lazy.tsx'
+import { lazy } from './lazy.ts'
 
 interface Ways {
   readonly onRetry: () => void
@@ -13,7 +13,7 @@ function BareCrash({ onRetry }: Ways) {
   return <Button onClick={onRetry}>{useText()('app.crash.retry')}</Button>
 }
 
-const CrashScreen = lazyWithRetry<Ways>(() =>
+const CrashScreen = lazy<Ways>(() =>
   import('./CrashScreen.tsx').then(
     (m) => m.CrashScreen,
     () => BareCrash,

@@ -1,6 +1,4 @@
-import { lazyWithRetry } from './lazy.tsx'
+import { lazy } from './lazy.ts'
 
 /** The screen for elements with an invalid configuration. */
-export const ConfigurationScreen = lazyWithRetry(
-  async () => (await import('./ConfigurationScreen.tsx')).ConfigurationScreen,
-)
+export const ConfigurationScreen = lazy(async () => (await import('./ConfigurationScreen.tsx')).ConfigurationScreen)

@@ -8,16 +8,17 @@ import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
-import { lazyWithoutFailure } from '../lazy.tsx'
+import { lazy } from '../lazy.ts'
 import type { Ramp } from '../ramp.ts'
 import { paramsOf } from '../routes/route-table.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 import { useLaterDownloads } from './use-later-downloads.ts'
 import { useEngagement } from './use-engagement.ts'
 
-const OfflineBar = lazyWithoutFailure(async () => (await import('./OfflineBar.tsx')).OfflineBar)
-const ScreenChange = lazyWithoutFailure(async () => (await import('./ScreenChange.tsx')).ScreenChange)
-const ToastOutlet = lazyWithoutFailure(async () => (await import('./ToastOutlet.tsx')).ToastOutlet)
+const OPTIONAL = { isOptional: true }
+const OfflineBar = lazy(async () => (await import('./OfflineBar.tsx')).OfflineBar, OPTIONAL)
+const ScreenChange = lazy(async () => (await import('./ScreenChange.tsx')).ScreenChange, OPTIONAL)
+const ToastOutlet = lazy(async () => (await import('./ToastOutlet.tsx')).ToastOutlet, OPTIONAL)
 
 interface Props {
   readonly ramp: Ramp

@@ -1,5 +1,5 @@
-import { lazyWithRetry } from '../lazy.tsx'
+import { lazy } from '../lazy.ts'
 
 /** The header of every screen but the first, and its menu, which nobody opens at once. */
-export const FullHeader = lazyWithRetry(async () => (await import('./FullHeader.tsx')).FullHeader)
-export const MainMenu = lazyWithRetry(async () => (await import('./MainMenu.tsx')).MainMenu)
+export const FullHeader = lazy(async () => (await import('./FullHeader.tsx')).FullHeader)
+export const MainMenu = lazy(async () => (await import('./MainMenu.tsx')).MainMenu)

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { FullHeader } from '../frame/lazy-header.ts'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Area, Translations } from '../language/i18n.ts'
-import { lazyWithRetry } from '../lazy.tsx'
+import { lazy } from '../lazy.ts'
 import type { Answers } from './answers.ts'
 import { routeOf, type RouteName } from '../routes/route-table.ts'
 import type { ScreenKind } from '../routes/row.ts'
@@ -50,7 +50,7 @@ function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Scree
     return screen as unknown as AnyScreen
   }
 
-  const Component = lazyWithRetry(loadScreen)
+  const Component = lazy(loadScreen)
   return {
     kind: routeOf(route).kind ?? 'task',
     Component,
