@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { buildEmbed, writeManifests } from './manifests.mjs'
-import { must, root } from '../test/support/run.mjs'
+import { must, root } from './run.mjs'
 
 const kit = process.argv.includes('--kit')
 const fast = process.argv.includes('--fast')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { root } from '../test/support/run.mjs'
+import { root } from './run.mjs'
 
 /** What `npm run measure -- trace` reads. */
 export const BUILT_EXPORTS = join(root, '.cache/built-exports.json')

@@ -9,7 +9,7 @@ import { fillSlots, nameHeading, nameRoot, untouchable } from './drawings.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { routeColumns } from './route-columns.mjs'
 import { compactStyles, typescript, withoutUnused } from './plugins.mjs'
-import { root } from '../test/support/run.mjs'
+import { root } from './run.mjs'
 
 /** The sentence of a press that waited for a widget that could not be downloaded. */
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']

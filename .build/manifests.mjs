@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { minifySync, transform } from '@swc/core'
-import { root } from '../test/support/run.mjs'
+import { root } from './run.mjs'
 
 const dist = join(root, 'dist')
 const filesIn = (dir) =>

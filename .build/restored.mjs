@@ -1,33 +1,35 @@
 import { basename } from 'node:path/posix'
+import { join } from 'node:path'
 import { withImports } from './one-round-trip.mjs'
+import { filesOnTheWayTo } from './routes.mjs'
+import { root } from './run.mjs'
 
-/** What every restored session needs behind the widget, up to its first calls. The words are English: others come with their own table. */
+/**
+ * What every restored session needs behind the widget besides its screens, up to its first calls. The words are English: others come
+ * with their own table.
+ */
 const ALWAYS = [
-  /\/app\/session\/(watch-customer|api-context)\.ts$/,
-  /\/app\/routes\/lazy-screens\.ts$/,
-  /\/app\/frame\/FullHeader\.tsx$/,
-  /\/api\/(application|client)\.ts$/,
-  /\/features\/onboarding\/overview\/OnboardingScreen\.tsx$/,
-  /\/locales\/en\/(areas\.generated|api-errors|ui-lazy|onboarding|next-step)\.ts$/,
-]
-/** What each home needs beside it. */
-const FOR_HOME = {
-  '/my-accounts': [/\/app\/routes\/AccountsRoute\.tsx$/, /\/locales\/en\/(bank-accounts|wallets)\.ts$/],
-  '/payouts/new': [/\/payouts\/choice\/NewPayoutScreen\.tsx$/, /\/locales\/en\/payouts\.ts$/],
-}
+  'src/app/session/api-context.ts',
+  'src/app/routes/lazy-screens.ts',
+  'src/app/frame/FullHeader.tsx',
+  'src/api/application.ts',
+  'src/api/client.ts',
+  'locales/en/areas.generated.ts',
+  'locales/en/api-errors.ts',
+  'locales/en/ui-lazy.ts',
+].map((file) => join(root, file))
 
 /** Finds the files of the widget that a restored session needs on its way to a route. */
 export function filesForHomes(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  const filesOf = (pattern) => {
-    const found = chunks.filter(({ facadeModuleId }) => facadeModuleId && pattern.test(facadeModuleId))
-    if (found.length === 0) throw new Error(`No chunk is made of ${pattern}`)
-    return found.flatMap(({ fileName }) => [...withImports(fileName, bundle)])
+  const filesOf = (module) => {
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+    if (!found) throw new Error(`No chunk is made of ${module}`)
+    return [...withImports(found.fileName, bundle)]
   }
   return (home) => {
-    if (!FOR_HOME[home]) throw new Error(`No files are named for ${home}`)
-    const files = new Set([...ALWAYS, ...FOR_HOME[home]].flatMap(filesOf))
+    const files = new Set([...ALWAYS, ...filesOnTheWayTo(home)].flatMap(filesOf))
     return [...files].filter((file) => !entries.has(file)).map((file) => basename(file))
   }
 }

@@ -8,7 +8,9 @@ const COLUMNS = {
   'foresee.ts': ['next', 'beside'],
   'navigation-items.ts': ['menu'],
 }
-const KNOWN = new Set(Object.values(COLUMNS).flat())
+/** What `routes.mjs` reads for the build alone. */
+const OF_THE_BUILD = ['stage', 'landing']
+const KNOWN = new Set([...Object.values(COLUMNS).flat(), ...OF_THE_BUILD])
 
 const TABLE = /\/src\/app\/routes\/([\w-]+\.ts)(?:\?columns-of=(.+))?$/
 
@@ -28,7 +30,7 @@ export function keepColumns(code, columns, parse) {
   const rows = declared.flatMap(({ init }) => init.properties).filter(({ value }) => value?.type === 'ObjectExpression')
   const cells = rows.flatMap(({ value }) => value.properties)
   const unknown = cells.find(({ key }) => !KNOWN.has(key.name))
-  if (unknown) throw new Error(`No table of .build/route-columns.mjs keeps the column “${unknown.key.name}”`)
+  if (unknown) throw new Error(`Nothing reads the column “${unknown.key.name}”`)
   const dropped = cells.filter(({ key }) => !columns.includes(key.name))
   const withComma = ({ start, end }) => [start, end + /^\s*,?/.exec(code.slice(end))[0].length]
   const kept = without(code, dropped.map(withComma))

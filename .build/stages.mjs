@@ -1,15 +1,38 @@
+import { join } from 'node:path'
+import { screensOf } from './routes.mjs'
+import { root } from './run.mjs'
+
+/** What is loaded in a stage besides the screens whose rows name it. */
+const BESIDE_SCREENS = {
+  first: [
+    'src/api/application.ts',
+    'src/api/client.ts',
+    'src/app/session/api-context.ts',
+    'src/app/CrashScreen.tsx',
+    'src/features/sign-in/HowItWorks.tsx',
+  ],
+  code: [
+    'src/app/frame/FullHeader.tsx',
+    'src/app/frame/ScreenChange.tsx',
+    'src/app/frame/ToastOutlet.tsx',
+    'src/app/frame/OfflineBar.tsx',
+    'src/api/identity.ts',
+  ],
+  residency: [],
+  home: [],
+  transfer: [],
+}
+
 /**
  * What customers pass on their way, and the modules that are loaded there. Modules that the same stages need are one chunk, instead of
  * many small ones that a browser asks for by themselves.
  */
-const STAGES = {
-  first:
-    /\/(api\/(application|client)|app\/session\/api-context|app\/CrashScreen|features\/sign-in\/HowItWorks)\.tsx?$/,
-  code: /\/(features\/sign-in\/code\/CodeScreen|app\/frame\/(FullHeader|ScreenChange|ToastOutlet|OfflineBar)|api\/identity)\.tsx?$/,
-  residency: /\/(features\/sign-in\/(residency|sign-up)|features\/business-category)\/.+Screen\.tsx$/,
-  home: /\/(app\/routes\/AccountsRoute|features\/onboarding\/overview\/OnboardingScreen|app\/session\/watch-customer)\.tsx?$/,
-  transfer: /\/features\/(payouts|payout-history)\/.+Screen\.tsx$/,
-}
+const STAGES = Object.fromEntries(
+  Object.entries(BESIDE_SCREENS).map(([stage, files]) => [
+    stage,
+    new Set([...files.map((file) => join(root, file)), ...screensOf(stage)]),
+  ]),
+)
 
 /** What the index of a package names beside what the first screen uses of it. */
 const LATER = /\/(queriesObserver|useQueries|useMutationState)\.js$/
@@ -29,8 +52,10 @@ function sharedModules({ getModuleIds, getModuleInfo }) {
     modules.filter(({ isEntry }) => isEntry).flatMap(({ id }) => [...withImports(id, getModuleInfo)]),
   )
   const roots = modules.filter(({ id, dynamicImporters }) => dynamicImporters.length > 0 && !first.has(id))
-  for (const [stage, pattern] of Object.entries(STAGES))
-    if (!roots.some(({ id }) => pattern.test(id))) throw new Error(`No module is loaded in the stage “${stage}”`)
+  const loaded = new Set(roots.map(({ id }) => id))
+  const named = Object.entries(STAGES).flatMap(([stage, files]) => [...files].map((file) => ({ stage, file })))
+  const missing = named.find(({ file }) => !loaded.has(file))
+  if (missing) throw new Error(`The stage “${missing.stage}” names ${missing.file}, which nothing loads`)
   const reachedBy = new Map()
   for (const { id: root } of roots)
     for (const id of withImports(root, getModuleInfo)) {
@@ -39,7 +64,7 @@ function sharedModules({ getModuleIds, getModuleInfo }) {
   // Without a name of its own, what the entry shares with those chunks would be split from it.
   const shared = new Map([...first].map((id) => [id, 'widget']))
   for (const [id, by] of reachedBy) {
-    const needing = Object.keys(STAGES).filter((stage) => by.some((root) => STAGES[stage].test(root)))
+    const needing = Object.keys(STAGES).filter((stage) => by.some((root) => STAGES[stage].has(root)))
     if (by.length > 1 && needing.length > 0) shared.set(id, needing.join('-'))
   }
   return shared

@@ -113,6 +113,14 @@ test('nothing of the product imports the demo, and the sandbox nothing of the pr
   expect(crossing.map(show)).toEqual([])
 })
 
+test('the build imports nothing of the tests', () => {
+  const imported = [...filesIn('.build').filter((path) => path.endsWith('.mjs')), 'rollup.config.mjs'].flatMap(
+    importsOf,
+  )
+  expect(imported.map(({ to }) => to)).toContain('src/app/routes/rows.ts')
+  expect(imported.filter(({ to }) => to.startsWith('test/')).map(show)).toEqual([])
+})
+
 test('chain SDKs are imported only by the folder of their family', () => {
   const sdk = /^(@solana\/|ethers|@mysten\/|@aptos-labs\/|tronweb)/
   const strays = all.filter(

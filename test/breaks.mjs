@@ -9,7 +9,7 @@ import { testChromePath } from './support/browser.mjs'
 import { copyTree } from './support/copy-tree.mjs'
 import { createModules } from './support/reach/modules.ts'
 import { reach } from './support/reach/reach.ts'
-import { root } from './support/run.mjs'
+import { root } from '../.build/run.mjs'
 
 const has = (flag) => process.argv.includes(flag)
 const asked = has('--id') ? process.argv[process.argv.indexOf('--id') + 1].split(',') : null

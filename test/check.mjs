@@ -1,5 +1,5 @@
 // Types, lint and format. The lint caps fail; the norms only warn, and `--norms` prints them.
-import { must, run } from './support/run.mjs'
+import { must, run } from '../.build/run.mjs'
 
 const PATHS = ['.build', 'element', 'src', 'styles', 'locales', 'test', 'demo', 'rollup.config.mjs']
 

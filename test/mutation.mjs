@@ -9,7 +9,7 @@ import { readMutants } from './mutation/mutants.mjs'
 import { SURVIVORS } from './mutation/survivors.ts'
 import { TARGETS } from './mutation/targets.ts'
 import { copyTree } from './support/copy-tree.mjs'
-import { root } from './support/run.mjs'
+import { root } from '../.build/run.mjs'
 
 const { values } = parseArgs({
   options: { files: { type: 'string', multiple: true }, since: { type: 'string' } },

@@ -1,5 +1,5 @@
 // The sandbox's own tests and the contract tests against a Postgres server named by DATABASE_URL; each test file has a schema of its own.
-import { run } from './support/run.mjs'
+import { run } from '../.build/run.mjs'
 
 if (!process.env.DATABASE_URL) {
   console.log(

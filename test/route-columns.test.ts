@@ -23,6 +23,6 @@ test('a table of the routes is built of its own columns, and of the imports that
   expect(kept(['load'])).not.toMatch(/Header|icon/)
 })
 
-test('a column that no table keeps fails the build by its name', () => {
+test('a column that nothing reads fails the build by its name', () => {
   expect(() => kept(['params'], ROWS.replace('access:', 'acess:'))).toThrow('“acess”')
 })

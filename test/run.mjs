@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { testChromePath } from './support/browser.mjs'
-import { root, run } from './support/run.mjs'
+import { root, run } from '../.build/run.mjs'
 import { failedWith, filesToRepeat, verdict } from './support/second-run.mjs'
 
 const cache = join(root, '.cache')

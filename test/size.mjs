@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
-import { root } from './support/run.mjs'
+import { root } from '../.build/run.mjs'
 
 const KB = 1000
 const FAMILIES = { evm: 100 * KB, solana: 85 * KB }

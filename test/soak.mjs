@@ -2,7 +2,7 @@
 // SOAK_SCENARIOS sets the number of scenarios and SOAK_FIRST the first seed, which is another one each time; SIM_SEED runs the one
 // scenario of that seed.
 import { randomInt } from 'node:crypto'
-import { run } from './support/run.mjs'
+import { run } from '../.build/run.mjs'
 
 const { SOAK_FIRST = String(randomInt(1, 1_000_000_000)), SOAK_SCENARIOS = '2000', SOAK_RUNS = '150' } = process.env
 const env = {

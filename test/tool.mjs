@@ -1,7 +1,7 @@
 // Starts one of the tools of a script: `node test/tool.mjs measure size`. What follows the tool's name is the tool's.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './support/run.mjs'
+import { root } from '../.build/run.mjs'
 import { TOOLS } from './support/tools.mjs'
 
 const [script, name, ...args] = process.argv.slice(2)

@@ -7,7 +7,7 @@ import { BUILT_EXPORTS } from '../.build/built-exports.mjs'
 import { readBuilt } from './support/reach/built.ts'
 import { createModules } from './support/reach/modules.ts'
 import { proofsOf } from './support/reach/proofs.ts'
-import { root } from './support/run.mjs'
+import { root } from '../.build/run.mjs'
 
 const required = [
   ...readFileSync(join(root, 'test/requirements.md'), 'utf8').matchAll(/^- \*\*([A-Z0-9-]+)\*\* .*?(?:_([^_]+)_)?$/gm),

@@ -5,7 +5,7 @@ import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { requireBuild } from './support/built.mjs'
-import { root } from './support/run.mjs'
+import { root } from '../.build/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
 /**

@@ -1,7 +1,7 @@
 // The browser tests in Safari's engine (WebKitGTK), opt-in: installs the system's packages when they are missing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { must, root, run } from './support/run.mjs'
+import { must, root, run } from '../.build/run.mjs'
 
 const PACKAGES = { 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb', xsettingsd: 'xsettingsd' }
 const missing = Object.keys(PACKAGES).filter((name) => !existsSync(`/usr/bin/${PACKAGES[name]}`))

@@ -9,7 +9,7 @@ import { startStaticServer } from '../../demo/hosts/static-server.ts'
 import { startSandboxServer } from '../../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from '../support/browser.mjs'
 import { createArtist } from '../support/pictures/draw.mjs'
-import { root } from '../support/run.mjs'
+import { root } from '../../.build/run.mjs'
 
 const ACCOUNTS = 1000
 const SLOWDOWN = 4

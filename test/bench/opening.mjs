@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core'
 import { startSandboxServer } from '../../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from '../support/browser.mjs'
 import { buildFloor } from './floor/build.mjs'
-import { root } from '../support/run.mjs'
+import { root } from '../../.build/run.mjs'
 
 const SLOWDOWN = 4
 /** Lighthouse's fast 4G, in bytes a second and milliseconds. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../../.build/run.mjs'
 
 const PARTS = [
   { built: process.env.SPHERE_RAMP_DIST || 'dist', file: 'sphere-ramp.js', command: 'npm run build -- --fast' },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../../.build/run.mjs'
 
 /** Copies the project, with what is not committed yet, to a directory that goes with this process. */
 export function copyTree(name) {

@@ -7,6 +7,8 @@ export const ACCOUNT_ROUTES = {
     access: 'user',
     kind: 'root',
     areas: ['bank-accounts', 'wallets', 'next-step'],
+    stage: 'home',
+    landing: true,
     load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
     next: [
       '/payouts/new',

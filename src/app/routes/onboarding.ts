@@ -8,6 +8,7 @@ export const ONBOARDING_ROUTES = {
     access: 'user',
     kind: 'onboarding',
     areas: ['onboarding'],
+    stage: 'home',
     async load() {
       // It sends the calls that the screen waits for.
       const [{ OnboardingScreen }] = await Promise.all([

@@ -56,4 +56,8 @@ export interface Row extends Route, Partial<ScreenRow> {
   readonly beside?: readonly (() => Promise<unknown>)[]
   /** Its item in the navigation. */
   readonly menu?: MenuEntry
+  /** The part of a visit in which its code is loaded, for the build: what the same stages need is one chunk (`.build/stages.mjs`). */
+  readonly stage?: 'code' | 'residency' | 'home' | 'transfer'
+  /** Whether a restored session may land here: the build draws its skeleton, and asks for its files with the widget. */
+  readonly landing?: boolean
 }

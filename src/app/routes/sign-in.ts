@@ -15,6 +15,7 @@ export const SIGN_IN_ROUTES = {
     parent: '/sign-in',
     kind: 'signIn',
     areas: ['sign-in-steps'],
+    stage: 'residency',
     load: () => import('../../features/sign-in/residency/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
     next: ['/sign-in/otp', '/business-category'],
   },
@@ -25,6 +26,7 @@ export const SIGN_IN_ROUTES = {
     parent: '/sign-in',
     kind: 'signIn',
     areas: ['sign-in-steps'],
+    stage: 'code',
     load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
     next: ['/onboarding', '/my-accounts'],
     beside: [
@@ -39,6 +41,7 @@ export const SIGN_IN_ROUTES = {
     parent: '/sign-in',
     kind: 'signIn',
     areas: ['sign-up'],
+    stage: 'residency',
     load: () => import('../../features/sign-in/sign-up/SignUpScreen.tsx').then((m) => m.SignUpScreen),
     next: ['/sign-in/operating-residency', '/sign-in/otp'],
   },
@@ -47,6 +50,7 @@ export const SIGN_IN_ROUTES = {
     access: 'public',
     kind: 'onboarding',
     areas: ['business-category'],
+    stage: 'residency',
     load: () =>
       import('../../features/business-category/BusinessCategoryScreen.tsx').then((m) => m.BusinessCategoryScreen),
     next: ['/sign-in/otp'],

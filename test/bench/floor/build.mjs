@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { rollup } from 'rollup'
 import { minify, typescript } from '../../../.build/plugins.mjs'
-import { root } from '../../support/run.mjs'
+import { root } from '../../../.build/run.mjs'
 
 /** The code of the floor, built as the widget is, but with its packages whole. */
 export async function buildFloor() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../run.mjs'
+import { root } from '../../../.build/run.mjs'
 import { FONTS, FORMS, PSEUDO } from './looks.mjs'
 
 const dataUrl = (file) =>

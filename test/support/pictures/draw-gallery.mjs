@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../run.mjs'
+import { root } from '../../../.build/run.mjs'
 import { HEIGHT } from './draw.mjs'
 import { indexPage } from './index-page.mjs'
 

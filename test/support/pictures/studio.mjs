@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { startStaticServer } from '../../../demo/hosts/static-server.ts'
 import { startSandboxServer } from '../../../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from '../browser.mjs'
-import { must, root } from '../run.mjs'
+import { must, root } from '../../../.build/run.mjs'
 import { createArtist } from './draw.mjs'
 
 export async function buildAll() {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 
 /** Runs a command of the project's packages and resolves with its exit code and output. */

@@ -1,0 +1,26 @@
+// What the build reads of the routes of src/app/routes: the modules and the catalogues that each of them downloads.
+import { join } from 'node:path'
+import { ROWS } from '../src/app/routes/rows.ts'
+import { root } from './run.mjs'
+
+const FOLDER = join(root, 'src/app/routes')
+const rows = Object.entries(ROWS).map(([path, row]) => ({ path, ...row }))
+
+/** The modules that a row imports, which are in its code alone. */
+function modulesOf({ path, load }) {
+  const files = [...String(load).matchAll(/\bimport\((['"])(.+?)\1\)/g)].map(([, , file]) => join(FOLDER, file))
+  if (files.length === 0) throw new Error(`The row of ${path} imports no screen`)
+  return files
+}
+
+/** The modules of the screens of a stage. */
+export const screensOf = (stage) => rows.filter((row) => row.stage === stage).flatMap(modulesOf)
+
+const filesOf = (row) => [...modulesOf(row), ...row.areas.map((area) => join(root, `locales/en/${area}.ts`))]
+
+/** What a restored session needs of the screens on its way: the overview, which leads it on, and the screen that it leads to. */
+export function filesOnTheWayTo(landing) {
+  const row = rows.find(({ path }) => path === landing)
+  if (!row?.landing) throw new Error(`The row of ${landing} does not say that a session may land there`)
+  return [...filesOf(rows.find(({ path }) => path === '/onboarding')), ...filesOf(row)]
+}
