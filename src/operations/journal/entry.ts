@@ -32,6 +32,8 @@ export interface JournalEntry {
   readonly adopted?: true
   /** The sending of an adopted payout has ended without tokens: its payout waits as it did before. */
   readonly letGo?: true
+  /** Its customer sends the tokens from a wallet that this page does not speak to: none is asked for it (decisions.md H11). */
+  readonly byHand?: true
   /** It came back as something else than was asked for, and the customer was told: no later page offers to send tokens for it. */
   readonly differs?: true
   /** More than one call may have gone out with its key: the refusal of one says nothing of the other. */
@@ -122,7 +124,17 @@ export function retained(
 }
 
 const NUMBERS = ['offset', 'pressedAt', 'since', 'sentAt', 'declinedAt'] as const
-const FLAGS = ['repeated', 'isClockSet', 'seen', 'cancelling', 'differs', 'returning', 'adopted', 'letGo'] as const
+const FLAGS = [
+  'repeated',
+  'isClockSet',
+  'seen',
+  'cancelling',
+  'differs',
+  'returning',
+  'adopted',
+  'letGo',
+  'byHand',
+] as const
 const TEXTS = ['payoutId', 'network', 'hash', 'landing', 'replacedBy'] as const
 
 function isEntry(value: unknown): value is JournalEntry {

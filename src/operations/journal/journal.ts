@@ -29,6 +29,7 @@ export type Progress = Partial<
     | 'declinedAt'
     | 'returning'
     | 'letGo'
+    | 'byHand'
   >
 >
 

@@ -29,8 +29,12 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent'> {
 export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
   journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId && !entry.letGo)
 
-/** A cancel that nobody has heard of again may still reach the server. */
-export const isSendable = (entry: JournalEntry | undefined): boolean => entry?.phase === 'created' && !entry.cancelling
+/**
+ * A cancel that nobody has heard of again may still reach the server. Of what its customer sends from elsewhere nobody here knows
+ * whether it is on its way.
+ */
+export const isSendable = (entry: JournalEntry | undefined): boolean =>
+  entry?.phase === 'created' && !entry.cancelling && !entry.byHand
 
 /**
  * Sends the tokens of a payout that was just made, at most once for all tabs and pages: the journal says before each step that cannot

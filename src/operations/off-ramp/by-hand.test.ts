@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import { offRamp } from '../intents/payout-server.fixture.ts'
+import { readEntries } from '../journal/entry.ts'
+import { isByHand, sendByHand } from './by-hand.ts'
+import { cancelLeft, CLEAN, judge, partsOf, pressSendNow, visit, type Page } from './kill-matrix.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { offRampEntry, sendPayout } from './send-payout.ts'
+import { canSendUnfinished } from './send-unfinished.ts'
+import { readUnfinished, type Unfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const soon = async <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => {})
+  await vi.advanceTimersByTimeAsync(120_000)
+  return work
+}
+
+const readOne = async (page: Page): Promise<Unfinished> => (await soon(readUnfinished(page)))[0]!
+
+/** An off-ramp whose address the customer was shown, and a later page that finds it. */
+async function shown() {
+  const world = createOffRampWorld('evm', 'approves')
+  const first = world.open()
+  await soon(makePayout(first, offRamp))
+  const { payout } = await readOne(first)
+  sendByHand(first.journal, payout)
+  const page = world.open()
+  return { world, first, page, found: await readOne(page), payout, asked: () => world.transactions.length }
+}
+
+test('what the customer sends from elsewhere is asked of no wallet, by no page [H11, E18, SAFE-B1]', async () => {
+  const { world, first, page, found, payout, asked } = await shown()
+  expect([isByHand(found.entry), canSendUnfinished(page, found)]).toEqual([true, false])
+  expect(await soon(pressSendNow(page, found))).toEqual({ status: 'elsewhere' })
+  const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: first.adapter, session: {} as never }
+  expect(await soon(sendPayout(partsOf(first), task))).toEqual({ status: 'elsewhere' })
+  await soon(visit(world, 'sendsNow', world.open()).catch(() => {}))
+  expect([asked(), judge(world).doubled]).toEqual([0, 0])
+})
+
+test('what a wallet was asked for first is not taken for sent by hand [E18, SAFE-B1]', async () => {
+  const world = createOffRampWorld('evm', 'approves')
+  const page = world.open()
+  await soon(makePayout(page, offRamp))
+  const { payout } = await readOne(page)
+  for (const phase of ['signing', 'sent'] as const) {
+    page.journal.record(offRampEntry(page.journal, payout.id)!.opId, { phase })
+    sendByHand(page.journal, payout)
+    expect(offRampEntry(page.journal, payout.id)).not.toHaveProperty('byHand')
+  }
+})
+
+test('a wallet that is about to be asked in another tab is asked no more [E18, SAFE-B1]', async () => {
+  const world = createOffRampWorld('evm', 'approves')
+  const [one, other] = [world.open(), world.open()]
+  await soon(makePayout(one, offRamp))
+  const { payout } = await readOne(other)
+  const { adapter } = one
+  // The customer presses in the other tab while this one looks at balances.
+  const late: Page['adapter'] = {
+    ...adapter,
+    send: (...asked) => {
+      sendByHand(other.journal, payout)
+      return adapter.send(...asked)
+    },
+  }
+  const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: late, session: {} as never }
+  expect(await soon(sendPayout(partsOf(one), task))).toEqual({ status: 'elsewhere' })
+  expect([world.transactions.filter(({ fate }) => fate === 'landed').length, judge(world).doubled]).toEqual([0, 0])
+})
+
+test('it ends with the server’s word, or with the customer’s cancel [H11, C21]', async () => {
+  const arrived = await shown()
+  arrived.world.server.payouts[0]!['status'] = 'funded'
+  expect(await soon(readUnfinished(arrived.page))).toEqual([])
+  expect(offRampEntry(arrived.page.journal, arrived.payout.id)).toMatchObject({ phase: 'done' })
+  const cancelled = await shown()
+  expect(await soon(cancelLeft(cancelled.page, cancelled.found))).toMatchObject({ status: 'cancelled' })
+  expect(judge(cancelled.world)).toEqual(CLEAN)
+})
+
+test('one of another device is kept as sent from elsewhere, and read again by a later page [H11, E18]', async () => {
+  const { world, payout } = await shown()
+  const device = createOffRampWorld('evm', 'approves').open()
+  sendByHand(device.journal, payout)
+  const [entry] = device.journal.entries()
+  expect(entry).toMatchObject({ phase: 'created', adopted: true, byHand: true })
+  expect(readEntries(JSON.stringify([entry]))).toEqual([entry])
+  expect(readEntries(JSON.stringify([{ ...entry, byHand: 'yes' }]))).toEqual([])
+  expect(judge(world)).toEqual(CLEAN)
+})
