@@ -20,7 +20,7 @@ const refused = () => new ChainError('network/refused')
  * Refuses a transfer that no network should be asked for: of nothing, of a fraction of a unit, on a network of another family, of a
  * token that the network does not have, to the sender, to an address without a key, or to the token itself, where it would be lost.
  */
-export function readOrder(family: Family, transfer: Deposit, node: ChainNode): TransferOrder {
+export function readOrder(family: Family, transfer: Deposit, node: Pick<ChainNode, 'token'>): TransferOrder {
   const { network, coin, amount } = transfer
   const token = familyOf(network) === family ? node.token(network, coin) : null
   const units = token && toUnits(amount, token.decimals)
