@@ -5,6 +5,7 @@ const MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
 const SEND_NOW = 'src/operations/off-ramp/send-unfinished.test.ts'
 const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 
+const BY_HAND = 'src/operations/off-ramp/by-hand.test.ts'
 const NEVER_SEEN = 'src/operations/off-ramp/never-seen.test.ts'
 const REPLACED = 'src/chains/evm/transaction/replaced.test.ts'
 const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
@@ -151,6 +152,20 @@ export const OFF_RAMP = [
     [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
     [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
     [['C6'], "<= (await finalBlock(network, node)) ? 'failed'", ">= 0n ? 'failed'", 'counts as it should'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', BY_HAND, [
+    [
+      ['H11', 'E18', 'SAFE-B1'],
+      ' && !entry.cancelling && !entry.byHand',
+      ' && !entry.cancelling',
+      'is asked of no wallet',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
+    [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'what a wallet was asked for first'],
+  ]),
+  ...breaksOf('src/chains/payment-link.ts', 'src/chains/payment-link.test.ts', [
+    [['H11'], 'encodeURIComponent(memo)', 'memo', 'is a transfer request of Solana Pay'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],

@@ -7,10 +7,10 @@ import { useText } from '../../ui/text.tsx'
 interface Props {
   readonly transfer: UnfinishedTransfer
   /**
-   * Nothing has left the wallet (`created`), the wallet was asked and nobody knows its answer (`asked`), or it has told a transaction
+   * Nothing has left the wallet (`created`), the customer sends from elsewhere (`awaited`), the wallet was asked and nobody knows its answer (`asked`), or it has told a transaction
    * that the network does not know (`unseen`).
    */
-  readonly state: 'created' | 'asked' | 'unseen'
+  readonly state: 'created' | 'awaited' | 'asked' | 'unseen'
   /** Another tab has got further meanwhile. */
   readonly onCheck: () => void
 }

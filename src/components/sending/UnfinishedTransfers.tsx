@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { explorerLink } from '../../domain/payout-history/references/explorers.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { isByHand } from '../../operations/off-ramp/by-hand.ts'
 import { useUnfinishedTransfers, type UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
@@ -10,6 +11,7 @@ import { externalIcon } from '../../ui/icons/arrows.ts'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
+import { AwaitedTransfer } from './AwaitedTransfer.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { NeverSeen } from './NeverSeen.tsx'
 import { hashOf, isOpen, isSeen } from './open-transfers.ts'
@@ -49,6 +51,7 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
   const deposit = depositOf(payout)
   if (transfer.sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
   if (hash) return <Followed payout={payout} hash={isSeen(transfer) ? hash : null} />
+  if (isByHand(transfer.entry)) return <AwaitedTransfer transfer={transfer} onCheck={onCheck} />
   return deposit && isUnsent(transfer) ? (
     <UnsentTransfer transfer={transfer} deposit={deposit} onCheck={onCheck} />
   ) : (

@@ -1,8 +1,10 @@
 import { useUnfinishedTransfers } from '../../queries/payouts/send-payout.ts'
+import { isByHand } from '../../operations/off-ramp/by-hand.ts'
 import { hashOf, isOpen } from './open-transfers.ts'
 
 /** Whether the customer still has to say what became of an earlier off-ramp, before another one is sent. */
 export function useIsSendHeld(): boolean {
   const { transfers } = useUnfinishedTransfers()
-  return transfers.some((transfer) => isOpen(transfer) && hashOf(transfer) === undefined)
+  // What comes from an exchange may take hours, and nothing is asked about it.
+  return transfers.some((transfer) => isOpen(transfer) && hashOf(transfer) === undefined && !isByHand(transfer.entry))
 }

@@ -190,17 +190,19 @@ describe('the off-ramp form', () => {
     await until(() => hasText(shadow, 'Recipient business'), 'the form of a recipient')
   })
 
-  it('says where nothing can be sent from yet, and Send is disabled [C12]', async () => {
+  it('sends by an address where no wallet can be asked, as of Sui [C12, H11]', async () => {
     const { shadow } = await opened(FORM, {
       answers: {
         'GET wallets': () => ({ wallets: [SUI_WALLET] }),
         'GET chains/sui/balances': () => balances('500.00'),
       },
     })
-    await soon(() => equal(banner(shadow, 'You can’t send from Sui yet'), 'Select a wallet on another network.'))
+    const sentence = 'We can’t ask Sui wallets from here. Continue, and we’ll show you the address to send to.'
+    await soon(() => equal(banner(shadow, 'Send from your Sui wallet'), sentence))
     type(source(shadow), '100')
     await until(() => destination(shadow).value === '98.90')
-    isTrue(submitButton(shadow).disabled, 'Send')
-    equal(footnote(shadow), 'You can’t send from Sui yet', 'the reason beside it')
+    await until(() => !submitButton(shadow).disabled, 'that it may be sent')
+    equal(submitButton(shadow).textContent, 'Send from another wallet')
+    equal(footnote(shadow), 'Next you see the address to send to. You can still cancel there.', 'what comes next')
   })
 })

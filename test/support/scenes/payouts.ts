@@ -188,7 +188,24 @@ export const payoutScenes: readonly Scene[] = [
   as('many', 'off-ramp-unsupported', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     steps: [{ press: 'Wallet to send from' }, { press: 'Sui' }, { awaits: 'Balance' }, AMOUNT],
-    shows: 'You can’t send from Sui yet',
+    shows: 'Send from your Sui wallet',
+  }),
+  as('existing+by-hand', 'off-ramp-by-hand', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    source: 'ethereum',
+    steps: [...FROM_TREASURY.slice(0, -1), { press: 'Send from another wallet' }],
+    shows: 'from your other wallet',
+  }),
+  as('many+by-hand', 'off-ramp-by-hand-sui', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    ...RICH,
+    steps: [
+      { press: 'Wallet to send from' },
+      { press: 'Sui' },
+      { awaits: 'Balance' },
+      AMOUNT,
+      { press: 'Send from another wallet' },
+    ],
+    shows: 'from your other wallet',
   }),
   sending('existing+approving', 'sending-approving', {
     wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],

@@ -53,6 +53,9 @@ export function usePayoutForm(start: PayoutFormStart) {
     setForm(next)
   }
 
+  const canSubmitWith = (known: typeof errors) =>
+    pause === null && canSubmitPayout({ form, amounts, errors: known, isSourcelessAllowed })
+
   return {
     form,
     amounts,
@@ -67,7 +70,9 @@ export function usePayoutForm(start: PayoutFormStart) {
     balance,
     /** Why nothing can be started now, whatever the form holds. */
     pause,
-    canSubmit: pause === null && canSubmitPayout({ form, amounts, errors, isSourcelessAllowed }),
+    canSubmit: canSubmitWith(errors),
+    /** Where the tokens come from an exchange or another wallet, the chosen one need not hold them. */
+    canSubmitByHand: canSubmitWith(payoutFormErrors(form, amounts, null)),
     edit(side: Side, amount: string | null) {
       fillIn()
       edit(side, amount ?? '')

@@ -44,17 +44,18 @@ export function OffRampForm({ start, ...state }: Props) {
   const t = useText()
   const payout = usePayoutForm(start)
   const { form, chosenWallet } = payout
-  const { source, submission, submit, sendFound, toDetails, isChecking } = useSendOffRamp(payout, state)
-  const { different, isRepriced, isSending } = submission
+  const sending = useSendOffRamp(payout, state)
+  const { source, submission, sendFound, toDetails } = sending
+  const { different, isRepriced } = submission
   // Wallets of the other networks cannot be connected yet.
   const canSend = canConnect(form.network)
   const connected = useConnectedSource(payout, start)
-  const unsupported = t('sending.unsupported.title', { network: displayNameOf(form.network) })
+  const network = displayNameOf(form.network)
   // What an earlier page may have sent is answered before anything else is (decisions.md E18).
   const isHeld = useIsSendHeld()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isHeld) submit()
+    if (!isHeld) (canSend ? sending.submit : sending.submitByHand)()
   }
   if (different) return <DifferentPayoutView {...different} />
   if (state.sending) return <SendingView payout={state.sending} walletName={source.walletName ?? ''} />
@@ -69,8 +70,8 @@ export function OffRampForm({ start, ...state }: Props) {
         {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}
         <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
         {!canSend && (
-          <Banner tone="info" title={unsupported}>
-            {t('sending.unsupported.text')}
+          <Banner tone="info" title={t('sending.unsupported.title', { network })}>
+            {t('sending.unsupported.text', { network })}
           </Banner>
         )}
         <div>
@@ -84,20 +85,46 @@ export function OffRampForm({ start, ...state }: Props) {
       </Stack>
       <ActionFooter
         width="wide"
-        note={canSend ? t(isHeld ? 'payouts.form.held' : noteOf(payout, isRepriced)) : unsupported}
+        note={t(
+          isHeld
+            ? 'payouts.form.held'
+            : !canSend && payout.canSubmitByHand
+              ? 'sending.byHand.next'
+              : noteOf(payout, isRepriced),
+        )}
         cost={payout.amounts.source !== '' && <Cost payout={payout} />}
       >
-        <Button
-          type="submit"
-          form={FORM_ID}
-          size="lg"
-          loading={isSending || isChecking}
-          disabled={!payout.canSubmit || !canSend || isHeld}
-        >
-          <SendLabel payout={payout} />
-        </Button>
+        <SendButtons payout={payout} sending={sending} canSend={canSend} isHeld={isHeld} />
       </ActionFooter>
     </form>
+  )
+}
+
+interface ButtonsProps {
+  readonly payout: PayoutFormState
+  readonly sending: ReturnType<typeof useSendOffRamp>
+  /** Whether a wallet of the network can be connected. */
+  readonly canSend: boolean
+  readonly isHeld: boolean
+}
+
+/** A wallet of this browser sends, or one elsewhere; where none can be connected here, the second alone. */
+function SendButtons({ payout, sending, canSend, isHeld }: ButtonsProps) {
+  const t = useText()
+  const isBusy = sending.submission.isSending || sending.isChecking
+  const byHand = {
+    size: 'lg',
+    disabled: !payout.canSubmitByHand || isHeld || isBusy,
+    children: t('sending.byHand.start'),
+  } as const
+  if (!canSend) return <Button type="submit" form={FORM_ID} loading={isBusy} {...byHand} />
+  return (
+    <>
+      <Button variant="secondary" onClick={sending.submitByHand} {...byHand} />
+      <Button type="submit" form={FORM_ID} size="lg" loading={isBusy} disabled={!payout.canSubmit || isHeld}>
+        <SendLabel payout={payout} />
+      </Button>
+    </>
   )
 }
 

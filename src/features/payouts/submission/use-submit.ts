@@ -96,8 +96,8 @@ export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitti
     create.mutate({ payload, press, walletAddress }, { onSettled })
   }
   /** `press`: a wallet may have been chosen since. */
-  const submit = (press: Press = form.press()) => {
-    if (!form.canSubmit || isSending.current) return
+  const submit = (press: Press = form.press(), canSubmit: boolean = form.canSubmit) => {
+    if (!canSubmit || isSending.current) return
     const payload = form.payload()
     setRepriced(!payload)
     if (!payload) return

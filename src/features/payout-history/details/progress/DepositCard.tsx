@@ -1,29 +1,23 @@
-import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
-import { AddressCode } from '../../../../components/DepositAddress.tsx'
 import { sentAmount } from '../../../../components/sending/sent-amount.ts'
 import { currencyCode } from '../../../../domain/currency.ts'
 import { displayNameOf } from '../../../../domain/networks.ts'
 import type { Deposit } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
-import { alertIcon } from '../../../../ui/icons/basic.ts'
+import { alertIcon, infoIcon } from '../../../../ui/icons/basic.ts'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Note } from '../../../../ui/layout/Note.tsx'
 import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
+import { DepositCode } from './DepositCode.tsx'
 
 interface Props {
   readonly payout: Payout
   readonly deposit: Deposit
 }
-
-const Code = styled.div`
-  display: grid;
-  justify-items: center;
-`
 
 /** Where the tokens of an off-ramp go, to the letter. */
 export function DepositCard({ payout, deposit }: Props) {
@@ -53,17 +47,11 @@ export function DepositCard({ payout, deposit }: Props) {
             </CopyRow>
           )}
         </Rows>
-        <Code>
-          <AddressCode
-            address={to}
-            texts={{
-              code: t('sending.deposit.code', { name }),
-              loading: t('sending.deposit.loading'),
-              noCode: t('sending.deposit.noCode'),
-            }}
-          />
-        </Code>
+        <DepositCode deposit={deposit} name={name} />
         <Note icon={alertIcon}>{t('sending.deposit.only', { amount, network })}</Note>
+        <Note icon={infoIcon}>
+          <bdi>{t('sending.deposit.other', { amount })}</bdi>
+        </Note>
       </Stack>
     </Card>
   )
