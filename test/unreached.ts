@@ -1,9 +1,5 @@
 /** Files and exports that no entry point reaches, by the reason why they are there all the same. */
 export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
-  'off-ramps from Sui and Aptos register a redemption, and wallets of these networks cannot send yet': [
-    'src/api/chains.ts#Redemption',
-    'src/api/chains.ts#registerRedemption',
-  ],
   'the specification lists these statuses (STATE-ENUM-06), and no answer has them': [
     'src/domain/onboarding/onboarding-state.ts#BANK_CONNECTION_STATUSES',
     'src/domain/onboarding/onboarding-state.ts#BankConnectionStatus',

@@ -3,11 +3,13 @@ import { UnfinishedTransferBanner } from '../../../../components/sending/Unfinis
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
 import { isOffloader } from '../../../../domain/payout-history/parties.ts'
 import { depositOf, type Deposit } from '../../../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useInstructionsCheck } from '../../../../queries/payouts/instructions.ts'
 import { useOwnTransfer } from '../../../../queries/payouts/send-payout.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { DepositCard } from './DepositCard.tsx'
+import { TransactionCard } from './TransactionCard.tsx'
 
 /** An off-ramp that waits for tokens is no dead end: what is known of it, where they go, and who sends them (decisions.md H11). */
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
@@ -22,6 +24,7 @@ interface Props {
 }
 
 function Waiting({ payout, deposit }: Props) {
+  const { network } = deposit
   const check = useInstructionsCheck(payout)
   const { own, refetch, isFetching } = useOwnTransfer(payout)
   // Nobody is told where to send tokens for what is not as it was asked for.
@@ -34,6 +37,7 @@ function Waiting({ payout, deposit }: Props) {
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
       <DepositCard payout={payout} deposit={deposit} />
+      {isRegisteredNetwork(network) && <TransactionCard payoutId={payout.id} network={network} />}
     </Stack>
   )
 }
