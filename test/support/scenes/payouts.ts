@@ -204,6 +204,7 @@ export const payoutScenes: readonly Scene[] = [
       { awaits: 'Balance' },
       AMOUNT,
       { press: 'Send from another wallet' },
+      { press: 'Create another' },
     ],
     shows: 'from your other wallet',
   }),
