@@ -110,7 +110,18 @@ export const CONNECTIONS = [
   ...breaksOf('src/chains/evm/account-check.ts', ANSWERS, [
     [['W12', 'C21'], "ChainError('wallet/locked')", "ChainError('wallet/wrong-address')", 'is told so'],
   ]),
+  ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
+    [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
+    [['W12'], 'ms: 120_000', 'ms: 1_200_000', 'after two minutes and not before'],
+  ]),
   ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [
+    [
+      ['W12', 'C21'],
+      "inTime(moveTo(provider, network), 'wallet/busy')",
+      'moveTo(provider, network)',
+      'after two minutes',
+    ],
+    [['W12'], '|unsupported|invalid)', '|unsupported)', 'one that says invalid'],
     [['W12'], '(!isRejection(error) && UNKNOWN_IN_WORDS', '(UNKNOWN_IN_WORDS', 'is asked nothing more after'],
     [['W12'], 'const MOVES_WITHIN_MS = 5000', 'const MOVES_WITHIN_MS = 0', 'is waited for'],
   ]),

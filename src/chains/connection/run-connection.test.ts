@@ -46,8 +46,6 @@ describe('a connect flow', () => {
   })
 
   it.each([
-    ['no account', { eth_requestAccounts: [] }],
-    ['no list', { eth_requestAccounts: null }],
     ['another kind of address', { eth_requestAccounts: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'] }],
     ['no chain', { eth_chainId: throwing(new Error('offline')) }],
   ])('rejects when the wallet gives %s [STATE-WNET-12]', async (_, answers) => {
@@ -55,6 +53,16 @@ describe('a connect flow', () => {
     const answer = runner.connect('ethereum')
     runner.choose(optionOf(providerOf(answers)))
     await expect(answer).rejects.toMatchObject(failed)
+  })
+
+  it.each([
+    ['no account', []],
+    ['no list', null],
+  ])('rejects a wallet that gives %s as locked [W12]', async (_, eth_requestAccounts) => {
+    const { runner } = attended()
+    const answer = runner.connect('ethereum')
+    runner.choose(optionOf(providerOf({ eth_requestAccounts })))
+    await expect(answer).rejects.toMatchObject({ code: 'wallet/locked' })
   })
 
   it('drops a wallet that answers after the customer has chosen another [SAFE-W5]', async () => {

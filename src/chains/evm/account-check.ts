@@ -3,7 +3,7 @@ import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { wrongAddress } from '../wallet-errors.ts'
-import { ask, askNow, networkOfChain, readAccount } from './provider.ts'
+import { ask, askNow, inTime, networkOfChain, readAccount } from './provider.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
@@ -17,7 +17,8 @@ const CHECKS_MAX = 5
 /** The account that a wallet shows. One that shows none is locked, and asked once more, which has its customer unlock it (decisions.md W12). */
 async function presentAccount(provider: unknown): Promise<string> {
   const shown = readAccount(await askNow(provider, 'eth_accounts'))
-  const account = shown ?? readAccount(await ask(provider, 'eth_requestAccounts').catch(unlessAnswered))
+  const account =
+    shown ?? readAccount(await inTime(ask(provider, 'eth_requestAccounts'), 'wallet/locked').catch(unlessAnswered))
   if (account === null) throw new ChainError('wallet/locked')
   return account
 }

@@ -1,8 +1,7 @@
 import { networkRules, type Network } from '../../domain/networks.ts'
 import type { WalletOption, WalletSession } from '../adapter.ts'
-import { ChainError } from '../chain-error.ts'
 import { unsupportedNetwork } from '../wallet-errors.ts'
-import { ask, askNow, networkOfChain, readAccount, readChainId } from './provider.ts'
+import { askForAccount, askNow, networkOfChain, readChainId } from './provider.ts'
 
 /** Code at an address is a contract's, which has no key of its own. EIP-7702 marks accounts that have one and run code besides. */
 const DELEGATED = /^0xef0100/i
@@ -21,8 +20,7 @@ export async function readNetwork(provider: unknown): Promise<Network> {
 }
 
 export async function connect(wallet: WalletOption): Promise<WalletSession> {
-  const address = readAccount(await ask(wallet.provider, 'eth_requestAccounts'))
-  if (address === null) throw new ChainError('wallet/connection-failed')
+  const address = await askForAccount(wallet.provider)
   const network = await readNetwork(wallet.provider)
   return { wallet, address, network, isMultisig: await isContract(wallet.provider, address) }
 }

@@ -1,6 +1,6 @@
 import { networkOfChainId, type Network } from '../../domain/networks.ts'
 import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
-import { ChainError } from '../chain-error.ts'
+import { ChainError, type ChainErrorCode } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
 
 /** EIP-1193. What a provider answers is read as unknown. */
@@ -28,25 +28,51 @@ export async function ask(provider: unknown, method: string, params: readonly un
   }
 }
 
-const ANSWER_MAX_MS = 10_000
+interface Patience {
+  readonly ms: number
+  /** What it means that there is no answer by then. */
+  readonly code: ChainErrorCode
+}
 
-/** Like `ask`, for questions that a wallet answers without its customer. One that does not answer has failed. */
-export async function askNow(provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> {
+async function within<Answer>(answer: Promise<Answer>, { ms, code }: Patience): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChainError('wallet/connection-failed')), ANSWER_MAX_MS)
+    timer = setTimeout(() => reject(new ChainError(code)), ms)
   })
   try {
-    return await Promise.race([ask(provider, method, params), late])
+    return await Promise.race([answer, late])
   } finally {
     clearTimeout(timer)
   }
 }
 
+/** Like `ask`, for questions that a wallet answers without its customer. One that does not answer has failed. */
+export const askNow = (provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> =>
+  within(ask(provider, method, params), { ms: 10_000, code: 'wallet/connection-failed' })
+
+/**
+ * Waits two minutes for the customer's answer to a question that moves nothing, so that one whose wallet never answers is told so and
+ * may leave. A request to send is waited for without an end, because its answer may come at any time.
+ */
+export const inTime = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
+  within(answer, { ms: 120_000, code })
+
 /** The first account of a list; null when there is none. */
 export function readAccount(accounts: unknown): string | null {
   const first: unknown = Array.isArray(accounts) ? accounts[0] : null
   return typeof first === 'string' && isEvmAddress(first) ? first : null
+}
+
+/** Asks the customer for an account. A wallet that shows none is locked: it is asked once more, which has its customer unlock it (decisions.md W12). */
+export async function askForAccount(provider: unknown): Promise<string> {
+  for (let asked = 0; asked < 2; asked += 1) {
+    const shown = await ask(provider, 'eth_requestAccounts')
+    const account = readAccount(shown)
+    if (account !== null) return account
+    // An account of another family is none that unlocking would change.
+    if (Array.isArray(shown) && shown.length > 0) throw new ChainError('wallet/connection-failed')
+  }
+  throw new ChainError('wallet/locked')
 }
 
 /** A chain id is hexadecimal by EIP-695; some wallets send a number. */

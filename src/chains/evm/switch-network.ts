@@ -4,13 +4,13 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { chainFacts } from '../network-table.ts'
 import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
-import { askNow, isProvider, networkOfChain, readAccount } from './provider.ts'
+import { askNow, inTime, isProvider, networkOfChain, readAccount, type Provider } from './provider.ts'
 
 const UNKNOWN_CHAIN = 4902
 
 /** Wallets say it in words of their own, under the code of any failure (decisions.md W12). */
 const UNKNOWN_IN_WORDS =
-  /(?:unrecogni[sz]ed|unknown|unsupported) (?:chain|network)|(?:chain|network)\b[^.]*(?: not|n['’]t) (?:been )?(?:added|configured|found|known|recogni[sz]ed|supported)|wallet_addEthereumChain/i
+  /(?:unrecogni[sz]ed|unknown|unsupported|invalid) (?:chain|network)|(?:chain|network)\b[^.]*(?: not|n['’]t) (?:been )?(?:added|configured|exist|found|known|recogni[sz]ed|supported)|wallet_addEthereumChain/i
 
 function isUnknownChain(error: unknown): boolean {
   const { codes, text } = readFailure(error)
@@ -30,19 +30,26 @@ function chainToAdd(network: Network) {
   }
 }
 
-/** EIP-3326, and EIP-3085 for a chain that the wallet does not know yet. Afterwards the wallet says itself where it is. */
-export async function switchNetwork(session: WalletSession, network: Network): Promise<WalletSession> {
-  const { provider } = session.wallet
-  if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
+/** EIP-3326, and EIP-3085 for a chain that the wallet does not know yet. */
+async function moveTo(provider: Provider, network: Network): Promise<void> {
   const chain = [{ chainId: `0x${evmChainId(network).toString(16)}` }]
   const toChain = () => provider.request({ method: 'wallet_switchEthereumChain', params: chain })
   try {
-    await toChain().catch(async (error: unknown) => {
-      const unknown = isUnknownChain(error) ? chainToAdd(network) : null
-      if (!unknown) throw error
-      await provider.request({ method: 'wallet_addEthereumChain', params: [unknown] })
-      await toChain()
-    })
+    await toChain()
+  } catch (error) {
+    const unknown = isUnknownChain(error) ? chainToAdd(network) : null
+    if (!unknown) throw error
+    await provider.request({ method: 'wallet_addEthereumChain', params: [unknown] })
+    await toChain()
+  }
+}
+
+/** Afterwards the wallet says itself where it is. */
+export async function switchNetwork(session: WalletSession, network: Network): Promise<WalletSession> {
+  const { provider } = session.wallet
+  if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
+  try {
+    await inTime(moveTo(provider, network), 'wallet/busy')
   } catch (error) {
     throw walletFailure(error)
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyWindow } from '../../lib/host-window.fixture.ts'
 import type { WalletOption } from '../adapter.ts'
 import { walletPageOf } from '../wallet-page.ts'
+import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { CUSTOMER, HASH, scriptedNode, scriptedWallet, STRANGER, TRANSFER } from './scripted.fixture.ts'
 import { check } from './send-checks.ts'
@@ -38,6 +39,54 @@ describe('a wallet that is locked [W12, C21]', () => {
   })
 })
 
+describe('a wallet that shows no account when it is connected [W12]', () => {
+  test('is asked once more, which has its customer unlock it', async () => {
+    let asked = 0
+    const { session } = scriptedWallet({ eth_requestAccounts: () => ((asked += 1) > 1 ? [CUSTOMER] : []) })
+    await expect(connect(session.wallet)).resolves.toMatchObject({ address: CUSTOMER })
+  })
+
+  test.each([
+    ['stays so', [], 'wallet/locked'],
+    ['answers nothing', null, 'wallet/locked'],
+    ['is not unlocked by its customer', failing('User rejected the request.', 4001), 'wallet/rejected'],
+  ])('and %s is told so', async (_, eth_requestAccounts, code) => {
+    const { session } = scriptedWallet({ eth_requestAccounts })
+    await expect(connect(session.wallet)).rejects.toMatchObject({ code })
+  })
+})
+
+describe('a wallet that never answers [W12, C21]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const never = () => new Promise(() => {})
+
+  test.each([
+    ['to be unlocked is locked', { eth_accounts: [], eth_requestAccounts: never }, 'wallet/locked'],
+    ['to a switch waits for its customer', { eth_chainId: '0x1', wallet_switchEthereumChain: never }, 'wallet/busy'],
+    [
+      'to a new network waits for its customer',
+      {
+        eth_chainId: '0x1',
+        wallet_switchEthereumChain: failing('Unknown chain', 4902),
+        wallet_addEthereumChain: never,
+      },
+      'wallet/busy',
+    ],
+  ])('%s, after two minutes and not before', async (_, answers, code) => {
+    const told = vi.fn<(error: unknown) => void>()
+    void checked(scriptedWallet(answers)).catch(told)
+    await vi.advanceTimersByTimeAsync(119_900)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code, broadcast: 'none' }))
+  })
+})
+
 describe('a wallet that does not know a network', () => {
   /** On Ethereum, until the network is added. */
   function walletWithout(refusal: Error) {
@@ -71,6 +120,8 @@ describe('a wallet that does not know a network', () => {
     ['one that says unknown', failing('unknown chain', -32_000)],
     ['one that says unsupported', failing('Unsupported network 8453')],
     ['one that says not added', failing('Chain 8453 has not been added to the wallet', -32_603)],
+    ['one that says invalid', failing('Invalid chain id', -32_602)],
+    ['one that says that it does not exist', failing('Network 8453 does not exist', -32_603)],
     ['one that says not configured', failing('The network isn’t configured', 4200)],
   ])('is asked to add it, as %s says it [W12]', async (_, refusal) => {
     const { session, asked } = walletWithout(refusal)
