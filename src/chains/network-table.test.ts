@@ -3,7 +3,7 @@ import { getAddress } from 'ethers'
 import { expect, test } from 'vitest'
 import { EVM_NETWORKS, SOLANA_TOKENS } from '../../demo/chains/networks.ts'
 import { familyOf, NETWORKS, type Network } from '../domain/networks.ts'
-import { chainFacts } from './network-table.ts'
+import { bridgedToken, chainFacts } from './network-table.ts'
 
 const tokens = NETWORKS.flatMap((network) =>
   Object.entries(chainFacts(network)?.tokens ?? {}).map(([token, facts]) => ({ network, token, ...facts })),
@@ -50,4 +50,34 @@ test('the local networks have the same tokens [C7]', () => {
   const byName = (all: readonly { network: string; token: string; address: string }[]) =>
     all.map(({ network, token, address }) => `${network} ${token} ${address}`).toSorted()
   expect(byName(tokens)).toEqual(byName(local))
+})
+
+test('bridged USDC has its own address, with a valid checksum, and six decimals [C7]', () => {
+  const bridged = NETWORKS.flatMap((network) => {
+    const token = bridgedToken(network, 'usdc')
+    return token ? [{ network, ...token }] : []
+  })
+  expect(bridged.map(({ network, symbol, decimals }) => `${network} ${symbol} ${decimals}`).toSorted()).toEqual([
+    'arbitrum USDC.e 6',
+    'avalanche USDC.e 6',
+    'base USDbC 6',
+    'optimism USDC.e 6',
+    'polygon USDC.e 6',
+  ])
+  for (const { network, address } of bridged) {
+    expect(getAddress(address)).toBe(address)
+    expect(address).not.toBe(chainFacts(network)!.tokens.usdc!.address)
+  }
+  expect(NETWORKS.filter((network) => bridgedToken(network, 'usdt'))).toEqual([])
+})
+
+/** As the bridges and Circle publish them. */
+test.each([
+  ['polygon', '0x2791bca1f2de4661ed88a30c99a7a9449aa84174'],
+  ['arbitrum', '0xff970a61a04b1ca14834a43f5de4533ebddb5cc8'],
+  ['optimism', '0x7f5c764cbc14f9669b88837ca1490cca17c31607'],
+  ['avalanche', '0xa7d7079b0fead91f3e65f86e8915cb59c1a4c664'],
+  ['base', '0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca'],
+] as const)('bridged USDC of %s is the published token [C7]', (network, address) => {
+  expect(bridgedToken(network, 'usdc')?.address.toLowerCase()).toBe(address)
 })

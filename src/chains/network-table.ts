@@ -14,6 +14,15 @@ interface ChainFacts {
   readonly tokens: Readonly<Partial<Record<Stablecoin, Token>>>
 }
 
+/** USDC that a bridge has issued: other tokens than Circle's, which no payout takes. */
+const BRIDGED_USDC: Readonly<Partial<Record<Network, { readonly symbol: string; readonly address: string }>>> = {
+  base: { symbol: 'USDbC', address: '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA' },
+  polygon: { symbol: 'USDC.e', address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
+  arbitrum: { symbol: 'USDC.e', address: '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8' },
+  optimism: { symbol: 'USDC.e', address: '0x7F5c764cBc14f9669B88837ca1490cCa17c31607' },
+  avalanche: { symbol: 'USDC.e', address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664' },
+}
+
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
 const six = (address: string): Token => ({ address, decimals: 6 })
 const eighteen = (address: string): Token => ({ address, decimals: 18 })
@@ -112,3 +121,9 @@ export type KnownChain = keyof typeof CHAINS
 /** Null for the families whose wallets cannot be connected. */
 export const chainFacts = (network: Network): ChainFacts | null =>
   Object.hasOwn(CHAINS, network) ? CHAINS[network as KnownChain] : null
+
+/** The token that a wallet may hold in place of this one, with its decimals; null where no bridge has issued one. */
+export function bridgedToken(network: Network, coin: Stablecoin): (Token & { readonly symbol: string }) | null {
+  const bridged = coin === 'usdc' ? BRIDGED_USDC[network] : undefined
+  return bridged ? { ...bridged, decimals: 6 } : null
+}

@@ -49,6 +49,10 @@ const ASKED = [
     [['C4'], 'left <= 0 ||', 'left < 0 ||', 'a blockhash that lives for '],
     [['C4'], 'left > 2 * BLOCKHASH_LIVES_FOR', 'left > 20 * BLOCKHASH_LIVES_FOR', 'a blockhash that lives for '],
   ]),
+  ...breaksOf('src/queries/wallets/bridged-balance.ts', 'src/queries/wallets/bridged-balance.test.ts', [
+    [['C7'], ', token: () => token', '', 'is read from its own contract'],
+    [['C7'], 'amount !== NOTHING', 'true', 'nothing is named of which the wallet has less than a cent'],
+  ]),
   ...breaksOf('src/chains/evm/erc20.ts', EVM_SEND, [
     [['CHAIN-14'], "data }, 'latest']", "data }, 'earliest']", 'calls transfer of the token on the payout’s network'],
     [
@@ -80,7 +84,7 @@ const QUERIES = [
   ...breaksOf('src/queries/payouts/balance.ts', BALANCE, [
     [
       ['C11'],
-      'rpcUrls?.[holding.network] !== undefined',
+      'rpcUrls?.[network] !== undefined',
       'rpcUrls !== undefined',
       'from a server that reads balances, where the host names ',
     ],

@@ -3,7 +3,7 @@ import { getBalances } from '../../api/chains.ts'
 import type { Holding } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
-import { familyOf, toPayoutNetwork } from '../../domain/networks.ts'
+import { familyOf, toPayoutNetwork, type Network } from '../../domain/networks.ts'
 import { parseDecimal, type Decimal } from '../../lib/money.ts'
 import { applicationQuery } from '../application.ts'
 import { keys } from '../keys.ts'
@@ -24,11 +24,14 @@ async function readFromServer({ api }: Services, { network, address, coin }: Hol
   return balances.find(({ currency }) => currency === coin)?.amount ?? '0'
 }
 
-async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
+export async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
   const { applicationId } = preferences.getState()
   const application = await queryClient.ensureQueryData(applicationQuery(api, applicationId)).catch(() => null)
   return application?.access.balances ?? false
 }
+
+export const hasNode = ({ settings }: Services, network: Network): boolean =>
+  canConnect(network) && settings.host.rpcUrls?.[network] !== undefined
 
 /**
  * From the chain: at the host's node, else at a public one (decisions.md E5). A server that reads balances is asked before the public
@@ -36,11 +39,11 @@ async function isServed({ api, queryClient, preferences }: Services): Promise<bo
  */
 async function readBalance(services: Services, holding: Holding): Promise<string> {
   const hasChain = canConnect(holding.network)
-  const hasNode = hasChain && services.settings.host.rpcUrls?.[holding.network] !== undefined
+  const isNodeGiven = hasNode(services, holding.network)
   const sources = [
-    hasNode && readFromChain,
+    isNodeGiven && readFromChain,
     (await isServed(services)) && readFromServer,
-    hasChain && !hasNode && readFromChain,
+    hasChain && !isNodeGiven && readFromChain,
   ].filter((source) => source !== false)
   let failure: unknown = new ChainError('network/refused')
   for (const source of sources) {

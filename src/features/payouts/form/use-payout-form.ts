@@ -16,6 +16,7 @@ import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
 import { useFormDraft, useFormDraftStart } from './use-form-draft.ts'
 import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { useBalance } from '../../../queries/payouts/balance.ts'
+import { useBridged } from '../../../queries/wallets/bridged-balance.ts'
 import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { useFilledIn } from '../../../queries/payouts/press.ts'
 import { useAmounts } from '../../../queries/payouts/quotes.ts'
@@ -34,7 +35,9 @@ export function usePayoutForm(start: PayoutFormStart) {
   const { amounts, edit, refresh, isCurrent } = useAmounts(pair, draft?.amounts)
   const isSourcelessAllowed = isSourceless(form, access)
   const chosenWallet = wallets.find(({ wallet }) => wallet.id === form.walletId) ?? null
-  const balance = useBalance(holdingOf(form, chosenWallet?.wallet ?? null))
+  const holding = holdingOf(form, chosenWallet?.wallet ?? null)
+  const balance = useBalance(holding)
+  const bridged = useBridged(balance.amount?.units === 0n ? holding : null)
   const pause = usePauseReason()
   const errors = payoutFormErrors(form, amounts, balance.amount)
 
@@ -68,6 +71,8 @@ export function usePayoutForm(start: PayoutFormStart) {
     chosenWallet,
     /** Of the token that is sent; unknown where none is. */
     balance,
+    /** What the wallet has in place of that token, and nothing of the token itself; null where there is no such thing. */
+    bridged,
     /** Why nothing can be started now, whatever the form holds. */
     pause,
     canSubmit: canSubmitWith(errors),
