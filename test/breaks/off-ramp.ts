@@ -167,6 +167,26 @@ export const OFF_RAMP = [
   ...breaksOf('src/chains/payment-link.ts', 'src/chains/payment-link.test.ts', [
     [['H11'], 'encodeURIComponent(memo)', 'memo', 'is a transfer request of Solana Pay'],
   ]),
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', MATRIX, [
+    [
+      ['E18'],
+      "['unseen', 'untraceable', 'seen'",
+      "['unseen', 'untraceable', 'replaced', 'seen'",
+      'a wallet that cancelsInWallet, a customer who cancels',
+    ],
+    [
+      ['E18'],
+      "['unseen', 'untraceable', 'seen'",
+      "['unseen', 'seen'",
+      'a wallet that answersForeignHash, a customer who cancels',
+    ],
+    [
+      ['E18'],
+      "'untraceable', 'seen', 'late'",
+      "'untraceable', 'late'",
+      'a wallet that isReorged, a customer who cancels',
+    ],
+  ]),
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],

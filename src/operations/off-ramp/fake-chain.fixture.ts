@@ -19,14 +19,28 @@ export const WALLETS = [
 ] as const
 /** They answer that the customer declined, and send all the same: before their answer, so long before that it has landed, or after it. */
 export const LIARS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
-export type Wallet = (typeof WALLETS)[number] | (typeof LIARS)[number]
+/** Of EVM networks alone, where a hash is not fate (decisions.md C20). */
+export const OWNERS = [
+  /** The owner sends the same with a higher fee: another hash. */
+  'speedsUp',
+  /** The owner sends something else in its place. */
+  'cancelsInWallet',
+  /** Failed in a block that is dropped, and done in a later one. */
+  'isReorged',
+  /** A multisig: its hash is none of the chain's, whose own comes when the last signer has signed. */
+  'answersForeignHash',
+] as const
+export type Wallet = (typeof WALLETS)[number] | (typeof LIARS)[number] | (typeof OWNERS)[number]
 const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet)
 export type FakeFamily = 'evm' | 'solana'
 
-type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'forgotten'
+type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'replaced' | 'forgotten'
 
 export interface FakeTransaction {
   readonly payoutId: string
+  /** What the wallet has answered. */
+  readonly told: string
+  /** What the chain knows it by. */
   readonly hash: string
   fate: Fate
   signedAt: number
@@ -42,14 +56,49 @@ const SENDS_LATER_MS = 2000
 const LATE_AFTER_MS = 8000
 const DIES_AFTER_MS = 60_000
 
-const FATES: Readonly<Partial<Record<Wallet, Fate>>> = { reverts: 'failed', isForgotten: 'forgotten' }
+const FATES: Readonly<Partial<Record<Wallet, Fate>>> = {
+  reverts: 'failed',
+  isForgotten: 'forgotten',
+  cancelsInWallet: 'replaced',
+}
+
+/** What the network says of a transaction that is in no block, or in one that is dropped later. */
+const WAITING: Readonly<Partial<Record<Wallet, TransactionState>>> = {
+  speedsUp: 'seen',
+  cancelsInWallet: 'seen',
+  isReorged: 'seen',
+  answersForeignHash: 'untraceable',
+}
+const STATES: Readonly<Partial<Record<Fate, TransactionState>>> = {
+  landed: 'confirmed',
+  failed: 'failed',
+  replaced: 'replaced',
+}
 
 const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+
+/** Whether the wallet answers with a hash under which nothing lands. */
+const hasOwnHash = (wallet: Wallet): boolean => wallet === 'speedsUp' || wallet === 'answersForeignHash'
 
 const isSent =
   (payoutId: string, since: Since) =>
   ({ fate, signedAt, ...each }: FakeTransaction): boolean =>
     each.payoutId === payoutId && fate === 'landed' && signedAt >= Number(since)
+
+/** Its hash becomes the chain's, once the chain has shown it. */
+function watchOf(transaction: FakeTransaction, read: () => Promise<TransactionState>): TransactionWatch {
+  let hash = transaction.told
+  return {
+    get hash() {
+      return hash
+    },
+    async look() {
+      const state = await read()
+      if (transaction.fate === 'landed') hash = transaction.hash
+      return state
+    },
+  }
+}
 
 interface Options {
   readonly family: FakeFamily
@@ -66,7 +115,8 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
 
   function advance() {
     for (const each of transactions) {
-      if (each.fate !== 'waiting' || Date.now() - each.signedAt < LANDS_AFTER_MS) continue
+      const landsAfter = wallet === 'isReorged' ? 3 * LANDS_AFTER_MS : LANDS_AFTER_MS
+      if (each.fate !== 'waiting' || Date.now() - each.signedAt < landsAfter) continue
       each.fate = FATES[wallet] ?? 'landed'
       if (each.fate === 'landed') onLanded(each.payoutId)
     }
@@ -74,11 +124,12 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
 
   function stateOf(transaction: FakeTransaction, isOwn: boolean): TransactionState {
     advance()
-    if (transaction.fate === 'landed') return 'confirmed'
-    if (transaction.fate === 'failed') return 'failed'
+    const decided = STATES[transaction.fate]
+    if (decided) return decided
     if (isOwn && transaction.fate === 'signed') transaction.fate = 'waiting'
     const age = Date.now() - transaction.signedAt
-    if (isDirect || age < LATE_AFTER_MS) return 'unseen'
+    if (isDirect) return WAITING[wallet] ?? 'unseen'
+    if (age < LATE_AFTER_MS) return 'unseen'
     if (age < DIES_AFTER_MS) return 'late'
     transaction.fate = 'forgotten'
     return 'expired'
@@ -87,7 +138,8 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
   /** The customer's answer. On EVM networks the wallet has broadcast by then. */
   async function prompt(payoutId: string): Promise<FakeTransaction> {
     const hash = `hash_${transactions.length}`
-    const transaction: FakeTransaction = { payoutId, hash, fate: 'prompted', signedAt: 0 }
+    const told = hasOwnHash(wallet) ? `${hash}_of_wallet` : hash
+    const transaction: FakeTransaction = { payoutId, told, hash, fate: 'prompted', signedAt: 0 }
     transactions.push(transaction)
     await new Promise((resolve) => setTimeout(resolve, wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS))
     const isApproved = wallet !== 'declines' && wallet !== 'failsBefore'
@@ -100,10 +152,8 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
   }
 
   function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow' | 'findSent'> {
-    const watch = (transaction: FakeTransaction, isOwn: boolean): TransactionWatch => ({
-      hash: transaction.hash,
-      look: () => pass(() => stateOf(transaction, isOwn)),
-    })
+    const watch = (transaction: FakeTransaction, isOwn: boolean) =>
+      watchOf(transaction, () => pass(() => stateOf(transaction, isOwn)))
     return {
       async send(...[, transfer, , steps]) {
         await pass(() => {})
@@ -114,7 +164,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
         await pass(() => {})
         if (wallet === 'declines' || isLiar(wallet)) throw new ChainError('wallet/send-declined')
         if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
-        await pass(() => steps.onHash(transaction.hash))
+        await pass(() => steps.onHash(transaction.told))
         // The relay may lose the first copy.
         if (!isDirect && wallet !== 'failsAfter') await pass(() => void (transaction.fate = 'waiting'))
         return watch(transaction, true)
@@ -126,7 +176,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
       },
       follow(transfer, hash) {
         const payoutId = payoutOf(transfer)
-        const found = transactions.find((each) => each.hash === hash && each.payoutId === payoutId)
+        const found = transactions.find((each) => [each.hash, each.told].includes(hash) && each.payoutId === payoutId)
         if (!found) throw new Error(`${hash} is no transaction of ${payoutId}`)
         return watch(found, false)
       },

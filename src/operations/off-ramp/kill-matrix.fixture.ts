@@ -74,14 +74,19 @@ export async function visit(world: World, word: Word = 'cancels', page: Page = w
   for (const left of await readUnfinished(page)) await goOn(world, page, { left, word })
 }
 
-/** Until the work has ended, or for a minute and a half. */
+/** Until the work has ended, or for a minute and a half. Rejects with a mistake of the product's own. */
 export async function run(work: Promise<unknown>): Promise<void> {
-  const state = { isOver: false }
+  const state: { isOver: boolean; mistake?: TypeError } = { isOver: false }
   const end = () => {
     state.isOver = true
   }
-  void work.then(end, end)
+  const fail = (error: unknown) => {
+    if (error instanceof TypeError) state.mistake = error
+    end()
+  }
+  void work.then(end, fail)
   for (let second = 0; !state.isOver && second < 90; second += 1) await vi.advanceTimersByTimeAsync(1000)
+  if (state.mistake) throw state.mistake
 }
 
 export function judge({ server, transactions, stranded }: World) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { WALLETS, type FakeFamily, type Wallet } from './fake-chain.fixture.ts'
+import { OWNERS, WALLETS, type FakeFamily, type Wallet } from './fake-chain.fixture.ts'
 import {
   CLEAN,
   DELETE_FAULTS,
@@ -43,8 +43,12 @@ async function live(world: World, { diesAt, word }: Life) {
   return { ...judge(world), open: (await readUnfinished(world.open())).map(({ entry }) => entry.phase) }
 }
 
+const walletsOf = (family: FakeFamily): readonly Wallet[] => (family === 'evm' ? [...WALLETS, ...OWNERS] : WALLETS)
+
 describe.each(['evm', 'solana'] as const)('an off-ramp on %s whose page is closed at any of its steps', (family) => {
-  test.each(WALLETS.flatMap((wallet) => (['cancels', 'sendsNow'] as const).map((word) => [wallet, word] as const)))(
+  test.each(
+    walletsOf(family).flatMap((wallet) => (['cancels', 'sendsNow'] as const).map((word) => [wallet, word] as const)),
+  )(
     'makes one payout and one transfer at most, and loses none: a wallet that %s, a customer who %s what is left [SAFE-C1, STATE-OFFR-03, E18, C19, C21]',
     async (wallet, word) => {
       for (const [at, fault] of POST_FAULTS.entries())
@@ -66,7 +70,7 @@ describe.each(['evm', 'solana'] as const)('an off-ramp on %s whose page is close
   const pressBoth = (world: World, hasLocks: boolean) =>
     run(Promise.all([world.open(undefined, hasLocks), world.open(undefined, hasLocks)].map((page) => press(page))))
 
-  test.each(WALLETS)(
+  test.each(walletsOf(family))(
     'sends once from two tabs that press at the same moment: a wallet that %s [SAFE-C1, SAFE-B1, E18]',
     async (wallet) => {
       for (const hasLocks of [true, false])
