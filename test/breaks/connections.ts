@@ -110,6 +110,12 @@ export const CONNECTIONS = [
   ...breaksOf('src/chains/evm/account-check.ts', ANSWERS, [
     [['W12', 'C21'], "ChainError('wallet/locked')", "ChainError('wallet/wrong-address')", 'is told so'],
   ]),
+  ...breaksOf('src/chains/solana/wallets/standard-wallet.ts', 'src/chains/solana/solana-adapter.test.ts', [
+    [['W11'], 'SIGNS.some(can)', 'SIGNS.slice(0, 1).some(can)', 'that signs no messages is found by what it signs'],
+  ]),
+  ...breaksOf('src/chains/solana/connect.ts', 'src/chains/solana/solana-adapter.test.ts', [
+    [['W12'], "? 'wallet/locked' :", "? 'wallet/connection-failed' :", 'without an account is locked'],
+  ]),
   ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
     [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
     [['W12'], 'ms: 120_000', 'ms: 1_200_000', 'after two minutes and not before'],

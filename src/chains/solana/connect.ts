@@ -11,7 +11,8 @@ export async function connect(wallet: WalletOption): Promise<WalletSession> {
     const standard = walletOf(wallet)
     await standard.features['standard:connect']!['connect']!()
     const [account] = accountsOf(standard)
-    if (!account) throw new ChainError('wallet/connection-failed')
+    // An account of another family is none that unlocking would change (decisions.md W12).
+    if (!account) throw new ChainError(standard.accounts.length === 0 ? 'wallet/locked' : 'wallet/connection-failed')
     return { wallet, address: account.address, network: 'solana', isMultisig: MULTISIG.test(wallet.name) }
   } catch (error) {
     throw walletFailure(error)

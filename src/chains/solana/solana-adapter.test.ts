@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WalletSession } from '../adapter.ts'
 import { solanaAdapter } from './solana-adapter.ts'
+import { readWallet } from './wallets/standard-wallet.ts'
 
 const A = { address: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM' }
 const B = { address: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU' }
@@ -70,12 +71,28 @@ describe('a Solana wallet', () => {
     await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code: 'wallet/rejected' })
   })
 
-  it('without an account, or with one of another family, is not connected [STATE-WNET-12]', async () => {
-    for (const accounts of [[], [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]]) {
-      const { wallet, option } = walletWith()
-      wallet.accounts = accounts
-      await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
-    }
+  it.each([
+    ['without an account is locked', [], 'wallet/locked'],
+    [
+      'with an account of another family is not connected',
+      [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
+      'wallet/connection-failed',
+    ],
+  ])('%s [STATE-WNET-12, W12]', async (_, accounts, code) => {
+    const { wallet, option } = walletWith()
+    wallet.accounts = accounts
+    await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code })
+  })
+
+  it.each([
+    ['solana:signTransaction', 'signTransaction', 1],
+    ['solana:signAndSendTransaction', 'signAndSendTransaction', 1],
+    ['solana:signIn', 'signIn', 0],
+  ])('that signs no messages is found by what it signs, and %s %s is enough: %i [W11]', (feature, verb, count) => {
+    const { wallet } = walletWith()
+    const connects = wallet.features['standard:connect']
+    Object.assign(wallet, { features: { 'standard:connect': connects, [feature]: { [verb]: async () => [] } } })
+    expect(readWallet(wallet) === null ? 0 : 1).toBe(count)
   })
 
   it('is followed to another account, and to none [SAFE-C9]', async () => {

@@ -20,16 +20,19 @@ export interface StandardWallet {
 }
 
 export const CHAIN = 'solana:mainnet'
-const NEEDED = [
-  ['standard:connect', 'connect'],
+const CONNECTS = ['standard:connect', 'connect'] as const
+const SIGNS = [
   ['solana:signMessage', 'signMessage'],
+  ['solana:signTransaction', 'signTransaction'],
+  ['solana:signAndSendTransaction', 'signAndSendTransaction'],
 ] as const
 
-/** A wallet that can connect and sign on Solana; null for any other. */
+/** A wallet that can connect and sign anything on Solana: a hardware wallet may sign no messages, and can send (decisions.md W11). Null for any other. */
 export function readWallet(value: unknown): WalletOption | null {
   try {
     const { name, icon, chains, features } = value as StandardWallet
-    const isAble = NEEDED.every(([feature, verb]) => typeof features[feature]?.[verb] === 'function')
+    const can = ([feature, verb]: readonly [string, string]) => typeof features[feature]?.[verb] === 'function'
+    const isAble = can(CONNECTS) && SIGNS.some(can)
     if (typeof name !== 'string' || name === '' || !chains.includes(CHAIN) || !isAble) return null
     return { id: name, name: walletNameOf(name), icon: walletIconOf(icon), provider: value }
   } catch {
