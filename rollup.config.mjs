@@ -8,20 +8,16 @@ import { routeColumns } from './.build/route-columns.mjs'
 import { chunksByStage } from './.build/stages.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
-import {
-  compactStyles,
-  lateReact,
-  minify,
-  noDefaultEmotionCache,
-  noObjectStyles,
-  noPropConversions,
-  noVendorPrefixes,
-  ownKeysInZod,
-  privateZodGlobals,
-  typescript,
-  withoutUnreadExports,
-  withoutUnused,
-} from './.build/plugins.mjs'
+import { lateReact } from './.build/patches/late-react.mjs'
+import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
+import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
+import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
+import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
+import { ownKeysInZod } from './.build/patches/own-keys-in-zod.mjs'
+import { privateZodGlobals } from './.build/patches/private-zod-globals.mjs'
+import { withoutUnreadExports } from './.build/patches/without-unread-exports.mjs'
+import { standIns } from './.build/patches/stand-ins.mjs'
+import { compactStyles, minify, typescript } from './.build/plugins.mjs'
 
 /** Where a build without attributes belongs to; read in src/app/ramp-config.ts. */
 const SETTINGS = ['SPHERE_RAMP_API_URL', 'SPHERE_RAMP_ENVIRONMENT', 'SPHERE_RAMP_FRONTEND_ORIGIN']
@@ -44,7 +40,7 @@ const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, 
   input,
   preserveEntrySignatures: keepsNames,
   plugins: [
-    withoutUnused(),
+    ...standIns,
     routeColumns(),
     ...sources,
     replace({ preventAssignment: true, values }),
@@ -54,7 +50,7 @@ const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, 
     commonjs({ strictRequires: 'auto' }),
     minify(),
     ...chunks,
-  ],
+  ].filter(({ name }) => name !== process.env.SPHERE_RAMP_WITHOUT),
   onLog(level, log, next) {
     if (!(QUIET.has(log.code) && isOfPackage(log))) next(level, log)
   },

@@ -8,7 +8,8 @@ import { rollup } from 'rollup'
 import { fillSlots, nameHeading, nameRoot, untouchable } from './drawings.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { routeColumns } from './route-columns.mjs'
-import { compactStyles, typescript, withoutUnused } from './plugins.mjs'
+import { standIns } from './patches/stand-ins.mjs'
+import { compactStyles, typescript } from './plugins.mjs'
 import { root } from './run.mjs'
 
 /** The sentence of a press that waited for a widget that could not be downloaded. */
@@ -26,7 +27,7 @@ async function loadRenderer(values, plugins) {
     // The first screen has nothing to do with networks, whose packages are made for browsers.
     external: ['ethers', '@solana/web3.js', ...builtinModules.flatMap((name) => [name, `node:${name}`])],
     plugins: [
-      withoutUnused(),
+      ...standIns,
       routeColumns(),
       replace({ preventAssignment: true, values }),
       nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'] }),

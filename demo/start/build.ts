@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCES = ['element', 'src', 'styles', 'locales', 'rollup.config.mjs', 'package.json', '.build/plugins.mjs']
+const SOURCES = ['element', 'src', 'styles', 'locales', 'rollup.config.mjs', 'package.json', '.build']
 const SETTLE_MS = 150
 
 /** Files that the build writes do not count as sources, or every build would be outdated. */

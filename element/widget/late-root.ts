@@ -8,7 +8,7 @@ export interface LateProps {
 }
 
 /**
- * Stands in r2wc for `createRoot` of react-dom (.build/plugins.mjs), because an element is on the page before React: what is rendered
+ * Stands in r2wc for `createRoot` of react-dom (.build/patches/late-react.mjs), because an element is on the page before React: what is rendered
  * goes to React once the code of the widget is here.
  */
 export function createRoot(shadow: ShadowRoot) {

@@ -12,6 +12,7 @@ export const TOOLS = {
   measure: {
     trace: 'test/trace.mjs',
     size: 'test/size.mjs',
+    patches: 'test/patches.mjs',
     bench: 'test/bench/opening.mjs',
     lists: 'test/bench/lists.mjs',
     fit: 'test/gallery.mjs --fit',

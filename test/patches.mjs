@@ -1,0 +1,42 @@
+// Builds the widget once with every patch of a library and once without each, and prints the bytes that each saves, gzip: of the first
+// download, and of all files. `npm run measure -- patches borsh jayson/lib/client/browser` measures these alone.
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { must, root } from '../.build/run.mjs'
+
+/** Without these the built element does not start, or does not stay by itself. */
+const NO_SAVINGS = new Set(['noDefaultEmotionCache', 'privateZodGlobals', 'ownKeysInZod', 'lateReact'])
+const NAME = /(?:once|standIn)\(\s*'([^']+)'|\bname: '([^']+)'/
+
+const namesIn = (file) =>
+  NAME.exec(readFileSync(join(root, file), 'utf8'))
+    ?.slice(1)
+    .filter(Boolean) ?? []
+const all = globSync('.build/patches/**/*.mjs', { cwd: root }).flatMap(namesIn).toSorted()
+const given = process.argv.slice(2)
+const unknown = given.find((name) => !all.includes(name))
+if (unknown) throw new Error(`No patch is called ${unknown}. There are ${all.join(', ')}`)
+const measured = given.length > 0 ? given : all.filter((name) => !NO_SAVINGS.has(name))
+
+/** The bytes of a build without a patch. */
+async function sizesWithout(patch) {
+  const dir = '.cache/patches'
+  rmSync(join(root, dir), { recursive: true, force: true })
+  const env = { SPHERE_RAMP_DIST: dir, SPHERE_RAMP_WITHOUT: patch }
+  await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], { env })
+  const sizes = globSync('**/*.js', { cwd: join(root, dir) }).map((file) => ({
+    isFirst: /^sphere-ramp\.js$|^chunks\/widget-/.test(file),
+    bytes: gzipSync(readFileSync(join(root, dir, file)), { level: 9 }).length,
+  }))
+  const sum = (rows) => rows.reduce((total, { bytes }) => total + bytes, 0)
+  return { first: sum(sizes.filter(({ isFirst }) => isFirst)), all: sum(sizes) }
+}
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
+const whole = await sizesWithout('')
+console.log(`${'the first download, and all files'.padEnd(36)}${kB(whole.first)}${kB(whole.all)}`)
+for (const name of measured) {
+  const without = await sizesWithout(name)
+  console.log(`${name.padEnd(36)}${kB(without.first - whole.first)}${kB(without.all - whole.all)}`)
+}
