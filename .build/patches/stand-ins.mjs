@@ -1,6 +1,5 @@
 import { isPropValid } from './stand-ins/emotion-is-prop-valid.mjs'
 import { hoistStatics } from './stand-ins/hoist-non-react-statics.mjs'
-import { unitless } from './stand-ins/emotion-unitless.mjs'
 import { styled } from './stand-ins/emotion-styled.mjs'
 import { sheet } from './stand-ins/emotion-sheet.mjs'
 import { infiniteQueryBehavior } from './stand-ins/infinite-query-behavior.mjs'
@@ -12,7 +11,6 @@ import { useSyncExternalStore } from './stand-ins/use-sync-external-store.mjs'
 export const standIns = [
   isPropValid,
   hoistStatics,
-  unitless,
   styled,
   sheet,
   infiniteQueryBehavior,
