@@ -6,6 +6,8 @@ export type ChainErrorCode =
   | 'wallet/busy'
   /** The wallet shows no account, though it was asked for one. */
   | 'wallet/locked'
+  /** The wallet signs no messages, whoever asks. */
+  | 'wallet/cannot-sign'
   | 'wallet/network-unsupported'
   /** The customer declined to send. */
   | 'wallet/send-declined'

@@ -104,7 +104,12 @@ const QUERIES = [
     ],
   ]),
   ...breaksOf('src/queries/accounts/wallets.ts', ACCOUNTS, [
-    [['WAL-23'], 'proof: await prove?.()', 'proof: undefined', 'that signs first is saved with its signature'],
+    [
+      ['WAL-23'],
+      'proof: (await prove?.()) ?? undefined',
+      'proof: undefined',
+      'that signs first is saved with its signature',
+    ],
   ]),
   ...breaksOf('src/queries/customer/terms-url.ts', CUSTOMER, [
     [['E9'], '    gcTime: Infinity,\n', '    gcTime: 0,\n', 'the address of the terms, because another'],

@@ -110,7 +110,7 @@ export const WALLETS: readonly Break[] = [
     ],
     [
       ['STATE-WFORM-03'],
-      "    toasts.show({ tone: 'success', title: t(texts.done), follows: true })\n",
+      "    toasts.show({ tone: 'success', title: t(texts.done), description, follows: true })\n",
       '',
       'is sent once and shown in the list',
     ],

@@ -18,8 +18,10 @@ export async function signMessage({ wallet, address }: WalletSession, message: s
   try {
     const standard = walletOf(wallet)
     const account = accountsOf(standard).find((each) => each.address === address)
+    const able = standard.features['solana:signMessage']
+    if (typeof able?.['signMessage'] !== 'function') throw new ChainError('wallet/cannot-sign')
     const bytes = new TextEncoder().encode(message)
-    const signing = standard.features['solana:signMessage']!['signMessage']!({ account, message: bytes })
+    const signing = able['signMessage']({ account, message: bytes })
     const [signed] = (await signing) as readonly Signed[]
     if (!account || !signed || !isSame(signed.signedMessage, bytes) || signed.signature.length !== SIGNATURE_LENGTH)
       throw new ChainError('wallet/connection-failed')

@@ -65,6 +65,21 @@ describe('a Solana wallet', () => {
     await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
   })
 
+  it.each(['solana:signTransaction', 'solana:signAndSendTransaction'])(
+    'that signs no messages is used all the same where it has %s, and says that it cannot sign [W11]',
+    async (feature) => {
+      const { wallet, option } = walletWith()
+      const verb = feature.slice('solana:'.length)
+      const { 'solana:signMessage': _, ...features } = wallet.features
+      const able = { ...features, [feature]: { [verb]: async () => [] } }
+      const provider = { ...wallet, features: able }
+      const session = await solanaAdapter.connect({ ...option, provider }, 'solana')
+      await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
+      const unable = { ...option, provider: { ...wallet, features } }
+      await expect(solanaAdapter.connect(unable, 'solana')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+    },
+  )
+
   it('whose customer rejects is told apart [STATE-WNET-11, W12]', async () => {
     const verbs = { connect: () => Promise.reject(new Error('User rejected the request.')) }
     const { option } = walletWith(verbs)

@@ -30,7 +30,7 @@ export interface ConnectedWallet {
   readonly disconnect: () => void
   readonly chooseNetwork: (network: Network) => void
   /** Undefined for a wallet that is saved without a signature (decisions.md W2). */
-  readonly prove: (() => Promise<WalletProof>) | undefined
+  readonly prove: (() => Promise<WalletProof | null>) | undefined
 }
 
 /** The wallet that is connected for a form, whose network and address follow it. */

@@ -47,9 +47,10 @@ function useSaved(entry: WalletEntry, texts: typeof CREATE | typeof EDIT) {
       hasMessage ? words(message, networkOf(entry)) : t('wallets.unableToCreate'),
     )
   }
-  const onDone = () => {
+  const onDone = (isUnsigned = false) => {
     entry.forget()
-    toasts.show({ tone: 'success', title: t(texts.done), follows: true })
+    const description = isUnsigned ? t('wallets.createdUnsigned') : null
+    toasts.show({ tone: 'success', title: t(texts.done), description, follows: true })
   }
   return { onDone, onFailed }
 }
@@ -60,7 +61,7 @@ function useLeave() {
 }
 
 /** `prove` has a connected wallet sign before the wallet is saved. */
-export function useSaveWallet(entry: WalletEntry, prove: (() => Promise<WalletProof>) | undefined) {
+export function useSaveWallet(entry: WalletEntry, prove: (() => Promise<WalletProof | null>) | undefined) {
   const leave = useLeave()
   const { onDone, onFailed } = useSaved(entry, CREATE)
   const create = useCreateWallet({ onMade: onDone, onFailed })
@@ -76,7 +77,7 @@ export function useSaveWallet(entry: WalletEntry, prove: (() => Promise<WalletPr
 export function useSaveChanges(entry: WalletEntry, id: string) {
   const leave = useLeave()
   const { onDone, onFailed } = useSaved(entry, EDIT)
-  const update = useUpdateWallet(id, { onUpdated: onDone, onFailed })
+  const update = useUpdateWallet(id, { onUpdated: () => onDone(), onFailed })
   const isSaving = useIsSavingWallet()
   const save = () => {
     entry.clearRefusals()

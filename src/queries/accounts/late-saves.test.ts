@@ -22,7 +22,7 @@ const WALLET = { id: 'wallet_1', network: 'base', address: ADDRESS, nickname: 'S
 const PAYLOAD = { network: 'base', address: ADDRESS, nickname: 'Savings', consent: true, isConnected: false } as const
 
 type Page = ReturnType<typeof openServices>
-type Callbacks = Parameters<typeof useCreateWallet>[0]
+type Callbacks = Pick<Parameters<typeof useCreateBankAccount>[0], 'onMade' | 'onFailed'>
 
 const KINDS = {
   wallet: {

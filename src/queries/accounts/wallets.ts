@@ -36,14 +36,15 @@ const SAVING = ['savingWallet']
 export const useIsSavingWallet = (): boolean => useIsMutating({ mutationKey: SAVING }) > 0
 
 interface CreateCallbacks {
-  readonly onMade: () => void
+  /** `isUnsigned`: it was to sign, and cannot. */
+  readonly onMade: (isUnsigned: boolean) => void
   readonly onFailed: (error: Error) => void
 }
 
 interface NewWallet {
   readonly payload: WalletPayload
   /** Has the wallet sign first; without it the wallet is saved unsigned. */
-  readonly prove?: (() => Promise<WalletProof>) | undefined
+  readonly prove?: (() => Promise<WalletProof | null>) | undefined
 }
 
 /** The callbacks also run when the customer has left the form meanwhile. */
@@ -58,15 +59,15 @@ export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
     listed: ({ payload }) => ({ list, find: (wallets: readonly Wallet[]) => wallets.find(isWalletOf(payload)) }),
     mutationKey: SAVING,
     mutationFn: async ({ payload, prove }: NewWallet) =>
-      submitWallet({ api, journal: journalOf(services) }, { ...payload, proof: await prove?.() }),
-    onSuccess: (wallet) => {
+      submitWallet({ api, journal: journalOf(services) }, { ...payload, proof: (await prove?.()) ?? undefined }),
+    onSuccess: (wallet, { prove }) => {
       // The next screen shows the new wallet at once.
       queryClient.setQueryData(
         list.queryKey,
         (known) => known && [...known.filter(({ id }) => id !== wallet.id), wallet],
       )
       emit('ramp-wallet-created', { id: wallet.id })
-      onMade()
+      onMade(prove !== undefined && !wallet.signed)
     },
     onError: onFailed,
     onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ChainError, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { openServices } from '../services.fixture.ts'
 import { proveOwnership } from './prove-ownership.ts'
 
@@ -22,6 +23,18 @@ test.each([
   const proof = await proveOwnership({ api: services.api, runner }, { network, address })
   expect(proof).toEqual({ nonce: 'nonce_7', signature: '0x1b' })
   expect([signed, calls.map(({ path: asked }) => asked)]).toEqual([[[address, 'Sign in to Acme']], [path]])
+})
+
+test('a wallet that signs no messages proves nothing, and what else fails is a failure [W11, W18]', async () => {
+  const { services } = openServices({
+    answers: { [`GET wallets/authMessage/evm?address=${EVM}&network=base&chainId=8453`]: () => CHALLENGE },
+  })
+  const proving = (code: ChainErrorCode) => {
+    const runner = { sign: () => Promise.reject(new ChainError(code)) }
+    return proveOwnership({ api: services.api, runner }, { network: 'base', address: EVM })
+  }
+  await expect(proving('wallet/cannot-sign')).resolves.toBeNull()
+  await expect(proving('wallet/rejected')).rejects.toMatchObject({ code: 'wallet/rejected' })
 })
 
 test('a wallet of a network without a challenge signs nothing, and the server is not asked', async () => {

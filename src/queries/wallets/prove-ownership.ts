@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client.ts'
 import { getAuthMessage } from '../../api/wallets.ts'
 import { evmChainId, networkRules, type Network } from '../../domain/networks.ts'
 import type { WalletProof } from '../../domain/wallets/wallet.ts'
+import { isChainError } from '../../chains/is-chain-error.ts'
 import type { ConnectionRunner } from '../../chains/connection/run-connection.ts'
 
 interface Parts {
@@ -14,11 +15,19 @@ interface Claim {
   readonly address: string
 }
 
-/** Has the server's signing challenge signed by the connected wallet. Each challenge can be tried once. */
-export async function proveOwnership({ api, runner }: Parts, { network, address }: Claim): Promise<WalletProof> {
+/**
+ * Has the server's signing challenge signed by the connected wallet. Each challenge can be tried once. Null for a wallet that signs no
+ * messages: it is saved unsigned (decisions.md W11, W18).
+ */
+export async function proveOwnership({ api, runner }: Parts, { network, address }: Claim): Promise<WalletProof | null> {
   const family = networkRules(network).challenge
   if (!family) throw new Error('Invalid network')
   const chain = family === 'evm' && { chainId: evmChainId(network) }
   const { message, nonce } = await getAuthMessage(api, { family, address, network, ...chain })
-  return { nonce, signature: await runner.sign(address, message) }
+  try {
+    return { nonce, signature: await runner.sign(address, message) }
+  } catch (error) {
+    if (isChainError(error) && error.code === 'wallet/cannot-sign') return null
+    throw error
+  }
 }

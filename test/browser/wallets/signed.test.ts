@@ -70,6 +70,18 @@ describe('a connected wallet that is saved', () => {
     isTrue(button(visitor.shadow, 'Disconnect'), 'the form stays as it was')
   })
 
+  it('is saved unsigned where it signs no messages, and its customer reads that [W11, W18]', async () => {
+    const wallet = await installWallet()
+    wallet.refuse('personal_sign', { code: 4200, message: 'The method personal_sign is not supported' })
+    const unsigned = { ...MADE, signed: false }
+    const visitor = await openConnected({ 'POST wallets': () => ({ wallet: unsigned }) })
+    save(visitor.shadow).click()
+    const sentence = 'It can’t sign messages, so it’s saved without a signature. You can still send from it.'
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet added'), sentence))
+    const [body, ...others] = saved(visitor)
+    equal([others.length, body!.signature, body!.nonce, body!.isConnected], [0, undefined, undefined, true])
+  })
+
   it('is not signed with another account than the form’s [WAL-17]', async () => {
     const wallet = await installWallet()
     const visitor = await openConnected()

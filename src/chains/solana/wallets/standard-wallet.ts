@@ -20,19 +20,19 @@ export interface StandardWallet {
 }
 
 export const CHAIN = 'solana:mainnet'
-const CONNECTS = ['standard:connect', 'connect'] as const
-const SIGNS = [
+/** Hardware wallets sign transactions and no messages (decisions.md W11). */
+const WAYS = [
   ['solana:signMessage', 'signMessage'],
   ['solana:signTransaction', 'signTransaction'],
   ['solana:signAndSendTransaction', 'signAndSendTransaction'],
 ] as const
 
-/** A wallet that can connect and sign anything on Solana: a hardware wallet may sign no messages, and can send (decisions.md W11). Null for any other. */
+/** A wallet that can connect on Solana and sign something there; null for any other. */
 export function readWallet(value: unknown): WalletOption | null {
   try {
     const { name, icon, chains, features } = value as StandardWallet
-    const can = ([feature, verb]: readonly [string, string]) => typeof features[feature]?.[verb] === 'function'
-    const isAble = can(CONNECTS) && SIGNS.some(can)
+    const has = (feature: string, verb: string) => typeof features[feature]?.[verb] === 'function'
+    const isAble = has('standard:connect', 'connect') && WAYS.some(([feature, verb]) => has(feature, verb))
     if (typeof name !== 'string' || name === '' || !chains.includes(CHAIN) || !isAble) return null
     return { id: name, name: walletNameOf(name), icon: walletIconOf(icon), provider: value }
   } catch {

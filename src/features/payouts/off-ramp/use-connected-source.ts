@@ -45,7 +45,12 @@ export function useConnectedSource(payout: PayoutFormState, { wallets, access }:
   const [isAsked, setAsked] = useState(false)
   // Here and not in the dialog, which goes as soon as the wallet is in the list.
   const create = useCreateWallet({
-    onMade: () => toasts.show({ tone: 'success', title: t('payouts.saveSource.saved') }),
+    onMade: (isUnsigned) =>
+      toasts.show({
+        tone: 'success',
+        title: t('payouts.saveSource.saved'),
+        description: isUnsigned ? t('payouts.saveSource.unsigned') : null,
+      }),
     onFailed: (error) => failures.toast(error, t('payouts.saveSource.failed')),
   })
   const choice = session && unsavedChoice(session, wallets, { ...payout.form, access })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { WalletSession } from '../adapter.ts'
+import { signMessage } from './sign-message.ts'
+
+/** A wallet that fails when it is asked to sign. */
+const sessionOf = (error: unknown): WalletSession => ({
+  wallet: { id: 'mock', name: 'Mock', provider: { request: () => Promise.reject(error) } },
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  network: 'base',
+  isMultisig: false,
+})
+
+test.each([
+  ['EIP-1193', { code: 4200, message: 'The method is not supported' }],
+  ['JSON-RPC', { code: -32_601, message: 'Method not found' }],
+  ['what it wraps', { code: -32_603, message: 'Internal error', data: { code: -32_601 } }],
+])('a wallet says by %s that it signs no messages [W11]', async (_, error) => {
+  await expect(signMessage(sessionOf(error), 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
+})
+
+test.each([
+  ['declines', { code: 4001, message: 'User rejected the request.' }, 'wallet/rejected'],
+  ['fails', new Error('disconnected'), 'wallet/connection-failed'],
+  ['throws nothing', undefined, 'wallet/connection-failed'],
+])('a wallet that %s can sign [W11, W12]', async (_, error, code) => {
+  await expect(signMessage(sessionOf(error), 'text')).rejects.toMatchObject({ code })
+})
