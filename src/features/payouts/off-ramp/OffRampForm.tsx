@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { canConnect } from '../../../chains/load-adapter.ts'
 import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
 import { useIsSendHeld } from '../../../components/sending/use-is-send-held.ts'
@@ -57,6 +57,7 @@ export function OffRampForm({ start, ...state }: Props) {
     event.preventDefault()
     if (!isHeld) (canSend ? sending.submit : sending.submitByHand)()
   }
+  const buttons = { payout, sending, isHeld }
   if (different) return <DifferentPayoutView {...different} />
   if (state.sending) return <SendingView payout={state.sending} walletName={source.walletName ?? ''} />
   return (
@@ -80,7 +81,9 @@ export function OffRampForm({ start, ...state }: Props) {
               <RefusedSource refusal={source.refusal} source={source} />
             </InSight>
           )}
-          <Columns payout={payout} start={start} connected={connected} />
+          <Columns payout={payout} start={start} connected={connected}>
+            {canSend && <ByHandButton {...buttons} isOnly={false} />}
+          </Columns>
         </div>
       </Stack>
       <ActionFooter
@@ -94,47 +97,51 @@ export function OffRampForm({ start, ...state }: Props) {
         )}
         cost={payout.amounts.source !== '' && <Cost payout={payout} />}
       >
-        <SendButtons payout={payout} sending={sending} canSend={canSend} isHeld={isHeld} />
+        {canSend ? <SendButton {...buttons} /> : <ByHandButton {...buttons} isOnly />}
       </ActionFooter>
     </form>
   )
 }
 
-interface ButtonsProps {
+interface ButtonProps {
   readonly payout: PayoutFormState
   readonly sending: ReturnType<typeof useSendOffRamp>
-  /** Whether a wallet of the network can be connected. */
-  readonly canSend: boolean
   readonly isHeld: boolean
 }
 
-/** A wallet of this browser sends, or one elsewhere; where none can be connected here, the second alone. */
-function SendButtons({ payout, sending, canSend, isHeld }: ButtonsProps) {
-  const t = useText()
-  const isBusy = sending.submission.isSending || sending.isChecking
-  const byHand = {
-    size: 'lg',
-    disabled: !payout.canSubmitByHand || isHeld || isBusy,
-    children: t('sending.byHand.start'),
-  } as const
-  if (!canSend) return <Button type="submit" form={FORM_ID} loading={isBusy} {...byHand} />
+const isBusy = ({ submission, isChecking }: ButtonProps['sending']): boolean => submission.isSending || isChecking
+
+function SendButton({ payout, sending, isHeld }: ButtonProps) {
   return (
-    <>
-      <Button variant="secondary" onClick={sending.submitByHand} {...byHand} />
-      <Button type="submit" form={FORM_ID} size="lg" loading={isBusy} disabled={!payout.canSubmit || isHeld}>
-        <SendLabel payout={payout} />
-      </Button>
-    </>
+    <Button type="submit" form={FORM_ID} size="lg" loading={isBusy(sending)} disabled={!payout.canSubmit || isHeld}>
+      <SendLabel payout={payout} />
+    </Button>
+  )
+}
+
+/** The one action where no wallet of the network can be connected here. Else a second one, which has no room in the footer of a small box. */
+function ByHandButton({ payout, sending, isHeld, isOnly }: ButtonProps & { readonly isOnly: boolean }) {
+  const t = useText()
+  const appearance = isOnly
+    ? ({ type: 'submit', form: FORM_ID, loading: isBusy(sending) } as const)
+    : ({ variant: 'secondary', block: true, onClick: sending.submitByHand } as const)
+  const isOff = !payout.canSubmitByHand || isHeld || (!isOnly && isBusy(sending))
+  return (
+    <Button size="lg" disabled={isOff} {...appearance}>
+      {t('sending.byHand.start')}
+    </Button>
   )
 }
 
 interface ColumnsProps extends Pick<Props, 'start'> {
   readonly payout: PayoutFormState
   readonly connected: ConnectedSource | null
+  /** Another way to send. */
+  readonly children: ReactNode
 }
 
 /** Where the tokens come from and go to, and what becomes of them. */
-function Columns({ payout, start, connected }: ColumnsProps) {
+function Columns({ payout, start, connected, children }: ColumnsProps) {
   const { form } = payout
   return (
     <Split>
@@ -149,6 +156,7 @@ function Columns({ payout, start, connected }: ColumnsProps) {
         <PendingAccount payout={payout} />
         <Summary payout={payout} />
         <FeeNote payout={payout} />
+        {children}
         <ForgetfulBrowser rampType="off-ramp" />
       </Side>
     </Split>
