@@ -5,6 +5,7 @@ import type { Side } from '../../../domain/payouts/form/amounts.ts'
 import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
 import { AmountInput } from '../../../ui/fields/amount/AmountInput.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { BridgedLine } from './BalanceLine.tsx'
 import { LimitLine, OtherMethod } from './LimitLine.tsx'
 import { useAmountError, useRefusal } from './use-amount-error.ts'
 import type { PayoutFormState } from './use-payout-form.ts'
@@ -47,6 +48,7 @@ export function AmountPanel({ payout, side, help, ...rest }: Props) {
         error && (
           <>
             {error} {otherwise && <OtherMethod payout={payout} rail={otherwise} />}
+            {side === 'source' && <BridgedLine payout={payout} />}
           </>
         )
       }

@@ -4,7 +4,6 @@ import { shareOf } from '../../../domain/payouts/form/share.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Chip } from '../../../ui/buttons/Chip.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
-import type { BridgedBalance } from '../../../queries/wallets/bridged-balance.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
 
@@ -13,25 +12,27 @@ interface Props {
 }
 
 /** What the source wallet has of the token. */
-export function BalanceLine({ payout: { balance, bridged, form } }: Props) {
+export function BalanceLine({ payout }: Props) {
   const t = useText()
   const { i18n } = useLingui()
+  const { balance, form } = payout
   if (balance.isFailed) return t('payouts.form.balanceFailed')
   if (balance.amount === null) return <Skeleton width="128px" height="14px" />
   const amount = `${formatAmount(shareOf(balance.amount, 100), i18n.locale)} ${currencyCode(form.coin)}`
   return (
     <>
       <bdi className="sr-num">{t('payouts.form.balance', { amount })}</bdi>
-      {bridged && <Bridged {...bridged} />}
+      <BridgedLine payout={payout} />
     </>
   )
 }
 
 /** A wallet full of another token that is called almost the same would look empty without a word. */
-function Bridged({ symbol, amount }: BridgedBalance) {
+export function BridgedLine({ payout: { bridged } }: Props) {
   const t = useText()
   const { i18n } = useLingui()
-  const held = `${formatAmount(amount, i18n.locale)} ${symbol}`
+  if (!bridged) return null
+  const held = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
   return <bdi className="sr-num"> {t('payouts.form.bridged', { amount: held })}</bdi>
 }
 
