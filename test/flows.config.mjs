@@ -4,6 +4,7 @@ import { BaseSequencer } from 'vitest/node'
 
 /** The longest files, which begin first: one that began last would be waited for alone. */
 const LONGEST = [
+  'wallet-catalogue',
   'outside-wallet',
   'never-twice',
   'kill-matrix',

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
+import { shorten } from '../support/time.ts'
+import { sampleOf } from './support/sample.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
+import { announceEvm } from './wallet-catalogue/announced.ts'
+import { openRow, play, read, type Row } from './wallet-catalogue/catalogue.ts'
+import { CONNECTING } from './wallet-catalogue/connecting.ts'
+import { REFUSING } from './wallet-catalogue/refusing.ts'
+import { SENDING } from './wallet-catalogue/sending.ts'
+import { SOLANA } from './wallet-catalogue/solana.ts'
+import { createSolanaWallet, type SolanaWallet } from './wallet-catalogue/solana-wallet.ts'
+import { holdBridged } from './wallet-catalogue/bridged.ts'
+import { createEvmWallet, type EvmWallet } from './wallet-catalogue/evm-wallet.ts'
+
+// One odd answer of a wallet in each row. The chain, the sandbox's ledger and the host's events say how it ended; the screen says it too.
+let stage: Stage
+let page: Page
+let wallet: EvmWallet
+let solana: SolanaWallet
+
+/** What a customer is waited for, in the page and here. */
+const WAITS = [
+  [120_000, 4000],
+  [30_000, 6000],
+] as const
+
+beforeAll(async () => {
+  stage = await openStage({ pollsOften: true })
+  wallet = createEvmWallet(stage, announceEvm)
+  solana = createSolanaWallet(stage)
+  page = await stage.open('/strict-csp/', {
+    viewport: { width: 420, height: 900 },
+    bypassCSP: true,
+    async setUp(context) {
+      await wallet.install(context)
+      await solana.install(context)
+      for (const [whole, short] of WAITS) await context.addInitScript(`(${shorten.toString()})(${whole}, ${short})`)
+      await context.addInitScript(`customElements.whenDefined('sphere-ramp').then(() => {
+        document.querySelector('sphere-ramp').config = ${JSON.stringify({ rpcUrls: stage.demo.rpcUrls })}
+      })`)
+    },
+  })
+})
+afterAll(async () => {
+  await stage.close()
+  // A node that cannot be reached is told by the browser itself.
+  expect(stage.pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+})
+beforeEach((context) => needsAnvil(context))
+
+const run = (_: string, row: Row) => play({ stage, page, wallet }, row)
+/** Each fifth row; `npm run test:deep -- long` takes all. */
+const named = <Each extends { readonly name: string }>(rows: readonly Each[]) =>
+  sampleOf(rows, (row) => rows.indexOf(row) % 5 === 0).map((row) => [row.name, row] as const)
+
+describe('a wallet that', () => {
+  test.each(named(CONNECTING))('%s [W11, W12, C21, SAFE-C1]', run)
+  test.each(named(REFUSING))('%s [C19, C20, C22, SAFE-C1]', run)
+  test.each(named(SENDING))('%s [C6, C20, C22, SAFE-C1]', run)
+})
+
+describe('a wallet on Solana that', () => {
+  test.each(named(SOLANA))('%s [C4, C9, C20, SAFE-C1]', (_, row) => play({ stage, page, wallet: solana }, row))
+})
+
+test('a wallet that holds bridged USDC alone is told so before it is asked for anything [C7, FORM-10]', async () => {
+  await openRow({ stage, page, wallet }, { before: holdBridged })
+  await soon(() => read(page)).toContain('You have 120.00 USDbC, which can’t be sent here.')
+  expect(wallet.asked).toEqual([])
+})
