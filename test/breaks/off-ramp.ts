@@ -161,6 +161,9 @@ export const OFF_RAMP = [
       'is asked of no wallet',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', SENT_ELSEWHERE, [
+    [['H11', 'E18', 'SAFE-B1'], '  if (sent) return ELSEWHERE\n', '', 'from whatever wallet, are not sent again'],
+  ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
     [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'what a wallet was asked for first'],
   ]),

@@ -29,6 +29,7 @@ async function twoTabs() {
       return { hash: 'hash', look: async () => 'confirmed' }
     },
     findSent: () => Promise.reject(new Error('not asked')),
+    balance: () => Promise.reject(new Error('not asked')),
     follow: () => {
       throw new Error('not asked')
     },

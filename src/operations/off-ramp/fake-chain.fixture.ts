@@ -38,6 +38,8 @@ type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'replaced'
 
 export interface FakeTransaction {
   readonly payoutId: string
+  /** The payout's own address. */
+  readonly to: string
   /** What the wallet has answered. */
   readonly told: string
   /** What the chain knows it by. */
@@ -100,6 +102,10 @@ function watchOf(transaction: FakeTransaction, read: () => Promise<TransactionSt
   }
 }
 
+/** What the address of a payout has. */
+const heldAt = (address: string, transactions: readonly FakeTransaction[]): string =>
+  transactions.some(({ to, fate }) => to === address && fate === 'landed') ? '1.00' : '0.00'
+
 interface Options {
   readonly family: FakeFamily
   readonly wallet: Wallet
@@ -113,13 +119,14 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
   const transactions: FakeTransaction[] = []
   const isDirect = family === 'evm'
 
-  function advance() {
+  function advance(): readonly FakeTransaction[] {
     for (const each of transactions) {
       const landsAfter = wallet === 'isReorged' ? 3 * LANDS_AFTER_MS : LANDS_AFTER_MS
       if (each.fate !== 'waiting' || Date.now() - each.signedAt < landsAfter) continue
       each.fate = FATES[wallet] ?? 'landed'
       if (each.fate === 'landed') onLanded(each.payoutId)
     }
+    return transactions
   }
 
   function stateOf(transaction: FakeTransaction, isOwn: boolean): TransactionState {
@@ -136,10 +143,10 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
   }
 
   /** The customer's answer. On EVM networks the wallet has broadcast by then. */
-  async function prompt(payoutId: string): Promise<FakeTransaction> {
+  async function prompt(payoutId: string, to: string): Promise<FakeTransaction> {
     const hash = `hash_${transactions.length}`
     const told = hasOwnHash(wallet) ? `${hash}_of_wallet` : hash
-    const transaction: FakeTransaction = { payoutId, told, hash, fate: 'prompted', signedAt: 0 }
+    const transaction: FakeTransaction = { payoutId, to, told, hash, fate: 'prompted', signedAt: 0 }
     transactions.push(transaction)
     await new Promise((resolve) => setTimeout(resolve, wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS))
     const isApproved = wallet !== 'declines' && wallet !== 'failsBefore'
@@ -151,7 +158,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
     return transaction
   }
 
-  function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow' | 'findSent'> {
+  function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'> {
     const watch = (transaction: FakeTransaction, isOwn: boolean) =>
       watchOf(transaction, () => pass(() => stateOf(transaction, isOwn)))
     return {
@@ -160,7 +167,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
         // Its blocks are milliseconds.
         await pass(() => steps.onAsking(Date.now()))
-        const transaction = await prompt(payoutOf(transfer))
+        const transaction = await prompt(payoutOf(transfer), transfer.to)
         await pass(() => {})
         if (wallet === 'declines' || isLiar(wallet)) throw new ChainError('wallet/send-declined')
         if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
@@ -169,10 +176,11 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
         if (!isDirect && wallet !== 'failsAfter') await pass(() => void (transaction.fate = 'waiting'))
         return watch(transaction, true)
       },
+      balance: ({ address }) => pass(() => heldAt(address, advance())),
       findSent(transfer, since) {
         const payoutId = payoutOf(transfer)
-        advance()
-        return pass(() => transactions.find(isSent(payoutId, since))?.hash ?? null)
+        const known = advance()
+        return pass(() => known.find(isSent(payoutId, since))?.hash ?? null)
       },
       follow(transfer, hash) {
         const payoutId = payoutOf(transfer)

@@ -48,6 +48,7 @@ function network(looks: readonly Look[], sent: string | null = null) {
       return watchOf('told')
     },
     findSent: async () => sent,
+    balance: async () => '0',
     follow(...[, hash, , known]) {
       followed.push(known)
       return watchOf(hash)

@@ -16,7 +16,7 @@ export type Page = ReturnType<ReturnType<typeof createOffRampWorld>['open']>
 export function scripted(
   states: readonly (TransactionState | 'noAnswer')[],
   failure?: ChainError,
-  { failsBeforeAsking = false, sent = [null] as readonly (string | null)[] } = {},
+  { failsBeforeAsking = false, sent = [null] as readonly (string | null)[], atAddress = '0.00' } = {},
 ) {
   const [looks, searches] = [{ count: 0 }, { count: 0 }]
   const phases: (string | undefined)[] = []
@@ -46,6 +46,10 @@ export function scripted(
       if (answer === 'noAnswer') throw new ChainError('network/unreachable')
       return answer ?? null
     },
+    balance: async ({ address }) => {
+      expect(address).toBe(payoutId)
+      return atAddress
+    },
     follow: (...[, hash]) => ({ hash, look: async () => 'confirmed' as const }),
   })
   return { adapter, looks, searches, phases, searchedSince }
@@ -55,7 +59,7 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
   const page = world.open()
   const { id } = await makePayout(page, offRamp)
   const events: SendingEvent[] = []
-  const send = (adapter: SendTask['adapter'], from: Page = page) =>
+  const send = (adapter: SendTask['adapter'], from: Page = page, since?: Date) =>
     sendPayout(
       {
         api: from.api,
@@ -70,6 +74,7 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
         deposit: { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null },
         adapter,
         session: {} as WalletSession,
+        ...(since && { since }),
       },
     )
   const status = () => world.server.payouts[0]!['status']

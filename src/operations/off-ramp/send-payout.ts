@@ -1,4 +1,4 @@
-import type { ChainAdapter, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
@@ -17,7 +17,7 @@ interface Task<Verb extends keyof ChainAdapter> {
 
 type FollowTask = Task<'follow' | 'findSent'>
 
-export interface SendTask extends Task<'send' | 'follow' | 'findSent'> {
+export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
   /** Where another device may have sent the tokens: the network is searched from this time on before the wallet is asked. */
   readonly since?: Date
@@ -90,10 +90,11 @@ async function sendOnce(
       tell({ type: 'hashLearned', hash })
     },
   }
-  const sent = task.since ? await adapter.findSent(deposit, task.since, node).catch(asFailure) : null
+  const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
   if (typeof sent === 'string') return follow(sent)
   const ending = { api, journal, isAttended, entry, payoutId }
-  if (sent) return afterFailure(ending, sent)
+  if (sent instanceof ChainError) return afterFailure(ending, sent)
+  if (sent) return ELSEWHERE
   try {
     return await adapter.send(session, deposit, node, steps)
   } catch (error) {
@@ -105,6 +106,23 @@ async function sendOnce(
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
+}
+
+const IS_SOMETHING = /[1-9]/
+
+/**
+ * What another device has sent from the wallet, by its hash; `atAddress` where tokens are at the payout's own address all the same: an
+ * exchange may have sent them, from an address that nobody here knows.
+ */
+async function findElsewhere(
+  { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
+  node: ChainNode,
+): Promise<string | { readonly atAddress: string } | null> {
+  const hash = await adapter.findSent(deposit, since, node)
+  if (hash !== null) return hash
+  const { network, coin, to } = deposit
+  const atAddress = await adapter.balance({ network, coin, address: to }, node)
+  return IS_SOMETHING.test(atAddress) ? { atAddress } : null
 }
 
 /** Only an adapter says that nothing has left the wallet. Whatever else fails once it was asked says nothing. */

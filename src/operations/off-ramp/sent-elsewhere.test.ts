@@ -34,3 +34,22 @@ describe.each(['failed', 'expired'] as const)('where a transaction has %s', (sta
     expect([end.status, status()]).toEqual(['unknown', 'pending'])
   })
 })
+
+describe('where another device has made the payout', () => {
+  const foreign = async (sent: readonly (string | null)[], atAddress: string) => {
+    const { page, id, send, ...rest } = await made()
+    const { adapter, phases } = scripted(['confirmed'], undefined, { sent, atAddress })
+    const end = await soon(send(adapter(page, id), page, new Date(Date.now() - 60_000)))
+    return { end, phases, ...rest }
+  }
+
+  test('tokens at the payout’s own address, from whatever wallet, are not sent again [H11, E18, SAFE-B1]', async () => {
+    const { end, phases, status } = await foreign([null], '0.000001')
+    expect([end, phases, status()]).toEqual([{ status: 'elsewhere' }, [], 'pending'])
+  })
+
+  test('an address that has nothing is sent to [H11]', async () => {
+    const { end, phases } = await foreign([null], '0.000000')
+    expect([end, phases]).toEqual([{ status: 'sent', hash: 'hash' }, ['signing', 'sent']])
+  })
+})

@@ -4,10 +4,11 @@ import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 
 /** A download that fails is a failure of the verb, before anything has left the wallet. */
-export function lazyAdapter(network: Network): Pick<ChainAdapter, 'send' | 'follow' | 'findSent'> {
+export function lazyAdapter(network: Network): Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'> {
   const load = () => loadAdapter(familyOf(network))
   return {
     send: async (...task) => (await load()).send(...task),
+    balance: async (...asked) => (await load()).balance(...asked),
     findSent: async (...asked) => (await load()).findSent(...asked),
     follow: (...asked) => lazyWatch(asked[1], async () => (await load()).follow(...asked)),
   }
