@@ -14,6 +14,8 @@ interface Props {
   readonly hasNextStep: boolean
   /** The card of the next step may have the button for a transfer itself. */
   readonly offersTransfer: boolean
+  /** The card is not there yet. Until then the button is off, so that one that goes takes no press or focus with it. */
+  readonly isAwaited: boolean
 }
 
 const ADD = { bank: 'bankAccounts.add', wallets: 'wallets.add' } as const
@@ -24,7 +26,7 @@ const ADD_COMPACT = { bank: 'bankAccounts.submit', wallets: 'wallets.add' } as c
 const emphasisOf = (hasNextStep: boolean) => (hasNextStep ? 'secondary' : 'primary')
 
 /** Beside the title of a wide widget. */
-export function WideActions({ tab, onAdd, hasNextStep, offersTransfer }: Props) {
+export function WideActions({ tab, onAdd, hasNextStep, offersTransfer, isAwaited }: Props) {
   const t = useText()
   return (
     <Inline gap={12}>
@@ -33,13 +35,13 @@ export function WideActions({ tab, onAdd, hasNextStep, offersTransfer }: Props) 
           {t(ADD[tab])}
         </Button>
       )}
-      {offersTransfer && <NewTransferButton size="md" variant={emphasisOf(hasNextStep)} />}
+      {offersTransfer && <NewTransferButton size="md" variant={emphasisOf(hasNextStep)} disabled={isAwaited} />}
     </Inline>
   )
 }
 
 /** At the foot of a compact widget. */
-export function CompactActions({ tab, onAdd, hasNextStep, offersTransfer }: Props) {
+export function CompactActions({ tab, onAdd, hasNextStep, offersTransfer, isAwaited }: Props) {
   const t = useText()
   if (!onAdd && !offersTransfer) return null
   return (
@@ -49,7 +51,7 @@ export function CompactActions({ tab, onAdd, hasNextStep, offersTransfer }: Prop
           {t(ADD_COMPACT[tab])}
         </Button>
       )}
-      {offersTransfer && <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} />}
+      {offersTransfer && <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} disabled={isAwaited} />}
     </ActionFooter>
   )
 }

@@ -64,8 +64,8 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
     tab: selected,
     onAdd: isEmpty ? null : add,
     hasNextStep: Boolean(step) || isEmpty,
-    // Not before the card is there, which may have the button itself: one that comes and goes takes the focus with it.
-    offersTransfer: !look.waits && step?.kind !== 'makeTransfer',
+    offersTransfer: step?.kind !== 'makeTransfer',
+    isAwaited: look.waits,
   }
   return (
     <RootPage>

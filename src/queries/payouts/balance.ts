@@ -24,7 +24,12 @@ async function readFromServer({ api }: Services, { network, address, coin }: Hol
   return balances.find(({ currency }) => currency === coin)?.amount ?? '0'
 }
 
-export async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
+export /** Whether the network itself is asked, and not the server in its place. */
+export async function mayAskNetwork(services: Services, network: Network): Promise<boolean> {
+  return services.settings.host.rpcUrls?.[network] !== undefined || !(await isServed(services))
+}
+
+async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
   const { applicationId } = preferences.getState()
   const application = await queryClient.ensureQueryData(applicationQuery(api, applicationId)).catch(() => null)
   return application?.access.balances ?? false

@@ -3,13 +3,16 @@ import type { FeePayer } from '../../chains/adapter.ts'
 import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf } from '../../domain/networks.ts'
 import { keys } from '../keys.ts'
+import { mayAskNetwork } from '../payouts/balance.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from './chain-node.ts'
 
 const READ_EVERY_MS = 30_000
 
+/** At the node that tells balances too; where the server tells them (decisions.md E5), nobody knows the fee's coin. */
 async function readMissing(services: Services, payer: FeePayer): Promise<string | null> {
+  if (!(await mayAskNetwork(services, payer.network))) return null
   const adapter = await loadAdapter(familyOf(payer.network))
   return (await adapter.missingFeeCoin?.(payer, chainNodeOf(services))) ?? null
 }

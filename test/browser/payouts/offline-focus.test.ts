@@ -31,7 +31,10 @@ describe('what moves money, without a connection', () => {
     it(`${name} keeps the focus and does nothing [A11Y-01, SAFE-E5]`, async () => {
       const page = await open()
       const { shadow, path } = page
-      const control = await until(() => find(page), name)
+      const control = await until(() => {
+        const found = find(page)
+        return found && !isOff(found) && found
+      }, name)
       const screen = path()
       control.focus()
       setOnline(false)
