@@ -73,7 +73,7 @@ export const TRANSFERS = [
   {
     ids: ['H20'],
     file: 'src/features/bank-accounts/AccountActions.tsx',
-    find: '{offersTransfer && <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} />}',
+    find: '{offersTransfer && <NewTransferButton size="lg" variant={emphasisOf(hasNextStep)} disabled={isAwaited} />}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'has New transfer in reach' },
   },

@@ -24,9 +24,9 @@ async function readFromServer({ api }: Services, { network, address, coin }: Hol
   return balances.find(({ currency }) => currency === coin)?.amount ?? '0'
 }
 
-export /** Whether the network itself is asked, and not the server in its place. */
+/** Whether the network itself is asked, and not the server in its place. */
 export async function mayAskNetwork(services: Services, network: Network): Promise<boolean> {
-  return services.settings.host.rpcUrls?.[network] !== undefined || !(await isServed(services))
+  return hasNode(services, network) || !(await isServed(services))
 }
 
 async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
@@ -35,7 +35,7 @@ async function isServed({ api, queryClient, preferences }: Services): Promise<bo
   return application?.access.balances ?? false
 }
 
-export const hasNode = ({ settings }: Services, network: Network): boolean =>
+const hasNode = ({ settings }: Services, network: Network): boolean =>
   canConnect(network) && settings.host.rpcUrls?.[network] !== undefined
 
 /**

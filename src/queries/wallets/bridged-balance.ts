@@ -8,7 +8,7 @@ import { parseDecimal } from '../../lib/money.ts'
 import { keys } from '../keys.ts'
 import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from './chain-node.ts'
-import { hasNode, isServed } from '../payouts/balance.ts'
+import { mayAskNetwork } from '../payouts/balance.ts'
 
 export interface BridgedBalance {
   readonly symbol: string
@@ -22,7 +22,7 @@ const NOTHING = '0.00'
 async function readBridged(services: Services, holding: Holding): Promise<BridgedBalance | null> {
   const { network, coin } = holding
   const token = bridgedToken(network, coin)
-  if (!token || (!hasNode(services, network) && (await isServed(services)))) return null
+  if (!token || !(await mayAskNetwork(services, network))) return null
   const adapter = await loadAdapter(familyOf(network))
   const held = parseDecimal(await adapter.balance(holding, { ...chainNodeOf(services), token: () => token }))
   const amount = held && shareOf(held, 100)
