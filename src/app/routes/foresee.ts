@@ -39,7 +39,7 @@ export function foresee({ shown, screens }: Parts): () => void {
   function onScreen() {
     clearTimeout(timer)
     const { route, isWaiting } = shown.getState()
-    if (route && !isWaiting) timer = setTimeout(askFor, route === START_PATH ? 0 : AFTER_A_SCREEN, route)
+    if (route && !isWaiting) timer = setTimeout(() => askFor(route), route === START_PATH ? 0 : AFTER_A_SCREEN)
   }
 
   const unsubscribe = shown.subscribe(onScreen)

@@ -84,14 +84,22 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     topics.every((topic, at) => isSame(topic, log.topics[at]!)) &&
     toBlock === 'latest' &&
     BigInt(fromBlock) <= BigInt(NEWEST)
-  const balanceOf = `0x70a08231${word(from).slice(2)}`
+  const balanceOf = (address: string) => `0x70a08231${word(address).slice(2)}`
+  const balances = (): readonly (readonly [address: string, units: bigint])[] => [
+    [from, node.held],
+    [to, node.state === 'done' ? units : 0n],
+  ]
   const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_blockNumber: () => NEWEST,
     eth_getLogs: ([filter]) =>
       node.state === 'done' && isAsked(filter as Filter) ? [{ ...log, transactionHash: hash }] : [],
     eth_getBlockByNumber: () => ({ number: FINAL, timestamp: '0x1' }),
     eth_call: ([call, block]) =>
-      isSame(call, { to: token, data: balanceOf }) && block === 'latest' ? word(node.held) : '0x',
+      word(
+        balances().find(
+          ([address]) => isSame(call, { to: token, data: balanceOf(address) }) && block === 'latest',
+        )?.[1] ?? 0n,
+      ),
     eth_estimateGas: () => '0xc350',
     eth_gasPrice: () => '0x3b9aca00',
     eth_getBalance: ([address, block]) =>
