@@ -94,12 +94,10 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     eth_getLogs: ([filter]) =>
       node.state === 'done' && isAsked(filter as Filter) ? [{ ...log, transactionHash: hash }] : [],
     eth_getBlockByNumber: () => ({ number: FINAL, timestamp: '0x1' }),
-    eth_call: ([call, block]) =>
-      word(
-        balances().find(
-          ([address]) => isSame(call, { to: token, data: balanceOf(address) }) && block === 'latest',
-        )?.[1] ?? 0n,
-      ),
+    eth_call([call, block]) {
+      const found = balances().find(([address]) => isSame(call, { to: token, data: balanceOf(address) }))
+      return found && block === 'latest' ? word(found[1]) : '0x'
+    },
     eth_estimateGas: () => '0xc350',
     eth_gasPrice: () => '0x3b9aca00',
     eth_getBalance: ([address, block]) =>
