@@ -23,7 +23,9 @@ export const keys = {
   fieldHelp: (help: string | null) => ['fieldHelp', help] as const,
   balances: ['balance'] as const,
   balance: (network: string, address: string, coin: string) => ['balance', network, address, coin] as const,
-  missingFeeCoin: (network: string, address: string) => ['balance', network, address, 'fee'] as const,
+  bridged: (network: string, address: string, coin: string) => ['balance', network, address, 'bridged', coin] as const,
+  missingFeeCoin: (network: string, address: string, walletId: string | null) =>
+    ['balance', network, address, 'fee', walletId] as const,
   search: ['search'] as const,
   qrCode: ['qrCode'] as const,
 }

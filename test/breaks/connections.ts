@@ -140,4 +140,12 @@ export const CONNECTIONS = [
     [['C22'], 'native >= price * TRANSFER_GAS', 'native > price * TRANSFER_GAS', 'below what a transfer costs now'],
     [['C22'], '[name]?.supported === true', '[name] !== undefined', 'unless the wallet says otherwise'],
   ]),
+  ...breaksOf('src/queries/wallets/network-fee.ts', 'src/queries/wallets/network-fee.test.ts', [
+    [
+      ['C22', 'E5'],
+      '  if (!(await mayAskNetwork(services, payer.network))) return null\n',
+      '',
+      'that is public, where the server tells the balances',
+    ],
+  ]),
 ] as const satisfies readonly Break[]

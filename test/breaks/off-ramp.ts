@@ -142,7 +142,8 @@ export const OFF_RAMP = [
     [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
     [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
-    [['C20', 'C19'], ' && !seen && ', ' && ', 'is never cancelled by a word'],
+    [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by a word'],
+    [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by a word'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
@@ -162,7 +163,12 @@ export const OFF_RAMP = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', SENT_ELSEWHERE, [
-    [['H11', 'E18', 'SAFE-B1'], '  if (sent) return ELSEWHERE\n', '', 'from whatever wallet, are not sent again'],
+    [
+      ['H11', 'E18', 'SAFE-B1'],
+      'if (sent) return sent.hash',
+      'if (sent?.hash) return sent.hash',
+      'from whatever wallet, are not sent again',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
     [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'what a wallet was asked for first'],

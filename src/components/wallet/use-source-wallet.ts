@@ -47,7 +47,7 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
   }
   return {
     refusal: refusedFor === named ? refusalOf(session?.address ?? null) : null,
-    walletName: 'walletName' in connection && session ? connection.walletName : null,
+    walletName: 'session' in connection ? connection.walletName : null,
     connected,
     connectAnother() {
       runner.disconnect()

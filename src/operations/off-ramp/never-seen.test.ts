@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
-import type { KnownTransaction, SendSteps, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type {
+  ChainNode,
+  KnownTransaction,
+  SendSteps,
+  TransactionState,
+  TransactionWatch,
+} from '../../chains/adapter.ts'
 import { made, type Page } from './send-payout.fixture.ts'
-import { offRampEntry, type SendTask } from './send-payout.ts'
+import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
 import { cancelUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -92,11 +98,19 @@ test('a transaction that was cancelled in the wallet cancels its payout, in word
 })
 
 test('what a look finds out of a transaction is kept for the next page, which is given it [C20]', async () => {
-  const { page, id, send } = await made()
-  const { adapter } = network([{ state: 'seen', landing: '0xa:7' }])
+  const { world, page, id, send } = await made()
+  const { adapter, followed } = network([{ state: 'seen', landing: '0xa:7' }])
   void send(adapter)
   await vi.advanceTimersByTimeAsync(5000)
   expect(entryOf(page, id)).toMatchObject({ landing: '0xa:7', seen: true, since: 4711, sentAt: expect.any(Number) })
+  const later = world.open()
+  const deposit = { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
+  void followPayout(
+    { ...later, node: {} as ChainNode, tell: () => {}, isAttended: () => true, pause: () => new Promise(() => {}) },
+    { payoutId: id, deposit, adapter },
+    { entry: entryOf(later, id), hash: 'told' },
+  )
+  expect(followed).toEqual([{ since: 4711, landing: '0xa:7' }])
 })
 
 test('one that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {
@@ -128,9 +142,12 @@ test('its customer may cancel it after 10 minutes, and nobody before [C20, C19]'
   expect(entryOf(page, id)).toMatchObject({ phase: 'done', declinedAt: expect.any(Number) })
 })
 
-test('one that the network has known is never cancelled by a word [C20, C19]', async () => {
+test.each([
+  ['has known', [{ state: 'seen' }, { state: 'untraceable' }]],
+  ['will decide', [{ state: 'unseen', landing: '0xa:7' }]],
+] as const)('one that the network %s is never cancelled by a word [C20, C19]', async (_, looks) => {
   const { page, id, send, status } = await made()
-  void send(network([{ state: 'seen' }, { state: 'untraceable' }]).adapter)
+  void send(network(looks).adapter)
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
 })

@@ -91,10 +91,9 @@ async function sendOnce(
     },
   }
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
-  if (typeof sent === 'string') return follow(sent)
   const ending = { api, journal, isAttended, entry, payoutId }
   if (sent instanceof ChainError) return afterFailure(ending, sent)
-  if (sent) return ELSEWHERE
+  if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
     return await adapter.send(session, deposit, node, steps)
   } catch (error) {
@@ -111,18 +110,18 @@ async function sendOnce(
 const IS_SOMETHING = /[1-9]/
 
 /**
- * What another device has sent from the wallet, by its hash; `atAddress` where tokens are at the payout's own address all the same: an
- * exchange may have sent them, from an address that nobody here knows.
+ * What was sent for the payout without this device. The hash is null where tokens are at its own address and the wallet has not sent
+ * them: an exchange may have, from an address that nobody here knows.
  */
 async function findElsewhere(
   { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
   node: ChainNode,
-): Promise<string | { readonly atAddress: string } | null> {
+): Promise<{ readonly hash: string | null } | null> {
   const hash = await adapter.findSent(deposit, since, node)
-  if (hash !== null) return hash
+  if (hash !== null) return { hash }
   const { network, coin, to } = deposit
-  const atAddress = await adapter.balance({ network, coin, address: to }, node)
-  return IS_SOMETHING.test(atAddress) ? { atAddress } : null
+  const held = await adapter.balance({ network, coin, address: to }, node)
+  return IS_SOMETHING.test(held) ? { hash: null } : null
 }
 
 /** Only an adapter says that nothing has left the wallet. Whatever else fails once it was asked says nothing. */

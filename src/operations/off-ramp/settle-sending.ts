@@ -59,9 +59,12 @@ export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction
 
 const UNSEEN_MS = 10 * 60_000
 
-/** Whether a wallet's hash has been known for so long without the network that its customer may say that it was not sent (decisions.md C20). */
-export const isLongUnseen = ({ hash, seen, sentAt, createdAt }: JournalEntry): boolean =>
-  hash !== undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
+/**
+ * Whether a wallet's hash has been known for ten minutes without the network, and nothing tells if it can still land: only then may its
+ * customer say that it was not sent (decisions.md C20).
+ */
+export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
+  hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
 
 /** Keeps what the looks find out for the next page, and tells it on the screen. */
 function noteLooks({ journal, entry, tell }: Settling, watch: TransactionWatch): (state: TransactionState) => void {

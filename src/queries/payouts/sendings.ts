@@ -5,7 +5,7 @@ import { familyOf } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { followPayout, sendPayout } from '../../operations/off-ramp/send-payout.ts'
-import type { SendingParts } from '../../operations/off-ramp/settle-sending.ts'
+import { ELSEWHERE, type SendingParts } from '../../operations/off-ramp/settle-sending.ts'
 import { adoptPayout } from '../../operations/off-ramp/adopt-payout.ts'
 import { sendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
@@ -117,8 +117,6 @@ export function createSendings(services: Services): Sendings {
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([known]) => known !== key))
-
-const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
 /** Once more where nothing was sent and the cancel failed, since that is asked for again, and where another tab was at work. */
 const isFollowable = (known: Sending | undefined): boolean =>

@@ -32,7 +32,7 @@ async function readBridged(services: Services, holding: Holding): Promise<Bridge
 /** What a wallet has of the token that a bridge has issued in place of this one. */
 export const bridgedQuery = (services: Services, holding: Holding) =>
   queryOptions({
-    queryKey: keys.balance(holding.network, holding.address, `bridged ${holding.coin}`),
+    queryKey: keys.bridged(holding.network, holding.address, holding.coin),
     queryFn: () => readBridged(services, holding),
     retry: false,
   })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FeePayer } from '../../chains/adapter.ts'
 import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf } from '../../domain/networks.ts'
@@ -17,17 +17,17 @@ async function readMissing(services: Services, payer: FeePayer): Promise<string 
   return (await adapter.missingFeeCoin?.(payer, chainNodeOf(services))) ?? null
 }
 
+export const missingFeeQuery = (services: Services, payer: FeePayer) =>
+  queryOptions({
+    queryKey: keys.missingFeeCoin(payer.network, payer.address, payer.session?.wallet.id ?? null),
+    queryFn: () => readMissing(services, payer),
+    refetchInterval: (query) => pollAfter(READ_EVERY_MS, query),
+  })
+
 const NOBODY: FeePayer = { network: 'solana', address: '', session: null }
 
 /** The coin that is missing for the network's fee, as a symbol; null while nothing is known to be missing. `null` reads nothing. */
 export function useMissingFeeCoin(payer: FeePayer | null): string | null {
-  const services = useServices()
-  const { network, address, session } = payer ?? NOBODY
-  const { data = null } = useQuery({
-    queryKey: [...keys.missingFeeCoin(network, address), session?.wallet.id ?? null],
-    queryFn: () => readMissing(services, { network, address, session }),
-    enabled: payer !== null && canConnect(network),
-    refetchInterval: (query) => pollAfter(READ_EVERY_MS, query),
-  })
-  return payer && data
+  const enabled = payer !== null && canConnect(payer.network)
+  return useQuery({ ...missingFeeQuery(useServices(), payer ?? NOBODY), enabled }).data ?? null
 }

@@ -195,7 +195,7 @@ test.each([
   ['tron', base58check.encode(Uint8Array.from([0x41, ...new Uint8Array(20)]))],
   ['sui', `0x${'0'.repeat(64)}`],
   ['aptos', `0x${'0'.repeat(64)}`],
-] as const)('the address of %s that no key belongs to is known [SAFE-C1]', (network, zero) => {
+] as const)('the address of %s that no key belongs to is known [SAFE-W1]', (network, zero) => {
   expect(isAddressOf(network, zero)).toBe(true)
   expect(isZeroAddress(network, zero)).toBe(true)
   expect(isZeroAddress(network, zero.replace(/.$/, '2'))).toBe(false)
