@@ -1,7 +1,7 @@
 import { Keypair } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiOf } from './support/api-customer.ts'
+import { payoutsOf } from './support/payouts-of.ts'
 import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
 import * as person from './support/people.ts'
 import { openStage, type Stage } from './support/stage.ts'
@@ -145,9 +145,6 @@ test('Back from the instructions leads to the filled form, and Continue to the s
   await instructions()
   expect(payoutsMade()).toBe(1)
 
-  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
-  const { data } = await api<{ payouts: readonly { status: string; amount: string }[] }>('GET', 'ramp/payouts', {
-    caller: await signIn(email),
-  })
-  expect(data.payouts.filter(({ amount }) => amount === '120.00')).toMatchObject([{ status: 'pending' }])
+  const payouts = await payoutsOf(stage.demo.sandboxUrl, email)
+  expect(payouts.filter(({ amount }) => amount === '120.00')).toMatchObject([{ status: 'pending' }])
 })

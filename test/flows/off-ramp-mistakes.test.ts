@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAnvil } from '../../demo/chains/evm/anvil.ts'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
-import { apiOf } from './support/api-customer.ts'
+import { payoutsOf } from './support/payouts-of.ts'
 import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
 import { EVM_ADDRESS, fundOnBase } from './support/chain-wallets.ts'
 import { createOutsideWallet, type OutsideWallet } from './support/outside-wallet.ts'
@@ -53,16 +53,9 @@ const isFilled = async () => {
   await button(page, /^Account to receive in: .*Wells Fargo/).waitFor()
 }
 
-interface Made {
-  readonly type: string
-  readonly status: string
-  readonly amount: string
-}
-
 async function offRamps(): Promise<readonly string[]> {
-  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
-  const { data } = await api<{ payouts: readonly Made[] }>('GET', 'ramp/payouts', { caller: await signIn(email) })
-  const made = data.payouts.filter(({ type, amount }) => type === 'offRamp' && amount === '60.00')
+  const payouts = await payoutsOf(stage.demo.sandboxUrl, email)
+  const made = payouts.filter(({ type, amount }) => type === 'offRamp' && amount === '60.00')
   return made.map(({ status }) => status).toSorted()
 }
 

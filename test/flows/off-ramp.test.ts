@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payoutsOf } from './support/payouts-of.ts'
 import { violationsOn } from './support/accessibility.ts'
-import { apiOf } from './support/api-customer.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
 import {
   EVM_ADDRESS,
@@ -29,26 +29,13 @@ afterAll(async () => {
   expect(stage.pageErrors).toEqual([])
 })
 
-interface Made {
-  readonly id: string
-  readonly type: string
-  readonly status: string
-  readonly amount: string
-}
-
-const callers = new Map<string, ReturnType<ReturnType<typeof apiOf>['signIn']>>()
-
-async function payoutsOf(email: string): Promise<readonly Made[]> {
-  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
-  if (!callers.has(email)) callers.set(email, signIn(email))
-  const caller = await callers.get(email)!
-  const { data } = await api<{ payouts: readonly Made[] }>('GET', 'ramp/payouts', { caller })
-  return data.payouts.filter(({ type }) => type === 'offRamp')
+async function offRampsOf(email: string) {
+  return (await payoutsOf(stage.demo.sandboxUrl, email)).filter(({ type }) => type === 'offRamp')
 }
 
 /** The sandbox sees the tokens arrive by itself; its next steps pay the bank. */
 async function paid(page: Page, email: string, id: string): Promise<void> {
-  const read = async () => (await payoutsOf(email)).find((payout) => payout.id === id)?.status
+  const read = async () => (await offRampsOf(email)).find((payout) => payout.id === id)?.status
   await soon(read).toBe('funded')
   await person.runNextStep(page)
   await soon(read).toBe('processing')
@@ -91,7 +78,7 @@ test('an EVM wallet sends the tokens of an off-ramp, and the bank is paid [PROD-
   await installEvm(page, stage.demo.rpcUrls['base'])
   await signInByHost(stage, page, email)
   await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
-  const known = new Set((await payoutsOf(email)).map(({ id }) => id))
+  const known = new Set((await offRampsOf(email)).map(({ id }) => id))
   const events = await hearEvents(page, ['ramp-before-payout', 'ramp-payout-created', 'ramp-payout-sent'])
   await fillOffRamp(page, /Hot wallet/, '120')
   await ramp(page)
@@ -100,7 +87,7 @@ test('an EVM wallet sends the tokens of an off-ramp, and the bank is paid [PROD-
   await button(page, 'Send 120.00 USDC').click()
   await title(page, 'Transfers').waitFor()
   await readToast(page, '120.00 USDC sent')
-  const made = (await payoutsOf(email)).filter(({ id }) => !known.has(id))
+  const made = (await offRampsOf(email)).filter(({ id }) => !known.has(id))
   expect(made).toMatchObject([{ type: 'offRamp', amount: '120.00' }])
   expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(120_000_000n)
   expect(await events()).toEqual([
@@ -121,12 +108,12 @@ test('a Solana wallet signs, the transaction is relayed, and the bank is paid [P
   await fundOnSolana(stage.demo, address, '300.00')
   await signInByHost(stage, page, email)
   await addConnected(page, /^Burner Wallet/, 'Burner')
-  const known = new Set((await payoutsOf(email)).map(({ id }) => id))
+  const known = new Set((await offRampsOf(email)).map(({ id }) => id))
   await fillOffRamp(page, /Burner/, '45.50')
   await button(page, 'Send 45.50 USDC').click()
   await title(page, 'Transfers').waitFor()
   await readToast(page, '45.50 USDC sent')
-  const made = (await payoutsOf(email)).filter(({ id }) => !known.has(id))
+  const made = (await offRampsOf(email)).filter(({ id }) => !known.has(id))
   expect(made).toMatchObject([{ type: 'offRamp', amount: '45.50' }])
   expect(await usdcOnSolana(stage, address)).toBe(254_500_000n)
   await paid(page, email, made[0]!.id)
@@ -139,7 +126,7 @@ test('a declined request cancels the payout, says so, and keeps the form [STATE-
   await installEvm(page, stage.demo.rpcUrls['base'])
   await signInByHost(stage, page, email)
   await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
-  const known = new Set((await payoutsOf(email)).map(({ id }) => id))
+  const known = new Set((await offRampsOf(email)).map(({ id }) => id))
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   await page.evaluate(
     `window.mockWallet.refuse('eth_sendTransaction', { code: 4001, message: 'User rejected the request.' })`,
@@ -148,7 +135,7 @@ test('a declined request cancels the payout, says so, and keeps the form [STATE-
   await button(page, 'Send 70.00 USDC').click()
   await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('70.00')
-  const made = () => payoutsOf(email).then((payouts) => payouts.filter(({ id }) => !known.has(id)))
+  const made = () => offRampsOf(email).then((payouts) => payouts.filter(({ id }) => !known.has(id)))
   expect(await made()).toMatchObject([{ status: 'cancelled' }])
 
   await page.evaluate(`window.mockWallet.refuse('eth_sendTransaction', null)`)
@@ -180,7 +167,7 @@ test('a page that is closed while the wallet asks sends nothing again, and the c
   await button(page, 'It wasn’t sent, cancel it').click()
   await readToast(page, 'The transfer was successfully canceled.')
   await ramp(page).getByText('Did your wallet send 33.00 USDC?').waitFor({ state: 'detached' })
-  expect((await payoutsOf(email)).filter(({ amount }) => amount === '33.00')).toMatchObject([{ status: 'cancelled' }])
+  expect((await offRampsOf(email)).filter(({ amount }) => amount === '33.00')).toMatchObject([{ status: 'cancelled' }])
   expect(await usdcOnBase(stage, EVM_ADDRESS)).toBe(before)
 })
 
@@ -215,6 +202,6 @@ test('a page that is reloaded while the network confirms follows the transaction
   await ramp(page).getByText('We’re still confirming your transaction').waitFor({ state: 'detached' })
   expect(isLookedFor.count).toBeGreaterThan(0)
   expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(21_000_000n)
-  const sent = async () => (await payoutsOf(email)).filter(({ amount }) => amount === '21.00')
+  const sent = async () => (await offRampsOf(email)).filter(({ amount }) => amount === '21.00')
   await soon(sent).toMatchObject([{ status: 'funded' }])
 })

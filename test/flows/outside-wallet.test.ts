@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
+import { payoutsOf } from './support/payouts-of.ts'
 import { apiOf } from './support/api-customer.ts'
 import { EVM_ADDRESS, fundOnBase } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
@@ -31,16 +32,9 @@ beforeEach(async (context) => {
   email = `existing+outside${(count += 1)}@example.com`
 })
 
-interface Payout {
-  readonly type: string
-  readonly status: string
-  readonly amount: string
-}
-
-async function offRamps(): Promise<readonly Payout[]> {
-  const { api, signIn } = apiOf(stage.demo.sandboxUrl)
-  const { data } = await api<{ payouts: readonly Payout[] }>('GET', 'ramp/payouts', { caller: await signIn(email) })
-  return data.payouts.filter(({ type, amount }) => type === 'offRamp' && amount === '20.00')
+async function offRamps() {
+  const payouts = await payoutsOf(stage.demo.sandboxUrl, email)
+  return payouts.filter(({ type, amount }) => type === 'offRamp' && amount === '20.00')
 }
 
 const moved = async () => ({ payouts: (await offRamps()).length, transfers: (await wallet.transfers()).length })
