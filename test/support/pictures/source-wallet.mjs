@@ -25,12 +25,15 @@ const NETWORKS = {
 }
 
 /** The wallet of the page stands for the persona's wallet on that network: the server's answers and the node know its address. */
-export async function provideSource(page, { source }) {
+export async function provideSource(page, { source, lacksFee }) {
   if (!source) return
   const { family, url, node } = NETWORKS[source]
   const seeded = testKey(family, 0).address
   let present = EVM_WALLET
-  const served = node(() => present)
+  const served = Object.assign(
+    node(() => present),
+    lacksFee && { native: 0n },
+  )
   await page.route(/\/v1\/ramp\/(wallets|payouts)/, async (route) => {
     const response = await route.fetch()
     if (family === 'solana') present = await page.evaluate(() => globalThis.burnerAddress)

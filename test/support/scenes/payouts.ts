@@ -208,6 +208,13 @@ export const payoutScenes: readonly Scene[] = [
     ],
     shows: 'from your other wallet',
   }),
+  as('existing+fee', 'off-ramp-fee', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    changes: [{ path: '/applications/', replace: ['"balances":true', '"balances":false'] }],
+    source: 'ethereum',
+    lacksFee: true,
+    steps: [{ press: 'Wallet to send from' }, { press: 'Treasury' }, { awaits: 'Balance' }, AMOUNT],
+    shows: 'charges its own fee in ETH',
+  }),
   sending('existing+approving', 'sending-approving', {
     wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
     shows: 'Approve in MetaMask',

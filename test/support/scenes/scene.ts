@@ -35,6 +35,8 @@ export interface Scene {
   }[]
   /** The network whose seeded wallet is the first wallet of the page, or Solana's burner wallet, and has tokens there. */
   readonly source?: 'ethereum' | 'solana'
+  /** That wallet has nothing of the coin that its network takes for a transaction. */
+  readonly lacksFee?: true
   /** An English text that the screenshot waits for. */
   readonly shows?: string
   /** The input before the screenshot: the label and text of a field, or the name of a control to press, in English. */
