@@ -1,8 +1,9 @@
 const LONGEST = 254
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]*[a-z0-9!#$%&'*+/=?^_`{|}~-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/
+const EMAIL = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/
+// Marks of no width and of direction, which come with a copied address (B25).
+const UNSEEN = /\p{DI}/gu
 
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase()
+export const normalizeEmail = (text: string): string => text.replace(UNSEEN, '').trim().toLowerCase()
 
 export type EmailError = 'validation.required' | 'validation.email'
 
