@@ -5,7 +5,7 @@ import { cleanUp, fakeFetch, hasText, until, type ApiRequest } from '../../suppo
 describe('the first element of a page, pressed before React', () => {
   after(cleanUp)
 
-  it('shows the work at once, and signs in once with what was typed [S18, AUTH-01]', async () => {
+  it('shows the work at once, and signs in once with what was pasted, without marks that nobody sees [S18, AUTH-01, AUTH-08, B25]', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
     const requests: ApiRequest[] = []
     const answers = { 'POST auth/login': () => ({ customerId: 'customer_1', nextStep: 'otp' }) }
@@ -16,7 +16,7 @@ describe('the first element of a page, pressed before React', () => {
     document.body.append(element)
     const shadow = element.shadowRoot!
     const form = shadow.querySelector('[data-early] form') as HTMLFormElement
-    form.querySelector('input')!.value = 'ana@example.com'
+    form.querySelector('input')!.value = '\ufeffana\u200b@example.com\u00ad\u200e'
     form.requestSubmit()
     equal([form.querySelector('button')!.getAttribute('aria-busy'), requests.length], ['true', 0])
     const logins = () => requests.filter(({ path }) => path === 'auth/login')
