@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chase } from './bank-accounts/bank-account.fixture.ts'
-import { awaitingTokens, nextStep, waitingPayouts } from './next-step.ts'
+import { nextStep, waitingPayouts, waitingStep } from './next-step.ts'
 import { microdeposit, offRamp, onRamp } from './payout-history/payout.fixture.ts'
 import { customer, everyone } from './payouts/customer.fixture.ts'
 import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
@@ -92,8 +92,7 @@ test('the newest transfer that waits for a bank transfer comes before everything
     kind: 'sendMoney',
     payout: onRamp,
   })
-  // Its money comes from a wallet, and there is no screen with instructions for it.
-  expect(waitingPayouts([offRamp])).toEqual([])
+  expect(waitingPayouts([{ ...offRamp, instructions: null }])).toEqual([])
   expect(waitingPayouts([{ ...onRamp, instructions: null }])).toEqual([])
 })
 
@@ -107,11 +106,20 @@ const waiting: Payout = {
   instructions: { memo: null, resource: { type: 'wallet', address: '0x8ba1', network: 'base' } },
 }
 
-test('an off-ramp that waits for tokens is what comes next, the newest one, and after money that a bank still has to send [H11, H20]', () => {
-  const newer = { ...waiting, id: 'payout_newer', created: new Date(waiting.created.getTime() + 1000) }
-  expect(nextStep({ ...start, payouts: [waiting, newer] })).toEqual({ kind: 'sendTokens', payout: newer })
+const later = (payout: Payout): Payout => ({
+  ...payout,
+  id: 'payout_newer',
+  created: new Date(Math.max(onRamp.created.getTime(), waiting.created.getTime()) + 1000),
+})
+
+test('the newest transfer that waits for the customer comes first, whichever its direction [H11, H20]', () => {
+  const [newOffRamp, newOnRamp] = [later(waiting), later(made('pending'))]
+  const next = (...payouts: Payout[]) => nextStep({ ...start, payouts })
+  expect(next(waiting, newOffRamp)).toEqual({ kind: 'sendTokens', payout: newOffRamp })
+  expect(next(made('pending'), newOffRamp)).toEqual({ kind: 'sendTokens', payout: newOffRamp })
+  expect(next(waiting, newOnRamp)).toEqual({ kind: 'sendMoney', payout: newOnRamp })
   expect(nextStep({ ...start, payouts: [waiting], isOutage: true })?.kind).toBe('sendTokens')
-  expect(nextStep({ ...start, payouts: [made('pending'), newer] })?.kind).toBe('sendMoney')
+  expect(waitingPayouts([made('pending'), newOffRamp]).map(({ type }) => type)).toEqual(['offRamp', 'onRamp'])
 })
 
 test.each([
@@ -122,5 +130,5 @@ test.each([
     (status) => [`that is ${status}`, { status }] as const,
   ),
 ] as const)('a transfer %s waits for no tokens [H11]', (_, other) => {
-  expect(awaitingTokens([{ ...waiting, ...other } as Payout])).toBeNull()
+  expect(waitingStep([{ ...waiting, ...other } as Payout])).toBeNull()
 })

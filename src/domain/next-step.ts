@@ -30,21 +30,22 @@ interface Situation {
 
 const byCreated = descending(byNumber<Payout>(({ created }) => created.getTime()))
 
-/** The payouts that wait for the customer's bank transfer, the newest first. */
-export const waitingPayouts = (payouts: readonly Payout[]): readonly Payout[] =>
-  payouts.filter(hasInstructions).toSorted(byCreated)
+/** An off-ramp that waits for tokens of the customer's wallet. */
+const awaitsTokens = (payout: Payout): boolean =>
+  payout.type === 'offRamp' &&
+  payout.status === 'pending' &&
+  !isOffloader(payout) &&
+  payout.instructions?.resource.type === 'wallet'
 
-/** The newest off-ramp that waits for tokens of the customer's wallet. */
-export const awaitingTokens = (payouts: readonly Payout[]): Payout | null =>
-  payouts
-    .filter(
-      (payout) =>
-        payout.type === 'offRamp' &&
-        payout.status === 'pending' &&
-        !isOffloader(payout) &&
-        payout.instructions?.resource.type === 'wallet',
-    )
-    .toSorted(byCreated)[0] ?? null
+/** The payouts that wait for the customer's bank transfer or tokens, the newest first. */
+export const waitingPayouts = (payouts: readonly Payout[]): readonly Payout[] =>
+  payouts.filter((payout) => hasInstructions(payout) || awaitsTokens(payout)).toSorted(byCreated)
+
+/** The newest decides, not the direction: a bank transfer that was made long ago looks unpaid for days. */
+export function waitingStep(payouts: readonly Payout[]): NextStep | null {
+  const [payout] = waitingPayouts(payouts)
+  return payout ? { kind: payout.type === 'offRamp' ? 'sendTokens' : 'sendMoney', payout } : null
+}
 
 /** True when the customer needs no first transfer any more: one succeeded, or one is under way. */
 const hasTransfer = (payouts: readonly Payout[]) =>
@@ -70,10 +71,8 @@ const NEAREST = ['makeTransfer', 'addBankAccount', 'addWallet'] as const
  */
 export function nextStep(situation: Situation): NextStep | null {
   const { me, access, payouts, isOutage } = situation
-  const [payout] = waitingPayouts(payouts)
-  if (payout) return { kind: 'sendMoney', payout }
-  const offRamp = awaitingTokens(payouts)
-  if (offRamp) return { kind: 'sendTokens', payout: offRamp }
+  const waiting = waitingStep(payouts)
+  if (waiting) return waiting
   if (isOutage || hasTransfer(payouts)) return null
   const open = currencyList('on-ramp', { me, access }).filter(({ blockedBy }) => blockedBy === null)
   const steps = open.map(({ currency }) => stepFor(currency, situation))

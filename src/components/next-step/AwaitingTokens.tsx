@@ -9,6 +9,7 @@ import { clockIcon } from '../../ui/icons/status.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
+import { AllWaiting, WaitingCount } from './AllWaiting.tsx'
 
 /** An off-ramp that waits for tokens. Its details know what this device has sent, and send it (decisions.md H11). */
 export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
@@ -24,11 +25,15 @@ export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
       mark={<Tile icon={clockIcon} tone="warning" size={40} />}
       title={<bdi>{t('nextStep.sendTokens.title', { tokens })}</bdi>}
       action={
-        <Button onClick={() => router.push('/my-payouts/details', { id: payout.id })}>
-          {t('nextStep.sendTokens.action')}
-        </Button>
+        <>
+          <Button onClick={() => router.push('/my-payouts/details', { id: payout.id })}>
+            {t('nextStep.sendTokens.action')}
+          </Button>
+          <AllWaiting />
+        </>
       }
     >
+      <WaitingCount />
       {t('nextStep.sendTokens.text')}
     </StepCard>
   )

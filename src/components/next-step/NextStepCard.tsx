@@ -1,4 +1,4 @@
-import type { NextStep } from '../../domain/next-step.ts'
+import { waitingStep, type NextStep } from '../../domain/next-step.ts'
 import { useTransfersPaused } from '../../queries/online/transfers-paused.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -9,6 +9,7 @@ import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
 import { AwaitingTokens } from './AwaitingTokens.tsx'
+import { useWaitingPayouts } from './use-next-step.ts'
 import { WaitingPayout } from './WaitingPayout.tsx'
 
 type MissingKind = Exclude<NextStep['kind'], 'sendMoney' | 'sendTokens'>
@@ -23,6 +24,12 @@ const ICONS: Readonly<Record<MissingKind, IconShape>> = {
 export function NextStepCard({ step }: { readonly step: NextStep }) {
   if (step.kind === 'sendMoney') return <WaitingPayout payout={step.payout} />
   return step.kind === 'sendTokens' ? <AwaitingTokens payout={step.payout} /> : <Missing kind={step.kind} />
+}
+
+/** For a screen that has no other next step to show. */
+export function WaitingStepCard() {
+  const step = waitingStep(useWaitingPayouts())
+  return step && <NextStepCard step={step} />
 }
 
 function Missing({ kind }: { readonly kind: MissingKind }) {

@@ -11,13 +11,7 @@ import { clockIcon } from '../../ui/icons/status.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useWaitingPayouts } from './use-next-step.ts'
-
-/** For a screen that has no other next step to show. */
-export function WaitingPayoutCard() {
-  const [payout] = useWaitingPayouts()
-  return payout && <WaitingPayout payout={payout} />
-}
+import { AllWaiting, WaitingCount } from './AllWaiting.tsx'
 
 /** A payout that waits for the customer's bank transfer, with the way back to its instructions. */
 export function WaitingPayout({ payout }: { readonly payout: Payout }) {
@@ -25,7 +19,6 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
   const { i18n } = useLingui()
   const router = useRouter()
   useWatchPayouts([payout])
-  const { length: count } = useWaitingPayouts()
   const check = useInstructionsCheck(payout)
   // Nobody is told to send money for a payout that is not what was asked for: its details say so.
   if (check === 'checking' || check === 'different') return null
@@ -40,11 +33,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
           <Button onClick={() => router.push('/payouts/new/on-ramp/instructions', { id: payout.id })}>
             {t('nextStep.sendMoney.action')}
           </Button>
-          {count > 1 && (
-            <Button variant="secondary" onClick={() => router.push('/my-payouts', { type: 'onRamps' })}>
-              {t('nextStep.sendMoney.all')}
-            </Button>
-          )}
+          <AllWaiting />
         </>
       }
       list={
@@ -62,7 +51,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
         </Ledger>
       }
     >
-      {count > 1 && <>{t('nextStep.sendMoney.count', { count })} </>}
+      <WaitingCount />
       {t(payout.instructions?.memo ? 'nextStep.sendMoney.text' : 'nextStep.sendMoney.textWithoutMemo')}
     </StepCard>
   )

@@ -36,7 +36,7 @@ export function useIsCardAwaited(isUnknown: boolean): boolean {
   return isUnknown && !isOver
 }
 
-/** The payouts that wait for the customer's bank transfer, the newest first. */
+/** The payouts that wait for the customer's bank transfer or tokens, the newest first. */
 export function useWaitingPayouts() {
   const { data } = usePayouts()
   return data ? waitingPayouts(data) : []

@@ -36,6 +36,10 @@ export const payoutsOf = (tab: PayoutTab, payouts: readonly Payout[]): readonly 
   return lists ? payouts.filter(({ type }) => type === lists) : payouts
 }
 
+/** The narrowest tab that lists all of these. */
+export const tabOf = (payouts: readonly Payout[]): PayoutTab =>
+  (['onRamps', 'offRamps'] as const).find((tab) => payoutsOf(tab, payouts).length === payouts.length) ?? 'history'
+
 export const createFrom = (tab: PayoutTab): Destination<TabRoute> => TABS[tab].create
 
 /** The type that the export requests; null requests every type. */

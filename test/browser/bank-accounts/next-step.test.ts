@@ -2,13 +2,15 @@ import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { line, lines, said } from '../../support/rows.ts'
 import { UNVERIFIED } from '../../support/customer.ts'
-import { PAYOUT } from '../../support/payouts.ts'
+import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { setOnline, setVisibility, visit, withAccess } from '../../support/visit.ts'
 
 const HOME = '/my-accounts?type=bank'
 const NO_WALLETS = { 'GET wallets': () => ({ wallets: [] }) }
 const NO_ACCOUNTS = { 'GET bankAccounts': () => ({ bankAccounts: [] }) }
 const cards = (root: ShadowRoot) => [...root.querySelectorAll('section[part~=card]')]
+/** An off-ramp that was made after the on-ramp, and whose tokens nobody has sent. */
+const UNSENT = { ...TO_BANK, created: '2026-11-12T09:06:00Z' }
 /** What each card says and offers, without its figures. */
 const words = (root: ShadowRoot) => cards(root).map((one) => said(one, 'dl'))
 const isVisible = (one: HTMLElement | undefined) => one?.checkVisibility() ?? false
@@ -35,6 +37,22 @@ describe('the screen where a customer lands', () => {
     await soon(() => equal(line(shadow, 'Routing number'), '084106768'))
     equal(path(), '/payouts/new/on-ramp/instructions')
   })
+
+  for (const [mode, home, attributes] of [
+    ['', HOME, {}],
+    [' in ramp-only mode too', '/payouts/new', { 'ramp-only': '' }],
+  ] as const)
+    it(`shows the newest transfer that waits, whichever its direction, and the way to all${mode} [F31, H11, H20]`, async () => {
+      const { shadow, path } = await visit(home, { attributes, payouts: [PAYOUT, UNSENT] })
+      await soon(() =>
+        equal(words(shadow), [
+          'We’re waiting for 2,500.00 USDC from your wallet 2 transfers are waiting. This is the newest one. If you’ve sent it, you don’t need to do anything. If not, you can send it from the transfer. See transfer See all',
+        ]),
+      )
+      button(cards(shadow)[0]!, 'See all')!.click()
+      await until(() => path()!.startsWith('/my-payouts'))
+      await until(() => hasText(shadow, '1,000.00') && hasText(shadow, '2,500.00'), 'both transfers')
+    })
 
   it('shows it no longer when the money has come [H20]', async () => {
     setVisibility('visible')

@@ -1,5 +1,5 @@
 import { canOnRamp } from '../../../domain/gates.ts'
-import { WaitingPayoutCard } from '../../../components/next-step/WaitingPayout.tsx'
+import { WaitingStepCard } from '../../../components/next-step/NextStepCard.tsx'
 import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
 import { payableCurrencies } from '../../../domain/payouts/methods.ts'
 import { useApplication } from '../../../queries/application.ts'
@@ -50,7 +50,7 @@ export function NewPayoutScreen() {
           {t('payouts.outage.text')}
         </Banner>
       )}
-      {isHome && <WaitingPayoutCard />}
+      {isHome && <WaitingStepCard />}
       {isHome && <UnreadableRows of="payouts" />}
       <Question>{t('payouts.new.question')}</Question>
       <ChoiceCards>
