@@ -151,7 +151,7 @@ test('in a wide widget the filter is a popover that takes the focus and returns 
   const panel = one(root, '[role=dialog]:popover-open')
   const side = () => Math.round(panel.getBoundingClientRect().right - button.getBoundingClientRect().right)
   await soon(() => focused(root) === 'Succeeded' && side() === 0)
-  same([panel.getAttribute('aria-label'), focused(root), side()], ['Filter', 'Succeeded', 0])
+  same([panel.getAttribute('aria-label'), focused(root), side()], ['Filter transfers', 'Succeeded', 0])
   await press('Escape')
   same([root.querySelector(':popover-open'), root.activeElement === button], [null, true])
   await press('Enter')

@@ -141,7 +141,7 @@ export function Transfers() {
         <Stack gap={12}>
           <Toolbar>
             <SearchBox label="Search transfers" value={query} onChange={setQuery} />
-            <PanelButton icon={filterIcon} label="Filter" count={2} footer={filterFooter}>
+            <PanelButton icon={filterIcon} label="Filter" title="Filter transfers" count={2} footer={filterFooter}>
               <Inline wrap>
                 <Chip pressed>Succeeded</Chip>
                 <Chip pressed={false}>Pending</Chip>

@@ -73,8 +73,14 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choi
   )
   const change = (part: Partial<PayoutFilter>) => onFilter({ ...filter, ...part })
   return (
-    <PanelButton icon={filterIcon} label={t('history.filter')} count={filterCount(filter)} footer={footer}>
-      <Stack gap={20}>
+    <PanelButton
+      icon={filterIcon}
+      label={t('history.filter')}
+      title={t('history.filter.title')}
+      count={filterCount(filter)}
+      footer={footer}
+    >
+      <Stack gap={16}>
         <Chips
           label={t('history.filter.status')}
           choices={choices.statuses}

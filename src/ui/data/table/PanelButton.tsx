@@ -10,6 +10,8 @@ import { ToolButton } from './Toolbar.tsx'
 interface Props {
   readonly icon: IconShape
   readonly label: string
+  /** What the panel is called. */
+  readonly title: string
   /** The number of active settings. */
   readonly count?: number
   /** Renders the buttons of the footer. `close` closes the panel. */
@@ -40,7 +42,7 @@ const Popover = styled('div', forwardAll)`
 const Body = styled.div`
   flex: 0 1 auto;
   min-block-size: 0;
-  padding: 20px;
+  padding: 16px 20px;
   overflow: auto;
   overscroll-behavior: contain;
 `
@@ -48,7 +50,7 @@ const Body = styled.div`
 const Foot = styled.div`
   flex: none;
   display: flex;
-  padding: 16px 20px 20px;
+  padding: 16px 20px;
   border-block-start: 1px solid var(--sr-border);
 `
 
@@ -67,7 +69,7 @@ const Actions = styled.div`
  * A button with the settings of a list in a popover or, in a compact widget, in a sheet. What was opened stays open in its form when
  * the width changes, as on a tablet that is turned.
  */
-export function PanelButton({ icon, label, count = 0, footer, children }: Props) {
+export function PanelButton({ icon, label, title, count = 0, footer, children }: Props) {
   const isWide = useIsWide()
   const popover = usePopover()
   const [isSheet, setSheet] = useState(false)
@@ -81,7 +83,7 @@ export function PanelButton({ icon, label, count = 0, footer, children }: Props)
         {label}
       </ToolButton>
       {isPopover && (
-        <Popover {...popover.popoverProps} aria-label={label}>
+        <Popover {...popover.popoverProps} aria-label={title}>
           <Body>{children}</Body>
           <Foot>
             <Actions>{footer(popover.close)}</Actions>
@@ -89,7 +91,7 @@ export function PanelButton({ icon, label, count = 0, footer, children }: Props)
         </Popover>
       )}
       {isSheet && (
-        <Dialog title={label} ruled footer={<Actions>{footer(closeSheet)}</Actions>} onClose={closeSheet}>
+        <Dialog title={title} ruled footer={<Actions>{footer(closeSheet)}</Actions>} onClose={closeSheet}>
           {children}
         </Dialog>
       )}
