@@ -213,7 +213,7 @@ const FIRST_PAINT = [
   ]),
   ...breaksOf('element/early/field.ts', EARLY_SUBMIT, [
     [['S18'], "      button.setAttribute(BUSY, 'true')\n", '', 'shows the work at once'],
-    [['AUTH-01'], '      return isSubmitted\n', '      return false\n', 'signs in once with what was typed'],
+    [['AUTH-01'], '      return isSubmitted\n', '      return false\n', 'signs in once with what was pasted'],
   ]),
   ...breaksOf('element/early/early-screen.ts', EARLY_LOOK, [
     [['S18'], "if (color === 'default' && locale", 'if (locale', 'is drawn in these alone'],

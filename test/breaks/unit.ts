@@ -18,6 +18,20 @@ export const UNIT = [
     test: { file: 'src/domain/payouts/missing-verification.test.ts', title: 'a level that the server does not list' },
   },
   {
+    ids: ['AUTH-10', 'B25'],
+    file: 'src/domain/sign-in/email.ts',
+    find: "text.replace(UNSEEN, '').trim()",
+    replace: 'text.trim()',
+    test: { file: 'src/domain/sign-in/email.test.ts', title: 'a copied mark that nobody sees' },
+  },
+  {
+    ids: ['H11', 'H20'],
+    file: 'src/domain/next-step.ts',
+    find: 'hasInstructions(payout) || awaitsTokens(payout)).toSorted(byCreated)',
+    replace: 'hasInstructions(payout) || awaitsTokens(payout))',
+    test: { file: 'src/domain/next-step.test.ts', title: 'the newest transfer that waits for the customer' },
+  },
+  {
     ids: ['H20'],
     file: 'src/domain/next-step.ts',
     find: "type !== 'microdeposit' && ",
