@@ -1,11 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-const root = resolve(import.meta.dirname, '..')
-const COPIED = ['.build', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
+import { copyProduct } from './support/product-copy.ts'
 
 const ROW = `
   '/settings/fees': {
@@ -55,31 +49,17 @@ console.log(JSON.stringify({
 }))
 `
 
-const tree = mkdtempSync(join(tmpdir(), 'new-screen-'))
-const node = (...args: string[]) => {
-  const options = { cwd: tree, encoding: 'utf8', env: { PATH: process.env.PATH } } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
-  return { status, stdout, stderr }
-}
-const change = (file: string, edit: (code: string) => string) =>
-  writeFileSync(join(tree, file), edit(readFileSync(join(tree, file), 'utf8')))
-
+const copy = copyProduct('new-screen')
 beforeAll(() => {
-  for (const path of COPIED) cpSync(join(root, path), join(tree, path), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const config = { extends: './tsconfig.json', include: ['src/app/App.tsx', 'src/app/services.ts'] }
-  writeFileSync(join(tree, 'tsconfig.src.json'), JSON.stringify(config))
-  writeFileSync(join(tree, 'tables.mjs'), TABLES)
-
-  change('src/app/routes/settings.ts', (code) => code.replace("\n  '/settings/kyc': {", ROW))
-  writeFileSync(join(tree, 'src/features/settings/FeesScreen.tsx'), SCREEN)
-  change('locales/en/settings.po', (code) => code + WORDS)
-  node('locales/compile.mjs')
+  copy.change('src/app/routes/settings.ts', "\n  '/settings/kyc': {", ROW)
+  copy.write('src/features/settings/FeesScreen.tsx', SCREEN)
+  copy.append('locales/en/settings.po', WORDS)
+  copy.node('locales/compile.mjs')
 })
-afterAll(() => rmSync(tree, { recursive: true, force: true }))
+afterAll(copy.remove)
 
 test('a new screen is a row, a file and its words: every table has it', () => {
-  expect(JSON.parse(node('tables.mjs').stdout)).toEqual({
+  expect(copy.evaluate(TABLES)).toEqual({
     isRoute: true,
     params: { currency: 'eur' },
     parent: '/settings',
@@ -94,7 +74,6 @@ test(
   'a new screen of three files passes the type check, and may be opened by its path and parameters',
   { timeout: 300_000 },
   () => {
-    const { status, stdout } = node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.src.json')
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    expect(copy.checkTypes()).toEqual({ status: 0, stdout: '' })
   },
 )

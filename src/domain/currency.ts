@@ -1,24 +1,121 @@
+import { keysOf } from '../lib/keys-of.ts'
 import { rawValue, type OpenEnum } from '../lib/open-enum.ts'
-
-export const FIAT_CURRENCIES = [
-  'usd',
-  'eur',
-  'mxn',
-  'brl',
-  'php',
-  'inr',
-  'cad',
-  'gbp',
-  'cop',
-  'sgd',
-  'idr',
-  'vnd',
-  'thb',
-] as const
-export type Fiat = (typeof FIAT_CURRENCIES)[number]
+import type { FormRail, Rail } from './rails.ts'
 
 export const STABLECOINS = ['usdc', 'usdt'] as const
 export type Stablecoin = (typeof STABLECOINS)[number]
+
+export type FeeProvider = 'bridge' | 'mesta'
+
+export interface FeeEntry {
+  readonly bpsFee: number
+  /** In the symbol of the currency: euros for euros, and dollars for every other currency. */
+  readonly fixedFee: string
+  readonly available: boolean
+}
+
+interface CurrencyRules {
+  /** An ISO 3166-1 alpha-2 code, or the European Union's. */
+  readonly flag: string
+  /** The symbol of fixed fees and instructions, which are in dollars unless they are in euros. */
+  readonly symbol: '$' | '€'
+  /** The verification that unlocks the currency. */
+  readonly needs: 'level1' | 'sepa' | 'level2'
+  /** The rails that a customer can choose, by direction. */
+  readonly onRamp: readonly FormRail[]
+  readonly offRamp: readonly FormRail[]
+  /** The provider that moves the money of a verified customer. */
+  readonly provider: FeeProvider
+  readonly fees: Readonly<Partial<Record<FeeProvider, Readonly<Partial<Record<Rail, FeeEntry>>>>>>
+  /** The least amount of a payout, unless its rail has a minimum. */
+  readonly minimum: { readonly source: string; readonly destination: string }
+  /** A million units are worth little, so the limit of a million is the worth of a million dollars. */
+  readonly isLowUnit: boolean
+  /** The calendar of its banks; null where their days are not known. */
+  readonly calendar: 'fed' | 'target' | 'manila' | null
+  /** Where USDT cannot be exchanged for the currency. */
+  readonly withoutUsdt: readonly ('onRamp' | 'link')[]
+  /** The rails that pay out the deposits of a linked wallet; null where accounts cannot have links. */
+  readonly links: readonly ['sepa' | 'ach' | 'wire', ...('sepa' | 'ach' | 'wire')[]] | null
+}
+
+const fee = (bpsFee: number, fixedFee: string): FeeEntry => ({ bpsFee, fixedFee, available: true })
+const unavailable: FeeEntry = { bpsFee: 0, fixedFee: '0', available: false }
+
+const local = {
+  symbol: '$',
+  needs: 'level2',
+  onRamp: [],
+  provider: 'mesta',
+  fees: {},
+  minimum: { source: '1.00', destination: '1.00' },
+  isLowUnit: false,
+  calendar: null,
+  withoutUsdt: [],
+  links: null,
+} as const
+const bankTransfer = {
+  ...local,
+  offRamp: ['BANK_TRANSFER'],
+  fees: { mesta: { BANK_TRANSFER: unavailable } },
+} as const
+
+/** Every fact that depends on a currency, in the order of the screen. */
+export const CURRENCY_RULES = {
+  usd: {
+    ...local,
+    flag: 'US',
+    needs: 'level1',
+    onRamp: ['ACH', 'WIRE'],
+    offRamp: ['ACH', 'WIRE'],
+    provider: 'bridge',
+    fees: {
+      bridge: { ACH: fee(10, '0.5'), ACH_SAME_DAY: fee(10, '1'), WIRE: fee(10, '20') },
+      mesta: { WIRE: fee(6, '20') },
+    },
+    calendar: 'fed',
+    links: ['ach', 'wire'],
+  },
+  eur: {
+    ...local,
+    flag: 'EU',
+    symbol: '€',
+    needs: 'sepa',
+    onRamp: ['SEPA'],
+    offRamp: ['SEPA'],
+    provider: 'bridge',
+    fees: { bridge: { SEPA: fee(50, '1') }, mesta: { SEPA: fee(15, '2') } },
+    calendar: 'target',
+    withoutUsdt: ['onRamp', 'link'],
+    links: ['sepa'],
+  },
+  mxn: {
+    ...local,
+    flag: 'MX',
+    offRamp: ['SPEI'],
+    fees: { mesta: { SPEI: fee(17, '1') } },
+    minimum: { source: '50.00', destination: '2.00' },
+  },
+  brl: { ...local, flag: 'BR', offRamp: ['PIX'], fees: { mesta: { PIX: fee(63, '1.5') } } },
+  php: {
+    ...local,
+    flag: 'PH',
+    offRamp: ['INSTAPAY', 'SWIFTPAY_PESONET'],
+    fees: { mesta: { INSTAPAY: fee(30, '2'), SWIFTPAY_PESONET: fee(30, '2') } },
+    calendar: 'manila',
+  },
+  inr: { ...local, flag: 'IN', offRamp: ['NEFT'], fees: { mesta: { NEFT: unavailable } } },
+  cad: { ...local, flag: 'CA', offRamp: ['EFT'], fees: { mesta: { EFT: unavailable } } },
+  gbp: { ...local, flag: 'GB', offRamp: ['FPS'] },
+  cop: { ...local, flag: 'CO', offRamp: ['PSE'], fees: { mesta: { PSE: fee(150, '0') } }, isLowUnit: true },
+  sgd: { ...local, flag: 'SG', offRamp: ['FAST'], fees: { mesta: { FAST: unavailable } } },
+  idr: { ...bankTransfer, flag: 'ID', isLowUnit: true },
+  vnd: { ...bankTransfer, flag: 'VN', isLowUnit: true },
+  thb: { ...bankTransfer, flag: 'TH' },
+} as const satisfies Readonly<Record<string, CurrencyRules>>
+
+export type Fiat = keyof typeof CURRENCY_RULES
+export const FIAT_CURRENCIES = keysOf(CURRENCY_RULES)
 
 export const CURRENCIES = [...FIAT_CURRENCIES, ...STABLECOINS] as const
 export type Currency = (typeof CURRENCIES)[number]
@@ -28,6 +125,9 @@ export interface Money {
   readonly amount: string
   readonly currency: OpenEnum<Currency>
 }
+
+export const currencyRules = (currency: Fiat): CurrencyRules => CURRENCY_RULES[currency]
+export const flagOf = (currency: Fiat) => CURRENCY_RULES[currency].flag
 
 export const currencyCode = (currency: OpenEnum<Currency>): string => rawValue(currency).toUpperCase()
 export const isStablecoin = (currency: OpenEnum<Currency>): currency is Stablecoin =>

@@ -20,6 +20,20 @@ export function hasSepa({ verificationLevels }: Levels): boolean {
   return sepa.length > 0 && sepa.every(({ status }) => isApproved(status))
 }
 
+interface Customer {
+  readonly me: Levels
+  readonly access: Pick<ApplicationAccess, 'kycLevel2'>
+}
+
+const VERIFICATIONS = {
+  level1: ({ me }: Customer) => hasLevel1(me),
+  sepa: ({ me }: Customer) => hasSepa(me),
+  level2: ({ me, access }: Customer) => hasLevel2(me, access),
+}
+
+export const isVerifiedFor = (need: keyof typeof VERIFICATIONS, customer: Customer): boolean =>
+  VERIFICATIONS[need](customer)
+
 export const isEurRestricted = ({ capabilities }: Pick<Me, 'capabilities'>): boolean =>
   capabilities.eur.reasonCodes.includes('region_not_supported')
 

@@ -1,5 +1,4 @@
 import { keysOf } from '../lib/keys-of.ts'
-import type { Fiat } from './currency.ts'
 
 export type MethodBadge = `payouts.badge.${
   | 'recommended'
@@ -21,9 +20,6 @@ interface RailRules {
   readonly sentAs?: { readonly source: string; readonly destination: string }
   /** The rail that the customer chooses instead, when this one only labels existing payouts. */
   readonly variantOf?: string
-  /** The currencies that offer this rail, by direction. */
-  readonly onRamp: readonly Fiat[]
-  readonly offRamp: readonly Fiat[]
   /** `million`: a million units, or a million dollars in low-unit currencies. A `min` or `max` applies to the destination amount only. */
   readonly limit: 'million' | { readonly min: string } | { readonly max: string } | null
   /** The rail that takes the amounts beyond the limit. */
@@ -41,19 +37,17 @@ const RECOMMENDED = 'payouts.badge.recommended'
 const INSTANT = 'payouts.badge.instant'
 const ONE_BUSINESS_DAY = 'payouts.badge.oneBusinessDay'
 
-const plain = { onRamp: [], offRamp: [], limit: null, badges: [], arrival: null, detail: null } as const
+const plain = { limit: null, badges: [], arrival: null, detail: null } as const
 const instant = { ...plain, badges: [RECOMMENDED, INSTANT], arrival: INSTANT } as const
 const achVariant = { ...plain, variantOf: 'ACH', limit: 'million' } as const
 
-/** Every fact that depends on a rail: names on the wire, currencies, limits, badges and arrival. */
+/** Every fact that depends on a rail: names on the wire, limits, badges and arrival. */
 export const RAIL_RULES = {
   ACH: {
     ...plain,
     network: 'ach',
     // An on-ramp customer pushes the money to our account; an off-ramp is paid out, and priced, as same-day ACH.
     sentAs: { source: 'achPush', destination: 'achSameDay' },
-    onRamp: ['usd'],
-    offRamp: ['usd'],
     limit: 'million',
     badges: [RECOMMENDED, 'payouts.badge.domestic', ONE_BUSINESS_DAY],
     arrival: ONE_BUSINESS_DAY,
@@ -65,8 +59,6 @@ export const RAIL_RULES = {
   WIRE: {
     ...plain,
     network: 'wire',
-    onRamp: ['usd'],
-    offRamp: ['usd'],
     limit: 'million',
     badges: ['payouts.badge.wireDomestic', 'payouts.badge.wireInternational'],
     arrival: 'payouts.arrival.wire',
@@ -75,23 +67,20 @@ export const RAIL_RULES = {
   SEPA: {
     ...instant,
     network: 'sepa',
-    onRamp: ['eur'],
-    offRamp: ['eur'],
     limit: 'million',
     detail: 'payouts.methodDetail.SEPA',
   },
   SWIFT: { ...plain, network: 'swift' },
-  PIX: { ...instant, network: 'pix', offRamp: ['brl'], limit: 'million' },
-  SPEI: { ...instant, network: 'spei', synonym: 'clabe', offRamp: ['mxn'], limit: 'million' },
-  NEFT: { ...instant, network: 'neft', offRamp: ['inr'] },
-  EFT: { ...plain, network: 'eft', offRamp: ['cad'] },
-  FPS: { ...plain, network: 'fps', offRamp: ['gbp'] },
-  FAST: { ...plain, network: 'fast', offRamp: ['sgd'] },
-  PSE: { ...plain, network: 'pse', offRamp: ['cop'], limit: 'million' },
+  PIX: { ...instant, network: 'pix', limit: 'million' },
+  SPEI: { ...instant, network: 'spei', synonym: 'clabe', limit: 'million' },
+  NEFT: { ...instant, network: 'neft' },
+  EFT: { ...plain, network: 'eft' },
+  FPS: { ...plain, network: 'fps' },
+  FAST: { ...plain, network: 'fast' },
+  PSE: { ...plain, network: 'pse', limit: 'million' },
   INSTAPAY: {
     ...plain,
     network: 'instapay',
-    offRamp: ['php'],
     limit: { max: '49999.99' },
     otherwise: 'SWIFTPAY_PESONET',
     badges: ['payouts.badge.instapayAmounts'],
@@ -101,14 +90,13 @@ export const RAIL_RULES = {
   SWIFTPAY_PESONET: {
     ...plain,
     network: 'swiftpay_pesonet',
-    offRamp: ['php'],
     limit: { min: PESONET_FROM },
     otherwise: 'INSTAPAY',
     badges: ['payouts.badge.pesonetAmounts'],
     arrival: ONE_BUSINESS_DAY,
     detail: 'payouts.methodDetail.SWIFTPAY_PESONET',
   },
-  BANK_TRANSFER: { ...plain, network: 'bank_transfer', offRamp: ['idr', 'vnd', 'thb'] },
+  BANK_TRANSFER: { ...plain, network: 'bank_transfer' },
 } as const satisfies Readonly<Record<string, RailRules>>
 
 type Rules = typeof RAIL_RULES

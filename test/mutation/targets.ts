@@ -8,7 +8,7 @@ interface Target {
 export const TARGETS: readonly Target[] = [
   { files: 'src/operations/**/*.ts', least: 95 },
   { files: 'src/domain/payouts/**/*.ts' },
-  { files: 'src/domain/rails*.ts' },
+  { files: 'src/domain/{rails,currency}*.ts' },
   { files: 'src/domain/networks*.ts' },
   { files: 'src/domain/sign-in/**/*.ts' },
   { files: 'src/domain/onboarding/**/*.ts' },

@@ -1,5 +1,5 @@
-import type { BankAccount, BankType } from './bank-account.ts'
-import { BANK_TYPES } from './bank-account.ts'
+import type { BankAccount } from './bank-account.ts'
+import { BANK_TYPES, type BankType } from './form/bank-types.ts'
 import { chooseBankType } from './form/reactions.ts'
 import { defaultBankAccount, type BankAccountForm } from './form/bank-account-form.ts'
 

@@ -2,23 +2,6 @@ import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { Fiat, Stablecoin } from '../currency.ts'
 import type { LinkNetwork, Network } from '../networks.ts'
 
-export const BANK_TYPES = [
-  'us',
-  'europe',
-  'mexico',
-  'brazil',
-  'philippines',
-  'india',
-  'canada',
-  'great_britain',
-  'colombia',
-  'singapore',
-  'indonesia',
-  'vietnam',
-  'thailand',
-] as const
-export type BankType = (typeof BANK_TYPES)[number]
-
 export const BANK_ACCOUNT_STATUSES = ['active', 'pending', 'invalid', 'inactive'] as const
 export type BankAccountStatus = (typeof BANK_ACCOUNT_STATUSES)[number]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_NETWORK_NAMES, linkLabelOf } from '../networks.ts'
-import { FEE_TABLE } from '../payouts/fee-table.ts'
+import { currencyRules } from '../currency.ts'
 import { chase } from './bank-account.fixture.ts'
 import type { WalletBankAccount } from './bank-account.ts'
 import {
@@ -75,7 +75,7 @@ test.each([
   ['sepa', 'SEPA', 'eur', '1'],
 ] as const)('a deposit that is paid by %s is priced as %s [LINK-11]', (destination, rail, currency, fixedFee) => {
   expect(linkRail(destination)).toBe(rail)
-  expect(FEE_TABLE.bridge[currency]?.[rail]).toMatchObject({ fixedFee, available: true })
+  expect(currencyRules(currency).fees.bridge?.[rail]).toMatchObject({ fixedFee, available: true })
 })
 
 test('a refusal stands at the field that the customer can change [LINK-08]', () => {

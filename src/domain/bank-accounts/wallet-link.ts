@@ -1,5 +1,5 @@
 import type { BankAccount, LinkDestination, WalletBankAccount, WalletLinkPayload } from './bank-account.ts'
-import type { Fiat, Stablecoin } from '../currency.ts'
+import { currencyRules, isFiat, type Fiat, type Stablecoin } from '../currency.ts'
 import type { LinkNetwork } from '../networks.ts'
 import { RAIL_RULES, railOf, type Rail } from '../rails.ts'
 
@@ -9,7 +9,7 @@ export const canGenerateWallet = (account: Linkable, offloaderWallets: boolean):
   offloaderWallets && !account.isThirdParty && account.walletBankAccountsAllowed
 
 export const linkDestinations = (currency: BankAccount['currency']): readonly [LinkDestination, ...LinkDestination[]] =>
-  currency === 'eur' ? ['sepa'] : ['ach', 'wire']
+  currencyRules(linkCurrency({ currency })).links ?? ['ach', 'wire']
 
 export interface LinkCoin {
   readonly coin: Stablecoin
@@ -18,7 +18,7 @@ export interface LinkCoin {
 
 export const linkCoins = (currency: BankAccount['currency']): readonly LinkCoin[] => [
   { coin: 'usdc', isDisabled: false },
-  { coin: 'usdt', isDisabled: currency === 'eur' },
+  { coin: 'usdt', isDisabled: currencyRules(linkCurrency({ currency })).withoutUsdt.includes('link') },
 ]
 
 export interface LinkForm {
@@ -53,7 +53,8 @@ export function walletLinkPayload(account: Linkable, form: LinkForm, offloaderWa
 }
 
 /** Accounts in other currencies cannot have links. */
-export const linkCurrency = ({ currency }: Pick<BankAccount, 'currency'>): Fiat => (currency === 'eur' ? 'eur' : 'usd')
+export const linkCurrency = ({ currency }: Pick<BankAccount, 'currency'>): Fiat =>
+  isFiat(currency) && currencyRules(currency).links ? currency : 'usd'
 
 /** The field of the form that stands for each path of the request. */
 const FIELD_OF = {

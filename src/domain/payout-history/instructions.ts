@@ -1,12 +1,13 @@
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
-import type { Currency } from '../currency.ts'
+import { currencyRules, isFiat, type Currency } from '../currency.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import { ACCOUNT_TYPES, type AccountType } from '../bank-accounts/bank-account.ts'
 import type { Payout } from '../payouts/payout.ts'
 
 /** The currency symbol is used in instructions only; everywhere else an amount has its currency code. */
-export const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' => (currency === 'eur' ? '€' : '$')
+export const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' =>
+  isFiat(currency) ? currencyRules(currency).symbol : '$'
 
 export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>
   instructionSymbol(currency) + formatAmount(amount, language)

@@ -1,22 +1,23 @@
 import { byNumber } from '../../lib/table.ts'
 import type { ApplicationAccess } from '../application.ts'
-import { FIAT_CURRENCIES, type Fiat } from '../currency.ts'
-import { hasLevel1, hasLevel2, hasSepa, isEurRestricted } from '../gates.ts'
+import { currencyRules, FIAT_CURRENCIES, type Fiat } from '../currency.ts'
+import { isEurRestricted, isVerifiedFor } from '../gates.ts'
 import type { Me } from '../me.ts'
-import type { RampType } from './ramp-type.ts'
+import type { FormRail } from '../rails.ts'
+import { payoutTypeOf, type RampType } from './ramp-type.ts'
 
 export interface Customer {
   readonly me: Pick<Me, 'verificationLevels' | 'capabilities'>
   readonly access: Pick<ApplicationAccess, 'kycLevel2'>
 }
 
-// Deposit instructions exist for dollars and euros only.
-const ON_RAMP_EXCLUDED: readonly Fiat[] = FIAT_CURRENCIES.filter((currency) => currency !== 'usd' && currency !== 'eur')
+/** The rails of a currency in a direction, in the order of the screen. */
+export const railsOf = (currency: Fiat, rampType: RampType): readonly FormRail[] =>
+  currencyRules(currency)[payoutTypeOf(rampType)]
 
-export function isCurrencyEnabled(currency: Fiat, { me, access }: Customer): boolean {
-  if (currency === 'usd') return hasLevel1(me)
-  if (currency === 'eur') return hasSepa(me) && !isEurRestricted(me)
-  return hasLevel2(me, access)
+export function isCurrencyEnabled(currency: Fiat, customer: Customer): boolean {
+  const { needs } = currencyRules(currency)
+  return isVerifiedFor(needs, customer) && !(needs === 'sepa' && isEurRestricted(customer.me))
 }
 
 export interface CurrencyChoice {
@@ -26,7 +27,7 @@ export interface CurrencyChoice {
 }
 
 export function currencyList(rampType: RampType, customer: Customer): readonly CurrencyChoice[] {
-  const isOffered = (currency: Fiat) => rampType === 'off-ramp' || !ON_RAMP_EXCLUDED.includes(currency)
+  const isOffered = (currency: Fiat) => railsOf(currency, rampType).length > 0
   const choices = FIAT_CURRENCIES.filter(isOffered).map((currency): CurrencyChoice => ({
     currency,
     blockedBy: isCurrencyEnabled(currency, customer) ? null : 'payouts.currencyUnavailable',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { FIAT_CURRENCIES } from '../currency.ts'
-import { currencyPlural, currencyTitle, FLAG_OF } from './currency-names.ts'
+import { FIAT_CURRENCIES, flagOf } from '../currency.ts'
+import { currencyPlural, currencyTitle } from './currency-names.ts'
 
 test('every fiat currency has a flag and a name [CUR-09]', () => {
   for (const currency of FIAT_CURRENCIES) {
-    expect(FLAG_OF[currency]).toMatch(/^[A-Z]{2}$/)
+    expect(flagOf(currency)).toMatch(/^[A-Z]{2}$/)
     expect(currencyTitle(currency, 'en')).not.toBe(currency.toUpperCase())
   }
 })

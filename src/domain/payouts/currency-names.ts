@@ -1,22 +1,5 @@
 import type { Fiat } from '../currency.ts'
 
-/** The flag of a currency: an ISO 3166-1 alpha-2 code, or the European Union's. */
-export const FLAG_OF = {
-  usd: 'US',
-  eur: 'EU',
-  mxn: 'MX',
-  brl: 'BR',
-  php: 'PH',
-  inr: 'IN',
-  cad: 'CA',
-  gbp: 'GB',
-  cop: 'CO',
-  sgd: 'SG',
-  idr: 'ID',
-  vnd: 'VN',
-  thb: 'TH',
-} as const satisfies Record<Fiat, string>
-
 /** "US Dollar" in the interface language. */
 const currencyName = (currency: Fiat, language: string): string =>
   new Intl.DisplayNames([language], { type: 'currency' }).of(currency.toUpperCase()) ?? currency.toUpperCase()

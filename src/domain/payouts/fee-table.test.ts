@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { FIAT_CURRENCIES } from '../currency.ts'
+import { currencyRules, FIAT_CURRENCIES } from '../currency.ts'
 import { RAILS } from '../rails.ts'
 import { customer, everyone } from './customer.fixture.ts'
-import { BASIS_POINTS_DIVISOR, FEE_PROVIDERS, FEE_TABLE, feeEntryOf, feePercent, feeProviderOf } from './fee-table.ts'
+import { BASIS_POINTS_DIVISOR, feeEntryOf, feePercent, feeProviderOf } from './fee-table.ts'
 
-const rows = FEE_PROVIDERS.flatMap((provider) =>
+const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
   FIAT_CURRENCIES.flatMap((currency) =>
     RAILS.flatMap((rail) => {
-      const entry = FEE_TABLE[provider][currency]?.[rail]
+      const entry = currencyRules(currency).fees[provider]?.[rail]
       return entry ? [{ provider, currency, rail, entry }] : []
     }),
   ),

@@ -1,5 +1,5 @@
 import { compareAmounts, fromUnits, multiply } from '../../lib/money.ts'
-import { isFiat, type Currency } from '../currency.ts'
+import { currencyRules, isFiat, type Currency } from '../currency.ts'
 import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
 import { railOf, railRules, type FormRail } from '../rails.ts'
 
@@ -19,9 +19,6 @@ export interface Limits {
   readonly max: string | null
 }
 
-// A million units of these currencies are worth little, so their limit is the worth of a million dollars.
-const LOW_UNIT_CURRENCIES: readonly Currency[] = ['cop', 'idr', 'vnd']
-
 const railLimit = (network: string) => {
   const rail = railOf(network)
   return rail && railRules(rail).limit
@@ -37,8 +34,7 @@ function otherRail({ side, network }: LimitedSide, bound: 'min' | 'max'): FormRa
 function minimumOf({ side, currency, network }: LimitedSide): string {
   const limit = railLimit(network)
   if (side === 'destination' && limit && limit !== 'million' && 'min' in limit) return limit.min
-  if (currency === 'mxn') return side === 'source' ? '50.00' : '2.00'
-  if (isFiat(currency)) return '1.00'
+  if (isFiat(currency)) return currencyRules(currency).minimum[side]
   if (side === 'source' && network === 'tron') return '5.00'
   if (currency === 'usdc') return '1.00'
   return side === 'destination' && network === 'ethereum' ? '20.00' : '2.00'
@@ -48,7 +44,7 @@ function maximumOf({ side, currency, network, perDollar }: LimitedSide): string 
   const limit = railLimit(network)
   if (!limit) return null
   if (limit !== 'million') return side === 'destination' && 'max' in limit ? limit.max : null
-  if (!LOW_UNIT_CURRENCIES.includes(currency)) return fromUnits(MOST)
+  if (!isFiat(currency) || !currencyRules(currency).isLowUnit) return fromUnits(MOST)
   const units = perDollar && multiply(MOST, perDollar, 'floor')
   return units ? fromUnits(units) : null
 }

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
 import { customer, everyone } from './customer.fixture.ts'
-import {
-  arrivalOf,
-  methodBadges,
-  methodCards,
-  methodDetailOf,
-  payableCurrencies,
-  railsOf,
-  readMethod,
-} from './methods.ts'
+import { arrivalOf, methodBadges, methodCards, methodDetailOf, payableCurrencies, readMethod } from './methods.ts'
+import { railsOf } from './currency-list.ts'
 
 test.each([
   ['usd', 'ACH WIRE', 'ACH WIRE'],

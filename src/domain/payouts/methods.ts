@@ -1,7 +1,7 @@
-import { FIAT_CURRENCIES, type Fiat } from '../currency.ts'
-import { FORM_RAILS, railRules, readRail, sentRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
-import { isCurrencyEnabled, type Customer } from './currency-list.ts'
-import { feeEntryOf, hasFees, type FeeEntry } from './fee-table.ts'
+import { FIAT_CURRENCIES, type FeeEntry, type Fiat } from '../currency.ts'
+import { railRules, readRail, sentRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
+import { isCurrencyEnabled, railsOf, type Customer } from './currency-list.ts'
+import { feeEntryOf, hasFees } from './fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
 const RECOMMENDED = 'payouts.badge.recommended'
@@ -15,10 +15,6 @@ export interface MethodCard {
   /** The reason why the method is disabled; null when it is enabled. */
   readonly blockedBy: 'payouts.currencyUnavailable' | null
 }
-
-/** The rails of a currency in a direction, in the order of the screen. */
-export const railsOf = (currency: Fiat, rampType: RampType): readonly FormRail[] =>
-  FORM_RAILS.filter((rail) => railRules(rail)[rampType === 'on-ramp' ? 'onRamp' : 'offRamp'].includes(currency))
 
 /** Reads a route's `method`; null when the currency has no such method, and the methods screen is shown instead. */
 export const readMethod = (text: string, currency: Fiat, rampType: RampType): FormRail | null =>

@@ -1,4 +1,4 @@
-import type { Fiat } from '../currency.ts'
+import { currencyRules, type Fiat } from '../currency.ts'
 import { isEurRestricted } from '../gates.ts'
 import type { VerificationLevel } from '../me.ts'
 import type { Customer } from './currency-list.ts'
@@ -29,8 +29,9 @@ function needOf(currency: Fiat, { me, access }: Customer): Pick<Missing, 'need' 
   const levels = (prefix: string) =>
     me.verificationLevels.filter(({ name }) => name.toLowerCase().startsWith(prefix.toLowerCase()))
   const region = { need: 'region', state: null } as const
-  if (currency === 'usd') return { need: 'identity', state: stateOf(levels('kyc_level_1')) }
-  if (currency === 'eur') {
+  const { needs } = currencyRules(currency)
+  if (needs === 'level1') return { need: 'identity', state: stateOf(levels('kyc_level_1')) }
+  if (needs === 'sepa') {
     const sepa = levels('sepa')
     // The server lists SEPA levels only for customers who live in the SEPA area.
     return isEurRestricted(me) || sepa.length === 0 ? region : { need: 'sepa', state: stateOf(sepa) }

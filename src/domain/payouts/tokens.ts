@@ -1,5 +1,5 @@
 import type { ApplicationAccess } from '../application.ts'
-import { STABLECOINS, type Fiat, type Stablecoin } from '../currency.ts'
+import { currencyRules, STABLECOINS, type Fiat, type Stablecoin } from '../currency.ts'
 import { isPermitted, NETWORKS, networkRules, type Network } from '../networks.ts'
 import type { RampType } from './ramp-type.ts'
 
@@ -11,9 +11,8 @@ export interface RampOptions {
   readonly access: Pick<ApplicationAccess, 'allowSuiPayouts'>
 }
 
-/** Euros are not exchanged for USDT. */
 const isCoinAllowed = (coin: Stablecoin, { rampType, currency }: Pick<RampOptions, 'rampType' | 'currency'>): boolean =>
-  !(rampType === 'on-ramp' && currency === 'eur' && coin === 'usdt')
+  !(rampType === 'on-ramp' && coin === 'usdt' && currencyRules(currency).withoutUsdt.includes('onRamp'))
 
 export const coinsOn = (network: Network, ramp: Pick<RampOptions, 'rampType' | 'currency'>): readonly Stablecoin[] =>
   STABLECOINS.filter((coin) => isTokenOn(coin, network) && isCoinAllowed(coin, ramp))

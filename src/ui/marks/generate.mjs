@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeGenerated } from '../../../.build/generated.mjs'
+import { FIAT_CURRENCIES, flagOf } from '../../domain/currency.ts'
 import { parse } from './svg.mjs'
 
 const packageFolder = (name) => join(import.meta.dirname, '../../../node_modules', name)
 
-const FLAGS = ['US', 'EU', 'MX', 'BR', 'PH', 'IN', 'CA', 'GB', 'CO', 'SG', 'ID', 'VN', 'TH']
+const FLAGS = FIAT_CURRENCIES.map(flagOf)
 
 // Solana's branded artwork lacks a background, and USDC's has a wide margin.
 const SOLANA = { variant: 'branded', ground: '#000', viewBox: '-4 -4 32 32' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BANK_TYPES } from '../bank-account.ts'
+import { BANK_TYPES } from './bank-types.ts'
 import { bankTypeSelector } from './availability.ts'
 
 const LEVEL_2_TYPES = BANK_TYPES.filter((type) => type !== 'us' && type !== 'europe')

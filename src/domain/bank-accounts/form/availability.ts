@@ -1,8 +1,7 @@
 import type { ApplicationAccess } from '../../application.ts'
-import { BANK_TYPES, type BankType } from '../bank-account.ts'
 import { hasLevel1, hasLevel2, hasSepa } from '../../gates.ts'
 import type { Me } from '../../me.ts'
-import { rulesOf } from './bank-types.ts'
+import { BANK_TYPES, type BankType, rulesOf } from './bank-types.ts'
 
 interface Customer {
   readonly me: Pick<Me, 'verificationLevels'>

@@ -1,6 +1,6 @@
-import type { AccountType, BankType } from '../bank-account.ts'
+import type { AccountType } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
-import type { BankField } from './bank-types.ts'
+import type { BankField, BankType } from './bank-types.ts'
 
 export const ACCOUNT_OWNERS = ['personal', 'third_party'] as const
 export type AccountOwner = (typeof ACCOUNT_OWNERS)[number]

@@ -1,6 +1,6 @@
-import { BANK_TYPES, type BankId } from '../bank-account.ts'
+import type { BankId } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
-import { rulesOf } from './bank-types.ts'
+import { BANK_TYPES, rulesOf } from './bank-types.ts'
 
 const SHOWN_LENGTH = 18
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { BANK_TYPES } from '../bank-account.ts'
 import { currencyCode } from '../../currency.ts'
 import { isCountry } from '../../residency/countries.ts'
-import { BANK_FIELDS, BANK_TYPE_RULES, readBankType, rulesOf, textFieldsOf } from './bank-types.ts'
+import { BANK_FIELDS, BANK_TYPE_RULES, BANK_TYPES, readBankType, rulesOf, textFieldsOf } from './bank-types.ts'
 import { firstSubjectOf, isSubjectOf, PHP_NETWORKS, PHP_SUBJECT_NAMES, PHP_SUBJECTS } from './philippines.ts'
 
 test('each type has its currency [BANK-11]', () => {

@@ -1,4 +1,4 @@
-import { BANK_TYPES, type BankType } from '../bank-account.ts'
+import { keysOf } from '../../../lib/keys-of.ts'
 import type { Fiat } from '../../currency.ts'
 import * as formats from './field-formats.ts'
 import type { FieldFormat } from './field-formats.ts'
@@ -29,6 +29,8 @@ export interface BankTypeRules {
   /** Blank when the customer picks the country. */
   readonly country: string
   readonly needs: 'level1' | 'sepaOrLevel2' | 'level2'
+  /** The holder lives in the SEPA area. */
+  readonly isForSepaArea: boolean
   readonly hasAccountType: boolean
   /** The payload contains the bank's id, so the bank must be picked from the list. */
   readonly needsBankId: boolean
@@ -37,7 +39,7 @@ export interface BankTypeRules {
   readonly texts: Readonly<Partial<Record<TextField, FieldFormat>>>
 }
 
-const level2 = { needs: 'level2', hasAccountType: false, needsBankId: false, lists: [] } as const
+const level2 = { needs: 'level2', isForSepaArea: false, hasAccountType: false, needsBankId: false, lists: [] } as const
 const localTransfer = {
   ...level2,
   hasAccountType: true,
@@ -51,6 +53,7 @@ export const BANK_TYPE_RULES = {
     currency: 'usd',
     country: 'USA',
     needs: 'level1',
+    isForSepaArea: false,
     hasAccountType: true,
     needsBankId: false,
     lists: [],
@@ -61,6 +64,7 @@ export const BANK_TYPE_RULES = {
     currency: 'eur',
     country: '',
     needs: 'sepaOrLevel2',
+    isForSepaArea: true,
     texts: { iban: formats.iban, bic: formats.bic },
   },
   mexico: { ...level2, currency: 'mxn', country: 'MEX', texts: { mxnClabeNumber: formats.clabe } },
@@ -103,7 +107,10 @@ export const BANK_TYPE_RULES = {
   indonesia: { ...localTransfer, currency: 'idr', country: 'IDN' },
   vietnam: { ...localTransfer, currency: 'vnd', country: 'VNM' },
   thailand: { ...localTransfer, currency: 'thb', country: 'THA' },
-} as const satisfies Record<BankType, BankTypeRules>
+} as const satisfies Readonly<Record<string, BankTypeRules>>
+
+export type BankType = keyof typeof BANK_TYPE_RULES
+export const BANK_TYPES = keysOf(BANK_TYPE_RULES)
 
 export const readBankType = (text: string): BankType | null => BANK_TYPES.find((type) => type === text) ?? null
 

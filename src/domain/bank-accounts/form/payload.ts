@@ -1,7 +1,7 @@
-import type { AccountType, BankType } from '../bank-account.ts'
+import type { AccountType } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
 import { normalizeEmail } from '../../sign-in/email.ts'
-import { rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'
+import { type BankField, type BankType, type BankTypeRules, rulesOf, textFieldsOf } from './bank-types.ts'
 import {
   BUSINESS_FIELDS,
   type AccountOwner,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { BANK_TYPES } from '../bank-account.ts'
 import { filledForm } from '../bank-account.fixture.ts'
-import { rulesOf } from './bank-types.ts'
+import { BANK_TYPES, rulesOf } from './bank-types.ts'
 import { ACCOUNT_OWNERS, defaultBankAccount } from './bank-account-form.ts'
 import {
   chooseAddressCountry,

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BANK_TYPES, type BankType } from '../bank-account.ts'
 import { filledForm, filledForms } from '../bank-account.fixture.ts'
-import { BANK_FIELDS } from './bank-types.ts'
+import { BANK_FIELDS, BANK_TYPES, type BankType } from './bank-types.ts'
 import type { BankAccountForm } from './bank-account-form.ts'
 import { bankAccountErrors } from './validation.ts'
 

@@ -1,10 +1,10 @@
-import type { Fiat } from '../../currency.ts'
+import { currencyRules, isFiat, type Fiat } from '../../currency.ts'
 import { chosenRail, railOf, railRules, type Rail } from '../../rails.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { Payout } from '../payout.ts'
-import { bankDaysAfter, FED, MANILA, TARGET, type BankCalendar, type Day } from './bank-days.ts'
+import { bankDaysAfter, FED, MANILA, TARGET, type Day } from './bank-days.ts'
 
-const CALENDARS: Readonly<Partial<Record<Fiat, BankCalendar>>> = { usd: FED, eur: TARGET, php: MANILA }
+const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 
 /** The longest that the arrival of a rail promises, in bank days. What is instant needs no day. */
 const LONGEST = { 'payouts.badge.oneBusinessDay': 1, 'payouts.arrival.wire': 2, 'payouts.badge.instant': null } as const
@@ -12,8 +12,9 @@ const LONGEST = { 'payouts.badge.oneBusinessDay': 1, 'payouts.arrival.wire': 2, 
 /** The day by which money arrives that is sent at this moment; null where the rail is instant or its days are not known. */
 export function arrivalDay(rail: Rail, currency: Fiat, sent = new Date()): Day | null {
   const { arrival } = railRules(chosenRail(rail))
-  const [days, calendar] = [arrival && LONGEST[arrival], CALENDARS[currency]]
-  return days && calendar ? bankDaysAfter(sent, days, calendar) : null
+  const { calendar } = currencyRules(currency)
+  const days = arrival && LONGEST[arrival]
+  return days && calendar ? bankDaysAfter(sent, days, CALENDARS[calendar]) : null
 }
 
 export interface Expected {
@@ -30,6 +31,7 @@ export function expectedArrival(payout: Payout, now: Date): Expected | null {
   if (!isWaiting && !isPaying) return null
   const bank = isWaiting ? source : destination
   const rail = railOf(rawValue(bank.network))
-  const day = rail && arrivalDay(rail, bank.currency as Fiat, isWaiting ? now : updated)
-  return day === null ? null : { day, ifSentNow: isWaiting }
+  const { currency } = bank
+  const day = rail && isFiat(currency) && arrivalDay(rail, currency, isWaiting ? now : updated)
+  return !day ? null : { day, ifSentNow: isWaiting }
 }

@@ -1,10 +1,9 @@
 import { useController } from 'react-hook-form'
-import { ACCOUNT_TYPES, type BankType } from '../../../domain/bank-accounts/bank-account.ts'
+import { ACCOUNT_TYPES } from '../../../domain/bank-accounts/bank-account.ts'
 import type { BankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
-import { bankTypeLabel, readBankType, rulesOf } from '../../../domain/bank-accounts/form/bank-types.ts'
-import { currencyCode } from '../../../domain/currency.ts'
-import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
+import { type BankType, bankTypeLabel, readBankType, rulesOf } from '../../../domain/bank-accounts/form/bank-types.ts'
+import { currencyCode, flagOf } from '../../../domain/currency.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
@@ -57,7 +56,7 @@ function TypeField({ selector, onChoose }: TypeProps) {
   const options = selector.options.map(({ bankType, isDisabled }) => ({
     value: bankType,
     label: t(bankTypeLabel(bankType)),
-    mark: <Flag code={FLAG_OF[rulesOf(bankType).currency]} size={24} />,
+    mark: <Flag code={flagOf(rulesOf(bankType).currency)} size={24} />,
     disabledReason: isDisabled ? t('bankAccounts.needsVerification') : undefined,
   }))
   const choose = (text: string) => {

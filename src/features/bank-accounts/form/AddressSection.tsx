@@ -1,5 +1,5 @@
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
-import type { BankType } from '../../../domain/bank-accounts/bank-account.ts'
+import type { BankType } from '../../../domain/bank-accounts/form/bank-types.ts'
 import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
 import { hasPostalCodes } from '../../../domain/residency/postal-codes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../locales/en/bank-accounts.ts'
-import { BANK_TYPES } from '../../../domain/bank-accounts/bank-account.ts'
+import { BANK_TYPES } from '../../../domain/bank-accounts/form/bank-types.ts'
 import { filledForm } from '../../../domain/bank-accounts/bank-account.fixture.ts'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
 import { bankAccountErrors } from '../../../domain/bank-accounts/form/validation.ts'

@@ -3,8 +3,7 @@ import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
 import { lastFourOf, maskedMailKey, nicknameOf } from '../../../domain/bank-accounts/account-list.ts'
 import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-row.ts'
-import { isFiat } from '../../../domain/currency.ts'
-import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
+import { flagOf, isFiat } from '../../../domain/currency.ts'
 import { formatMoment } from '../../../lib/format/format-date.ts'
 import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
@@ -38,7 +37,7 @@ export function BankAccountRow({ account, onOpen }: Props) {
         <BankTile
           name={bankName}
           size={40}
-          sub={isFiat(currency) ? <Flag code={FLAG_OF[currency]} size={18} /> : undefined}
+          sub={isFiat(currency) ? <Flag code={flagOf(currency)} size={18} /> : undefined}
         />
       }
       name={title}

@@ -1,7 +1,6 @@
-import { FIAT_CURRENCIES, isStablecoin, type Currency } from '../../../domain/currency.ts'
+import { FIAT_CURRENCIES, flagOf, isStablecoin, type Currency } from '../../../domain/currency.ts'
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import type { Party } from '../../../domain/payout-history/parties.ts'
-import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
 import type { OpenEnum } from '../../../lib/open-enum.ts'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
@@ -17,7 +16,7 @@ interface Props {
 
 export function PartyMark({ party, currency }: Props) {
   const fiat = FIAT_CURRENCIES.find((known) => known === currency)
-  const flag = fiat && <Flag code={FLAG_OF[fiat]} size={18} />
+  const flag = fiat && <Flag code={flagOf(fiat)} size={18} />
   if (party.kind === 'bank') return <BankTile name={party.name} size={40} sub={flag} />
   if (party.kind === 'anyBank' || party.kind === 'unknownBank') return <Tile icon={bankIcon} size={40} />
   const label = networkLabel(party.network as never)

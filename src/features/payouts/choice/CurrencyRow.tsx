@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode, type Fiat } from '../../../domain/currency.ts'
-import { currencyTitle, FLAG_OF } from '../../../domain/payouts/currency-names.ts'
-import { railsOf } from '../../../domain/payouts/methods.ts'
+import { currencyCode, flagOf, type Fiat } from '../../../domain/currency.ts'
+import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
+import { railsOf } from '../../../domain/payouts/currency-list.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
@@ -22,7 +22,7 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
   const isOff = disabledReason !== undefined
   return (
     <ChoiceRow
-      mark={<Flag code={FLAG_OF[currency]} size={36} />}
+      mark={<Flag code={flagOf(currency)} size={36} />}
       title={currencyTitle(currency, i18n.locale)}
       detail={
         <>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Fiat } from '../../../domain/currency.ts'
+import { currencyRules, type Fiat } from '../../../domain/currency.ts'
 import { feePercent } from '../../../domain/payouts/fee-table.ts'
 import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -62,7 +62,7 @@ export function MethodRow({ card, currency, onChoose }: Props) {
           <span className="sr-num">
             {t('payouts.methods.feeValue', {
               percent: feePercent(card.fee),
-              symbol: currency === 'eur' ? '€' : '$',
+              symbol: currencyRules(currency).symbol,
               fixed: formatAmount(card.fee.fixedFee, i18n.locale),
             })}
           </span>

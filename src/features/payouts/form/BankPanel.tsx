@@ -1,6 +1,5 @@
 import { lastFourOf, nicknameOf, type AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
-import { currencyCode } from '../../../domain/currency.ts'
-import { FLAG_OF } from '../../../domain/payouts/currency-names.ts'
+import { currencyCode, flagOf } from '../../../domain/currency.ts'
 import { bankSideOf } from '../../../domain/payouts/form/payout-form.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { usePreference } from '../../../queries/services.ts'
@@ -31,7 +30,7 @@ export function BankPanel({ payout, accounts }: Props) {
       side={bankSideOf(rampType)}
       currency={
         <CurrencyLabel>
-          <Flag code={FLAG_OF[currency]} size={28} />
+          <Flag code={flagOf(currency)} size={28} />
           {currencyCode(currency)}
         </CurrencyLabel>
       }
@@ -49,7 +48,7 @@ function AccountPicker({ payout, accounts }: Props) {
   const rampOnly = usePreference('rampOnly')
   const { form, isSourcelessAllowed } = payout
   const side = bankSideOf(form.rampType)
-  const flag = <Flag code={FLAG_OF[form.currency]} size={18} />
+  const flag = <Flag code={flagOf(form.currency)} size={18} />
   const anyAccount: PickerOption = {
     key: ANY,
     mark: <Tile icon={bankIcon} size={36} />,

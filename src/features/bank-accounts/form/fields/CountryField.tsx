@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
-import type { BankType } from '../../../../domain/bank-accounts/bank-account.ts'
+import type { BankType } from '../../../../domain/bank-accounts/form/bank-types.ts'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import { chooseAddressCountry } from '../../../../domain/bank-accounts/form/reactions.ts'
 import { addressCountries } from '../../../../domain/bank-accounts/form/address-countries.ts'

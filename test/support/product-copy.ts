@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const COPIED = ['.build', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
+
+/** A copy of the product in a folder of its own, for a test that adds something to it. */
+export function copyProduct(name: string) {
+  const tree = mkdtempSync(join(tmpdir(), `${name}-`))
+  for (const path of COPIED) cpSync(join(root, path), join(tree, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  const config = { extends: './tsconfig.json', include: ['src/app/App.tsx', 'src/app/services.ts'] }
+  writeFileSync(join(tree, 'tsconfig.src.json'), JSON.stringify(config))
+
+  const written = new Set<string>()
+  const write = (file: string, text: string) => {
+    written.add(file)
+    writeFileSync(join(tree, file), text)
+  }
+  const node = (...args: string[]) => {
+    const options = { cwd: tree, encoding: 'utf8', env: { PATH: process.env.PATH } } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
+    return { status, stdout, stderr }
+  }
+  return {
+    /** The files that the test has written or changed. */
+    written,
+    write,
+    change: (file: string, find: string, replacement: string) => {
+      const before = readFileSync(join(tree, file), 'utf8')
+      if (!before.includes(find)) throw new Error(`${file} has no ${find}`)
+      write(file, before.replace(find, replacement))
+    },
+    append: (file: string, text: string) => write(file, readFileSync(join(tree, file), 'utf8') + text),
+    node,
+    /** What a script prints, as JSON, that imports the copy's modules. */
+    evaluate: (script: string) => {
+      writeFileSync(join(tree, 'evaluated.mjs'), script)
+      const { stdout, stderr } = node('evaluated.mjs')
+      if (stderr) throw new Error(stderr)
+      return JSON.parse(stdout) as unknown
+    },
+    checkTypes: () => {
+      const { status, stdout } = node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.src.json')
+      return { status, stdout }
+    },
+    remove: () => rmSync(tree, { recursive: true, force: true }),
+  }
+}
