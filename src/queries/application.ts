@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../api/client.ts'
 import { merchantName } from '../domain/application.ts'
-import { afterDrawing } from '../lib/after-drawing.ts'
+import { afterDrawing } from '../lib/timing/after-drawing.ts'
 import { useServices } from './services.ts'
 import { keys } from './keys.ts'
 

@@ -14,7 +14,7 @@ import { DotList } from '../../ui/layout/DotSeparated.tsx'
 import { Row } from '../../ui/layout/rows/Row.tsx'
 import { NetworkMark } from '../../ui/marks/NetworkMark.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
-import { Menu } from '../../ui/overlay/Menu.tsx'
+import { Menu } from '../../ui/overlay/menu/Menu.tsx'
 import { useText } from '../../ui/text.tsx'
 
 interface Props {

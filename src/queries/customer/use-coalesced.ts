@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { coalesce } from '../../lib/coalesce.ts'
+import { coalesce } from '../../lib/timing/coalesce.ts'
 
 const EVERY_MS = 1000
 

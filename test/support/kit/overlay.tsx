@@ -20,7 +20,7 @@ import { helpIcon } from '../../../src/ui/icons/status.ts'
 import { bankIcon, chatIcon, personIcon } from '../../../src/ui/icons/things.ts'
 import { Between, Inline, Stack } from '../../../src/ui/layout/stack.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
-import { Menu } from '../../../src/ui/overlay/Menu.tsx'
+import { Menu } from '../../../src/ui/overlay/menu/Menu.tsx'
 import { Tooltip } from '../../../src/ui/overlay/Tooltip.tsx'
 
 type Open = 'delete' | 'form' | 'info' | 'menu' | null

@@ -7,7 +7,7 @@ import { ByHandDialog } from '../../../ui/code/ByHandDialog.tsx'
 import { useCopied } from '../../../ui/code/use-copied.ts'
 import { linkIcon, moreIcon, plusIcon, trashIcon } from '../../../ui/icons/actions.ts'
 import { copyIcon } from '../../../ui/icons/basic.ts'
-import { Menu, type MenuAction } from '../../../ui/overlay/Menu.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlay/menu/Menu.tsx'
 import { useText, type Translate } from '../../../ui/text.tsx'
 import type { OpenDialog } from './AccountDialogs.tsx'
 

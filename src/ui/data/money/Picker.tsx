@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon, lockIcon, tickIcon } from '../../icons/basic.ts'
-import { useMenu } from '../../overlay/use-menu.ts'
+import { useMenu } from '../../overlay/menu/use-menu.ts'
 import { Detail, Group, GroupTitle, Item, Line, Pill, Popover, Separator, Title, Words } from './picker-styles.ts'
 
 export interface PickerOption {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
 import { tickIcon } from '../../icons/basic.ts'
-import { choiceStyles } from '../../overlay/item-styles.ts'
+import { choiceStyles } from '../../overlay/menu/item-styles.ts'
 
 const Row = styled.div`
   ${choiceStyles}

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
-import { itemStyles } from '../../overlay/item-styles.ts'
+import { itemStyles } from '../../overlay/menu/item-styles.ts'
 
 const fade = keyframes`from { opacity: 0 }`
 const slide = keyframes`from { transform: translateX(var(--from)); opacity: 0 }`

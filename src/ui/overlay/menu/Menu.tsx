@@ -1,9 +1,9 @@
 import { Fragment, type PointerEvent, type ReactNode } from 'react'
 import styled from '@emotion/styled'
-import { IconButton } from '../buttons/IconButton.tsx'
-import { forwardAll } from '../forward.ts'
-import { tickIcon } from '../icons/basic.ts'
-import { Icon, type IconShape } from '../icons/Icon.tsx'
+import { IconButton } from '../../buttons/IconButton.tsx'
+import { forwardAll } from '../../forward.ts'
+import { tickIcon } from '../../icons/basic.ts'
+import { Icon, type IconShape } from '../../icons/Icon.tsx'
 import { itemStyles } from './item-styles.ts'
 import { useMenu } from './use-menu.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
-import { moveFocus } from '../focus.ts'
-import { activeElementOf } from './focusable.ts'
-import { anchorPopover, type AnchorOptions } from './position.ts'
+import { moveFocus } from '../../focus.ts'
+import { activeElementOf } from '../focusable.ts'
+import { anchorPopover, type AnchorOptions } from '../position.ts'
 import { findByPrefix, EMPTY_BUFFER, appendLetter } from './typeahead.ts'
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
