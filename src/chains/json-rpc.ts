@@ -1,4 +1,5 @@
 import { writeJson } from '../lib/json.ts'
+import { within } from '../lib/timing/within.ts'
 import { ChainError } from './chain-error.ts'
 
 const ANSWER_MAX_MS = 10_000
@@ -54,21 +55,15 @@ async function post({ fetch: ask, url }: Node, call: NodeCall, signal: AbortSign
  */
 export async function callNode(node: Node, call: NodeCall): Promise<unknown> {
   const asking = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(unreachable())
-      asking.abort()
-    }, ANSWER_MAX_MS)
+  const answer = within(ANSWER_MAX_MS, post(node, call, asking.signal), () => {
+    asking.abort()
+    throw unreachable()
   })
-  const answer = Promise.race([post(node, call, asking.signal), late]).catch((error: unknown) => {
-    throw unreachable(error)
-  })
-  try {
-    return readAnswer(await answer)
-  } finally {
-    clearTimeout(timer)
-  }
+  return readAnswer(
+    await answer.catch((error: unknown) => {
+      throw unreachable(error)
+    }),
+  )
 }
 
 /** Like `callNode`, for calls that no proper node refuses. */

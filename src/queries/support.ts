@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { within } from '../lib/timing/within.ts'
 import { tokensOf } from '../stores/session.ts'
 import { useServices, type Services } from './services.ts'
 
@@ -13,14 +14,12 @@ export function useChatHash(): () => Promise<string> {
 
 const readHash = async (api: Services['api']) => (await import('../api/chat.ts')).getChatHash(api)
 
-const none = (afterMs: number) => new Promise<null>((resolve) => setTimeout(resolve, afterMs, null))
-
 /** Opens the host's chat, which is told first who the customer is. Without a proof it opens for somebody unknown. */
 export async function openChat({ api, session, settings: { chat } }: Services, about?: string): Promise<void> {
   const uid = () => tokensOf(session.getState())?.uid
   const userId = uid()
-  const proof = userId === undefined ? null : readHash(api).catch(() => null)
-  const hash = await Promise.race([proof, none(CHAT_PROOF_TIMEOUT_MS)])
+  const none = () => null
+  const hash = userId === undefined ? null : await within(CHAT_PROOF_TIMEOUT_MS, readHash(api).catch(none), none)
   if (!chat || uid() !== userId) return
   try {
     if (userId !== undefined && hash !== null) chat.boot({ userId, hash })

@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { createReducerStore } from '../lib/reducer-store.ts'
 import { pathTo, type RouteParams, type RoutePath } from './route-table.ts'
-import { canGoBack, canGoForward, stackReducer, startStack, type Stack, type StackEvent } from './stack.ts'
+import { canGoBack, canGoForward, stackReducer, startStack, type Stack } from './stack.ts'
 
 export const START_PATH = '/sign-in'
 
@@ -26,8 +27,8 @@ export interface Router {
 }
 
 export function createRouter(): Router {
-  const store = createStore<Stack>(() => startStack(START_PATH))
-  const dispatch = (event: StackEvent) => store.setState((stack) => stackReducer(stack, event), true)
+  const store = createReducerStore(stackReducer, startStack(START_PATH))
+  const { dispatch } = store
   const redirect = (path: string, { clear = false, backTo }: ReplaceOptions = {}) =>
     dispatch({ type: 'replaced', path, clear, backTo })
   return {

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createReducerStore, type ReducerStore } from '../lib/reducer-store.ts'
 
 export interface Tokens {
   readonly idToken: string
@@ -50,16 +50,9 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
   }
 }
 
-export interface SessionStore extends StoreApi<SessionState> {
-  dispatch(event: SessionEvent): void
-}
+export type SessionStore = ReducerStore<SessionState, SessionEvent>
 
-export function createSessionStore(): SessionStore {
-  const store = createStore<SessionState>(() => initialSession)
-  return Object.assign(store, {
-    dispatch: (event: SessionEvent) => store.setState((state) => sessionReducer(state, event), true),
-  })
-}
+export const createSessionStore = (): SessionStore => createReducerStore(sessionReducer, initialSession)
 
 export const tokensOf = ({ session }: SessionState): Tokens | null =>
   session.status === 'signedIn' ? session.tokens : null

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
+import { within } from '../../lib/timing/within.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
 import { tokenStorage } from './token-storage.ts'
@@ -35,18 +36,6 @@ export interface SessionRunner {
   /** Drops the session in this element without a call. */
   drop(): void
   close(): void
-}
-
-function soon(work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout>
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, SIGN_OUT_WAIT_MS)
-  })
-  const done = work.then(
-    () => undefined,
-    () => undefined,
-  )
-  return Promise.race([done, limit]).finally(() => clearTimeout(timer))
 }
 
 export function createSessionRunner(parts: Parts): SessionRunner {
@@ -118,7 +107,8 @@ export function createSessionRunner(parts: Parts): SessionRunner {
       stored.clear()
       // The other tabs are notified before their calls fail.
       tabs.post(`signed-out:${present.uid}`)
-      await soon(identity().then(({ signOut }) => signOut(parts.api())))
+      const request = identity().then(({ signOut }) => signOut(parts.api()))
+      await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
       // A customer who has signed in again meanwhile stays signed in.
       if (tokensOf(session.getState()) === present) end()

@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Network } from '../../domain/networks.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
+import { createReducerStore } from '../../lib/reducer-store.ts'
 import type { WalletSession } from '../adapter.ts'
 import type { ChainError } from '../chain-error.ts'
 import { connectionReducer, initialConnection, sessionOf, type Connection, type ConnectionEvent } from './connection.ts'
@@ -20,7 +21,7 @@ export interface ConnectionStore {
 
 /** Tells the host of wallets that come and go, and whoever prompted a network of the answer. */
 export function createConnectionStore(emit: Emit): ConnectionStore {
-  const store = createStore<Connection>(() => initialConnection)
+  const store = createReducerStore(connectionReducer, initialConnection)
   let waiting: Waiting | null = null
   const answer = (settle: (waiting: Waiting) => void) => {
     if (waiting) settle(waiting)
@@ -34,7 +35,7 @@ export function createConnectionStore(emit: Emit): ConnectionStore {
     if (state.status === 'connected') answer(({ resolve }) => resolve(state.session))
     if (state.status === 'failed') answer(({ reject }) => reject(state.error))
   })
-  const dispatch = (event: ConnectionEvent) => store.setState((state) => connectionReducer(state, event), true)
+  const { dispatch } = store
   return {
     store,
     dispatch,

@@ -1,5 +1,6 @@
 import { networkOfChainId, type Network } from '../../domain/networks.ts'
 import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
+import { within } from '../../lib/timing/within.ts'
 import { ChainError, type ChainErrorCode } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
 
@@ -28,34 +29,20 @@ export async function ask(provider: unknown, method: string, params: readonly un
   }
 }
 
-interface Patience {
-  readonly ms: number
-  /** What it means that there is no answer by then. */
-  readonly code: ChainErrorCode
-}
-
-async function within<Answer>(answer: Promise<Answer>, { ms, code }: Patience): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChainError(code)), ms)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
+const failWith = (code: ChainErrorCode): never => {
+  throw new ChainError(code)
 }
 
 /** Like `ask`, for questions that a wallet answers without its customer. One that does not answer has failed. */
 export const askNow = (provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> =>
-  within(ask(provider, method, params), { ms: 10_000, code: 'wallet/connection-failed' })
+  within(10_000, ask(provider, method, params), () => failWith('wallet/connection-failed'))
 
 /**
  * Waits two minutes for the customer's answer to a question that moves nothing, so that one whose wallet never answers is told so and
  * may leave. A request to send is waited for without an end, because its answer may come at any time.
  */
 export const inTime = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
-  within(answer, { ms: 120_000, code })
+  within(120_000, answer, () => failWith(code))
 
 /** The first account of a list; null when there is none. */
 export function readAccount(accounts: unknown): string | null {
