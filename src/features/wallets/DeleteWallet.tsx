@@ -5,8 +5,7 @@ import { visibleText } from '../../lib/format/visible-text.ts'
 import { useDeleteWallet } from '../../queries/accounts/wallets.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
 
@@ -34,21 +33,13 @@ export function DeleteWallet({ wallet, onClose }: Props) {
       onSettled: onClose,
     })
   return (
-    <Dialog
+    <ConfirmDialog
       title={<RichText id="wallets.delete.question" values={{ name: title }} components={[<bdi key="name" />]} />}
-      destructive
+      keep={t('wallets.delete.keep')}
+      confirm={t('wallets.delete.confirm')}
       busy={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
-            {t('wallets.delete.keep')}
-          </Button>
-          <Button variant="destructive" loading={remove.isPending} onClick={confirm}>
-            {t('wallets.delete.confirm')}
-          </Button>
-        </>
-      }
     >
       <p>
         <RichText
@@ -57,6 +48,6 @@ export function DeleteWallet({ wallet, onClose }: Props) {
           components={[<Address key="address" className="sr-mono" />]}
         />
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

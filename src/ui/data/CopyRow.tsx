@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { CopyButton } from '../code/CopyButton.tsx'
 import { forwardAll } from '../forward.ts'
+import { labelStyles, valueStyles } from './labelled-row-styles.ts'
 
 interface Props {
   readonly label: string
@@ -58,26 +59,14 @@ const Line = styled('div', forwardAll)`
 `
 
 const Label = styled.span`
-  grid-column: 1;
-  font-size: 13px;
-  line-height: 18px;
-  color: var(--sr-text-muted);
-
-  @container sr (min-width: 720px) {
-    *:not([data-stacked]) > & {
-      font-size: 14px;
-      line-height: 20px;
-    }
-  }
+  ${labelStyles}
 `
 
 const Value = styled.span`
-  grid-column: 1;
+  ${valueStyles}
   font-size: 15px;
   line-height: 22px;
   letter-spacing: calc(-0.1px * var(--sr-tight));
-  font-weight: var(--sr-weight-medium);
-  overflow-wrap: anywhere;
 
   & .sr-mono {
     font-size: 13px;
@@ -88,11 +77,6 @@ const Value = styled.span`
     line-height: 28px;
     letter-spacing: calc(-0.3px * var(--sr-tight));
     font-weight: var(--sr-weight-semibold);
-  }
-  @container sr (min-width: 720px) {
-    *:not([data-stacked]) > & {
-      grid-column: 2;
-    }
   }
 `
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
+import { labelStyles, valueStyles } from './labelled-row-styles.ts'
 
 interface ItemProps {
   readonly label: ReactNode
@@ -36,26 +37,12 @@ const Item = styled('div', forwardAll)`
 `
 
 const Label = styled.dt`
-  grid-column: 1;
-  font-size: 13px;
-  line-height: 18px;
-  color: var(--sr-text-muted);
-
-  @container sr (min-width: 720px) {
-    font-size: 14px;
-    line-height: 20px;
-  }
+  ${labelStyles}
 `
 
 const Value = styled.dd`
-  grid-column: 1;
+  ${valueStyles}
   min-inline-size: 0;
-  font-weight: var(--sr-weight-medium);
-  overflow-wrap: anywhere;
-
-  @container sr (min-width: 720px) {
-    grid-column: 2;
-  }
 `
 
 // The padding of an icon button extends beyond the text's edge.

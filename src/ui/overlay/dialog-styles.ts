@@ -2,40 +2,19 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type } from '../../../styles/type.ts'
 import { forwardAll } from '../forward.ts'
+import { scrimStyles } from './scrim-styles.ts'
 
-const fade = keyframes`from { opacity: 0 }`
 const rise = keyframes`from { transform: translateY(32px); opacity: 0 }`
 const zoom = keyframes`from { transform: translateY(8px) scale(0.98); opacity: 0 }`
 
 /** The `<dialog>` element is the scrim over the frame and contains the panel. A press outside the panel closes it. */
 export const Scrim = styled('dialog', forwardAll)`
-  position: fixed;
-  inset: 0 auto auto 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  max-inline-size: none;
-  max-block-size: none;
-  overflow: clip;
-  background: none;
-  color: var(--sr-text);
+  ${scrimStyles}
 
   &[open] {
     display: flex;
     align-items: flex-end;
     justify-content: center;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: var(--scrim-top, 0) 0 var(--scrim-bottom, 0);
-    z-index: -1;
-    border-radius: inherit;
-    background: var(--sr-scrim);
-    animation: ${fade} var(--sr-dur-base) var(--sr-ease);
-  }
-  &::backdrop {
-    background: none;
   }
   &:focus-visible {
     outline: 0;

@@ -4,11 +4,10 @@ import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import { useDeleteBankAccount } from '../../../queries/accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 
@@ -31,26 +30,18 @@ export function DeleteBankAccount({ account, onClose }: Props) {
     })
   const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
   return (
-    <Dialog
+    <ConfirmDialog
       title={<RichText id="bankAccounts.delete.question" components={[name]} />}
-      destructive
+      keep={t('bankAccounts.delete.keep')}
+      confirm={t('bankAccounts.delete.confirm')}
       busy={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
-            {t('bankAccounts.delete.keep')}
-          </Button>
-          <Button variant="destructive" loading={remove.isPending} onClick={confirm}>
-            {t('bankAccounts.delete.confirm')}
-          </Button>
-        </>
-      }
     >
       <Stack>
         <p>{t('bankAccounts.delete.text')}</p>
         {linked > 0 && <Banner tone="warning">{t('bankAccounts.delete.linked', { count: linked })}</Banner>}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

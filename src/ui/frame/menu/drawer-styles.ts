@@ -1,36 +1,15 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
+import { scrimStyles } from '../../overlay/scrim-styles.ts'
 import { itemStyles } from '../../overlay/menu/item-styles.ts'
 
-const fade = keyframes`from { opacity: 0 }`
 const slide = keyframes`from { transform: translateX(var(--from)); opacity: 0 }`
 const drop = keyframes`from { transform: translateY(-6px); opacity: 0 }`
 
 export const Scrim = styled('dialog', forwardAll)`
-  position: fixed;
-  inset: 0 auto auto 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  max-inline-size: none;
-  max-block-size: none;
-  overflow: clip;
-  background: none;
-  color: var(--sr-text);
+  ${scrimStyles}
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: var(--scrim-top, 0) 0 var(--scrim-bottom, 0);
-    z-index: -1;
-    border-radius: inherit;
-    background: var(--sr-scrim);
-    animation: ${fade} var(--sr-dur-base) var(--sr-ease);
-  }
-  &::backdrop {
-    background: none;
-  }
   @container sr (min-width: 720px) {
     overflow: visible;
 
