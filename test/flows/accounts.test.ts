@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
 import { hostSignIn, openRampOnly, signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A customer keeps the saved wallets and bank accounts in order.
 let stage: Stage
 const { button, ramp, readToast, title } = person
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 
 interface Navigable {
   navigate(path: string): Promise<void>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { violationsOn } from './support/accessibility.ts'
@@ -7,7 +7,7 @@ import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
 import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A person who tries the demo sends from the shop's own Test Wallet, without an extension.
 let stage: Stage
@@ -16,13 +16,7 @@ const EMAIL = 'existing@example.com'
 const evmAddress = testKey('evm', 0).address
 const solanaAddress = testKey('solana', 0).address
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 
 const question = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 

@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openHeld } from './support/held-widget.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // The element draws the sign-in screen before React is there, and React takes it over.
 let stage: Stage
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 const LOGO =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='80' height='20'><rect width='80' height='20'/></svg>"

@@ -1,21 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signInByHost } from './support/customers.ts'
 import * as onboarding from './support/onboarding.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // The history of a customer with many payouts, on a page that forbids inline scripts and styles.
 let stage: Stage
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 const HEADER =
   'id,type,status,created,updated,sourceAmount,sourceCurrency,sourceNetwork,destinationAmount,destinationCurrency,destinationNetwork,fees,wireMessage'

@@ -1,25 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { toastShown } from './support/toasts.ts'
 
 // A customer has an address made for a bank account, and the sandbox pays out what arrives there.
 let stage: Stage
 const { button, ramp } = person
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 
 const dialog = (page: Page, name: string): Locator => ramp(page).getByRole('dialog', { name, exact: true })
 const menuItem = (page: Page, name: string): Locator => ramp(page).getByRole('menuitem', { name, exact: true })

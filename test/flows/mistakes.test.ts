@@ -1,11 +1,12 @@
 import { Keypair } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { payoutsOf } from './support/payouts-of.ts'
 import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
+import { throughTunnel, TUNNEL_ERROR } from './support/tunnel.ts'
 
 // A customer makes one mistake on each screen, and types nothing twice. Each test continues where the previous one ended.
 let stage: Stage
@@ -25,35 +26,23 @@ const wallet = { network: 'Solana', address: Keypair.generate().publicKey.toBase
 
 const field = (name: string) => ramp(page).getByRole('textbox', { name, exact: true })
 const offline = (isOff: boolean) => page.context().setOffline(isOff)
-const bar = () => ramp(page).getByText(/^You’re offline\./)
 const payoutsMade = () => traffic.to('POST', 'ramp/payouts').length
 
-/** Ten seconds in a tunnel, on a clock of the page's own. */
-async function throughTunnel(): Promise<void> {
-  await offline(true)
-  await bar().first().waitFor()
-  await page.clock.runFor(10_000)
-  await offline(false)
-  await page.clock.runFor(1000)
-  await bar().first().waitFor({ state: 'detached' })
-}
-
-beforeAll(async () => {
-  stage = await openStage()
-  page = await stage.open('/', { setUp: (context) => context.clock.install() })
-  traffic = watchTraffic(page)
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
-})
+openStageForFile(
+  async (opened) => {
+    stage = opened
+    page = await stage.open('/', { setUp: (context) => context.clock.install() })
+    traffic = watchTraffic(page)
+  },
+  { expects: TUNNEL_ERROR },
+)
 
 test('an e-mail with a mistake is corrected in its field, and survives the tunnel [STATE-SIGN-01, SAFE-E5]', async () => {
   await person.enterEmail(page, 'existing+clumsy@example')
   await expect.poll(() => field('Email').getAttribute('aria-invalid')).toBe('true')
   expect(await field('Email').inputValue()).toBe('existing+clumsy@example')
   await field('Email').fill(email)
-  await throughTunnel()
+  await throughTunnel(page)
   expect(await field('Email').inputValue()).toBe(email)
   await button(page, 'Continue').click()
   await title(page, 'Check your email').waitFor()
@@ -74,7 +63,7 @@ test('a bank account with a bad number is corrected at that field, and nothing e
   await fillUsBankAccount(page, { ...account, routingNumber: '021000022' })
   await button(page, 'Add account').click()
   await expect.poll(() => field('Routing number').getAttribute('aria-invalid')).toBe('true')
-  await throughTunnel()
+  await throughTunnel(page)
   await field('Routing number').fill(account.routingNumber)
   await button(page, 'Add account').click()
   await title(page, 'Accounts').waitFor()
@@ -120,7 +109,7 @@ test('the form of a transfer stays filled through a bad amount, Back, a tunnel, 
     await button(page, /^Wallet to receive in: Savings/).waitFor()
   }
   await isFilled()
-  await throughTunnel()
+  await throughTunnel(page)
   await isFilled()
   await page.reload()
   await isFilled()
@@ -134,7 +123,7 @@ test('Back from the instructions leads to the filled form, and Continue to the s
   const instructions = () => title(page, 'Make this transfer from your bank').waitFor()
   await button(page, 'Continue').click()
   await instructions()
-  await throughTunnel()
+  await throughTunnel(page)
   await button(page, 'Back').click()
   await ramp(page)
     .getByText(/120\.00 USD is waiting/)

@@ -1,23 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { holdToasts } from './support/toasts.ts'
 
 // A customer presses before the code of the next screen is there: the screen stays, shows that something is at work, and acts once.
 let stage: Stage
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 /** Whether the words of a button are drawn, and the width of the mark that stands for its work. */
 const lookOf = (one: Locator) =>

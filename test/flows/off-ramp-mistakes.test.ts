@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findAnvil } from '../../demo/chains/evm/anvil.ts'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { payoutsOf } from './support/payouts-of.ts'
@@ -8,8 +8,9 @@ import { EVM_ADDRESS, fundOnBase } from './support/chain-wallets.ts'
 import { createOutsideWallet, type OutsideWallet } from './support/outside-wallet.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
+import { throughTunnel, TUNNEL_ERROR } from './support/tunnel.ts'
 
 // A customer makes one mistake on each screen of an off-ramp, and types nothing twice. Each test continues where the previous one ended.
 let stage: Stage
@@ -32,20 +33,9 @@ const account: NewUsAccount = {
 const field = (name: string) => ramp(page).getByRole('textbox', { name, exact: true })
 const isInvalid = (name: string) => soon(() => field(name).getAttribute('aria-invalid')).toBe('true')
 const sent = () => field('You send')
-const bar = () => ramp(page).getByText(/^You’re offline\./)
 const seen = (text: string | RegExp) => ramp(page).getByText(text).first().waitFor()
 const send = () => button(page, 'Send 60.00 USDC')
 const payoutsMade = () => traffic.to('POST', 'ramp/payouts').length
-
-/** Ten seconds in a tunnel, on a clock of the page's own. */
-async function throughTunnel(): Promise<void> {
-  await page.context().setOffline(true)
-  await bar().first().waitFor()
-  await page.clock.runFor(10_000)
-  await page.context().setOffline(false)
-  await page.clock.runFor(1000)
-  await bar().first().waitFor({ state: 'detached' })
-}
 
 const isFilled = async () => {
   await soon(async () => (await sent().inputValue()).replace(/\.00$/, '')).toBe('60')
@@ -59,31 +49,30 @@ async function offRamps(): Promise<readonly string[]> {
   return made.map(({ status }) => status).toSorted()
 }
 
-beforeAll(async () => {
-  stage = await openStage()
-  if ('missing' in findAnvil()) return
-  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
-  wallet = await createOutsideWallet(stage.demo)
-  page = await stage.open('/', {
-    setUp: async (browser) => {
-      await browser.clock.install()
-      await wallet.install(browser)
-    },
-  })
-  traffic = watchTraffic(page)
-})
+openStageForFile(
+  async (opened) => {
+    stage = opened
+    if ('missing' in findAnvil()) return
+    await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+    wallet = await createOutsideWallet(stage.demo)
+    page = await stage.open('/', {
+      setUp: async (browser) => {
+        await browser.clock.install()
+        await wallet.install(browser)
+      },
+    })
+    traffic = watchTraffic(page)
+  },
+  { expects: TUNNEL_ERROR },
+)
 beforeEach((context) => needsAnvil(context))
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
-})
 
 test('a wrong code leaves the e-mail, and the right one signs in [STATE-OTP-07]', async () => {
   await person.enterEmail(page, email)
   await title(page, 'Check your email').waitFor()
   await person.enterCode(page, '999999')
   await seen('That code doesn’t match')
-  await throughTunnel()
+  await throughTunnel(page)
   await seen(email)
   await person.enterCode(page, '000000')
   await title(page, 'Accounts').waitFor()
@@ -95,7 +84,7 @@ test('an account number that is too short is corrected at its field, and nothing
   await button(page, 'Add account').click()
   await isInvalid('Account number')
   expect(await field('Account number').inputValue()).toBe('441')
-  await throughTunnel()
+  await throughTunnel(page)
   await field('Account number').fill(account.accountNumber)
   await button(page, 'Add account').click()
   await title(page, 'Accounts').waitFor()
@@ -145,7 +134,7 @@ test('the form stays filled through too much, Back, a tunnel, a reload and anoth
   await button(page, 'Back').click()
   await button(page, /^ACH/).click()
   await isFilled()
-  await throughTunnel()
+  await throughTunnel(page)
   await isFilled()
   await page.reload()
   await isFilled()
@@ -194,7 +183,7 @@ test('a declined transfer keeps the form, and the next press sends once, through
 
   await send().click()
   await soon(() => wallet.prompts.length).toBe(2)
-  await throughTunnel()
+  await throughTunnel(page)
   await page.reload()
   await title(page, 'Accounts').waitFor()
   await person.chooseInMenu(page, 'Transfers')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { payoutsOf } from './support/payouts-of.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
@@ -15,19 +15,13 @@ import { signInByHost } from './support/customers.ts'
 import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A customer sends tokens from a wallet that nobody here wrote, and sees money in a bank. The ledger and the chain are the judges.
 let stage: Stage
 const { button, ramp, readToast, title } = person
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 
 async function offRampsOf(email: string) {
   return (await payoutsOf(stage.demo.sandboxUrl, email)).filter(({ type }) => type === 'offRamp')

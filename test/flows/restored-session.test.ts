@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A reload shows the screen that the session led to before anything is asked of the server.
 let stage: Stage
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 const drawing = (page: Page) => ramp(page).locator('[data-early=home]')
 

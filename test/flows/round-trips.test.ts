@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as person from './support/people.ts'
 import { idleFrames, openRequests, quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // Answers are let through in rounds: what is asked for after a round could not be asked for before it.
 let stage: Stage
@@ -93,13 +93,7 @@ async function roundsOf(page: Page, press: () => Promise<void>, heading: string)
 
 const pressContinue = (page: Page) => () => button(page, 'Continue').click()
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 test('the step from sign-in to residency waits for its two calls, and for no code', async () => {
   const page = await stage.openOnOwnPhone()

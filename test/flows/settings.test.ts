@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeCustomer, customerOf, serverHolds, signInByHost } from './support/customers.ts'
 import * as onboarding from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { sample } from './support/sample.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // The settings show the customer's data in every state of the verification.
 let stage: Stage
 let page: Page
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 beforeEach(async () => {
   page = await stage.openOnPhone()
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serverHolds } from './support/customers.ts'
 import { expectAccessible } from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { sample } from './support/sample.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // Failures between the e-mail and the code, caused by the sandbox's personas and codes.
 let stage: Stage
@@ -12,13 +12,7 @@ let page: Page
 const { button, enterCode, enterEmail, pickOption, ramp, title } = person
 const UNAVAILABLE = 'Acme Pay isn’t available there yet'
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 beforeEach(async () => {
   page = await stage.openOnPhone()
 })

@@ -1,25 +1,19 @@
 import { Wallet } from 'ethers'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { choose, press, pressButton, write } from './support/by-hand.ts'
 import { frameIn } from './support/onboarding.ts'
 import * as person from './support/people.ts'
 import { sample } from './support/sample.ts'
 import { callSandbox } from './support/sandbox.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A new customer goes from the e-mail to a confirmed payout on pages that leave the widget little room, with a wheel and a pointer.
 let stage: Stage
 let page: Page
 const { detailsStatus, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 afterEach(() => page.context().close())
 
 interface Host {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { installEvm, installSolana, openWithWallets } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A customer connects a wallet that nobody here wrote, and proves to own it.
 let stage: Stage
 const { button, ramp, readToast, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 interface Saved {
   readonly nickname: string | null

@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { changeCustomer, serverHolds } from '../support/customers.ts'
 import * as onboarding from '../support/onboarding.ts'
 import * as person from '../support/people.ts'
 import { callSandbox } from '../support/sandbox.ts'
-import { openStage, type Stage } from '../support/stage.ts'
+import { openStageForFile, type Stage } from '../support/stage.ts'
 
 // Businesses accept two documents and have their own verification.
 let stage: Stage
 const pages: Page[] = []
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.close()
 })

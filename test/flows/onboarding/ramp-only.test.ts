@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { changeCustomer, hostSignIn, openRampOnly, serverHolds } from '../support/customers.ts'
 import { hearEvents } from '../support/host-events.ts'
 import * as onboarding from '../support/onboarding.ts'
 import * as person from '../support/people.ts'
-import { openStage, type Stage } from '../support/stage.ts'
+import { openStageForFile, type Stage } from '../support/stage.ts'
 import { watchTraffic } from '../support/traffic.ts'
 
 // A shop signs its customers in itself and uses the tag in ramp-only mode.
@@ -14,13 +14,7 @@ const { button, pickOption, ramp, title } = person
 const CATEGORY = 'Is your business in one of these categories?'
 const REFUSED = 'Acme Pay cannot support businesses in this category.'
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.close()
 })

@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { customerOf, type Customer } from '../support/customers.ts'
 import * as person from '../support/people.ts'
 import { badgesOf, choicesOf, expectAccessible, passCode, textOf } from '../support/onboarding.ts'
 import { sampleOf } from '../support/sample.ts'
-import { openStage, type Stage } from '../support/stage.ts'
+import { openStageForFile, type Stage } from '../support/stage.ts'
 
 // Customers return in the middle of onboarding. Each test checks the screen and the server's data.
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile((opened) => (stage = opened))
 
 interface Standing {
   readonly title?: string

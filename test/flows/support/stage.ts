@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
-import { onTestFinished, TestRunner } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest'
 import { CHROME_FLAGS, chromePath } from '../../support/browser.mjs'
 import { pollOften } from '../../support/time.ts'
 import { ownDemo, type OwnDemo } from './own-demo.ts'
@@ -129,4 +129,25 @@ export async function visit(context: BrowserContext, { url, pageErrors }: Visit)
   })
   await page.goto(url)
   return page
+}
+
+interface FileStageOptions extends StageOptions {
+  /** Errors of the pages that the tests provoke. */
+  readonly expects?: RegExp
+}
+
+/** Opens a stage before the tests of a file and closes it after them. No script of its pages may have failed. */
+export function openStageForFile(
+  onOpen: (stage: Stage) => unknown,
+  { expects, ...options }: FileStageOptions = {},
+): void {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage(options)
+    await onOpen(stage)
+  })
+  afterAll(async () => {
+    await stage.close()
+    expect(stage.pageErrors.filter((message) => !expects?.test(message))).toEqual([])
+  })
 }
