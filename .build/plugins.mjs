@@ -42,7 +42,7 @@ const squeeze = (css) =>
   css
     .replace(/\s*\n\s*/g, (gap, at) => {
       const [before, after] = [css[at - 1], css[at + gap.length]]
-      return at === 0 || /[{};:,(>]/.test(before) || /[})]/.test(after ?? '}') ? '' : ' '
+      return /[`{};:,(>]/.test(before) || /[`})]/.test(after) ? '' : ' '
     })
     .replace(/(?<=[\w-]): (?=\S)/g, ':')
     .replaceAll(' {', '{')

@@ -1,57 +1,185 @@
-const type = `--sr-font:var(--sphere-font,Inter,InterVariable,"Segoe UI Variable Text","Segoe UI",system-ui,Roboto,"Helvetica Neue","Noto Sans","Noto Sans Arabic","Noto Sans JP",Arial,sans-serif);
---sr-font-mono:ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Noto Sans Mono","Liberation Mono",monospace;
---sr-text-amount-size:40px;--sr-text-amount-line:48px;--sr-text-amount-track:-1.2px;
---sr-text-figure-size:28px;--sr-text-figure-line:36px;--sr-text-figure-track:-.7px;
---sr-text-title-size:22px;--sr-text-title-line:28px;--sr-text-title-track:-.44px;
---sr-text-heading-size:17px;--sr-text-heading-line:24px;--sr-text-heading-track:-.2px;
---sr-text-lead-size:15px;--sr-text-lead-line:22px;--sr-text-lead-track:-.1px;
---sr-text-input-size:16px;--sr-text-input-line:24px;--sr-text-input-track:-.16px;
---sr-text-body-size:14px;--sr-text-body-line:20px;--sr-text-body-track:-.06px;
---sr-text-small-size:13px;--sr-text-small-line:18px;--sr-text-small-track:-.02px;
---sr-text-caption-size:12px;--sr-text-caption-line:16px;--sr-text-caption-track:0px;
---sr-weight-regular:400;--sr-weight-medium:500;--sr-weight-semibold:600;--sr-tight:1;`
+const type = `
+  --sr-font: var(
+    --sphere-font,
+    Inter,InterVariable,"Segoe UI Variable Text","Segoe UI",system-ui,Roboto,"Helvetica Neue",
+    "Noto Sans","Noto Sans Arabic","Noto Sans JP",Arial,sans-serif
+  );
+  --sr-font-mono: ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Noto Sans Mono","Liberation Mono",monospace;
+  --sr-text-amount-size: 40px;
+  --sr-text-amount-line: 48px;
+  --sr-text-amount-track: -1.2px;
+  --sr-text-figure-size: 28px;
+  --sr-text-figure-line: 36px;
+  --sr-text-figure-track: -.7px;
+  --sr-text-title-size: 22px;
+  --sr-text-title-line: 28px;
+  --sr-text-title-track: -.44px;
+  --sr-text-heading-size: 17px;
+  --sr-text-heading-line: 24px;
+  --sr-text-heading-track: -.2px;
+  --sr-text-lead-size: 15px;
+  --sr-text-lead-line: 22px;
+  --sr-text-lead-track: -.1px;
+  --sr-text-input-size: 16px;
+  --sr-text-input-line: 24px;
+  --sr-text-input-track: -.16px;
+  --sr-text-body-size: 14px;
+  --sr-text-body-line: 20px;
+  --sr-text-body-track: -.06px;
+  --sr-text-small-size: 13px;
+  --sr-text-small-line: 18px;
+  --sr-text-small-track: -.02px;
+  --sr-text-caption-size: 12px;
+  --sr-text-caption-line: 16px;
+  --sr-text-caption-track: 0px;
+  --sr-weight-regular: 400;
+  --sr-weight-medium: 500;
+  --sr-weight-semibold: 600;
+  --sr-tight: 1;
+`
 
-const space = `--sr-s-0:0px;--sr-s-half:2px;--sr-s-1:4px;--sr-s-2:8px;--sr-s-3:12px;--sr-s-4:16px;--sr-s-5:20px;
---sr-s-6:24px;--sr-s-7:28px;--sr-s-8:32px;--sr-s-10:40px;--sr-s-12:48px;--sr-s-16:64px;
---sr-control:48px;--sr-control-md:44px;--sr-control-sm:36px;--sr-header-h:56px;
---sr-col-auth:368px;--sr-col-form:560px;--sr-col-wide:796px;`
+const space = `
+  --sr-s-0: 0px;
+  --sr-s-half: 2px;
+  --sr-s-1: 4px;
+  --sr-s-2: 8px;
+  --sr-s-3: 12px;
+  --sr-s-4: 16px;
+  --sr-s-5: 20px;
+  --sr-s-6: 24px;
+  --sr-s-7: 28px;
+  --sr-s-8: 32px;
+  --sr-s-10: 40px;
+  --sr-s-12: 48px;
+  --sr-s-16: 64px;
+  --sr-control: 48px;
+  --sr-control-md: 44px;
+  --sr-control-sm: 36px;
+  --sr-header-h: 56px;
+  --sr-col-auth: 368px;
+  --sr-col-form: 560px;
+  --sr-col-wide: 796px;
+`
 
-const motion = `--sr-dur-instant:80ms;--sr-dur-fast:140ms;--sr-dur-base:200ms;--sr-dur-slow:320ms;--sr-dur-turn:800ms;
---sr-ease:cubic-bezier(.2,0,0,1);--sr-ease-out:cubic-bezier(.16,1,.3,1);--sr-ease-in:cubic-bezier(.4,0,1,1);--sr-slide:24px;`
+const motion = `
+  --sr-dur-instant: 80ms;
+  --sr-dur-fast: 140ms;
+  --sr-dur-base: 200ms;
+  --sr-dur-slow: 320ms;
+  --sr-dur-turn: 800ms;
+  --sr-ease: cubic-bezier(.2,0,0,1);
+  --sr-ease-out: cubic-bezier(.16,1,.3,1);
+  --sr-ease-in: cubic-bezier(.4,0,1,1);
+  --sr-slide: 24px;
+`
 
-const layers = `--sr-ring-width:2px;--sr-ring-offset:2px;
---sr-z-sticky:10;--sr-z-menu:20;--sr-z-scrim:30;--sr-z-dialog:31;--sr-z-tooltip:40;`
+const layers = `
+  --sr-ring-width: 2px;
+  --sr-ring-offset: 2px;
+  --sr-z-sticky: 10;
+  --sr-z-menu: 20;
+  --sr-z-scrim: 30;
+  --sr-z-dialog: 31;
+  --sr-z-tooltip: 40;
+`
 
-const derived = `--sr-link:var(--sr-primary-text);--sr-host-hover:color-mix(in oklab,var(--sphere-primary) 88%,#000);--sr-host-active:color-mix(in oklab,var(--sphere-primary) 78%,#000);`
+const derived = `
+  --sr-link: var(--sr-primary-text);
+  --sr-host-hover: color-mix(in oklab,var(--sphere-primary) 88%,#000);
+  --sr-host-active: color-mix(in oklab,var(--sphere-primary) 78%,#000);
+`
 
-const light = `--sr-scheme:light;--sr-scrim:rgb(var(--sr-shade)/.42);
---sr-success-subtle:#e9f8ed;--sr-success-border:#b5e3c3;--sr-success-text:#00713f;--sr-success-solid:#028048;--sr-on-success-solid:#fff;
---sr-warning-subtle:#fdf2e4;--sr-warning-border:#f0d0a9;--sr-warning-text:#885700;--sr-warning-icon:#b5791b;--sr-warning-solid:#9a6300;--sr-on-warning-solid:#fff;
---sr-destructive-subtle:#ffefee;--sr-destructive-border:#ffc6c0;--sr-destructive-text:#bc1f28;--sr-destructive-icon:#e84f4d;
---sr-destructive-solid:#ce3537;--sr-on-destructive-solid:#fff;--sr-destructive-solid-hover:#bd2129;--sr-on-info-solid:#fff;
---sr-popover-hover:var(--sr-surface-hover);--sr-segment-on:var(--sr-surface);--sr-mark-ring:rgb(0 0 0/.1);
---sr-shadow-1:0 1px 2px rgb(var(--sr-shade)/.06);
---sr-shadow-2:0 1px 2px rgb(var(--sr-shade)/.05),0 4px 12px -2px rgb(var(--sr-shade)/.08);
---sr-shadow-3:0 2px 6px rgb(var(--sr-shade)/.06),0 12px 32px -6px rgb(var(--sr-shade)/.18);
---sr-shadow-4:0 4px 12px rgb(var(--sr-shade)/.08),0 28px 64px -12px rgb(var(--sr-shade)/.28)`
+const light = `
+  --sr-scheme: light;
+  --sr-scrim: rgb(var(--sr-shade)/.42);
+  --sr-success-subtle: #e9f8ed;
+  --sr-success-border: #b5e3c3;
+  --sr-success-text: #00713f;
+  --sr-success-solid: #028048;
+  --sr-on-success-solid: #fff;
+  --sr-warning-subtle: #fdf2e4;
+  --sr-warning-border: #f0d0a9;
+  --sr-warning-text: #885700;
+  --sr-warning-icon: #b5791b;
+  --sr-warning-solid: #9a6300;
+  --sr-on-warning-solid: #fff;
+  --sr-destructive-subtle: #ffefee;
+  --sr-destructive-border: #ffc6c0;
+  --sr-destructive-text: #bc1f28;
+  --sr-destructive-icon: #e84f4d;
+  --sr-destructive-solid: #ce3537;
+  --sr-on-destructive-solid: #fff;
+  --sr-destructive-solid-hover: #bd2129;
+  --sr-on-info-solid: #fff;
+  --sr-popover-hover: var(--sr-surface-hover);
+  --sr-segment-on: var(--sr-surface);
+  --sr-mark-ring: rgb(0 0 0/.1);
+  --sr-shadow-1: 0 1px 2px rgb(var(--sr-shade)/.06);
+  --sr-shadow-2:
+    0 1px 2px rgb(var(--sr-shade)/.05),
+    0 4px 12px -2px rgb(var(--sr-shade)/.08);
+  --sr-shadow-3:
+    0 2px 6px rgb(var(--sr-shade)/.06),
+    0 12px 32px -6px rgb(var(--sr-shade)/.18);
+  --sr-shadow-4:
+    0 4px 12px rgb(var(--sr-shade)/.08),
+    0 28px 64px -12px rgb(var(--sr-shade)/.28)
+`
 
-const dark = `--sr-scheme:dark;--sr-scrim:rgb(0 0 0/.62);
---sr-success-subtle:#16281d;--sr-success-border:#284834;--sr-success-text:#79bd91;--sr-success-solid:#0d844c;
---sr-warning-subtle:#2d2112;--sr-warning-border:#503b21;--sr-warning-text:#cea26a;--sr-warning-icon:#ba7e23;--sr-warning-solid:#a06700;
---sr-destructive-subtle:#371a18;--sr-destructive-border:#622e2b;--sr-destructive-text:#f6877f;--sr-destructive-icon:#e9504d;
---sr-destructive-solid:#d33a3c;--sr-destructive-solid-hover:#c42a2f;
---sr-popover-hover:var(--sr-surface-pressed);--sr-segment-on:var(--sr-surface-raised);--sr-mark-ring:rgb(255 255 255/.14);
---sr-shadow-1:0 1px 2px rgb(0 0 0/.3);
---sr-shadow-2:0 1px 2px rgb(0 0 0/.3),0 4px 12px -2px rgb(0 0 0/.35);
---sr-shadow-3:0 2px 6px rgb(0 0 0/.35),0 12px 32px -6px rgb(0 0 0/.6);
---sr-shadow-4:0 4px 12px rgb(0 0 0/.4),0 28px 64px -12px rgb(0 0 0/.75)`
+const dark = `
+  --sr-scheme: dark;
+  --sr-scrim: rgb(0 0 0/.62);
+  --sr-success-subtle: #16281d;
+  --sr-success-border: #284834;
+  --sr-success-text: #79bd91;
+  --sr-success-solid: #0d844c;
+  --sr-warning-subtle: #2d2112;
+  --sr-warning-border: #503b21;
+  --sr-warning-text: #cea26a;
+  --sr-warning-icon: #ba7e23;
+  --sr-warning-solid: #a06700;
+  --sr-destructive-subtle: #371a18;
+  --sr-destructive-border: #622e2b;
+  --sr-destructive-text: #f6877f;
+  --sr-destructive-icon: #e9504d;
+  --sr-destructive-solid: #d33a3c;
+  --sr-destructive-solid-hover: #c42a2f;
+  --sr-popover-hover: var(--sr-surface-pressed);
+  --sr-segment-on: var(--sr-surface-raised);
+  --sr-mark-ring: rgb(255 255 255/.14);
+  --sr-shadow-1: 0 1px 2px rgb(0 0 0/.3);
+  --sr-shadow-2:
+    0 1px 2px rgb(0 0 0/.3),
+    0 4px 12px -2px rgb(0 0 0/.35);
+  --sr-shadow-3:
+    0 2px 6px rgb(0 0 0/.35),
+    0 12px 32px -6px rgb(0 0 0/.6);
+  --sr-shadow-4:
+    0 4px 12px rgb(0 0 0/.4),
+    0 28px 64px -12px rgb(0 0 0/.75)
+`
 
 // Negative letter spacing suits large Latin text only. `--sr-tight` lets a component disable its own.
-const normalTracking = `--sr-text-amount-track:0px;--sr-text-figure-track:0px;--sr-text-title-track:0px;--sr-text-heading-track:0px;--sr-text-lead-track:0px;
---sr-text-input-track:0px;--sr-text-body-track:0px;--sr-text-small-track:0px;--sr-tight:0`
+const normalTracking = `
+  --sr-text-amount-track: 0px;
+  --sr-text-figure-track: 0px;
+  --sr-text-title-track: 0px;
+  --sr-text-heading-track: 0px;
+  --sr-text-lead-track: 0px;
+  --sr-text-input-track: 0px;
+  --sr-text-body-track: 0px;
+  --sr-text-small-track: 0px;
+  --sr-tight: 0
+`
 
-const reducedMotion =
-  '--sr-dur-instant:.01ms;--sr-dur-fast:.01ms;--sr-dur-base:.01ms;--sr-dur-slow:.01ms;--sr-dur-turn:2400ms;--sr-slide:0px'
+const reducedMotion = `
+  --sr-dur-instant: .01ms;
+  --sr-dur-fast: .01ms;
+  --sr-dur-base: .01ms;
+  --sr-dur-slow: .01ms;
+  --sr-dur-turn: 2400ms;
+  --sr-slide: 0px
+`
 
 /** The tokens that no colour or radius preset changes, including the status colours, which never follow the brand. */
 export const tokensCss = `:where(.sr-root){${type}${space}${motion}${layers}${derived}${light}}
