@@ -35,8 +35,9 @@ interface CurrencyRules {
   readonly calendar: 'fed' | 'target' | 'manila' | null
   /** Where USDT cannot be exchanged for the currency. */
   readonly withoutUsdt: readonly ('onRamp' | 'link')[]
-  /** The rails that pay out the deposits of a linked wallet; null where accounts cannot have links. */
-  readonly links: readonly ['sepa' | 'ach' | 'wire', ...('sepa' | 'ach' | 'wire')[]] | null
+  /** The currency of the deposits of a linked wallet, and the rails that pay them out. */
+  readonly linkedAs: 'usd' | 'eur'
+  readonly links: readonly ['sepa' | 'ach' | 'wire', ...('sepa' | 'ach' | 'wire')[]]
 }
 
 const fee = (bpsFee: number, fixedFee: string): FeeEntry => ({ bpsFee, fixedFee, available: true })
@@ -52,7 +53,8 @@ const local = {
   isLowUnit: false,
   calendar: null,
   withoutUsdt: [],
-  links: null,
+  linkedAs: 'usd',
+  links: ['ach', 'wire'],
 } as const
 const bankTransfer = {
   ...local,
@@ -74,7 +76,6 @@ export const CURRENCY_RULES = {
       mesta: { WIRE: fee(6, '20') },
     },
     calendar: 'fed',
-    links: ['ach', 'wire'],
   },
   eur: {
     ...local,
@@ -87,6 +88,7 @@ export const CURRENCY_RULES = {
     fees: { bridge: { SEPA: fee(50, '1') }, mesta: { SEPA: fee(15, '2') } },
     calendar: 'target',
     withoutUsdt: ['onRamp', 'link'],
+    linkedAs: 'eur',
     links: ['sepa'],
   },
   mxn: {

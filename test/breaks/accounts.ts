@@ -79,12 +79,7 @@ export const ACCOUNTS: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${SCREENS}/list/DeleteBankAccount.tsx`, SCREEN, [
-    [
-      ['ACC-15'],
-      'disabled={remove.isPending} onClick={onClose}',
-      'disabled={remove.isPending} onClick={confirm}',
-      DELETES,
-    ],
+    [['ACC-15'], '      onClose={onClose}\n', '      onClose={confirm}\n', DELETES],
     [
       ['ACC-16'],
       "      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted'), follows: true }),\n",

@@ -78,15 +78,15 @@ export const BROWSER = [
   {
     ids: ['S17'],
     file: 'styles/root.ts',
-    find: 'min-inline-size:min(100%,320px);min-block-size:0',
-    replace: 'min-inline-size:min(100%,320px);min-block-size:640px',
+    find: 'min-inline-size: min(100%,320px);\n  min-block-size: 0',
+    replace: 'min-inline-size: min(100%,320px);\n  min-block-size: 640px',
     test: { file: `${BROWSER_TESTS}/element/size.test.ts`, title: 'is the height of a low box' },
   },
   {
     ids: ['S17'],
     file: 'styles/root.ts',
-    find: 'block-size:var(--sr-automatic-height,640px)',
-    replace: 'block-size:0',
+    find: 'block-size: var(--sr-automatic-height,640px)',
+    replace: 'block-size: 0',
     test: { file: `${BROWSER_TESTS}/element/size.test.ts`, title: 'is 640 px high where the page gives no height' },
   },
   {

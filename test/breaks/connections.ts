@@ -118,7 +118,7 @@ export const CONNECTIONS = [
   ]),
   ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
     [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
-    [['W12'], 'ms: 120_000', 'ms: 1_200_000', 'after two minutes and not before'],
+    [['W12'], 'within(120_000,', 'within(1_200_000,', 'after two minutes and not before'],
   ]),
   ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [
     [

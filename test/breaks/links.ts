@@ -33,8 +33,6 @@ export const WALLET_LINKS: readonly Break[] = [
     [['LINK-06'], 'disabled: disabled || isDisabled,', 'disabled,', EUROS],
   ]),
   ...breaksOf(RULES, FORM, [
-    [['STATE-LINK-02'], "['ach', 'wire']", "['wire', 'ach']", FIELDS],
-    [['STATE-LINK-01'], "? ['sepa'] :", "? ['ach'] :", EUROS],
     [
       ['LINK-12'],
       'offloaderWallets && !account.isThirdParty && account.walletBankAccountsAllowed',
@@ -73,7 +71,11 @@ export const WALLET_LINKS: readonly Break[] = [
     [['LINK-14'], "        title: t('bankAccounts.links.made.title'),\n", "        title: '',\n", MADE],
     [['LINK-14'], "failures.toast(error, t('bankAccounts.links.notMade'))", 'undefined', REFUSED],
   ]),
-  ...breaksOf('src/queries/accounts/bank-accounts.ts', SUBMIT, [
+  ...breaksOf('src/domain/currency.ts', FORM, [
+    [['STATE-LINK-02'], "links: ['ach', 'wire'],", "links: ['wire', 'ach'],", FIELDS],
+    [['STATE-LINK-01'], "links: ['sepa'],", "links: ['ach'],", EUROS],
+  ]),
+  ...breaksOf('src/queries/bank-accounts/bank-accounts.ts', SUBMIT, [
     [
       ['STATE-LINK-03'],
       `      emit('ramp-wallet-linked', { id: link.id })

@@ -81,7 +81,7 @@ export const WALLETS: readonly Break[] = [
     [['WAL-12'], " hint={t('wallets.form.nicknameHint')}", '', 'starts with the network of its route'],
     [['WAL-14'], 'value={form.address}\n        disabled={busy}\n', 'value={form.address}\n', SAVING],
   ]),
-  ...breaksOf('src/queries/accounts/wallets.ts', NEW, [
+  ...breaksOf('src/queries/wallets/wallets.ts', NEW, [
     [
       ['STATE-WFORM-01'],
       '    mutationKey: SAVING,\n    mutationFn: async ({ payload, prove }',
@@ -116,12 +116,7 @@ export const WALLETS: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${SCREENS}/DeleteWallet.tsx`, NEW, [
-    [
-      ['WAL-22'],
-      'disabled={remove.isPending} onClick={onClose}',
-      'disabled={remove.isPending} onClick={confirm}',
-      DELETES,
-    ],
+    [['WAL-22'], '      onClose={onClose}\n', '      onClose={confirm}\n', DELETES],
     [
       ['STATE-WFORM-05'],
       "      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted'), follows: true }),\n",
@@ -152,7 +147,7 @@ export const WALLETS: readonly Break[] = [
       'is opened from its menu, with a title and a way back',
     ],
   ]),
-  ...breaksOf('src/queries/accounts/wallets.ts', EDIT, [
+  ...breaksOf('src/queries/wallets/wallets.ts', EDIT, [
     [['STATE-WFORM-04'], '      onUpdated()\n', '', 'saves the nickname, says so'],
   ]),
   ...breaksOf(`${SCREENS}/WalletFields.tsx`, EDIT, [

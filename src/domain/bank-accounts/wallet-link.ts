@@ -9,7 +9,7 @@ export const canGenerateWallet = (account: Linkable, offloaderWallets: boolean):
   offloaderWallets && !account.isThirdParty && account.walletBankAccountsAllowed
 
 export const linkDestinations = (currency: BankAccount['currency']): readonly [LinkDestination, ...LinkDestination[]] =>
-  currencyRules(linkCurrency({ currency })).links ?? ['ach', 'wire']
+  currencyRules(linkCurrency({ currency })).links
 
 export interface LinkCoin {
   readonly coin: Stablecoin
@@ -54,7 +54,7 @@ export function walletLinkPayload(account: Linkable, form: LinkForm, offloaderWa
 
 /** Accounts in other currencies cannot have links. */
 export const linkCurrency = ({ currency }: Pick<BankAccount, 'currency'>): Fiat =>
-  isFiat(currency) && currencyRules(currency).links ? currency : 'usd'
+  isFiat(currency) ? currencyRules(currency).linkedAs : 'usd'
 
 /** The field of the form that stands for each path of the request. */
 const FIELD_OF = {
