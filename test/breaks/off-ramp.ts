@@ -21,7 +21,7 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C20', 'SAFE-B10'],
-    file: 'src/queries/payouts/sendings.ts',
+    file: 'src/operations/sendings/sendings.ts',
     find: 'declined.watchEarlier()',
     replace: '',
     test: {
@@ -205,18 +205,18 @@ export const OFF_RAMP = [
   ]),
   {
     ids: ['SAFE-C12', 'CHAIN-16'],
-    file: 'src/queries/payouts/visit.ts',
+    file: 'src/operations/sendings/visit.ts',
     find: 'const LOOK_EVERY_MS = 1000',
     replace: 'const LOOK_EVERY_MS = 100',
-    test: { file: 'src/queries/payouts/visit.test.ts', title: 'a transaction is looked at each second' },
+    test: { file: 'src/operations/sendings/visit.test.ts', title: 'a transaction is looked at each second' },
   },
   {
     ids: ['SAFE-C12', 'SAFE-F6'],
-    file: 'src/queries/payouts/visit.ts',
+    file: 'src/operations/sendings/visit.ts',
     find: 'if (own !== null && own === present) resume()',
     replace: 'resume()',
     test: {
-      file: 'src/queries/payouts/visit.test.ts',
+      file: 'src/operations/sendings/visit.test.ts',
       title: 'nothing is looked at for a customer who has signed out',
     },
   },

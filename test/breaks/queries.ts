@@ -23,6 +23,10 @@ export const QUERIES: readonly Break[] = [
     [['E18'], 'await settleListed(', 'void (', 'ends as made once its list has it'],
   ]),
   ...breaksOf(`${PAYOUTS}/sendings.ts`, SENDINGS, [
+    [['E18'], 'keys.payout(id), keys.balances,', 'keys.payout(id),', READ_ANEW],
+    [['E18'], 'keys.unfinished, keys.returning])', 'keys.unfinished])', READ_ANEW],
+  ]),
+  ...breaksOf('src/operations/sendings/sendings.ts', SENDINGS, [
     [
       ['SAFE-C9'],
       'if (!deposit || !visit.isSignedIn()) return ELSEWHERE',
@@ -39,14 +43,12 @@ export const QUERIES: readonly Break[] = [
     [['SAFE-F6'], ' || !visit.isSignedIn()) return\n    forget', ') return\n    forget', 'and nothing followed'],
     [['E18'], "  known.end?.status === 'elsewhere' ||\n", '', 'is followed once that tab has sent'],
     [['C19', 'E18'], "(known.end?.status === 'notSent' && !known.end.isCancelled)", 'false', 'and could not cancel it'],
-    [['E18'], 'keys.payout(id), keys.balances,', 'keys.payout(id),', READ_ANEW],
-    [['E18'], 'keys.unfinished, keys.returning])', 'keys.unfinished])', READ_ANEW],
     [['E18', 'H11'], '? { since: payout.created }', '? {}', 'of another device is looked for'],
   ]),
-  ...breaksOf(`${PAYOUTS}/sendings.ts`, DECLINED, [
+  ...breaksOf('src/operations/sendings/sendings.ts', DECLINED, [
     [['C20', 'SAFE-F6'], '        declined.end()\n', '', 'comes back has it looked for again'],
   ]),
-  ...breaksOf(`${PAYOUTS}/declined-sendings.ts`, DECLINED, [
+  ...breaksOf('src/operations/sendings/declined-sendings.ts', DECLINED, [
     [
       ['SAFE-F6', 'C20'],
       'pause: visit.pauses() }',
@@ -104,7 +106,7 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf(`${PAYOUTS}/payouts.ts`, ASKED_FOR, [
     [['H13'], 'movingPayouts(visible).map', 'visible.map', 'those that move, one by one'],
   ]),
-  ...breaksOf('src/queries/accounts/bank-accounts.ts', ASKED_FOR, [
+  ...breaksOf('src/queries/bank-accounts/bank-accounts.ts', ASKED_FOR, [
     [['H13'], 'bankListRefreshMs(query.state.data)', '5000', 'while one is being verified, and then no more'],
   ]),
   ...breaksOf('src/queries/customer/kyc.ts', ASKED_FOR, [

@@ -3,7 +3,7 @@ import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.
 import { flawsOf, type Difference } from '../../domain/payouts/differences.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { differenceToRequest, isAsRequested } from '../../operations/intents/payout-intent.ts'
-import { useWallets } from '../accounts/wallets.ts'
+import { useWallets } from '../wallets/wallets.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 

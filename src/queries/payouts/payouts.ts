@@ -2,7 +2,7 @@ import { queryOptions, useIsMutating, useQueries, useQuery } from '@tanstack/rea
 import { useState } from 'react'
 import { exportPayouts, getPayout, listPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload, PayoutType } from '../../domain/payouts/payout.ts'
-import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/refresh.ts'
+import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/polling.ts'
 import { countCsvRows, csvRowsOf } from '../../domain/payout-history/csv-rows.ts'
 import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'

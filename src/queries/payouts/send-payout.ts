@@ -18,9 +18,10 @@ import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
-import { lazyAdapter } from './lazy-adapter.ts'
+import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { payoutsQuery } from './payouts.ts'
-import { sendingsOf, type Sendings } from './sendings.ts'
+import type { Sendings } from '../../operations/sendings/sendings.ts'
+import { sendingsOf } from './sendings.ts'
 
 interface SendCallbacks {
   readonly onEnded: (end: SendingEnd, payout: Payout) => void

@@ -1,146 +1,39 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { WalletSession } from '../../chains/adapter.ts'
-import { loadAdapter } from '../../chains/load-adapter.ts'
-import { familyOf } from '../../domain/networks.ts'
+import { focusManager } from '@tanstack/react-query'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { followPayout, sendPayout } from '../../operations/off-ramp/send-payout.ts'
-import { ELSEWHERE, type SendingParts } from '../../operations/off-ramp/settle-sending.ts'
-import { adoptPayout } from '../../operations/off-ramp/adopt-payout.ts'
-import { sendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
-import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
-import { readUnfinished, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
+import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { createSendings, type Sendings } from '../../operations/sendings/sendings.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import type { Services } from '../services.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
-import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
-import { lazyAdapter } from './lazy-adapter.ts'
-import { createReadAgain, type ReadAgain } from './read-again.ts'
-import { createVisit } from './visit.ts'
 
-/** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout. */
-export interface Sendings {
-  readonly store: StoreApi<ReadonlyMap<string, Sending>>
-  /** Has the wallet send the tokens of a payout that was just made. Never settles when the customer has signed out meanwhile. */
-  send(payout: Payout, session: WalletSession): Promise<SendingEnd>
-  /** Off-ramps that were cancelled because their wallet declined. */
-  readonly declined: DeclinedSendings
-  /**
-   * The same by the customer's word, for a payout that an earlier page has made. Rejects with `ApiError`, and changes nothing, when
-   * the server cannot be asked.
-   */
-  sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
-  /** Reads what earlier pages have left, and follows the transactions among it. */
-  resume(): Promise<readonly Unfinished[]>
-  /** When what could not be read then is read again. */
-  resumeAfter: ReadAgain['after']
-  /** Until the function that is returned is called, a customer is signed in. */
-  begin(): () => void
+function emitEnd({ emit }: Services, payout: Payout, end: SendingEnd): void {
+  const { id } = payout
+  const deposit = depositOf(payout)
+  if (end.status === 'sent' && deposit)
+    emit('ramp-payout-sent', { id, network: deposit.network, transactionHash: end.hash })
+  if (end.status === 'notSent' && end.isCancelled) emit('ramp-payout-cancelled', { id })
 }
 
-export function createSendings(services: Services): Sendings {
-  const { api } = services
-  const journal = journalOf(services)
-  const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
-  const visit = createVisit()
-  const announce = announcerOf(services)
-  const readAgain = createReadAgain()
-
-  const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
-  const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
-    const isAttended = visit.presence()
-    const tell: SendingParts['tell'] = (event) => {
-      if (!isAttended()) return
-      const known = store.getState()
-      store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
-    }
-    const parts = { api, journal, node: chainNodeOf(services), tell, isAttended, pause: visit.pauses() }
-    const end = await work(parts).catch((error: unknown) => {
-      forget(payout)
-      throw error
-    })
-    if (!isAttended()) return new Promise<never>(() => {})
-    tell({ type: 'sendingEnded', end })
-    announce(payout, end)
-    return end
+function makeSendings(services: Services): Sendings {
+  const { api, queryClient } = services
+  const onChanged = (id: string) => {
+    for (const queryKey of [keys.payouts, keys.payout(id), keys.balances, keys.unfinished, keys.returning])
+      void queryClient.invalidateQueries({ queryKey })
   }
-  const follow = async ({ payout, entry }: Unfinished) => {
-    const deposit = depositOf(payout)
-    const { hash } = entry
-    if (!deposit || !hash) return
-    const adapter = await loadAdapter(familyOf(deposit.network))
-    if (!isFollowable(store.getState().get(payout.id)) || !visit.isSignedIn()) return
-    forget(payout)
-    await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
-  }
-
-  const declined = createDeclinedSendings(services, { visit, onFound: (id) => invalidate(services, id) })
-
-  const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
-    const deposit = depositOf(payout)
-    if (!deposit || !visit.isSignedIn()) return ELSEWHERE
-    const adapter = lazyAdapter(deposit.network)
-    store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
-    return run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session }))
-  }
-
-  return {
-    store,
-    send: sendBy(sendPayout),
-    async sendUnfinished(payout, session) {
-      const known = store.getState().get(payout.id)
-      if (known && !known.end) return ELSEWHERE
-      const since = adoptPayout(journal, payout) ? { since: payout.created } : {}
-      return sendBy((parts, task) => sendUnfinished(parts, { ...task, ...since }))(payout, session)
+  return createSendings({
+    api,
+    journal: journalOf(services),
+    node: chainNodeOf(services),
+    isFocused: () => focusManager.isFocused(),
+    onChanged,
+    onEnded(payout, end) {
+      emitEnd(services, payout, end)
+      onChanged(payout.id)
     },
-    async resume() {
-      const unfinished = await readUnfinished({ api, journal })
-      declined.watchEarlier()
-      readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
-      // The next visit of the list follows what could not be downloaded now.
-      for (const each of unfinished) void follow(each).catch(() => {})
-      return unfinished
-    },
-    declined,
-    resumeAfter: readAgain.after,
-    begin() {
-      const end = visit.begin()
-      return () => {
-        end()
-        declined.end()
-        store.setState(new Map(), true)
-      }
-    },
-  }
+  })
 }
 
-const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
-  new Map([...map].filter(([known]) => known !== key))
-
-/** Once more where nothing was sent and the cancel failed, since that is asked for again, and where another tab was at work. */
-const isFollowable = (known: Sending | undefined): boolean =>
-  known === undefined ||
-  known.end?.status === 'elsewhere' ||
-  (known.end?.status === 'notSent' && !known.end.isCancelled)
-
-/** Tells the host how a sending ended, and has the screens read anew what it changed. */
-const announcerOf =
-  (services: Services) =>
-  (payout: Payout, end: SendingEnd): void => {
-    const { emit } = services
-    const { id } = payout
-    const deposit = depositOf(payout)
-    if (end.status === 'sent' && deposit)
-      emit('ramp-payout-sent', { id, network: deposit.network, transactionHash: end.hash })
-    if (end.status === 'notSent' && end.isCancelled) emit('ramp-payout-cancelled', { id })
-    invalidate(services, id)
-  }
-
-function invalidate({ queryClient }: Pick<Services, 'queryClient'>, id: string): void {
-  for (const queryKey of [keys.payouts, keys.payout(id), keys.balances, keys.unfinished, keys.returning])
-    void queryClient.invalidateQueries({ queryKey })
-}
-
-/** Those of the element, created at their first use. */
-export const sendingsOf = (services: Services): Sendings => services.own(createSendings)
+/** The element's sendings, created at their first use. */
+export const sendingsOf = (services: Services): Sendings => services.own(makeSendings)

@@ -1,5 +1,3 @@
-import { focusManager } from '@tanstack/react-query'
-
 /** The time for which one customer is signed in. */
 export interface Visit {
   isSignedIn(): boolean
@@ -14,7 +12,12 @@ export interface Visit {
 const LOOK_EVERY_MS = 1000
 const LOOK_EVERY_HIDDEN_MS = 10_000
 
-export function createVisit(): Visit {
+export interface VisitParts {
+  /** Whether the tab is in view, where looks are more frequent. */
+  readonly isFocused: () => boolean
+}
+
+export function createVisit({ isFocused }: VisitParts): Visit {
   let present: symbol | null = null
   return {
     isSignedIn: () => present !== null,
@@ -36,7 +39,7 @@ export function createVisit(): Visit {
       }
       return () =>
         new Promise((resolve) => {
-          setTimeout(goOn(resolve), focusManager.isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
+          setTimeout(goOn(resolve), isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
         })
     },
   }

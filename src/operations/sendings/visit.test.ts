@@ -1,12 +1,14 @@
-import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createVisit } from './visit.ts'
+
+let isFocused = true
+const focus = { isFocused: () => isFocused }
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  focusManager.setFocused(undefined)
+  isFocused = true
   vi.useRealTimers()
 })
 
@@ -27,18 +29,18 @@ async function pausesInMinute(visit: ReturnType<typeof createVisit>, during = ()
 }
 
 test('a transaction is looked at each second, and each ten seconds in a hidden tab [SAFE-C12, CHAIN-16]', async () => {
-  const visit = createVisit()
+  const visit = createVisit(focus)
   visit.begin()
-  focusManager.setFocused(true)
+  isFocused = true
   expect(await pausesInMinute(visit)).toBe(60)
-  focusManager.setFocused(false)
+  isFocused = false
   expect(await pausesInMinute(visit)).toBe(6)
 })
 
 test('nothing is looked at for a customer who has signed out, nor for the next one [SAFE-C12, SAFE-F6]', async () => {
-  const visit = createVisit()
+  const visit = createVisit(focus)
   const end = visit.begin()
-  focusManager.setFocused(true)
+  isFocused = true
   const signOutAndIn = () => {
     end()
     visit.begin()

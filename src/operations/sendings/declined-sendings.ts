@@ -1,12 +1,10 @@
 import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { isWatched, watchDeclined } from '../../operations/off-ramp/look-for-sent.ts'
-import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
-import { declinedEntries, readReturning, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
-import { journalOf } from '../operation-journal.ts'
-import type { Services } from '../services.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { isWatched, watchDeclined } from '../off-ramp/look-for-sent.ts'
+import { offRampEntry } from '../off-ramp/send-payout.ts'
+import type { SendingParts } from '../off-ramp/settle-sending.ts'
+import { declinedEntries, readReturning, type Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import type { Visit } from './visit.ts'
 
@@ -21,14 +19,12 @@ export interface DeclinedSendings {
   end(): void
 }
 
-interface Options {
+interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
   readonly visit: Pick<Visit, 'isSignedIn' | 'presence' | 'pauses'>
   onFound(payoutId: string): void
 }
 
-export function createDeclinedSendings(services: Services, { visit, onFound }: Options): DeclinedSendings {
-  const { api } = services
-  const journal = journalOf(services)
+export function createDeclinedSendings({ api, journal, node, visit, onFound }: Parts): DeclinedSendings {
   const watched = new Map<string, Promise<string | null>>()
 
   async function look(payout: Payout): Promise<string | null> {
@@ -36,7 +32,7 @@ export function createDeclinedSendings(services: Services, { visit, onFound }: O
     const entry = offRampEntry(journal, payout.id)
     if (!deposit || !entry || !isWatched(entry)) return null
     const isAttended = visit.presence()
-    const parts = { journal, node: chainNodeOf(services), pause: visit.pauses() }
+    const parts = { journal, node, pause: visit.pauses() }
     const hash = await watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)

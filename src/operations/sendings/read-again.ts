@@ -1,4 +1,4 @@
-import { LIST_EVERY_MS } from '../../domain/payout-history/refresh.ts'
+import { LIST_EVERY_MS } from '../../domain/payout-history/polling.ts'
 
 const LONGEST_WAIT_MS = 30_000
 

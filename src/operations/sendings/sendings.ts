@@ -1,0 +1,126 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { WalletSession } from '../../chains/adapter.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { familyOf } from '../../domain/networks.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { followPayout, sendPayout } from '../off-ramp/send-payout.ts'
+import { ELSEWHERE, type SendingParts } from '../off-ramp/settle-sending.ts'
+import { adoptPayout } from '../off-ramp/adopt-payout.ts'
+import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
+import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
+import { readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
+import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
+import { createReadAgain, type ReadAgain } from './read-again.ts'
+import { createVisit, type VisitParts } from './visit.ts'
+
+/** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout. */
+export interface Sendings {
+  readonly store: StoreApi<ReadonlyMap<string, Sending>>
+  /** Has the wallet send the tokens of a payout that was just made. Never settles when the customer has signed out meanwhile. */
+  send(payout: Payout, session: WalletSession): Promise<SendingEnd>
+  /** Off-ramps that were cancelled because their wallet declined. */
+  readonly declined: DeclinedSendings
+  /**
+   * The same by the customer's word, for a payout that an earlier page has made. Rejects with `ApiError`, and changes nothing, when
+   * the server cannot be asked.
+   */
+  sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
+  /** Reads what earlier pages have left, and follows the transactions among it. */
+  resume(): Promise<readonly Unfinished[]>
+  /** When what could not be read then is read again. */
+  resumeAfter: ReadAgain['after']
+  /** Until the function that is returned is called, a customer is signed in. */
+  begin(): () => void
+}
+
+/** What sendings need of the element. */
+export interface SendingsParts extends VisitParts, Pick<SendingParts, 'api' | 'journal' | 'node'> {
+  /** A sending has ended, for a customer who is still signed in. */
+  onEnded(payout: Payout, end: SendingEnd): void
+  /** What is known of a payout has changed. */
+  onChanged(payoutId: string): void
+}
+
+export function createSendings(parts: SendingsParts): Sendings {
+  const { api, journal, node } = parts
+  const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
+  const visit = createVisit(parts)
+  const readAgain = createReadAgain()
+
+  const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
+  const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
+    const isAttended = visit.presence()
+    const tell: SendingParts['tell'] = (event) => {
+      if (!isAttended()) return
+      const known = store.getState()
+      store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
+    }
+    const end = await work({ api, journal, node, tell, isAttended, pause: visit.pauses() }).catch((error: unknown) => {
+      forget(payout)
+      throw error
+    })
+    if (!isAttended()) return new Promise<never>(() => {})
+    tell({ type: 'sendingEnded', end })
+    parts.onEnded(payout, end)
+    return end
+  }
+  const follow = async ({ payout, entry }: Unfinished) => {
+    const deposit = depositOf(payout)
+    const { hash } = entry
+    if (!deposit || !hash) return
+    const adapter = await loadAdapter(familyOf(deposit.network))
+    if (!isFollowable(store.getState().get(payout.id)) || !visit.isSignedIn()) return
+    forget(payout)
+    await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
+  }
+
+  const declined = createDeclinedSendings({ api, journal, node, visit, onFound: parts.onChanged })
+
+  const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
+    const deposit = depositOf(payout)
+    if (!deposit || !visit.isSignedIn()) return ELSEWHERE
+    const adapter = lazyAdapter(deposit.network)
+    store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
+    return run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session }))
+  }
+
+  return {
+    store,
+    send: sendBy(sendPayout),
+    async sendUnfinished(payout, session) {
+      const known = store.getState().get(payout.id)
+      if (known && !known.end) return ELSEWHERE
+      const since = adoptPayout(journal, payout) ? { since: payout.created } : {}
+      return sendBy((parts, task) => sendUnfinished(parts, { ...task, ...since }))(payout, session)
+    },
+    async resume() {
+      const unfinished = await readUnfinished({ api, journal })
+      declined.watchEarlier()
+      readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
+      // The next visit of the list follows what could not be downloaded now.
+      for (const each of unfinished) void follow(each).catch(() => {})
+      return unfinished
+    },
+    declined,
+    resumeAfter: readAgain.after,
+    begin() {
+      const end = visit.begin()
+      return () => {
+        end()
+        declined.end()
+        store.setState(new Map(), true)
+      }
+    },
+  }
+}
+
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([known]) => known !== key))
+
+/** Once more where nothing was sent and the cancel failed, since that is asked for again, and where another tab was at work. */
+const isFollowable = (known: Sending | undefined): boolean =>
+  known === undefined ||
+  known.end?.status === 'elsewhere' ||
+  (known.end?.status === 'notSent' && !known.end.isCancelled)
