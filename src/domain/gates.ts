@@ -39,3 +39,6 @@ export const isEurRestricted = ({ capabilities }: Pick<Me, 'capabilities'>): boo
 
 /** On-ramp needs US dollars or euros, the only currencies that can be paid in. */
 export const canOnRamp = (me: Levels): boolean => hasLevel1(me) || hasSepa(me)
+
+/** While true, no payout can be started, but lists stay readable. */
+export const PAYOUTS_OUTAGE = false

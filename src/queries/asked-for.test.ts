@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useBankAccounts } from './accounts/bank-accounts.ts'
-import { useWallets } from './accounts/wallets.ts'
+import { useBankAccounts } from './bank-accounts/bank-accounts.ts'
+import { useWallets } from './wallets/wallets.ts'
 import { applicationQuery } from './application.ts'
 import { useExternalUrl, useProviders } from './customer/kyc.ts'
 import { usePollOnboarding } from './customer/onboarding.ts'

@@ -38,7 +38,7 @@ export const BANK_ACCOUNT_FORM: readonly Break[] = [
       REFUSED,
     ],
   ]),
-  ...breaksOf('src/queries/accounts/bank-accounts.ts', SCREEN, [
+  ...breaksOf('src/queries/bank-accounts/bank-accounts.ts', SCREEN, [
     [
       ['BANK-54'],
       `    onSettled: () => void queryClient.invalidateQueries({ ...list, refetchType: 'all' }),

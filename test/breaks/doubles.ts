@@ -103,7 +103,7 @@ const QUERIES = [
       ' signs the challenge of its own address',
     ],
   ]),
-  ...breaksOf('src/queries/accounts/wallets.ts', ACCOUNTS, [
+  ...breaksOf('src/queries/wallets/wallets.ts', ACCOUNTS, [
     [
       ['WAL-23'],
       'proof: (await prove?.()) ?? undefined',

@@ -1,5 +1,5 @@
-import { bankAccountsQuery } from '../../queries/accounts/bank-accounts.ts'
-import { walletsQuery } from '../../queries/accounts/wallets.ts'
+import { bankAccountsQuery } from '../../queries/bank-accounts/bank-accounts.ts'
+import { walletsQuery } from '../../queries/wallets/wallets.ts'
 import { payoutsQuery } from '../../queries/payouts/payouts.ts'
 import type { Services } from '../../queries/services.ts'
 

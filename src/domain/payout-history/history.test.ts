@@ -9,7 +9,7 @@ import {
   type PayoutFilter,
 } from './filter.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
-import { bankListRefreshMs, detailsRefreshMs, movingPayouts } from './refresh.ts'
+import { bankListRefreshMs, detailsRefreshMs, movingPayouts } from './polling.ts'
 import { payoutSearchText } from './search.ts'
 import {
   areRowsClickable,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
 import { currencyList, isCurrencyEnabled } from './currency-list.ts'
 import { customer, everyone } from './customer.fixture.ts'
-import { payoutTypeOf, PAYOUTS_OUTAGE } from './ramp-type.ts'
+import { PAYOUTS_OUTAGE } from '../gates.ts'
+import { payoutTypeOf } from './ramp-type.ts'
 
 const flags = [false, true]
 const cases = flags.flatMap((level1) =>

@@ -4,7 +4,7 @@ import { addressRuns, findLookAlike } from '../../domain/wallets/addresses/look-
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import { typedAddress } from '../../domain/wallets/wallet-form.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
-import { useWallets } from '../../queries/accounts/wallets.ts'
+import { useWallets } from '../../queries/wallets/wallets.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { QuerySkeletonView } from '../../components/QueryView.tsx'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
-import { useWallets } from '../../queries/accounts/wallets.ts'
+import { useWallets } from '../../queries/wallets/wallets.ts'
 import { unread } from '../../queries/reading.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -7,8 +7,13 @@ import { account, ADDRESS, link, linkRow } from '../../operations/intents/accoun
 import { callHook, settled } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
 import { openServices, refusal, type ServedAnswers } from '../services.fixture.ts'
-import { bankAccountsQuery, useCreateBankAccount, useCreateWalletLink, useDeleteBankAccount } from './bank-accounts.ts'
-import { bankIdsQuery } from './bank-ids.ts'
+import {
+  bankAccountsQuery,
+  useCreateBankAccount,
+  useCreateWalletLink,
+  useDeleteBankAccount,
+} from '../bank-accounts/bank-accounts.ts'
+import { bankIdsQuery } from '../bank-accounts/bank-ids.ts'
 import {
   useCreateWallet,
   useDeleteWallet,
@@ -16,7 +21,7 @@ import {
   useUpdateWallet,
   walletQuery,
   walletsQuery,
-} from './wallets.ts'
+} from '../wallets/wallets.ts'
 
 const WIRE_ACCOUNT = {
   id: 'bankAccount_1',

@@ -5,9 +5,9 @@ import { callHook } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { openServices } from '../services.fixture.ts'
-import { useCreateBankAccount, useCreateWalletLink } from './bank-accounts.ts'
+import { useCreateBankAccount, useCreateWalletLink } from '../bank-accounts/bank-accounts.ts'
 import { lateSavesOf } from './late-saves.ts'
-import { useCreateWallet } from './wallets.ts'
+import { useCreateWallet } from '../wallets/wallets.ts'
 
 const ACCOUNT = {
   id: 'bankAccount_1',

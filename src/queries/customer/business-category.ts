@@ -2,7 +2,7 @@ import { saveBusinessType } from '../../api/auth.ts'
 import { businessTypePayload, type BusinessCategory } from '../../domain/business-category/business-category.ts'
 import { useServices } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { useRefreshCustomer } from './refresh.ts'
+import { useRefreshCustomer } from './use-refresh-customer.ts'
 
 /** The server decides whether a category is prohibited. */
 export function useSaveBusinessCategory() {

@@ -4,7 +4,7 @@ import { tokensOf } from '../../stores/session.ts'
 import { useServices } from '../services.ts'
 import { usePreventSendingEmail } from '../sign-in.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { useRefreshCustomer } from './refresh.ts'
+import { useRefreshCustomer } from './use-refresh-customer.ts'
 import { keys } from '../keys.ts'
 
 export function useSaveResidency() {

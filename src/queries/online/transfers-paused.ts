@@ -1,4 +1,4 @@
-import { PAYOUTS_OUTAGE } from '../../domain/payouts/ramp-type.ts'
+import { PAYOUTS_OUTAGE } from '../../domain/gates.ts'
 import { useOnline } from './use-online.ts'
 
 /** Why nothing that moves money can be started; null when it can. */

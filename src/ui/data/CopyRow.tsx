@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { CopyButton } from '../code/CopyButton.tsx'
 import { forwardAll } from '../forward.ts'
-import { labelStyles, valueStyles } from './labelled-row-styles.ts'
+import { labelStyles, valueStyles } from '../layout/rows/labelled-row-styles.ts'
 
 interface Props {
   readonly label: string

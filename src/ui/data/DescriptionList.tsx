@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../forward.ts'
-import { labelStyles, valueStyles } from './labelled-row-styles.ts'
+import { labelStyles, valueStyles } from '../layout/rows/labelled-row-styles.ts'
 
 interface ItemProps {
   readonly label: ReactNode

@@ -1,4 +1,4 @@
-import { useCreateWalletLink } from '../../../queries/accounts/bank-accounts.ts'
+import { useCreateWalletLink } from '../../../queries/bank-accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { isOutcomeUnknown } from '../../../queries/failures/outcome.ts'
 import { useServices } from '../../../queries/services.ts'

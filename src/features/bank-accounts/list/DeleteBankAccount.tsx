@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
-import { useDeleteBankAccount } from '../../../queries/accounts/bank-accounts.ts'
+import { useDeleteBankAccount } from '../../../queries/bank-accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'

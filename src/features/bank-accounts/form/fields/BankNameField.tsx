@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/bank-accounts/form/bank-name.ts'
 import { nameBank } from '../../../../domain/bank-accounts/form/reactions.ts'
 import type { Fiat } from '../../../../domain/currency.ts'
-import { useBankIds } from '../../../../queries/accounts/bank-ids.ts'
+import { useBankIds } from '../../../../queries/bank-accounts/bank-ids.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'

@@ -5,7 +5,7 @@ import type { TextField } from '../../../../domain/bank-accounts/form/bank-types
 import type { FieldFormat } from '../../../../domain/bank-accounts/form/field-formats.ts'
 import { helpFor, type Help } from '../../../../domain/bank-accounts/form/help/field-help.ts'
 import { regionName } from '../../../../domain/residency/countries.ts'
-import { useFieldHelper } from '../../../../queries/accounts/field-help.ts'
+import { useFieldHelper } from '../../../../queries/bank-accounts/field-help.ts'
 import { useText } from '../../../../ui/text.tsx'
 
 /** What is recognized in the field's text, or what may be a slip in it. Both are null while its format refuses the text. */

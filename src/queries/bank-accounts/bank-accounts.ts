@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/client.ts'
 import type { BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import { walletLinkPayload, withLink, type LinkForm } from '../../domain/bank-accounts/wallet-link.ts'
-import { bankListRefreshMs } from '../../domain/payout-history/refresh.ts'
+import { bankListRefreshMs } from '../../domain/payout-history/polling.ts'
 import { isAccountOf, linkOf, submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
@@ -12,7 +12,7 @@ import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { keepUnreadable } from '../failures/unreadable.ts'
-import { useSave } from './late-saves.ts'
+import { useSave } from '../accounts/late-saves.ts'
 
 /** Every account that the server lists. Each screen filters what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>
