@@ -8,7 +8,7 @@ import { presentEntry } from '../router/stack.ts'
 import { createPreferencesStore } from '../stores/preferences.ts'
 import { createSessionStore } from '../stores/session.ts'
 import { createToastStore } from '../stores/toasts.ts'
-import { createAnnouncer, type Announcer } from './session/announcer.ts'
+import { createAnnouncer, type Announcer } from './customer/announcer.ts'
 import type { apiContextOf } from './session/api-context.ts'
 import { createTranslations } from './language/i18n.ts'
 import { createLazyClient } from './session/lazy-client.ts'
@@ -57,7 +57,7 @@ function createOwner() {
 /** Starts the runners of an element. Returns a function that stops them. */
 function startRunners(running: Running): () => void {
   const { services, router, shown, announcer } = running
-  const watch = async () => (await import('./session/watch-customer.ts')).watchCustomer(running)
+  const watch = async () => (await import('./customer/watch-customer.ts')).watchCustomer(running)
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
     services.world.storage.session.getItem(running.place + WAITING_CODE) &&

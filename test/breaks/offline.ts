@@ -48,9 +48,9 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['BIZ-09'],
-    file: 'src/app/session/redirect-onboarding.ts',
+    file: 'src/app/customer/redirect-onboarding.ts',
     find: '  check(true)\n  return',
     replace: '  check(false)\n  return',
-    test: { file: 'src/app/session/redirect-onboarding.test.ts', title: 'read before the redirects were loaded' },
+    test: { file: 'src/app/customer/redirect-onboarding.test.ts', title: 'read before the redirects were loaded' },
   },
 ]

@@ -13,7 +13,7 @@ export const ONBOARDING_ROUTES = {
       // It sends the calls that the screen waits for.
       const [{ OnboardingScreen }] = await Promise.all([
         import('../../features/onboarding/overview/OnboardingScreen.tsx'),
-        import('../session/watch-customer.ts'),
+        import('../customer/watch-customer.ts'),
       ])
       return OnboardingScreen
     },

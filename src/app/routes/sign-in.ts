@@ -31,7 +31,7 @@ export const SIGN_IN_ROUTES = {
     next: ['/onboarding', '/my-accounts'],
     beside: [
       () => import('../../api/identity.ts'),
-      () => import('../session/watch-customer.ts'),
+      () => import('../customer/watch-customer.ts'),
       () => import('../session/identify.ts'),
     ],
   },
