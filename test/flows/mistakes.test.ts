@@ -25,7 +25,6 @@ const account: NewUsAccount = {
 const wallet = { network: 'Solana', address: Keypair.generate().publicKey.toBase58(), nickname: 'Savings' }
 
 const field = (name: string) => ramp(page).getByRole('textbox', { name, exact: true })
-const offline = (isOff: boolean) => page.context().setOffline(isOff)
 const payoutsMade = () => traffic.to('POST', 'ramp/payouts').length
 
 openStageForFile(
