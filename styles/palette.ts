@@ -9,11 +9,11 @@ type Accent = 'accent' | 'on-accent' | 'ring' | 'track' | 'skeleton' | 'skeleton
 type Status = `info-${'subtle' | 'border' | 'text' | 'icon' | 'solid'}` | 'success-icon'
 
 /** The colours of a preset. `shade` holds the RGB components of shadows and scrim. */
-export type Palette = Readonly<Record<Surface | Inverse | TextColor | Line | Brand | Accent | Status | 'shade', string>>
+type Palette = Readonly<Record<Surface | Inverse | TextColor | Line | Brand | Accent | Status | 'shade', string>>
 export type Preset = Readonly<Record<Mode, Palette>>
 
 /** The tokens that the host page can set through a `--sphere-*` property of the same name. These names are public interface. */
-export const HOST_COLORS = [
+const HOST_COLORS = [
   'primary',
   'on-primary',
   'accent',

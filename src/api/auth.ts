@@ -16,7 +16,7 @@ const codeResult = z.pipe(
   z.transform(({ result, token }) => readCodeResult(result, token)),
 )
 
-export interface LoginPayload {
+interface LoginPayload {
   readonly email: string
   readonly preventSendingEmail: boolean
 }

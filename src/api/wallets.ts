@@ -31,7 +31,7 @@ export const listWallets = (api: ApiClient, signal?: AbortSignal, onUnreadable?:
 export const getWallet = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: oneWallet, signal })
 
-export interface ChallengeRequest {
+interface ChallengeRequest {
   readonly family: 'solana' | 'evm'
   readonly address: string
   readonly network: string

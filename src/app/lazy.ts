@@ -3,7 +3,7 @@ import { createElement, use, useEffect, useState, type ComponentType } from 'rea
 const FORGET_AFTER_MS = 200
 const TRY_AGAIN_AFTER_MS = 3000
 
-export type LazyComponent<Props> = ComponentType<Props> & {
+type LazyComponent<Props> = ComponentType<Props> & {
   /** Downloads the code before the first rendering. A failed download is repeated by a later call. */
   load(): Promise<unknown>
   readonly isLoaded: () => boolean

@@ -39,7 +39,7 @@ export interface RampConfig extends HostDecisions {
 
 export type ConfigurationProblem = 'configuration/application-id-missing' | 'configuration/api-url-missing'
 
-export type ParsedConfig =
+type ParsedConfig =
   | { readonly problem: null; readonly config: RampConfig }
   | { readonly problem: ConfigurationProblem; readonly config: null }
 

@@ -116,7 +116,7 @@ export const CHAINS = {
   },
 } as const satisfies Readonly<Partial<Record<Network, ChainFacts>>>
 
-export type KnownChain = keyof typeof CHAINS
+type KnownChain = keyof typeof CHAINS
 
 /** Null for the families whose wallets cannot be connected. */
 export const chainFacts = (network: Network): ChainFacts | null =>

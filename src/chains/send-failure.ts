@@ -4,7 +4,7 @@ import { ChainError, type ChainErrorCode } from './chain-error.ts'
 import { chainFacts } from './network-table.ts'
 import { readFailure, REJECTION_CODES } from './wallet-failure.ts'
 
-export const LACKS_FUNDS = /insufficient funds/i
+const LACKS_FUNDS = /insufficient funds/i
 
 /** The text of decisions.md W12 is not enough here, because networks reject, decline and deny transactions too. */
 const BY_USER =

@@ -6,7 +6,7 @@ export const REJECTION_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED
 const BUSY = -32_002
 
 /** A wallet's error is whatever it threw, and reading it may throw too. */
-export function readProperty(error: unknown, name: string): unknown {
+function readProperty(error: unknown, name: string): unknown {
   try {
     return (error as Readonly<Record<string, unknown>> | null)?.[name]
   } catch {

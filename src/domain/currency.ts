@@ -63,7 +63,7 @@ const bankTransfer = {
 } as const
 
 /** Every fact that depends on a currency, in the order of the screen. */
-export const CURRENCY_RULES = {
+const CURRENCY_RULES = {
   usd: {
     ...local,
     flag: 'US',

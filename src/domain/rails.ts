@@ -31,7 +31,7 @@ interface RailRules {
 }
 
 /** Amounts of pesos from here on go by PESONet. */
-export const PESONET_FROM = '50000.00'
+const PESONET_FROM = '50000.00'
 
 const RECOMMENDED = 'payouts.badge.recommended'
 const INSTANT = 'payouts.badge.instant'
@@ -108,7 +108,7 @@ export const RAILS = keysOf(RAIL_RULES)
 export const RAIL_SYNONYMS = [RAIL_RULES.SPEI.synonym] as const
 
 /** The rails that label existing payouts only. */
-export type VariantRail = { [Name in Rail]: Rules[Name] extends { variantOf: string } ? Name : never }[Rail]
+type VariantRail = { [Name in Rail]: Rules[Name] extends { variantOf: string } ? Name : never }[Rail]
 
 /** The rails that a form may offer. */
 export type FormRail = Exclude<Rail, VariantRail>

@@ -2,11 +2,11 @@ import { AMOUNT_DECIMALS, fromUnits, toUnits } from './money.ts'
 
 export type AmountRefusal = 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooManyDecimals'
 
-export type AmountReading =
+type AmountReading =
   | { readonly ok: true; /** In the API's format: "1234.50". */ readonly amount: string }
   | { readonly ok: false; readonly code: AmountRefusal }
 
-export interface Separators {
+interface Separators {
   readonly group: string
   readonly decimal: string
 }

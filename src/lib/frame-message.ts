@@ -1,5 +1,5 @@
 /** The fields of a `MessageEvent` that are read. The browser sets origin and source, so the sender cannot forge them. */
-export interface ReceivedMessage {
+interface ReceivedMessage {
   readonly origin: string
   readonly source: unknown
   readonly data: unknown
@@ -32,7 +32,7 @@ export function readFrameMessage<const Type extends string>(
   return types.find((type) => type === word) ?? null
 }
 
-export type MethodMessage = Readonly<Record<string, unknown>> & { readonly method: string }
+type MethodMessage = Readonly<Record<string, unknown>> & { readonly method: string }
 
 /** A message `{method, …}` of our own frame, as a copy of its own fields; null for whatever another window says, and for what is no such message. */
 export function readMethodMessage(

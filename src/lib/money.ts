@@ -4,7 +4,7 @@ export interface Decimal {
   readonly scale: number
 }
 
-export type Rounding = 'floor' | 'halfUp'
+type Rounding = 'floor' | 'halfUp'
 
 /** Reads digits with an optional fraction. Signs, exponents and thousands separators are refused. */
 export function parseDecimal(text: string): Decimal | null {
@@ -15,7 +15,7 @@ export function parseDecimal(text: string): Decimal | null {
 export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
 /** Divides two non-negative amounts; no amount in the product is negative. */
-export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   return rounding === 'floor' ? dividend / divisor : (2n * dividend + divisor) / (2n * divisor)
 }
 

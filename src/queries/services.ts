@@ -14,7 +14,7 @@ import type { ToastStore } from '../stores/toasts.ts'
 import type { Brand, Chat } from './host.ts'
 
 /** What the host says of wallets and networks. */
-export interface HostOfWallets {
+interface HostOfWallets {
   readonly walletPlugins?: readonly WalletPlugin[]
   readonly rpcUrls?: Readonly<Partial<Record<Network, string>>>
   readonly tokenAddresses?: Readonly<Partial<Record<Network, Partial<Record<Stablecoin, string>>>>>

@@ -1,6 +1,6 @@
 import { writeJson } from '../lib/json.ts'
 
-export type Param = string | readonly string[] | undefined
+type Param = string | readonly string[] | undefined
 export type ParamKind = 'text' | 'list'
 export type Params = Readonly<Record<string, Param>>
 

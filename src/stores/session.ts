@@ -18,7 +18,7 @@ export interface PendingSignIn {
   readonly preventSendingEmail: boolean
 }
 
-export interface SessionState {
+interface SessionState {
   readonly session: Session
   readonly pending: PendingSignIn | null
 }

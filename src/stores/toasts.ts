@@ -13,7 +13,7 @@ export interface Toast {
   readonly follows: boolean
 }
 
-export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference' | 'follows'>>
+type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference' | 'follows'>>
 
 export interface Toasts {
   /** Holds at most one toast; a new one replaces it. */

@@ -7,7 +7,7 @@ interface ErrorText {
   readonly fields?: Fields | undefined
 }
 
-export interface ErrorBody extends ErrorText {
+interface ErrorBody extends ErrorText {
   readonly code: string | undefined
   readonly reference: string | undefined
 }

@@ -9,7 +9,7 @@ import { catalogueOf } from './language.ts'
 export type { Area }
 
 /** The areas of the first screen. */
-export const FIRST_AREAS: readonly Area[] = ['ui', 'app', 'sign-in']
+const FIRST_AREAS: readonly Area[] = ['ui', 'app', 'sign-in']
 
 export interface Translations {
   readonly i18n: I18n

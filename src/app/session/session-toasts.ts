@@ -9,7 +9,7 @@ interface Parts {
   readonly emit: Emit
 }
 
-export interface SessionToasts {
+interface SessionToasts {
   /** Shows that the session expired. */
   expired(): void
   /** Shows that the server refused the host's one-time token. */

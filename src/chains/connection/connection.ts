@@ -45,7 +45,7 @@ export type ConnectionEvent =
   | { readonly type: 'connectionLost'; readonly error: ChainError }
   | { readonly type: 'allDisconnected' }
 
-export const UNNAMED_WALLET = 'Unnamed Wallet'
+const UNNAMED_WALLET = 'Unnamed Wallet'
 
 export const initialConnection: Connection = { status: 'idle', network: DEFAULT_NETWORK, isInitial: true }
 

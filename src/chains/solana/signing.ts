@@ -6,7 +6,7 @@ import { isRejection, walletFailure } from '../wallet-failure.ts'
 import { accountsOf, CHAIN, walletOf } from './wallets/standard-wallet.ts'
 
 /** A way in which wallets send. */
-export interface Way {
+interface Way {
   readonly feature: string
   readonly verb: string
   /** What the verb's output has, as bytes. */

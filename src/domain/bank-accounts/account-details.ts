@@ -3,7 +3,7 @@ import type { AccountType, BankAccount } from './bank-account.ts'
 import { lastFourOf } from './account-list.ts'
 import { formatAddress } from './postal-address.ts'
 
-export type DetailLabel = `bankAccounts.detail.${
+type DetailLabel = `bankAccounts.detail.${
   | 'accountHolder'
   | 'bankName'
   | 'accountNumber'
@@ -16,7 +16,7 @@ export type DetailLabel = `bankAccounts.detail.${
   | 'address'
   | 'bankAddress'}`
 
-export interface DetailLine {
+interface DetailLine {
   readonly label: DetailLabel
   readonly value: string
 }
@@ -55,7 +55,7 @@ export function accountDetails(account: BankAccount): readonly DetailLine[] {
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-export interface AccountTypeLabel {
+interface AccountTypeLabel {
   /** Null for a type that this version does not know; the screen then shows the server's text. */
   readonly label: `bankAccounts.accountType.${AccountType}` | null
   readonly word: string

@@ -32,7 +32,7 @@ export function maskedNumber(account: BankAccount): string | null {
 
 export type AccountAction = 'linkedWallets' | 'generateWallet' | 'copyDetails' | 'delete'
 
-export interface AccountRow {
+interface AccountRow {
   readonly isInactive: boolean
   readonly actions: readonly AccountAction[]
   readonly areActionsDisabled: boolean

@@ -58,7 +58,7 @@ export interface BankId {
   readonly name: string
 }
 
-export const LINK_DESTINATIONS = ['sepa', 'ach', 'wire'] as const
+const LINK_DESTINATIONS = ['sepa', 'ach', 'wire'] as const
 export type LinkDestination = (typeof LINK_DESTINATIONS)[number]
 
 export interface WalletLinkPayload {

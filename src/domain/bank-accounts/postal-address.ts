@@ -25,7 +25,7 @@ export function formatAddress({
   return join([addressLine1, addressLine2, city, place, country], ', ')
 }
 
-export interface AddressLabels {
+interface AddressLabels {
   readonly state: `address.${'state' | 'province' | 'department' | 'region'}`
   readonly postalCode: `address.${'zipCode' | 'postcode' | 'postalCode'}`
 }

@@ -1,4 +1,4 @@
-export const ACCOUNT_TABS = ['bank', 'wallets'] as const
+const ACCOUNT_TABS = ['bank', 'wallets'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
 const isTab = (text: string): text is AccountTab => ACCOUNT_TABS.some((tab) => tab === text)
@@ -8,7 +8,7 @@ export const hiddenTabs = (hidden: readonly string[], excluded: readonly Account
   ...new Set([...hidden.filter(isTab), ...excluded]),
 ]
 
-export interface AccountTabs {
+interface AccountTabs {
   readonly selected: AccountTab
   /** A single tab needs no tab bar. */
   readonly tabs: readonly AccountTab[]

@@ -11,7 +11,7 @@ export const canGenerateWallet = (account: Linkable, offloaderWallets: boolean):
 export const linkDestinations = (currency: BankAccount['currency']): readonly [LinkDestination, ...LinkDestination[]] =>
   currencyRules(linkCurrency({ currency })).links
 
-export interface LinkCoin {
+interface LinkCoin {
   readonly coin: Stablecoin
   readonly isDisabled: boolean
 }

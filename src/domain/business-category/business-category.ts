@@ -32,13 +32,13 @@ export const PROHIBITED_BUSINESS_TYPES = [
   'firearmAccessoriesRetailer',
   'explosivesRetailerIncludingFireworks',
 ] as const
-export type ProhibitedBusinessType = (typeof PROHIBITED_BUSINESS_TYPES)[number]
+type ProhibitedBusinessType = (typeof PROHIBITED_BUSINESS_TYPES)[number]
 
 export const NONE_OF_THE_ABOVE = 'noneOfTheAbove'
 const BUSINESS_CATEGORIES = [...PROHIBITED_BUSINESS_TYPES, NONE_OF_THE_ABOVE] as const
 export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number]
 
-export interface BusinessCategoryOption {
+interface BusinessCategoryOption {
   readonly value: BusinessCategory
   readonly label: `businessCategory.${BusinessCategory}`
 }

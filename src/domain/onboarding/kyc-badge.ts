@@ -2,7 +2,7 @@ import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
 import type { Tone } from '../../lib/tone.ts'
 import type { KycStatus } from '../me.ts'
 
-export interface KycBadge {
+interface KycBadge {
   readonly tone: Tone
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `settings.kyc.${KycStatus}` | null

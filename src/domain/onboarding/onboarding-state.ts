@@ -18,7 +18,7 @@ export const RESIDENCY_STATUSES = ['incomplete', 'approved', 'rejected'] as cons
 export type ResidencyStatus = (typeof RESIDENCY_STATUSES)[number]
 
 export const PROHIBITED_BUSINESS_STATUSES = ['true', 'false', 'incomplete'] as const
-export type ProhibitedBusinessStatus = (typeof PROHIBITED_BUSINESS_STATUSES)[number]
+type ProhibitedBusinessStatus = (typeof PROHIBITED_BUSINESS_STATUSES)[number]
 
 // The spec lists this status, but no screen uses it.
 export const BANK_CONNECTION_STATUSES = ['incomplete', 'pending', 'complete', 'error'] as const

@@ -3,7 +3,7 @@ import { countedLevels } from './overall-status.ts'
 
 export const POLL_EVERY_MS = 1000
 /** A reviewer or a bank decides within minutes, and only polling detects the decision. */
-export const POLL_DECISION_EVERY_MS = 10_000
+const POLL_DECISION_EVERY_MS = 10_000
 
 /** The polling interval for each state of a submission; null for states that need no polling. */
 export const SUBMISSION_POLL_MS = {

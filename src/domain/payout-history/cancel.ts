@@ -2,7 +2,7 @@ import type { Payout } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
 import { isMoving } from './status-badge.ts'
 
-export const DETAILS_VIEWS = ['details', 'cancel'] as const
+const DETAILS_VIEWS = ['details', 'cancel'] as const
 export type DetailsView = (typeof DETAILS_VIEWS)[number]
 
 export const readView = (text: string | undefined): DetailsView =>
@@ -14,7 +14,7 @@ type Cancellable = Pick<Payout, 'type' | 'status' | 'source' | 'usageType'>
 const isBankFunded = (payout: Cancellable): boolean =>
   payout.source.type === 'bankAccount' && payout.type === 'onRamp' && !isOffloader(payout)
 
-export interface CancelAction {
+interface CancelAction {
   readonly isShown: boolean
   readonly isDisabled: boolean
   readonly reason: 'payouts.cancel.moneyArrived' | null

@@ -4,7 +4,7 @@ import type { Payout, PayoutType } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
 import { isMoving } from './status-badge.ts'
 
-export type DetailsSection =
+type DetailsSection =
   | 'header'
   | 'info'
   | 'timeline'
@@ -59,7 +59,7 @@ export function sentLabelOf({ status }: Pick<Payout, 'status'>): 'payouts.form.y
   return isSent ? 'payouts.details.youSent' : 'payouts.form.youSend'
 }
 
-export type FromLabel = 'payouts.details.from' | 'payouts.details.offloader'
+type FromLabel = 'payouts.details.from' | 'payouts.details.offloader'
 
 export const fromLabelOf = (payout: Payout): FromLabel =>
   isOffloader(payout) ? 'payouts.details.offloader' : 'payouts.details.from'

@@ -7,8 +7,8 @@ export const TYPE_FILTERS = {
   ach: ['ach', 'achPull', 'achPush', 'achSameDay'],
   sepa: ['sepa'],
 } as const
-export const NETWORK_FILTERS = ['ethereum', 'sol', 'optimism'] as const
-export const STATUS_FILTERS = {
+const NETWORK_FILTERS = ['ethereum', 'sol', 'optimism'] as const
+const STATUS_FILTERS = {
   succeeded: ['succeeded'],
   pending: ['pending'],
   failed: ['failed', 'failedPrecondition'],
@@ -16,7 +16,7 @@ export const STATUS_FILTERS = {
   refunded: ['refunded'],
 } as const
 
-export type TypeFilter = keyof typeof TYPE_FILTERS
+type TypeFilter = keyof typeof TYPE_FILTERS
 type StatusFilter = keyof typeof STATUS_FILTERS
 
 /** Groups combine with AND, choices within a group with OR. An empty group matches everything. */

@@ -12,7 +12,7 @@ export const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' =>
 export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>
   instructionSymbol(currency) + formatAmount(amount, language)
 
-export type InstructionLabel = `payouts.instructions.${
+type InstructionLabel = `payouts.instructions.${
   | 'amount'
   | 'memo'
   | 'iban'
@@ -25,7 +25,7 @@ export type InstructionLabel = `payouts.instructions.${
   | 'bankName'
   | 'bankAddress'}`
 
-export interface InstructionLine {
+interface InstructionLine {
   readonly label: InstructionLabel
   readonly value: string
   /** The word of a known value, which then is `value` in the API's own. */

@@ -4,7 +4,7 @@ import type { PayoutNetwork } from '../endpoint-networks.ts'
 import { railOf, type Rail } from '../rails.ts'
 import { displayNameOf, toNetwork } from '../networks.ts'
 
-export type NetworkLabel =
+type NetworkLabel =
   | { readonly method: `payouts.method.${Rail}` }
   | { readonly network: Network; readonly name: string }
   | { readonly word: string }

@@ -3,9 +3,9 @@ import { statusOf } from '../bank-accounts/account-list.ts'
 import type { Payout } from '../payouts/payout.ts'
 import { isMoving } from './status-badge.ts'
 
-export const DETAILS_EVERY_MS = 2000
-export const DETAILS_LATER_EVERY_MS = 15_000
-export const DETAILS_EAGER_FOR_MS = 5 * 60_000
+const DETAILS_EVERY_MS = 2000
+const DETAILS_LATER_EVERY_MS = 15_000
+const DETAILS_EAGER_FOR_MS = 5 * 60_000
 export const LIST_EVERY_MS = 5000
 
 /** Returns the polling interval; false stops polling. A payout that takes long is polled less often. */

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
   cancelled: 'default',
 }
 
-export interface PayoutBadge {
+interface PayoutBadge {
   readonly tone: Tone
   /** Money that came back is not waited for. */
   readonly glyph?: 'return'

@@ -7,7 +7,7 @@ import { stepSentence, type StepName, type StepSentence } from './words/step-sen
 
 export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
-export type StepLabel = `payouts.timeline.${StepName}`
+type StepLabel = `payouts.timeline.${StepName}`
 
 export interface TimelineStep {
   readonly state: StepState

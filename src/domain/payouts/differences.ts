@@ -26,7 +26,7 @@ const SIDES = {
 const BANK_NUMBERS = ['accountNumber', 'routingNumber', 'iban', 'bic'] as const
 
 type SideField = (typeof SIDES)[keyof typeof SIDES]
-export type DifferingField =
+type DifferingField =
   | `payouts.different.${'direction' | 'youSend' | 'youReceive'}`
   | SideField[keyof SideField]
   | `payouts.instructions.${(typeof BANK_NUMBERS)[number]}`

@@ -3,7 +3,7 @@ import { isEurRestricted } from '../gates.ts'
 import type { VerificationLevel } from '../me.ts'
 import type { Customer } from './currency-list.ts'
 
-export type Need = 'identity' | 'sepa' | 'level2'
+type Need = 'identity' | 'sepa' | 'level2'
 export type NeedState = 'incomplete' | 'pending' | 'rejected'
 
 /** What keeps currencies locked: a verification and its state, or nothing that the customer could do in this region. */

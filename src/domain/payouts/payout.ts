@@ -58,7 +58,7 @@ export interface FundingBankAccount {
   readonly last4: string | null
 }
 
-export interface BankResource {
+interface BankResource {
   readonly type: 'bankAccount'
   readonly bankName: string
   readonly iban: string | null
@@ -67,7 +67,7 @@ export interface BankResource {
   readonly routingNumber: string | null
 }
 
-export interface WalletResource {
+interface WalletResource {
   readonly type: 'wallet'
   readonly address: string
   /** The payout name of the network, such as `sol` for Solana. */

@@ -27,7 +27,7 @@ export function toDollars({ amount, currency }: Money, { rate, pay, receive }: R
   return either === null ? null : fromUnits(either)
 }
 
-export interface FeeLine {
+interface FeeLine {
   readonly label: `payouts.fee.${'conversion' | 'fixed' | 'merchantFixed' | 'network'}`
   readonly fee: Money
   /** Null where the quote has no rate to dollars. */

@@ -19,7 +19,7 @@ export const coinsOn = (network: Network, ramp: Pick<RampOptions, 'rampType' | '
 
 export type NetworkBlock = 'payouts.currencyUnavailable' | 'wallets.networkNotSupported' | 'connection.notSupported'
 
-export interface NetworkChoice {
+interface NetworkChoice {
   readonly network: Network
   /** The reason why the token is disabled; null when it is enabled. */
   readonly blockedBy: NetworkBlock | null

@@ -3,7 +3,7 @@ import { residencyOf, type Me } from '../me.ts'
 import type { SignInResult } from '../sign-in/sign-in.ts'
 import { needsBusinessCategory } from '../business-category/business-category.ts'
 
-export type AfterResidencyRoute = '/business-category' | '/onboarding' | '/sign-in/otp'
+type AfterResidencyRoute = '/business-category' | '/onboarding' | '/sign-in/otp'
 
 interface Visit {
   readonly rampOnly: boolean

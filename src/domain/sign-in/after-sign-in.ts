@@ -1,7 +1,7 @@
 import type { Destination } from '../../lib/destination.ts'
 import type { SignInResult } from './sign-in.ts'
 
-export type SignInRoute = '/sign-in/otp' | '/sign-in/operating-residency'
+type SignInRoute = '/sign-in/otp' | '/sign-in/operating-residency'
 
 export function afterSignIn({ nextStep }: Pick<SignInResult, 'nextStep'>, email: string): Destination<SignInRoute> {
   return { route: nextStep === 'otp' ? '/sign-in/otp' : '/sign-in/operating-residency', params: { email } }

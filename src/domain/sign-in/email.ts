@@ -5,7 +5,7 @@ const UNSEEN = /\p{DI}/gu
 
 export const normalizeEmail = (text: string): string => text.replace(UNSEEN, '').trim().toLowerCase()
 
-export type EmailError = 'validation.required' | 'validation.email'
+type EmailError = 'validation.required' | 'validation.email'
 
 export function emailError(text: string): EmailError | null {
   const email = normalizeEmail(text)

@@ -34,7 +34,7 @@ const WALLET_APPS: readonly WalletApp[] = [
   },
 ]
 
-export interface WalletLink {
+interface WalletLink {
   readonly name: string
   readonly href: string
 }

@@ -54,12 +54,9 @@ export const connectedWallet = ({ network, address, name, consent }: Connected):
   isConnected: true,
 })
 
-export type WalletFormError =
-  | 'validation.required'
-  | 'validation.invalidWalletAddress'
-  | 'validation.maxLength.walletNickname'
+type WalletFormError = 'validation.required' | 'validation.invalidWalletAddress' | 'validation.maxLength.walletNickname'
 
-export type WalletFormErrors = Readonly<Partial<Record<keyof WalletForm, WalletFormError>>>
+type WalletFormErrors = Readonly<Partial<Record<keyof WalletForm, WalletFormError>>>
 
 const isBlank = (text: string) => text.trim() === ''
 

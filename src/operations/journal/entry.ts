@@ -1,4 +1,4 @@
-export const INTENT_KINDS = ['onRamp', 'offRamp', 'bankAccount', 'wallet', 'walletBankAccount'] as const
+const INTENT_KINDS = ['onRamp', 'offRamp', 'bankAccount', 'wallet', 'walletBankAccount'] as const
 export type IntentKind = (typeof INTENT_KINDS)[number]
 
 /**
@@ -6,7 +6,7 @@ export type IntentKind = (typeof INTENT_KINDS)[number]
  * An off-ramp goes on from `created`: each phase is written before the step that cannot be undone.
  * Of two words on one entry the later in this order counts: a refusal says less than what was made.
  */
-export const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
+const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Ids and hashes only: no personal data, no amounts, no tokens. */

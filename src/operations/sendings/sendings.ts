@@ -36,7 +36,7 @@ export interface Sendings {
 }
 
 /** What sendings need of the element. */
-export interface SendingsParts extends VisitParts, Pick<SendingParts, 'api' | 'journal' | 'node'> {
+interface SendingsParts extends VisitParts, Pick<SendingParts, 'api' | 'journal' | 'node'> {
   /** A sending has ended, for a customer who is still signed in. */
   onEnded(payout: Payout, end: SendingEnd): void
   /** What is known of a payout has changed. */

@@ -7,7 +7,7 @@ import { storedJson } from '../stored-json.ts'
 import { knownNow } from './press.ts'
 
 /** The filled payout form of the tab, kept beside the session until a sign-out (decisions.md N11). */
-export interface KeptForms {
+interface KeptForms {
   /** The form that was on the screen when an earlier page ended, once; null when there was none. */
   reopen(): PayoutForm | null
   /** What a form starts with: the form of an earlier page or of an earlier transfer, else the one that was left without a transfer. */

@@ -55,7 +55,7 @@ export function useAmounts(pair: Pair | null, start?: Amounts) {
   }
 }
 
-export const payoutFeesQuery = (api: ApiClient, payoutId: string) =>
+const payoutFeesQuery = (api: ApiClient, payoutId: string) =>
   queryOptions({
     queryKey: keys.payoutFees(payoutId),
     queryFn: ({ signal }) => getPayoutFees(api, payoutId, signal),

@@ -12,7 +12,7 @@ import {
   type QuoteFailure,
 } from '../../domain/payouts/form/amounts.ts'
 
-export interface AmountsStore extends StoreApi<Amounts> {
+interface AmountsStore extends StoreApi<Amounts> {
   dispatch(event: AmountsEvent): void
 }
 

@@ -61,7 +61,7 @@ export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) 
 }
 
 /** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
-export type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
+type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
 
 export function useOwnTransfer(payout: Payout) {
   const journal = journalOf(useServices())

@@ -8,8 +8,8 @@ import { InlineButton } from './InlineLink.tsx'
 import { buttonStyles } from './button-styles.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'danger'
-export type ButtonSize = 'lg' | 'md' | 'sm'
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'danger'
+type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined

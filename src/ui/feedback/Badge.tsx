@@ -7,7 +7,7 @@ import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { clockIcon, halfCircleIcon, minusIcon } from '../icons/status.ts'
 import { chipStyles } from './tone-styles.ts'
 
-export type BadgeGlyph = 'clock' | 'half' | 'tick' | 'cross' | 'dash' | 'return' | 'alert'
+type BadgeGlyph = 'clock' | 'half' | 'tick' | 'cross' | 'dash' | 'return' | 'alert'
 
 interface Props {
   readonly tone: Tone

@@ -4,7 +4,7 @@ import { forwardAll } from '../forward.ts'
 import { alertIcon, crossCircleIcon, infoIcon, tickCircleIcon } from '../icons/basic.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 
-export type BannerTone = 'info' | 'success' | 'warning' | 'destructive' | 'neutral'
+type BannerTone = 'info' | 'success' | 'warning' | 'destructive' | 'neutral'
 
 interface Props {
   readonly tone: BannerTone

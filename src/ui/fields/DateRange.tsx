@@ -4,7 +4,7 @@ import { useText } from '../text.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
 
 /** Days in the format of a date input: "2025-11-12", or "" for no day. */
-export interface DateSpan {
+interface DateSpan {
   readonly from: string
   readonly to: string
 }

@@ -3,7 +3,7 @@ import { MarkSvg } from './MarkSvg.tsx'
 import { NetworkMark } from './NetworkMark.tsx'
 import { RoundMark } from './RoundMark.tsx'
 
-export type CoinCode = keyof typeof coins
+type CoinCode = keyof typeof coins
 
 interface Props {
   readonly code: CoinCode

@@ -1,4 +1,4 @@
-export interface Monogram {
+interface Monogram {
   readonly letters: string
   readonly ground: string
 }

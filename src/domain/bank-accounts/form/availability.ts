@@ -14,7 +14,7 @@ const GATES = {
   level2: ({ me, access }: Customer) => hasLevel2(me, access),
 }
 
-export const isBankTypeAvailable = (bankType: BankType, customer: Customer): boolean =>
+const isBankTypeAvailable = (bankType: BankType, customer: Customer): boolean =>
   GATES[rulesOf(bankType).needs](customer)
 
 export interface BankTypeSelector {

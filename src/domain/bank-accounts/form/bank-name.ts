@@ -8,7 +8,7 @@ const SHOWN_LENGTH = 18
 export const mustPickBank = (currency: Fiat): boolean =>
   BANK_TYPES.some((type) => rulesOf(type).currency === currency && rulesOf(type).needsBankId)
 
-export interface BankNameInput {
+interface BankNameInput {
   readonly mode: 'text' | 'list'
   readonly allowsTyping: boolean
 }

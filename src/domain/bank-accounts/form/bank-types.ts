@@ -21,7 +21,7 @@ export const BANK_FIELDS = [
 export type BankField = (typeof BANK_FIELDS)[number]
 
 /** Each option must be a member of the list. */
-export type ListField = 'phpNetwork' | 'phpChannelSubject'
+type ListField = 'phpNetwork' | 'phpChannelSubject'
 export type TextField = Exclude<BankField, ListField>
 
 export interface BankTypeRules {

@@ -30,7 +30,7 @@ export type BankAccountError =
   | 'validation.accountHolderNameRequired'
   | FormatError
 
-export type BankAccountPath =
+type BankAccountPath =
   | 'bankType'
   | 'bankName'
   | 'accountHolderName'

@@ -25,7 +25,7 @@ const WRONG_CHECK_DIGITS = new Map<string, string>([
 /** The message for a server's refusal of a number that has passed the validation of its form. */
 export const refusalMessage = (message: string): string => WRONG_CHECK_DIGITS.get(message) ?? message
 
-export type FieldHint =
+type FieldHint =
   | 'bankAccounts.hint.routingNumber'
   | 'bankAccounts.hint.bic'
   | 'bankAccounts.hint.iban'

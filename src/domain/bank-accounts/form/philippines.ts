@@ -23,7 +23,7 @@ export const PHP_SUBJECTS = {
     'DBP',
   ],
 } as const satisfies Record<PhpNetwork, readonly [string, ...string[]]>
-export type PhpSubject = (typeof PHP_SUBJECTS)[PhpNetwork][number]
+type PhpSubject = (typeof PHP_SUBJECTS)[PhpNetwork][number]
 
 export const PHP_SUBJECT_NAMES: Readonly<Record<PhpSubject, string>> = {
   GCASH: 'GCash',

@@ -1,6 +1,6 @@
 import { isCnpj } from './help/check-digits.ts'
 
-export type PixKeyKind = 'random' | 'email' | 'phone' | 'cpf' | 'cnpj'
+type PixKeyKind = 'random' | 'email' | 'phone' | 'cpf' | 'cnpj'
 
 interface PixKey {
   /** Null for a key of no kind that the central bank's directory knows. */

@@ -4,7 +4,7 @@ export const TERMS_MESSAGES = ['pending', 'success', 'error', 'close'] as const
 export type TermsMessage = (typeof TERMS_MESSAGES)[number]
 
 /** The effect of a message. Every message also refetches the onboarding state, because only the server decides. */
-export interface TermsEffect {
+interface TermsEffect {
   readonly toast: 'success' | 'error' | null
   readonly leaves: boolean
 }

@@ -2,7 +2,7 @@ import type { Payout } from '../../payouts/payout.ts'
 import { areInstructionsUnsafe } from '../instructions.ts'
 import { isOffloader } from '../parties.ts'
 
-export interface PayoutReference {
+interface PayoutReference {
   readonly label: `payouts.details.${'id' | 'sourceAddress' | 'address' | 'depositAddress' | 'transaction'}`
   readonly value: string
 }

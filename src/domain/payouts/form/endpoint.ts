@@ -10,13 +10,13 @@ import {
 import { RAIL_RULES } from '../../rails.ts'
 import type { Side } from './amounts.ts'
 
-export interface EndpointInput {
+interface EndpointInput {
   readonly amount: string
   readonly currency: string
   readonly network: string
 }
 
-export interface EndpointErrors {
+interface EndpointErrors {
   readonly amount?: 'validation.positive'
   readonly currency?: 'validation.required'
   /** `invalidNetwork` is 'Invalid network' */

@@ -19,7 +19,7 @@ export type AmountError =
       readonly values: { readonly amount: string; readonly currency: Currency }
     }
 
-export interface PayoutFormErrors {
+interface PayoutFormErrors {
   readonly source: AmountError | null
   readonly destination: AmountError | null
   readonly wireMessage: 'validation.maxLength.wireMessage' | null

@@ -30,7 +30,7 @@ export interface FormSide {
   readonly network: EndpointNetwork
 }
 
-export interface FormSides {
+interface FormSides {
   readonly source: FormSide
   readonly destination: FormSide
 }

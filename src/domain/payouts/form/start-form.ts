@@ -59,7 +59,7 @@ function startAccount({ accounts, access, ...start }: FormStart, network: Networ
   return chosen ?? (isSourceless({ ...start, network }, access) ? null : firstAccount(accounts))
 }
 
-export type FormPart = 'wallet' | 'account'
+type FormPart = 'wallet' | 'account'
 
 /** What an earlier page or transfer named and cannot be used any more, until the customer chooses another. */
 export function missingParts({ walletId, bankAccountId }: PayoutForm, draft: FormDraft | null): readonly FormPart[] {

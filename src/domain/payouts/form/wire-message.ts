@@ -3,7 +3,7 @@ import type { Rail } from '../../rails.ts'
 import { WIRE_MESSAGE_MAX_LENGTH } from './wire-message-length.ts'
 import type { RampType } from '../ramp-type.ts'
 
-export const FURTHER_CREDIT_PREFIX = 'FFC:'
+const FURTHER_CREDIT_PREFIX = 'FFC:'
 
 export const WIRE_MESSAGE_KINDS = ['wireMessage', 'furtherCredit'] as const
 export type WireMessageKind = (typeof WIRE_MESSAGE_KINDS)[number]

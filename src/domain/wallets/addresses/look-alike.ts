@@ -23,7 +23,7 @@ export function findLookAlike(network: Network, address: string, saved: readonly
   return warning === undefined ? null : { level: 'warning', address: warning }
 }
 
-export interface AddressRun {
+interface AddressRun {
   readonly text: string
   readonly isSame: boolean
 }

@@ -2,7 +2,7 @@ import type { SnsWebSdk } from '@sumsub/websdk'
 import { frameAllowance } from '../../../domain/onboarding/frames/verification-origin.ts'
 import { readMethodMessage } from '../../../lib/frame-message.ts'
 
-export interface Launch {
+interface Launch {
   readonly accessToken: string
   readonly language: string
   /** Names the frame for screen readers; the vendor's package does not. */

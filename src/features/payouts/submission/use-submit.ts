@@ -19,7 +19,7 @@ export interface DifferentPayout {
   readonly differences: readonly Difference[]
 }
 
-export interface Submitting {
+interface Submitting {
   /** The payout exists as it was asked for. `isGone`: the customer has left the form meanwhile. */
   onMade(payout: Payout, isGone: boolean): void
   /** True where something else comes first, which then calls `sendAsWell` or `replace`, or neither. */

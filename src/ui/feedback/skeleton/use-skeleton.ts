@@ -5,7 +5,7 @@ const SHOWN_AFTER_MS = 150
 const SHOWN_FOR_MS = 300
 
 /** `waiting` shows nothing, `skeleton` the placeholder and `loaded` the content. */
-export type SkeletonPhase = 'waiting' | 'skeleton' | 'loaded'
+type SkeletonPhase = 'waiting' | 'skeleton' | 'loaded'
 
 /** Whether the element shows the skeleton already, before React, or is having it drawn by the build. */
 const isDrawn = (root: ShadowRoot | null) => root === null || root.querySelector('[data-early=home]') !== null

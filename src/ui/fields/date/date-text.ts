@@ -1,7 +1,7 @@
 import { latinDigits } from '../../../lib/typed-code.ts'
 
 export type DatePart = 'day' | 'month' | 'year'
-export type DateParts = Readonly<Record<DatePart, string>>
+type DateParts = Readonly<Record<DatePart, string>>
 
 export const LENGTH_OF: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
 const NO_PARTS: DateParts = { day: '', month: '', year: '' }

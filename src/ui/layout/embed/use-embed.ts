@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LOAD_TIMEOUT_MS = 15_000
 
-export type EmbedPhase = 'loading' | 'loaded' | 'failed'
+type EmbedPhase = 'loading' | 'loaded' | 'failed'
 
 /** Tracks the loading of an iframe. An iframe fires no error event, so a timeout counts as a failure. */
 export function useEmbed(src: string) {

@@ -1,6 +1,6 @@
 const PAUSE_MS = 700
 
-export interface TypeaheadBuffer {
+interface TypeaheadBuffer {
   readonly text: string
   readonly at: number
 }

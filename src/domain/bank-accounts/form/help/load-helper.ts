@@ -1,6 +1,6 @@
 import type { Helper } from './field-help.ts'
 
-export const FIELD_HELPS = ['routingNumber', 'iban', 'bic', 'clabe', 'pixKey', 'taxId', 'ifsc'] as const
+const FIELD_HELPS = ['routingNumber', 'iban', 'bic', 'clabe', 'pixKey', 'taxId', 'ifsc'] as const
 /** The row of a field in the table of bank types names its help. */
 export type FieldHelp = (typeof FIELD_HELPS)[number]
 
