@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
-import { builtEarly, renderEarly } from './.build/early.mjs'
+import { builtFirstPaint, renderFirstPaint } from './.build/first-paint.mjs'
 import { filesForHomes } from './.build/restored.mjs'
 import { routeColumns } from './.build/route-columns.mjs'
 import { chunksByStage } from './.build/stages.mjs'
@@ -24,6 +24,13 @@ const SETTINGS = ['SPHERE_RAMP_API_URL', 'SPHERE_RAMP_ENVIRONMENT', 'SPHERE_RAMP
 const values = {
   'process.env.NODE_ENV': '"production"',
   ...Object.fromEntries(SETTINGS.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')])),
+}
+
+/** A chunk of texts has the name of its language, because the catalogues of all languages have the same names. */
+const OTHER_LANGUAGE = /\/locales\/(?!en\/)([\w-]+)\/[\w-]+\.ts$/
+const nameChunk = ({ facadeModuleId }) => {
+  const [, language] = OTHER_LANGUAGE.exec(facadeModuleId ?? '') ?? []
+  return `chunks/${language ? `${language}-` : ''}[name]-[hash].js`
 }
 
 const isKit = process.env.SPHERE_RAMP_KIT === '1'
@@ -60,7 +67,7 @@ const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, 
     sourcemap: true,
     generatedCode: 'es2015',
     entryFileNames,
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: nameChunk,
     ...output,
   },
 })
@@ -83,7 +90,7 @@ async function product() {
   const dir = process.env.SPHERE_RAMP_DIST || 'dist'
   const licenses = thirdPartyLicenses()
   const exportsOfOurs = builtExports()
-  const early = await renderEarly(values, [exportsOfOurs])
+  const firstPaint = await renderFirstPaint(values, [exportsOfOurs])
   let appFile = ''
   let filesForHome
   const nameApp = {
@@ -98,7 +105,7 @@ async function product() {
     resolveId: (id) => (id === './app.tsx' ? { id: `./${appFile}`, external: 'absolute' } : null),
   }
   const app = build({
-    input: { widget: 'element/widget/app.tsx' },
+    input: { app: 'element/app/app.tsx' },
     keepsNames: 'allow-extension',
     sources: [...forReact(), privateZodGlobals(), ownKeysInZod()],
     chunks: [screensInOneRoundTrip(), licenses, exportsOfOurs, nameApp],
@@ -110,7 +117,7 @@ async function product() {
   const entry = (input) =>
     build({
       input,
-      sources: [importApp, builtEarly(early, (home) => filesForHome(home)), lateReact(), noPropConversions()],
+      sources: [importApp, builtFirstPaint(firstPaint, (home) => filesForHome(home)), lateReact(), noPropConversions()],
       chunks: [licenses, exportsOfOurs],
       dir,
       entryFileNames: '[name].js',

@@ -1,4 +1,4 @@
-// What the build changes in the drawings of element/early/drawing.ts before the element has them.
+// What the build changes in the drawings of element/first-paint/drawing.ts before the element has them.
 
 /** The attributes of the root that follow the page, which a drawing for every page names. */
 export function nameRoot([drawing, ...others]) {

@@ -27,7 +27,7 @@ export function staticImports(entry, dir = dist) {
 }
 
 /** The chunk of the widget, which the element asks for as soon as it is on a page. */
-const widgetOf = (dir) => `chunks/${readdirSync(join(dir, 'chunks')).find((file) => /^widget-[^.]+\.js$/.test(file))}`
+const appOf = (dir) => `chunks/${readdirSync(join(dir, 'chunks')).find((file) => /^app-[^.]+\.js$/.test(file))}`
 
 /** The classic script for pages that strip `type="module"`: it knows the chunks of the first screen, so that loading costs no round trip. */
 export async function buildEmbed(dir = dist) {
@@ -38,7 +38,7 @@ export async function buildEmbed(dir = dist) {
     configFile: false,
     jsc: { target: 'es2017', parser: { syntax: 'typescript' } },
   })
-  const chunks = staticImports(widgetOf(dir), dir)
+  const chunks = staticImports(appOf(dir), dir)
   const filled = code.replace(/^export \{\};?$/m, '').replace('__CHUNKS__', JSON.stringify(chunks))
   writeFileSync(
     join(dir, 'embed.js'),
@@ -50,14 +50,14 @@ const CDN = 'https://your.cdn/sphere-ramp/'
 
 /** The tags that load the module so that the browser refuses a changed file: a hash on the entry alone does not cover its chunks. */
 function integrityTags(hashes) {
-  const widget = Object.keys(hashes).find((file) => /^chunks\/widget-[^.]+\.js$/.test(file))
+  const app = Object.keys(hashes).find((file) => /^chunks\/app-[^.]+\.js$/.test(file))
   const modules = Object.entries(hashes).filter(([file]) => file.endsWith('.js') && file !== 'embed.js')
   const integrity = Object.fromEntries(modules.map(([file, hash]) => [CDN + file, hash]))
   return `<!-- Replace ${CDN} by the folder that you serve. The import map stands before every module of the page. -->
 <script type="importmap">
 ${JSON.stringify({ integrity }, null, 1)}
 </script>
-<link rel="modulepreload" href="${CDN}${widget}" integrity="${hashes[widget]}" crossorigin>
+<link rel="modulepreload" href="${CDN}${app}" integrity="${hashes[app]}" crossorigin>
 <script type="module" src="${CDN}sphere-ramp.js" integrity="${hashes['sphere-ramp.js']}" crossorigin></script>
 `
 }

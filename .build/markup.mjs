@@ -1,4 +1,4 @@
-/** Reads React's own markup, which is regular: quoted attributes, closed tags. Returns the drawings of element/early/drawing.ts. */
+/** Reads React's own markup, which is regular: quoted attributes, closed tags. Returns the drawings of element/first-paint/drawing.ts. */
 
 const VOID = new Set(['input', 'img', 'link'])
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

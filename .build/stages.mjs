@@ -62,7 +62,7 @@ function sharedModules({ getModuleIds, getModuleInfo }) {
       if (!first.has(id)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), root])
     }
   // Without a name of its own, what the entry shares with those chunks would be split from it.
-  const shared = new Map([...first].map((id) => [id, 'widget']))
+  const shared = new Map([...first].map((id) => [id, 'app']))
   for (const [id, by] of reachedBy) {
     const needing = Object.keys(STAGES).filter((stage) => by.some((root) => STAGES[stage].has(root)))
     if (by.length > 1 && needing.length > 0) shared.set(id, needing.join('-'))

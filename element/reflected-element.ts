@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { writeJson } from '../src/lib/json.ts'
 import { ATTRIBUTES, readAttributes, readBoolean } from './attributes.ts'
-import type { LateProps } from './widget/late-root.ts'
+import type { LateProps } from './app/late-root.ts'
 
 export const CONNECTED = Symbol.for('r2wc.connected')
 export const RENDER = Symbol.for('r2wc.render')

@@ -26,7 +26,7 @@ async function sizesWithout(patch) {
   const env = { SPHERE_RAMP_DIST: dir, SPHERE_RAMP_WITHOUT: patch }
   await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], { env })
   const sizes = globSync('**/*.js', { cwd: join(root, dir) }).map((file) => ({
-    isFirst: /^sphere-ramp\.js$|^chunks\/widget-/.test(file),
+    isFirst: /^sphere-ramp\.js$|^chunks\/app-/.test(file),
     bytes: gzipSync(readFileSync(join(root, dir, file)), { level: 9 }).length,
   }))
   const sum = (rows) => rows.reduce((total, { bytes }) => total + bytes, 0)

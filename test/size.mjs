@@ -78,7 +78,7 @@ await browser.close()
 server.close()
 
 const isEntry = (path) => path === '/dist/sphere-ramp.js'
-const untilReact = all.filter((path) => isEntry(path) || /\/widget-/.test(path))
+const untilReact = all.filter((path) => isEntry(path) || /\/app-/.test(path))
 
 const gzip = (path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`

@@ -1,4 +1,4 @@
-const LATE_ROOT = new URL('../../element/widget/late-root.ts', import.meta.url).pathname
+const LATE_ROOT = new URL('../../element/app/late-root.ts', import.meta.url).pathname
 const R2WC = /\/@r2wc\/react-to-web-component\//
 
 /** r2wc mounts an element's component with React. The element is on the page before React, so its mount is one that waits for it. */

@@ -203,7 +203,7 @@ export const BROWSER = [
   },
   {
     ids: ['S18'],
-    file: 'element/early/early-screen.ts',
+    file: 'element/first-paint/early-screen.ts',
     find: 'field !== null && drawnTurn === turn',
     replace: 'false',
     test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React adopts the very field' },

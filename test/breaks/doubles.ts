@@ -207,20 +207,20 @@ const EARLY_SUBMIT = 'test/browser/element/early-submit.test.ts'
 
 /** What is drawn before React. */
 const FIRST_PAINT = [
-  ...breaksOf('element/early/look.ts', 'element/early/look.test.ts', [
+  ...breaksOf('element/first-paint/look.ts', 'element/first-paint/look.test.ts', [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'the first paint has the address that the host gave'],
   ]),
-  ...breaksOf('element/early/field.ts', 'element/early/field.test.ts', [
+  ...breaksOf('element/first-paint/field.ts', 'element/first-paint/field.test.ts', [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
   ]),
-  ...breaksOf('element/early/look.ts', EARLY_LOOK, [
+  ...breaksOf('element/first-paint/look.ts', EARLY_LOOK, [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'with the address that the host gave'],
   ]),
-  ...breaksOf('element/early/field.ts', EARLY_SUBMIT, [
+  ...breaksOf('element/first-paint/field.ts', EARLY_SUBMIT, [
     [['S18'], "      button.setAttribute(BUSY, 'true')\n", '', 'shows the work at once'],
     [['AUTH-01'], '      return isSubmitted\n', '      return false\n', 'signs in once with what was pasted'],
   ]),
-  ...breaksOf('element/early/early-screen.ts', EARLY_LOOK, [
+  ...breaksOf('element/first-paint/early-screen.ts', EARLY_LOOK, [
     [['S18'], "if (color === 'default' && locale", 'if (locale', 'is drawn in these alone'],
   ]),
 ]

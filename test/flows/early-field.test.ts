@@ -194,7 +194,7 @@ test('a restored session shows no field, and leads to where it was', async () =>
   const gate = new Promise<void>((resolve) => {
     held = resolve
   })
-  await page.route('**/chunks/widget-*.js', async (route) => {
+  await page.route('**/chunks/app-*.js', async (route) => {
     await gate
     return route.continue()
   })

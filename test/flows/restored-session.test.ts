@@ -61,7 +61,7 @@ test.each([400, 1000])(
   'a reload draws the accounts before the widget is there, and they stay, at %i px',
   async (width) => {
     const page = await signedIn(width)
-    const letWidget = await hold(page, '**/chunks/widget-*.js')
+    const letWidget = await hold(page, '**/chunks/app-*.js')
     const letLists = await hold(page, '**/v1/ramp/{bankAccounts,wallets,payouts}**')
     await watchTitle(page, 'Accounts')
     await page.reload({ waitUntil: 'commit' })
@@ -110,7 +110,7 @@ test('in ramp-only mode a reload draws the new transfer, in the language of the 
   await ramp(page).locator('[part~=card] >> nth=1').waitFor()
   const words = await ramp(page).locator('[data-question]').innerText()
   await quiet(page)
-  const letWidget = await hold(page, '**/chunks/widget-*.js')
+  const letWidget = await hold(page, '**/chunks/app-*.js')
   await page.reload({ waitUntil: 'commit' })
   await drawing(page).getByText(words, { exact: true }).waitFor()
   letWidget()
@@ -154,7 +154,7 @@ test('a customer who is not past the overview waits in a frame', async () => {
   await person.enterCode(page, '000000')
   await title(page, 'Set up your account').waitFor()
   await quiet(page)
-  const letWidget = await hold(page, '**/chunks/widget-*.js')
+  const letWidget = await hold(page, '**/chunks/app-*.js')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await page.reload({ waitUntil: 'commit' })

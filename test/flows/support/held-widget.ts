@@ -61,7 +61,7 @@ export async function openHeld(stage: Stage, options: Options = {}): Promise<Hel
   const released = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('**/chunks/widget-*.js', async (route) => {
+  await page.route('**/chunks/app-*.js', async (route) => {
     if (isDown()) return route.abort()
     await released
     return route.continue()

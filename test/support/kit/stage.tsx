@@ -9,7 +9,7 @@ import { followPresses } from '../../../src/ui/focus.ts'
 import { UiRoot } from '../../../src/ui/root.ts'
 import { createRootWidth, UiRootWidth } from '../../../src/ui/root-width.ts'
 import { adoptBase, adoptPreset } from '../../../element/sheets.ts'
-import { styleCache } from '../../../element/widget/style-cache.ts'
+import { styleCache } from '../../../element/app/style-cache.ts'
 import type { Mode, Radius, ThemeColor } from '../../../styles/theme.ts'
 
 export interface StageOptions {

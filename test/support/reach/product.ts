@@ -10,8 +10,8 @@ const ENTRIES = [
   'element/embed.ts',
   'element/react.ts',
   // The build reads these two by itself.
-  'element/widget/late-root.ts',
-  'element/early/render.tsx',
+  'element/app/late-root.ts',
+  'element/first-paint/render.tsx',
   'src/index.ts',
 ]
 

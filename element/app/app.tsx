@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import { createServices } from '../../src/app/services.ts'
 import { Root, type Content } from './mount.tsx'
 import { styleCache } from './style-cache.ts'
-import type { EarlyScreen } from '../early/early-screen.ts'
+import type { EarlyScreen } from '../first-paint/early-screen.ts'
 
 /** What React needs besides the content: where it goes, and what is there before. */
 export interface Place {

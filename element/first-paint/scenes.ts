@@ -1,4 +1,4 @@
-import { first, homes } from 'built:early'
+import { first, homes } from 'built:first-paint'
 import type { Drawing } from './drawing.ts'
 import { textsOf } from './drawings.ts'
 import type { Look } from './look.ts'

@@ -1,4 +1,4 @@
-import { first } from 'built:early'
+import { first } from 'built:first-paint'
 import type { Emit } from '../../src/domain/ramp-events.ts'
 import type { Readiness } from '../readiness.ts'
 import { adoptBase } from '../sheets.ts'

@@ -1,4 +1,4 @@
-// Run by .build/early.mjs alone: the markup and the styles of the screens before React, as React renders them.
+// Run by .build/first-paint.mjs alone: the markup and the styles of the screens before React, as React renders them.
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { setupI18n, type I18n } from '@lingui/core'
@@ -15,7 +15,7 @@ import { homeOf } from '../../src/domain/onboarding/redirects.ts'
 import type { World } from '../../src/lib/world.ts'
 import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
 import { readAttributes } from '../attributes.ts'
-import { Root } from '../widget/mount.tsx'
+import { Root } from '../app/mount.tsx'
 import type { Texts } from './texts.ts'
 
 const nothing = () => {}

@@ -1,4 +1,4 @@
-import { refusal } from 'built:early/refusal'
+import { refusal } from 'built:first-paint/refusal'
 import type { RampHostConfig } from '../../src/app/host-config.ts'
 import type { RampEvents } from '../../src/domain/ramp-events.ts'
 import type { createEarlyRoot } from './early-root.ts'

@@ -1,5 +1,5 @@
-// What .build/early.mjs makes of the first screen.
-declare module 'built:early' {
+// What .build/first-paint.mjs makes of the first screen.
+declare module 'built:first-paint' {
   import type { Drawings } from './drawings.ts'
 
   export const first: Drawings<'signIn' | 'waiting'>
@@ -13,7 +13,7 @@ declare module 'built:early' {
   }
 }
 
-declare module 'built:early/refusal' {
+declare module 'built:first-paint/refusal' {
   import type { Drawing } from './drawing.ts'
 
   /** What an element shows on a page that lacks a function. */

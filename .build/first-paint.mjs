@@ -15,15 +15,15 @@ import { root } from './run.mjs'
 /** The sentence of a press that waited for a widget that could not be downloaded. */
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
-const HOMES = 'built:early/homes'
-const REFUSAL = 'built:early/refusal'
+const HOMES = 'built:first-paint/homes'
+const REFUSAL = 'built:first-paint/refusal'
 const BESIDE = 'built:beside/'
 /** The name of a module of texts: whose they are, and in which language. */
 const TEXTS = /^built:texts\/(\w+)\/(.+)$/
 
 async function loadRenderer(values, plugins) {
   const bundle = await rollup({
-    input: join(root, 'element/early/render.tsx'),
+    input: join(root, 'element/first-paint/render.tsx'),
     // The first screen has nothing to do with networks, whose packages are made for browsers.
     external: ['ethers', '@solana/web3.js', ...builtinModules.flatMap((name) => [name, `node:${name}`])],
     plugins: [
@@ -38,7 +38,7 @@ async function loadRenderer(values, plugins) {
     ],
     onLog: (level, log, next) => level !== 'warn' && next(level, log),
   })
-  const dir = join(root, '.cache/early')
+  const dir = join(root, '.cache/first-paint')
   await bundle.write({ dir, format: 'es', entryFileNames: 'render.mjs' })
   await bundle.close()
   return import(pathToFileURL(join(dir, 'render.mjs')).href)
@@ -52,7 +52,7 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
  * of that screen, and React adopts the nodes as its own. The screens that a restored session leads to are drawn from the same
  * components, and React replaces them.
  */
-export async function renderEarly(values, plugins) {
+export async function renderFirstPaint(values, plugins) {
   const { render, renderRefusal, readTexts, HOMES: homeNames } = await loadRenderer(values, plugins)
   // React asks for images by links before its markup.
   const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
@@ -97,9 +97,9 @@ function drawingsOf(name, { css, screens, texts }) {
 const filesAhead = (homes, filesOf) =>
   `{ ${homes.map((home) => `${JSON.stringify(home)}: () => [${filesOf(home).map((name) => `import('built:beside/${name}')`)}]`)} }`
 
-/** `built:early`: the screens for the element's entry. `filesOfHome` names the files that a session needs behind one. */
-export const builtEarly = (screens, filesOfHome) => ({
-  name: 'built-early',
+/** `built:first-paint`: the screens for the element's entry. `filesOfHome` names the files that a session needs behind one. */
+export const builtFirstPaint = (screens, filesOfHome) => ({
+  name: 'built-first-paint',
   resolveId(id) {
     if (id.startsWith(BESIDE)) return { id: `./${id.slice(BESIDE.length)}`, external: 'absolute' }
     return id.startsWith('built:') ? id : null
@@ -113,7 +113,7 @@ export const builtEarly = (screens, filesOfHome) => ({
         ahead: filesAhead(Object.keys(screens.homes.screens), filesOfHome),
       })
     if (id === REFUSAL) return asModule({ refusal: JSON.stringify(screens.refusal) })
-    if (id !== 'built:early') return null
+    if (id !== 'built:first-paint') return null
     return asModule({
       first: drawingsOf('first', screens.first),
       homes: `() => import('${HOMES}')`,
