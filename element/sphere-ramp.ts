@@ -180,7 +180,7 @@ export class SphereRamp extends ReflectedElement {
     void Promise.resolve().then(() => {
       if (this.isConnected) return
       super.disconnectedCallback()
-      this.#early.end()
+      this.#early.remove()
       this.#refusal.end()
       this.#close()
       this.#identity = null

@@ -22,12 +22,6 @@ export interface OpenRoot {
 // React makes anew what it cannot adopt, and the early field's text is kept. A host's error handler has nothing to do with that.
 const options = { onRecoverableError: () => {} }
 
-/**
- * `waiting` for what the first tree needs. While React is `adopting` it, another tree would be drawn anew, so that it is kept until
- * React has `drawn` the first. From then on each is drawn at once.
- */
-type Phase = 'waiting' | 'adopting' | 'drawn' | 'closed'
-
 /** What React waits for while an early screen is shown; null when it has to wait for nothing. */
 function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
   // React adopts only what has the same words.
@@ -39,7 +33,6 @@ function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<vo
 
 /** React in an element. It adopts the markup of the early screen, with the field's text, caret and focus. */
 function openRoot(): OpenRoot {
-  let phase: Phase = 'waiting'
   let react: ReactRoot | null = null
   let wait: Promise<void> | null = null
   let screen: EarlyScreen
@@ -47,21 +40,17 @@ function openRoot(): OpenRoot {
   let first: React.JSX.Element
 
   function onDrawn() {
-    screen.settle()
-    if (phase !== 'adopting') return
-    phase = 'drawn'
+    screen.adopt()
     if (tree !== first) react?.render(tree)
   }
 
   function begin({ shadow, early }: Place) {
-    if (phase !== 'waiting') return
-    if (!early.isAdoptable) {
-      phase = 'drawn'
-      react = createRoot(shadow)
-      return react.render(tree)
-    }
-    phase = 'adopting'
+    if (react) return
     first = tree
+    if (!early.isAdoptable) {
+      react = createRoot(shadow)
+      return react.render(first)
+    }
     // A transition is rendered in short tasks, between which the page answers.
     startTransition(() => {
       // React's types name only elements and documents, and its root of a shadow root is the same.
@@ -74,8 +63,8 @@ function openRoot(): OpenRoot {
       const { shadow, early, sheet, drawn } = place
       screen = early
       tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
-      if (phase === 'drawn') react?.render(tree)
-      if (phase !== 'waiting') return
+      // While React draws its first tree, another would have it drawn anew, so that the last one is kept until then.
+      if (react) return early.isAdopted ? react.render(tree) : undefined
       // Another content may wait for something else, or for nothing.
       const present = untilReady(early, content)
       wait = present
@@ -83,7 +72,7 @@ function openRoot(): OpenRoot {
       else begin(place)
     },
     unmount() {
-      phase = 'closed'
+      wait = null
       react?.unmount()
     },
   }

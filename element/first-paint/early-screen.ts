@@ -1,8 +1,16 @@
 import type { EarlyField } from '../../src/lib/world.ts'
-import { writeJson } from '../../src/lib/json.ts'
 import { adoptPreset } from '../sheets.ts'
 import { createEarlyRoot } from './early-root.ts'
 import { watchField } from './field.ts'
+import {
+  handOverReducer,
+  isAdoptable,
+  isSamePicture,
+  isWaiting,
+  NOTHING_DRAWN,
+  type HandOverEvent,
+  type Picture,
+} from './hand-over.ts'
 import type { Look } from './look.ts'
 import { firstScene, homeScene, translatedFirstScene, type Scene } from './scenes.ts'
 import { fillTexts } from './texts.ts'
@@ -17,14 +25,18 @@ export interface EarlyScreen {
   readonly isWaiting: boolean
   /** Whether React finds its own markup of the present look. */
   readonly isAdoptable: boolean
+  /** Whether React's root is in the shadow root. */
+  readonly isAdopted: boolean
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(look: Look, isFirst: boolean): void
   /** React's code could not be downloaded. A customer who waits for it may press again. */
   fail(): void
   /** React's root is in the shadow root. What it did not adopt is removed. */
-  settle(): void
+  adopt(): void
   /** React's first screen can be used. */
   end(): void
+  /** The element is no longer on the page. */
+  remove(): void
 }
 
 interface Parts {
@@ -51,30 +63,45 @@ function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field
   return field
 }
 
+const wordsOf = ({ look: { brand }, scene }: Picture) => fillTexts(scene.texts, { brand })
+
 export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyScreen {
   const root = createEarlyRoot(shadow)
+  let present = NOTHING_DRAWN
   let field: Field | null = null
-  let drawn = ''
-  let drawnHome: string | null = null
-  let unreachable = ''
-  let turn = 0
-  let drawnTurn = 0
-  let isWaiting = false
 
-  function redraw({ home, values, brand }: Look, scene: Scene) {
-    const words = fillTexts(scene.texts, { brand })
-    const shown = writeJson([scene.drawing, values, words])
-    if (shown === drawn) return
+  const dispatch = (event: HandOverEvent) => void (present = handOverReducer(present, event))
+
+  function submit() {
+    const { state } = present
+    dispatch({ type: 'submitted' })
+    // In every other state the download is under way.
+    if (state === 'failed') onSubmit()
+  }
+
+  function draw(picture: Picture) {
+    const { home, values } = picture.look
     const text = field?.isTouched ? field.text : null
     const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
-    const node = root.replace(scene, { ...words, ...values })
+    const node = root.replace(picture.scene, { ...wordsOf(picture), ...values })
     // The skeleton that follows takes the spinner's place, unless its download is slow.
     if (home !== null) node.style.setProperty('--sr-loader-delay', '1s')
-    drawn = shown
-    drawnHome = scene.css ? home : null
-    unreachable = words['signIn.error.unreachable'] ?? ''
-    field = fieldOf(node, { text, hadFocus, onSubmit })
+    field = fieldOf(node, { text, hadFocus, onSubmit: submit })
     if (field) onUsable()
+  }
+
+  function take(look: Look, scene: Scene) {
+    const { picture: before } = present
+    dispatch({ type: 'sceneLoaded', picture: { look, scene } })
+    const { picture } = present
+    if (picture && picture !== before && !(before && isSamePicture(before, picture))) draw(picture)
+  }
+
+  function end() {
+    dispatch({ type: 'adopted' })
+    field?.handOver(null)
+    field = null
+    root.release()
   }
 
   return {
@@ -82,47 +109,37 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
       return field
     },
     get isWaiting() {
-      return isWaiting
+      return isWaiting(present)
     },
     get isAdoptable() {
-      return field !== null && drawnTurn === turn
+      return isAdoptable(present)
+    },
+    get isAdopted() {
+      return present.state === 'adopted'
     },
     show(look, isFirst) {
-      if (!isFirst && (look.screen === 'signIn' || shadow.querySelector('.sr-root'))) return
-      const { home, color, locale } = look
-      const present = ++turn
-      const redrawNow = (scene: Scene) => {
-        // The frame is drawn no more where its home is.
-        if (home !== null && home === drawnHome && !scene.css) return
-        drawnTurn = present
-        redraw(look, scene)
-      }
+      if (!isFirst && (look.screen === 'signIn' || present.state !== 'none')) return
+      dispatch({ type: 'lookAsked', look })
       // A field in other colours or words than the next moment's would flash.
-      const redrawLater = (scene: Promise<Scene | null>) =>
-        void Promise.all([scene, adoptPreset(shadow, color)]).then(([ready]) => {
-          if (ready && present === turn) redrawNow(ready)
-        })
-      isWaiting = look.screen === 'waiting'
-      if (home !== null) redrawLater(homeScene(look))
-      if (color === 'default' && locale === 'en') redrawNow(firstScene(look))
-      else redrawLater(translatedFirstScene(look))
+      const takeLater = (scene: Promise<Scene | null>) =>
+        void Promise.all([scene, adoptPreset(shadow, look.color)]).then(([loaded]) => loaded && take(look, loaded))
+      if (look.home !== null) takeLater(homeScene(look))
+      if (look.color === 'default' && look.locale === 'en') take(look, firstScene(look))
+      else takeLater(translatedFirstScene(look))
     },
     fail() {
-      field?.release(unreachable)
+      const { picture } = present
+      dispatch({ type: 'downloadFailed' })
+      if (picture) field?.release(wordsOf(picture)['signIn.error.unreachable'] ?? '')
     },
-    settle() {
-      turn += 1
-      isWaiting = false
+    adopt() {
+      dispatch({ type: 'adopted' })
       root.settle()
     },
-    end() {
-      turn += 1
-      isWaiting = false
-      field?.handOver(null)
-      field = null
-      root.release()
-      drawn = ''
-      drawnHome = null
+    end,
+    remove() {
+      end()
+      dispatch({ type: 'removed' })
     },
   }
 }

@@ -203,8 +203,8 @@ export const BROWSER = [
   },
   {
     ids: ['S18'],
-    file: 'element/first-paint/early-screen.ts',
-    find: 'field !== null && drawnTurn === turn',
+    file: 'element/first-paint/hand-over.ts',
+    find: "look?.screen === 'signIn' && picture?.look === look",
     replace: 'false',
     test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React adopts the very field' },
   },

@@ -213,6 +213,9 @@ const FIRST_PAINT = [
   ...breaksOf('element/first-paint/field.ts', 'element/first-paint/field.test.ts', [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
   ]),
+  ...breaksOf('element/first-paint/hand-over.ts', 'element/first-paint/hand-over.test.ts', [
+    [['S18'], ' && picture?.look === look', '', 'React adopts the sign-in screen that is drawn'],
+  ]),
   ...breaksOf('element/first-paint/look.ts', EARLY_LOOK, [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'with the address that the host gave'],
   ]),
@@ -221,7 +224,7 @@ const FIRST_PAINT = [
     [['AUTH-01'], '      return isSubmitted\n', '      return false\n', 'signs in once with what was pasted'],
   ]),
   ...breaksOf('element/first-paint/early-screen.ts', EARLY_LOOK, [
-    [['S18'], "if (color === 'default' && locale", 'if (locale', 'is drawn in these alone'],
+    [['S18'], "if (look.color === 'default' && look.locale", 'if (look.locale', 'is drawn in these alone'],
   ]),
 ]
 
