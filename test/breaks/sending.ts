@@ -17,6 +17,20 @@ export const SENDING = [
   ]),
   ...breaksOf('src/chains/solana/wallets/injected-wallet.ts', INJECTED, [
     [
+      ['W11'],
+      "const SIGNING = ['signMessage', 'signTransaction'] as const",
+      "const SIGNING = ['signMessage'] as const",
+      'that signs no messages, as a hardware wallet, is listed and sends',
+    ],
+    [
+      ['W11'],
+      'verbs.length === 0',
+      'verbs.length < 2',
+      'that signs no messages, as a hardware wallet, is listed and sends',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/wallets/injected-signing.ts', INJECTED, [
+    [
       ['SAFE-C9', 'WAL-17'],
       "  if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')\n",
       '',

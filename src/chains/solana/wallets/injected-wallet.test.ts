@@ -85,7 +85,9 @@ it('is listed only where no wallet of the page speaks the Wallet Standard [W11]'
 
 it.each([
   ['nothing', undefined],
-  ['no wallet', { connect: true }],
+  ['no wallet', { connect: true, signTransaction() {} }],
+  ['a wallet that signs nothing', { connect() {}, signMessage: null }],
+  ['a wallet that cannot connect', { signTransaction() {} }],
   [
     'what throws',
     Object.defineProperty({}, 'connect', {
@@ -134,6 +136,29 @@ it('sends the tokens of an off-ramp [W11, CHAIN-15]', async () => {
   const sent = await solanaAdapter.send(session, transfer, node, stepsTold())
   await until(() => sent.look(), 'confirmed')
   expect(await received()).toBe('5.00')
+})
+
+it('that signs no messages, as a hardware wallet, is listed and sends, and says what it cannot do [W11]', async () => {
+  const { keypair, transfer, received } = await customer()
+  const { signMessage: _, ...hardware } = createPhantom(keypair)
+  const [option] = found(pageWith(hardware))
+  hardware.publicKey = keypair.publicKey
+  const session = await solanaAdapter.connect(option!, 'solana')
+  await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
+  const sent = await solanaAdapter.send(session, transfer, node, stepsTold())
+  await until(() => sent.look(), 'confirmed')
+  expect(await received()).toBe('5.00')
+})
+
+it('that signs messages only is listed for them, and is asked to send nothing [W11]', async () => {
+  const { keypair, transfer } = await customer()
+  const { signTransaction: _, ...other } = createPhantom(keypair)
+  const [option] = found(pageWith(other))
+  other.publicKey = keypair.publicKey
+  const session = await solanaAdapter.connect(option!, 'solana')
+  await expect(solanaAdapter.signMessage(session, 'text')).resolves.toMatch(/^[\w+/]{86}==$/)
+  const refusal = { code: 'wallet/connection-failed', broadcast: 'none' }
+  await expect(solanaAdapter.send(session, transfer, node, stepsTold())).rejects.toMatchObject(refusal)
 })
 
 it('whose account changes before it signs is not asked, and sends nothing [SAFE-C9, WAL-17]', async () => {
