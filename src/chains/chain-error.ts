@@ -17,6 +17,8 @@ export type ChainErrorCode =
   | 'wallet/signed-other'
   | 'network/not-enough-tokens'
   | 'network/not-enough-for-fee'
+  /** The token takes a fee from transfers, or somebody decides about each. */
+  | 'network/token-unsupported'
   /** The network refused the transaction before it was broadcast, or it is on the chain without effect. */
   | 'network/refused'
   | 'network/expired'

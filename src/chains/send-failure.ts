@@ -29,8 +29,13 @@ const NOTHING_SENT: readonly Meaning[] = [
   { code: 'wallet/connection-failed', codes: NOT_TAKEN },
 ]
 
+const named = (coin: Stablecoin) => ({ coin: coin.toUpperCase() })
+
 export const notEnoughTokens = (coin: Stablecoin): ChainError =>
-  new ChainError('network/not-enough-tokens', { values: { coin: coin.toUpperCase() } })
+  new ChainError('network/not-enough-tokens', { values: named(coin) })
+
+export const unsupportedToken = (coin: Stablecoin): ChainError =>
+  new ChainError('network/token-unsupported', { values: named(coin) })
 
 export const notEnoughForFee = (network: Network, cause?: unknown): ChainError =>
   new ChainError('network/not-enough-for-fee', { values: coinOf(network), cause })

@@ -1,4 +1,5 @@
-import { breaksOf, type Break } from './entry.ts'
+import type { Break } from './entry.ts'
+import { SOLANA_WALLETS } from './solana-wallets.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
 const EVM_FOLLOW = 'src/chains/evm/transaction/follow.test.ts'
@@ -8,35 +9,10 @@ const LATE = 'src/chains/solana/late.test.ts'
 const SOLANA_SEND = 'src/chains/solana/send.test.ts'
 const SIGNED_OTHER = 'src/chains/solana/signed-other.test.ts'
 const SIGNING = 'src/chains/solana/signing.test.ts'
-const INJECTED = 'src/chains/solana/wallets/injected-wallet.test.ts'
 
 /** Sending tokens, and looking after them. */
 export const SENDING = [
-  ...breaksOf('src/chains/solana/solana-adapter.ts', INJECTED, [
-    [['W11'], 'wallets.length > 0 ? wallets : readInjected(page)', 'wallets', 'sends the tokens of an off-ramp'],
-  ]),
-  ...breaksOf('src/chains/solana/wallets/injected-wallet.ts', INJECTED, [
-    [
-      ['W11'],
-      "const SIGNING = ['signMessage', 'signTransaction'] as const",
-      "const SIGNING = ['signMessage'] as const",
-      'that signs no messages, as a hardware wallet, is listed and sends',
-    ],
-    [
-      ['W11'],
-      'verbs.length === 0',
-      'verbs.length < 2',
-      'that signs no messages, as a hardware wallet, is listed and sends',
-    ],
-  ]),
-  ...breaksOf('src/chains/solana/wallets/injected-signing.ts', INJECTED, [
-    [
-      ['SAFE-C9', 'WAL-17'],
-      "  if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')\n",
-      '',
-      'whose account changes before it signs',
-    ],
-  ]),
+  ...SOLANA_WALLETS,
   {
     ids: ['CHAIN-13'],
     file: 'src/chains/solana/balance.ts',
@@ -190,7 +166,7 @@ export const SENDING = [
   {
     ids: ['CHAIN-19', 'C9'],
     file: 'src/chains/solana/funds.ts',
-    find: 'isMissing ? TOKEN_ACCOUNT_RENT : 0n',
+    find: 'createsAccount ? rentOf(mint.accountBytes) : 0n',
     replace: '0n',
     test: { file: SOLANA_SEND, title: 'of its coin is asked or not as the network would decide' },
   },

@@ -52,9 +52,9 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
   const way = wayOf(session, order.from)
-  const createsAccount = await checkFunds(order, transfer.coin, node)
+  const checked = await checkFunds(order, transfer.coin, node)
   const life = await readLife(node)
-  const plan = { order, memo: transfer.memo, createsAccount, blockhash: life.blockhash }
+  const plan = { order, memo: transfer.memo, ...checked, blockhash: life.blockhash }
   const bytes = unsignedTransaction(plan)
   steps.onAsking(life.slot)
   if (way === SIGNS) {

@@ -1,26 +1,23 @@
 import { PublicKey, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import { ChainError } from '../chain-error.ts'
 import type { TransferOrder } from '../transfer-order.ts'
-import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo } from './token-program.ts'
+import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
 export interface Plan {
   readonly order: TransferOrder
+  readonly token: Token
   readonly memo: string | null
   /** Whether the recipient's token account has to be created. */
   readonly createsAccount: boolean
   readonly blockhash: string
 }
 
-function instructionsOf({ order, memo, createsAccount }: Plan): readonly TransactionInstruction[] {
-  const [from, to, mint] = [order.from, order.to, order.token.address].map((address) => new PublicKey(address)) as [
-    PublicKey,
-    PublicKey,
-    PublicKey,
-  ]
-  const { units, token } = order
+function instructionsOf({ order, token, memo, createsAccount }: Plan): readonly TransactionInstruction[] {
+  const [from, to] = [new PublicKey(order.from), new PublicKey(order.to)]
+  const { units } = order
   return [
-    ...(createsAccount ? [createTokenAccount(from, to, mint)] : []),
-    transferTokens({ from, to, mint, units, decimals: token.decimals }),
+    ...(createsAccount ? [createTokenAccount(from, to, token)] : []),
+    transferTokens({ from, to, token, units, decimals: order.token.decimals }),
     ...(memo ? [writeMemo(memo, from)] : []),
   ]
 }

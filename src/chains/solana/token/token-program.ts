@@ -1,16 +1,17 @@
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 
-const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
-/** The program of the stablecoins, and its successor: what moves or may move tokens. */
+export const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+/** The program of the stablecoins, and its successor, Token-2022: what moves or may move tokens. */
 export const TOKEN_PROGRAMS: readonly string[] = [TOKEN, 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
 
-const tokenProgram = new PublicKey(TOKEN)
 const associatedTokenProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
 const CREATE_IDEMPOTENT = 1
 const TRANSFER_CHECKED = 12
+/** Token-2022 marks what is longer than an account of its predecessor with this byte after its end. */
 const TOKEN_ACCOUNT_BYTES = 165
+const IS_ACCOUNT = 2
 
 const used = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: false })
 const changed = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: true })
@@ -22,23 +23,29 @@ type Keys = TransactionInstruction['keys']
 const instruction = (programId: PublicKey, keys: Keys, data: Uint8Array) =>
   new TransactionInstruction({ programId, keys, data: data as Buffer })
 
+/** A token, and the program that its transfers are of. */
+export interface Token {
+  readonly mint: PublicKey
+  readonly program: PublicKey
+}
+
 /** Where the tokens of an owner are: the one account that everybody can derive. */
-export function tokenAccountOf(owner: PublicKey, mint: PublicKey): PublicKey {
-  const seeds = [owner.toBytes(), tokenProgram.toBytes(), mint.toBytes()]
+export function tokenAccountOf(owner: PublicKey, { mint, program }: Token): PublicKey {
+  const seeds = [owner.toBytes(), program.toBytes(), mint.toBytes()]
   return PublicKey.findProgramAddressSync(seeds, associatedTokenProgram)[0]
 }
 
 /** Creates the token account of an owner, and does nothing when it is there already. The payer pays its rent. */
-export const createTokenAccount = (payer: PublicKey, owner: PublicKey, mint: PublicKey) =>
+export const createTokenAccount = (payer: PublicKey, owner: PublicKey, token: Token) =>
   instruction(
     associatedTokenProgram,
     [
       { pubkey: payer, isSigner: true, isWritable: true },
-      changed(tokenAccountOf(owner, mint)),
+      changed(tokenAccountOf(owner, token)),
       used(owner),
-      used(mint),
+      used(token.mint),
       used(SystemProgram.programId),
-      used(tokenProgram),
+      used(token.program),
     ],
     Uint8Array.of(CREATE_IDEMPOTENT),
   )
@@ -46,19 +53,19 @@ export const createTokenAccount = (payer: PublicKey, owner: PublicKey, mint: Pub
 interface Movement {
   readonly from: PublicKey
   readonly to: PublicKey
-  readonly mint: PublicKey
+  readonly token: Token
   readonly units: bigint
   readonly decimals: number
 }
 
 /** The network refuses it where the mint has other decimals. */
-export function transferTokens({ from, to, mint, units, decimals }: Movement): TransactionInstruction {
+export function transferTokens({ from, to, token, units, decimals }: Movement): TransactionInstruction {
   const data = new Uint8Array(10)
   data[0] = TRANSFER_CHECKED
   new DataView(data.buffer).setBigUint64(1, units, true)
   data[9] = decimals
-  const keys = [changed(tokenAccountOf(from, mint)), used(mint), changed(tokenAccountOf(to, mint)), signer(from)]
-  return instruction(tokenProgram, keys, data)
+  const [source, target] = [tokenAccountOf(from, token), tokenAccountOf(to, token)]
+  return instruction(token.program, [changed(source), used(token.mint), changed(target), signer(from)], data)
 }
 
 export const writeMemo = (text: string, by: PublicKey) =>
@@ -70,13 +77,15 @@ interface TokenAccount {
   readonly units: bigint
 }
 
-/** Reads an account of the token program; null for any other. */
+/** Reads a token account of either program; null for any other account. */
 export function readTokenAccount(account: {
   readonly program: string
   readonly data: Uint8Array
 }): TokenAccount | null {
   const { program, data } = account
-  if (program !== TOKEN || data.length !== TOKEN_ACCOUNT_BYTES) return null
+  if (!TOKEN_PROGRAMS.includes(program)) return null
+  if (data.length !== TOKEN_ACCOUNT_BYTES && (program === TOKEN || data[TOKEN_ACCOUNT_BYTES] !== IS_ACCOUNT))
+    return null
   return {
     mint: new PublicKey(data.subarray(0, 32)).toBase58(),
     owner: new PublicKey(data.subarray(32, 64)).toBase58(),

@@ -1,0 +1,41 @@
+import { PublicKey } from '@solana/web3.js'
+import type { ChainNode } from '../../adapter.ts'
+import { ChainError } from '../../chain-error.ts'
+import { readMint, type Mint } from './mint.ts'
+import { readAccounts } from '../node-reads.ts'
+import { TOKEN_PROGRAMS, tokenAccountOf } from './token-program.ts'
+
+type Found = Awaited<ReturnType<typeof readAccounts>>[number]
+
+export interface Holder {
+  readonly wallet: Found | undefined
+  readonly account: Found | undefined
+}
+
+interface Held {
+  readonly mint: Mint
+  /** In the order of the owners. */
+  readonly holders: readonly Holder[]
+}
+
+/**
+ * The wallets of owners and their accounts of a token, by one call. The token's program decides where the accounts are, and nobody knows
+ * it before its mint is read: those of both programs are asked for.
+ */
+export async function readHolders(node: ChainNode, address: string, owners: readonly string[]): Promise<Held> {
+  const at = new PublicKey(address)
+  const tokens = TOKEN_PROGRAMS.map((program) => ({ mint: at, program: new PublicKey(program) }))
+  const addressesOf = (owner: string) => [
+    owner,
+    ...tokens.map((token) => tokenAccountOf(new PublicKey(owner), token).toBase58()),
+  ]
+  const [found, ...accounts] = await readAccounts(node, [address, ...owners.flatMap(addressesOf)])
+  const mint = readMint(address, found)
+  if (!mint) throw new ChainError('network/refused')
+  const own = TOKEN_PROGRAMS.indexOf(mint.program.toBase58())
+  const holders = owners.map((_, index) => {
+    const [wallet, ...both] = accounts.slice(index * (1 + tokens.length))
+    return { wallet, account: both[own] }
+  })
+  return { mint, holders }
+}

@@ -1,0 +1,59 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const INJECTED = 'src/chains/solana/wallets/injected-wallet.test.ts'
+const MINT = 'src/chains/solana/token/mint.test.ts'
+const TOKEN_2022 = 'src/chains/solana/token/token-2022.test.ts'
+
+/** The wallets of Solana, and its tokens of both programs. */
+export const SOLANA_WALLETS: readonly Break[] = [
+  ...breaksOf('src/chains/solana/funds.ts', TOKEN_2022, [
+    [
+      ['C21'],
+      '  if (!mint.isExact) throw unsupportedToken(coin)\n',
+      '',
+      ' is told before anything is made, and nobody is asked',
+    ],
+    [['CHAIN-19', 'C9'], 'rentOf(mint.accountBytes)', 'rentOf(165)', ' for its larger account'],
+  ]),
+  ...breaksOf('src/chains/solana/token/mint.ts', TOKEN_2022, [
+    [
+      ['C21'],
+      'known?.isExact(value) ?? false',
+      'known?.isExact(value) ?? true',
+      ' is told before anything is made, and nobody is asked',
+    ],
+    [['C21'], 'isExact &&= known', 'isExact = known', ' is told before anything is made, and nobody is asked'],
+  ]),
+  ...breaksOf('src/chains/solana/token/mint.ts', MINT, [
+    [['C21'], 'isZero(rateOf(data, 0)) && ', '', ' sends whole amounts or not'],
+    [['C21'], ' && isZero(rateOf(data, 1))', '', ' sends whole amounts or not'],
+  ]),
+  ...breaksOf('src/chains/solana/token/holders.ts', TOKEN_2022, [
+    [['CHAIN-13', 'CHAIN-15'], 'account: both[own]', 'account: both[0]', ' is held, sent, and arrives whole'],
+  ]),
+  ...breaksOf('src/chains/solana/solana-adapter.ts', INJECTED, [
+    [['W11'], 'wallets.length > 0 ? wallets : readInjected(page)', 'wallets', 'sends the tokens of an off-ramp'],
+  ]),
+  ...breaksOf('src/chains/solana/wallets/injected-wallet.ts', INJECTED, [
+    [
+      ['W11'],
+      "const SIGNING = ['signMessage', 'signTransaction'] as const",
+      "const SIGNING = ['signMessage'] as const",
+      'that signs no messages, as a hardware wallet, is listed and sends',
+    ],
+    [
+      ['W11'],
+      'verbs.length === 0',
+      'verbs.length < 2',
+      'that signs no messages, as a hardware wallet, is listed and sends',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/wallets/injected-signing.ts', INJECTED, [
+    [
+      ['SAFE-C9', 'WAL-17'],
+      "  if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')\n",
+      '',
+      'whose account changes before it signs',
+    ],
+  ]),
+]
