@@ -1,84 +1,47 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WalletOption, WalletPlugin } from '../src/chains/adapter.ts'
 import { evmAdapter } from '../src/chains/evm/evm-adapter.ts'
-import { findWallets } from '../src/chains/connection/find-wallets.ts'
+import { sendFailure } from '../src/chains/send-failure.ts'
+import {
+  ADDRESS,
+  approves,
+  BASE,
+  connected,
+  listed,
+  openPage,
+  PLUGIN_FILE,
+} from './support/walletconnect/copied-page.ts'
+import type { Approved } from './support/walletconnect/ethereum-provider.mjs'
 
 const root = join(import.meta.dirname, '..')
-const [, example] = /```js\n(import \{ EthereumProvider \}[\s\S]*?)```/.exec(
-  readFileSync(join(root, 'element/README.md'), 'utf8'),
-)!
 
-/** WalletConnect's provider as far as the example uses it: what it takes, and that it answers nothing before it is paired. */
+/** WalletConnect's provider as far as the plug-in uses it, by its published types. */
 const TYPES = `declare module '@walletconnect/ethereum-provider' {
   interface Options {
     projectId: string
     optionalChains: [number, ...number[]]
     showQrModal: boolean
+    metadata?: { name: string; description: string; url: string; icons: string[] }
   }
   export class EthereumProvider {
     static init(options: Options): Promise<EthereumProvider>
+    session: { expiry: number; namespaces: Record<string, { accounts: string[]; methods: string[] }> } | undefined
     request(call: { method: string; params?: unknown[] | object }): Promise<unknown>
     enable(): Promise<string[]>
+    disconnect(): Promise<void>
     on(event: string, listener: (value: unknown) => void): this
     removeListener(event: string, listener: (value: unknown) => void): this
   }
 }
+declare module '@reown/appkit-ui/wui-qr-code' {}
 `
-const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-
-function createProvider() {
-  const asked: string[] = []
-  const heard: string[] = []
-  let isPaired = false
-  const answers: Readonly<Record<string, unknown>> = { eth_chainId: 8453, eth_getCode: '0x', eth_accounts: [ADDRESS] }
-  return {
-    asked,
-    heard,
-    async request({ method }: { readonly method: string }) {
-      if (!isPaired) throw new Error('Please call connect() before request()')
-      asked.push(method)
-      return answers[method]
-    },
-    async enable() {
-      isPaired = true
-      return [ADDRESS]
-    },
-    on: (event: string) => void heard.push(event),
-    removeListener: (event: string) => void heard.splice(heard.indexOf(event), 1),
-  }
+const expires = () => null
+const refuses = () => {
+  throw Object.assign(new Error('User rejected.'), { code: 5000 })
 }
-
-/** Runs the example as a page does; returns its plug-ins. */
-function run(provider: unknown) {
-  const ramp: { config?: { readonly walletPlugins: readonly WalletPlugin[] } } = {}
-  const started: unknown[] = []
-  const EthereumProvider = {
-    async init(options: unknown) {
-      started.push(options)
-      return provider
-    },
-  }
-  const code = example!.replace(/^import .*$/m, '')
-  runInNewContext(code, { EthereumProvider, document: { querySelector: () => ramp } })
-  return { plugins: ramp.config!.walletPlugins, started }
-}
-
-const page = {
-  events: new EventTarget(),
-  injected: () => undefined,
-  url: () => 'https://shop.example/',
-  isMobile: () => false,
-}
-
-const listed = (plugins: readonly WalletPlugin[]) =>
-  new Promise<WalletOption>((resolve) => {
-    findWallets({ page, plugins, load: async () => evmAdapter, family: 'evm' }, ([wallet]) => wallet && resolve(wallet))
-  })
 
 let folder: string
 beforeAll(() => {
@@ -86,41 +49,143 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the wallet plug-in of the README has the types that the package publishes', () => {
-  writeFileSync(join(folder, 'example.js'), example!)
+test('the plug-in has the types that the packages publish', () => {
+  copyFileSync(PLUGIN_FILE, join(folder, 'walletconnect.js'))
   writeFileSync(join(folder, 'provider.d.ts'), TYPES)
   writeFileSync(
+    join(folder, 'page.js'),
+    `import { walletConnect } from './walletconnect.js'
+document.querySelector('sphere-ramp').config = { walletPlugins: [walletConnect({ projectId: 'YOUR_PROJECT_ID' })] }
+`,
+  )
+  const compilerOptions = { allowJs: true, checkJs: true, typeRoots: [join(root, 'node_modules/@types')] }
+  const files = ['page.js', 'walletconnect.js', 'provider.d.ts', join(root, 'element/define.ts')]
+  writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: { allowJs: true, checkJs: true, typeRoots: [join(root, 'node_modules/@types')] },
-      include: [],
-      files: ['example.js', 'provider.d.ts', join(root, 'element/define.ts')],
-    }),
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files }),
   )
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
     cwd: folder,
     encoding: 'utf8',
   })
   // A page's script asks for no types of parameters, and knows that its element is there.
-  const asked = stdout
-    .split('\n')
-    .filter((line) => line.startsWith('example.js') && !/TS(7006|2531|18047|7034|7005)/.test(line))
-  expect(asked).toEqual([])
-})
+  const isOfTypes = /TS(70\d\d|2531|18046|18047|18048)/
+  expect(stdout.split('\n').filter((line) => /^\w+\.js/.test(line) && !isOfTypes.test(line))).toEqual([])
+  // The compiler reads the whole widget.
+}, 120_000)
 
-test('the wallet plug-in of the README pairs a wallet that answers nothing before, once for a page [W11]', async () => {
-  const provider = createProvider()
-  const { plugins, started } = run(provider)
-  const wallet = await listed(plugins)
-  expect([wallet.name, provider.asked]).toEqual(['WalletConnect', []])
+test('nothing is loaded before the customer selects it, and then a wallet is paired by a code [W11]', async () => {
+  const { plugin, loads, codes, isShown, started } = openPage({ scans: [approves()] })
+  const wallet = await listed(plugin)
+  expect([wallet.name, loads()]).toEqual(['WalletConnect', 0])
   const session = await evmAdapter.connect(wallet, 'base')
   expect(session).toMatchObject({ address: ADDRESS, network: 'base', isMultisig: false })
   expect(await evmAdapter.currentAddress(session)).toBe(ADDRESS)
-  const stop = evmAdapter.watch(session, { onAccount() {}, onNetwork() {} })
-  expect(provider.heard).toEqual(['accountsChanged', 'chainChanged', 'disconnect'])
+  expect([codes.length, codes[0]!.slice(0, 3), isShown()]).toEqual([1, 'wc:', false])
+  await listed(plugin)
+  expect(started).toEqual([expect.objectContaining({ projectId: 'project', showQrModal: false })])
+})
+
+test('the pairing of an earlier page goes on after a reload, until its time is up [W11]', async () => {
+  const { storage } = await connected({ scans: [approves()] })
+  const again = await connected({ scans: [approves()], storage })
+  expect([again.session.address, again.codes]).toEqual([ADDRESS, []])
+  Object.assign(again.wallet.provider!.session!, { expiry: 1 })
+  storage.removeItem('wc@2:client:0.3//session')
+  expect(await evmAdapter.currentAddress(again.session)).toBeNull()
+  await expect(evmAdapter.connect(again.option, 'base')).resolves.toMatchObject({ address: ADDRESS })
+  expect(again.codes).toHaveLength(1)
+})
+
+test('a code that expires is followed by the next one, three in all [W11]', async () => {
+  const { codes, session } = await connected({ scans: [expires, expires, approves()] })
+  expect([new Set(codes).size, session.address]).toEqual([3, ADDRESS])
+  const { plugin, isShown } = openPage({ scans: [expires, expires, expires, approves()] })
+  const failing = evmAdapter.connect(await listed(plugin), 'base')
+  await expect(failing).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+  expect(isShown()).toBe(false)
+})
+
+test('a refusal in the wallet app is told as one, and the next choice shows a new code [W12]', async () => {
+  const { plugin, codes, isShown } = openPage({ scans: [refuses, approves()] })
+  const wallet = await listed(plugin)
+  await expect(evmAdapter.connect(wallet, 'base')).rejects.toMatchObject({ code: 'wallet/rejected' })
+  expect(isShown()).toBe(false)
+  await expect(evmAdapter.connect(wallet, 'base')).resolves.toMatchObject({ address: ADDRESS })
+  expect(codes).toHaveLength(2)
+})
+
+test('a code that the customer closed pairs nothing, also when it is approved later [W12]', async () => {
+  const { promise: late, resolve: approve } = Promise.withResolvers<Approved>()
+  const opened = openPage({ scans: [() => late, approves()] })
+  const wallet = await listed(opened.plugin)
+  const connecting = evmAdapter.connect(wallet, 'base')
+  await expect.poll(opened.isShown).toBe(true)
+  opened.cancel()
+  await expect(connecting).rejects.toMatchObject({ code: 'wallet/rejected' })
+  approve(BASE)
+  await expect.poll(() => opened.wallet.provider!.session).toBeUndefined()
+  await late
+  await expect(evmAdapter.connect(wallet, 'base')).resolves.toMatchObject({ address: ADDRESS })
+  expect(opened.codes).toHaveLength(2)
+})
+
+test('one code is shown, however often the wallet is asked for its account', async () => {
+  const { plugin, codes } = openPage({ scans: [approves()] })
+  const { provider } = (await listed(plugin)) as unknown as { provider: { request(call: object): Promise<unknown> } }
+  const ask = () => provider.request({ method: 'eth_requestAccounts' })
+  expect(await Promise.all([ask(), ask()])).toEqual([[ADDRESS], [ADDRESS]])
+  expect(codes).toHaveLength(1)
+})
+
+test('a wallet that ends the session is let go, and is asked to send nothing [W12, C19]', async () => {
+  const { session, wallet, asked } = await connected({ scans: [approves()] })
+  const told: unknown[] = []
+  const events = { onAccount: (each: unknown) => told.push(each), onNetwork: (each: unknown) => told.push(each) }
+  const stop = evmAdapter.watch(session, events)
+  wallet.provider!.emit('chainChanged', '0x1')
+  wallet.provider!.endByWallet()
   stop()
-  expect(provider.heard).toEqual([])
-  await listed(plugins)
-  expect(started).toHaveLength(1)
+  wallet.provider!.emit('accountsChanged', [])
+  expect(told).toEqual(['ethereum', null])
+  expect(await evmAdapter.currentAddress(session)).toBeNull()
+  const { request } = session.wallet.provider as { request(call: object): Promise<unknown> }
+  const failure = await request({ method: 'eth_sendTransaction', params: [] }).catch((error: unknown) => error)
+  expect(sendFailure(failure, 'base')).toMatchObject({ code: 'wallet/connection-failed', broadcast: 'none' })
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['that it is paired for without asking the customer', { chains: [8453, 1] }, []],
+  ['that it may be asked for', { methods: ['wallet_switchEthereumChain'] }, ['wallet_switchEthereumChain']],
+])('a wallet goes to a network %s [W12, C17]', async (_, approved, asks) => {
+  const { session, asked } = await connected({ scans: [approves(approved)] })
+  const { provider } = session.wallet as { provider: { request(call: object): Promise<unknown> } }
+  await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })
+  expect([await provider.request({ method: 'eth_chainId' }), asked]).toEqual([1, asks])
+})
+
+test('a wallet that is not paired for a network, and cannot be asked for it, is paired again [W12]', async () => {
+  const scans = [approves(), approves({ chains: [1] })]
+  const { session, option, codes } = await connected({ scans })
+  await expect(evmAdapter.switchNetwork(session, 'ethereum')).rejects.toMatchObject({
+    code: 'wallet/connection-failed',
+  })
+  await expect(evmAdapter.connect(option, 'ethereum')).resolves.toMatchObject({ network: 'ethereum' })
+  expect(codes).toHaveLength(2)
+})
+
+test('Disconnect ends the pairing, and another wallet can be paired', async () => {
+  const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const { session, option } = await connected({ scans: [approves(), approves({ addresses: [other] })] })
+  await evmAdapter.disconnect(session)
+  await expect(evmAdapter.connect(option, 'base')).resolves.toMatchObject({ address: other })
+})
+
+test('what did not load is loaded at the next choice', async () => {
+  const { plugin, failNextLoad } = openPage({ scans: [approves()] })
+  const wallet = await listed(plugin)
+  failNextLoad()
+  await expect(evmAdapter.connect(wallet, 'base')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+  await expect(evmAdapter.connect(wallet, 'base')).resolves.toMatchObject({ address: ADDRESS })
 })

@@ -16,11 +16,13 @@ import { QUERIES } from './queries.ts'
 import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
 import { UNIT } from './unit.ts'
+import { WALLET_PLUGINS } from './wallet-plugins.ts'
 import { WALLETS } from './wallets.ts'
 import { WORDS } from './words.ts'
 
 export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
+  ...WALLET_PLUGINS,
   ...OFF_RAMP,
   ...NEVER_TWICE,
   ...OFFLINE,
