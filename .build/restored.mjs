@@ -24,7 +24,7 @@ export function filesForHomes(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   const filesOf = (module) => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+    const found = chunks.find(({ modules }) => Object.hasOwn(modules, module))
     if (!found) throw new Error(`No chunk is made of ${module}`)
     return [...withImports(found.fileName, bundle)]
   }

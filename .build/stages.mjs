@@ -23,9 +23,13 @@ const BESIDE_SCREENS = {
   transfer: [],
 }
 
+/** What every session begins with, in the chunk of what it shares with others. */
+const STARTS = new Set(BESIDE_SCREENS.first.filter((file) => file.endsWith('.ts')).map((file) => join(root, file)))
+
 /**
- * What customers pass on their way, and the modules that are loaded there. Modules that the same stages need are one chunk, instead of
- * many small ones that a browser asks for by themselves.
+ * What customers pass on their way, and the modules that are loaded there. Modules that stages share are one chunk from the earliest of
+ * these on, instead of many small ones that a browser asks for by themselves: each file costs the main thread of a slow device more
+ * time than its bytes.
  */
 const STAGES = Object.fromEntries(
   Object.entries(BESIDE_SCREENS).map(([stage, files]) => [
@@ -44,6 +48,9 @@ function withImports(id, infoOf, found = new Set()) {
   for (const imported of infoOf(id)?.importedIds ?? []) withImports(imported, infoOf, found)
   return found
 }
+
+/** What follows the residency needs none of its forms, so that what only it needs is a chunk apart. */
+const chunkOf = ([earliest, ...later]) => (earliest === 'residency' && later.length > 0 ? 'residency-later' : earliest)
 
 /** The name of the chunk of each module that several downloads share, by its id. */
 function sharedModules({ getModuleIds, getModuleInfo }) {
@@ -65,7 +72,7 @@ function sharedModules({ getModuleIds, getModuleInfo }) {
   const shared = new Map([...first].map((id) => [id, 'app']))
   for (const [id, by] of reachedBy) {
     const needing = Object.keys(STAGES).filter((stage) => by.some((root) => STAGES[stage].has(root)))
-    if (by.length > 1 && needing.length > 0) shared.set(id, needing.join('-'))
+    if ((by.length > 1 || STARTS.has(by[0])) && needing.length > 0) shared.set(id, chunkOf(needing))
   }
   return shared
 }
