@@ -47,12 +47,12 @@ function openRoot(): OpenRoot {
   function begin({ shadow, early }: Place) {
     if (react) return
     first = tree
-    if (!early.isAdoptable) {
-      react = createRoot(shadow)
-      return react.render(first)
-    }
     // A transition is rendered in short tasks, between which the page answers.
     startTransition(() => {
+      if (!early.isAdoptable) {
+        react = createRoot(shadow)
+        return react.render(first)
+      }
       // React's types name only elements and documents, and its root of a shadow root is the same.
       react = hydrateRoot(shadow as unknown as Element, first, options)
     })
