@@ -1,6 +1,6 @@
 import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
-import { headingLevelOf, identityOf, languageOf, parseConfig, type HostDecisions } from '../src/app/ramp-config.ts'
+import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { first } from 'built:first-paint'
 import { ATTRIBUTES } from './attributes.ts'
@@ -11,7 +11,7 @@ import { lookOf } from './first-paint/look.ts'
 import { missingFunction } from './first-paint/missing-function.ts'
 import { createRefusal, readConfig } from './first-paint/refusal.ts'
 import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
-import { createLoader, downloadApp, loadedApp } from './app/load-app.ts'
+import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
 import { Readiness } from './readiness.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
@@ -112,6 +112,7 @@ export class SphereRamp extends ReflectedElement {
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
   readonly #world = browserWorld(() => this.#early.field)
+  readonly #decisions = () => ({ ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host })
 
   constructor() {
     super()
@@ -120,8 +121,7 @@ export class SphereRamp extends ReflectedElement {
     guardInput(this.shadowRoot!)
     upgradeProperties(this)
     if (missingFunction()) return
-    // A tag of the page is drawn while the widget is on its way.
-    if (this.isConnected) downloadApp()
+    if (this.isConnected) downloadAhead(this.#decisions(), this.#world)
     adoptBase(this.shadowRoot!, first.css)
   }
 
@@ -222,7 +222,7 @@ export class SphereRamp extends ReflectedElement {
     const missing = this.#ramp ? null : missingFunction()
     if (missing) return this.#refusal.show(missing)
     this.#refusal.end()
-    const decisions: HostDecisions = { ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host }
+    const decisions = this.#decisions()
     const { config, problem } = parseConfig(decisions)
     const identity = identityOf(decisions)
     if (identity !== this.#identity) {

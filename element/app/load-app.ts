@@ -1,3 +1,7 @@
+import { parseConfig, type HostDecisions } from '../../src/app/ramp-config.ts'
+import type { World } from '../../src/lib/world.ts'
+import { lookOf } from '../first-paint/look.ts'
+import { downloadHome } from '../first-paint/scenes.ts'
 import type { App } from './app.tsx'
 
 /** Between two attempts to download the widget. */
@@ -23,8 +27,12 @@ function loadOnce(): Promise<void> {
   return loading
 }
 
-/** Begins the download, whose failure is dealt with by who waits for it. */
-export const downloadApp = (): void => void loadOnce().catch(() => {})
+/** Begins the download, and beside it that of what a restored session leads to. Who waits for them deals with their failures. */
+export function downloadAhead(decisions: HostDecisions, world: World): void {
+  loadOnce().catch(() => undefined)
+  const { config } = parseConfig(decisions)
+  if (config) downloadHome(lookOf(config, world))
+}
 
 interface Listener {
   /** Whether the element is still on the page. */

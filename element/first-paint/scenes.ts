@@ -21,15 +21,30 @@ export const firstScene = ({ screen }: Look, texts: Texts = first.english): Scen
 export const translatedFirstScene = async (look: Look): Promise<Scene> =>
   firstScene(look, await textsOf(first, look.locale))
 
+/** The screens whose files are asked for already, by any element of the page. */
+const asked = new Set<string>()
+
+/** The drawings of the screens that a session leads to, once the files behind the one of the look are asked for. */
+async function homesFor({ home }: Look) {
+  const { homes: drawings, ahead } = await homes()
+  // Every script of the page can write the route.
+  if (home === null || !Object.hasOwn(drawings.screens, home)) return null
+  // A file that fails is asked for again where it is needed.
+  if (!asked.has(home)) for (const file of ahead[home]!()) file.catch(() => undefined)
+  asked.add(home)
+  return { drawing: drawings.screens[home]!, drawings }
+}
+
+/** Begins the downloads for a restored session before its screen is drawn, while the page is still being parsed. */
+export const downloadHome = (look: Look): void => void (look.home !== null && homesFor(look).catch(() => undefined))
+
 /** The screen that a restored session leads to; null when it cannot be drawn, and the frame stays. */
-export async function homeScene({ home, locale }: Look): Promise<Scene | null> {
+export async function homeScene(look: Look): Promise<Scene | null> {
   try {
-    const { homes: drawings, ahead } = await homes()
-    // Every script of the page can write the route.
-    if (home === null || !Object.hasOwn(drawings.screens, home)) return null
-    // A file that fails is asked for again where it is needed.
-    for (const file of ahead[home]!()) file.catch(() => undefined)
-    return { drawing: drawings.screens[home]!, texts: await textsOf(drawings, locale), css: drawings.css }
+    const found = await homesFor(look)
+    if (!found) return null
+    const { drawing, drawings } = found
+    return { drawing, texts: await textsOf(drawings, look.locale), css: drawings.css }
   } catch {
     return null
   }
