@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getApplication } from './application.ts'
-import type { ApiClient, RequestOptions } from './client.ts'
+import type { ApiClient } from './client.ts'
+import type { RequestOptions } from './http/context.ts'
 
 /** Parses a server's answer as the client does. */
 const read = (body: unknown) =>

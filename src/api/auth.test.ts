@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { login, saveBusinessType, verifyCode } from './auth.ts'
-import type { ApiClient, RequestOptions } from './client.ts'
+import type { ApiClient } from './client.ts'
+import type { RequestOptions } from './http/context.ts'
 
 /** A client that answers every request with the same body and records the requests. */
 function answering(body: unknown) {

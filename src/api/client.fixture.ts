@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createApiClient, type ApiContext, type LogEntry, type RequestOptions } from './client.ts'
+import { createApiClient } from './client.ts'
+import type { ApiContext, LogEntry, RequestOptions } from './http/context.ts'
 import type { ApiError } from './error.ts'
 
 export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { ApiClient, RequestOptions } from './client.ts'
+import type { ApiClient } from './client.ts'
+import type { RequestOptions } from './http/context.ts'
 import { getMe } from './me.ts'
 
 const WIRE = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { writeJson } from '../../lib/json.ts'
-import type { ApiContext, Method, RequestOptions } from '../client.ts'
+import type { ApiContext, Method, RequestOptions } from './context.ts'
 import { ApiError } from '../error.ts'
 import { attempt, type Answer } from './attempt.ts'
 import { parseApiError } from './parse-error.ts'

@@ -1,4 +1,4 @@
-import type { ApiSession } from '../client.ts'
+import type { ApiSession } from './context.ts'
 import { ApiError } from '../error.ts'
 
 /** Concurrent calls with the same expired token share one refresh, and a refused refresh ends the session once. */

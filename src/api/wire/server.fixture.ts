@@ -1,4 +1,5 @@
-import { createApiClient, type LogEntry } from '../client.ts'
+import { createApiClient } from '../client.ts'
+import type { LogEntry } from '../http/context.ts'
 
 export const at = '2026-11-21T10:00:00.000Z'
 export const payout = {

@@ -1,4 +1,4 @@
-import type { ApiContext, LogEntry } from '../../api/client.ts'
+import type { ApiContext, LogEntry } from '../../api/http/context.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'

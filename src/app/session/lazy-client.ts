@@ -1,4 +1,5 @@
-import type { ApiClient, ApiContext } from '../../api/client.ts'
+import type { ApiClient } from '../../api/client.ts'
+import type { ApiContext } from '../../api/http/context.ts'
 
 /** An API client whose code is downloaded with its first call, so that the first screen is usable before it. */
 export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClient {

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { loadHelper, type FieldHelp } from '../../domain/bank-accounts/form/help/load-helper.ts'
+import type { FieldHelp } from '../../domain/bank-accounts/form/field-formats.ts'
+import { loadHelper } from '../../domain/bank-accounts/form/help/load-helper.ts'
 import { keys } from '../keys.ts'
 
 /** A chunk of the build, not an answer of the server. Without it the form says less and works as well. */

@@ -1,5 +1,7 @@
-import type { FieldHelp } from './help/load-helper.ts'
 import { writePixKey } from './pix-key.ts'
+
+/** The row of a field in the table of bank types names its help. */
+export type FieldHelp = 'routingNumber' | 'iban' | 'bic' | 'clabe' | 'pixKey' | 'taxId' | 'ifsc'
 
 export type FormatError =
   | 'validation.invalidRoutingNumber'

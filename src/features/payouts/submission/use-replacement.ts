@@ -2,9 +2,14 @@ import { useRef } from 'react'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
+import type { Press } from '../../../queries/payouts/press.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
-import type { Asked } from './use-submit.ts'
+
+export interface Asked {
+  readonly payload: PayoutPayload
+  readonly press: Press
+}
 
 /**
  * Makes a payout beside another one or in its place, where the host allows it (decisions.md F31): where the server does not say that

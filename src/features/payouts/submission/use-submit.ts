@@ -10,7 +10,7 @@ import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useEarlier } from './use-earlier.ts'
 import { useIsGone } from './use-is-gone.ts'
-import { useReplacement } from './use-replacement.ts'
+import { useReplacement, type Asked } from './use-replacement.ts'
 import { useUndecided } from './use-undecided.ts'
 
 /** A payout that exists and is not what was asked for. */
@@ -24,11 +24,6 @@ interface Submitting {
   onMade(payout: Payout, isGone: boolean): void
   /** True where something else comes first, which then calls `sendAsWell` or `replace`, or neither. */
   asksFirst?(asked: Asked): boolean
-}
-
-export interface Asked {
-  readonly payload: PayoutPayload
-  readonly press: Press
 }
 
 const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.different.textWallet' } as const

@@ -5,7 +5,7 @@ import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { isStillAsked } from '../../../operations/intents/alike-payouts.ts'
 import { useMadePayout } from '../../../queries/payouts/payouts.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import type { Asked } from './use-submit.ts'
+import type { Asked } from './use-replacement.ts'
 
 /** The transfer that this form has made and that waits for its money (decisions.md F31). */
 export function useWaiting({ madeId, form, amounts }: PayoutFormState, onOpen: (payout: Payout) => void) {

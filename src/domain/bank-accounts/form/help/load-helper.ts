@@ -1,8 +1,5 @@
+import type { FieldHelp } from '../field-formats.ts'
 import type { Helper } from './field-help.ts'
-
-const FIELD_HELPS = ['routingNumber', 'iban', 'bic', 'clabe', 'pixKey', 'taxId', 'ifsc'] as const
-/** The row of a field in the table of bank types names its help. */
-export type FieldHelp = (typeof FIELD_HELPS)[number]
 
 /** The tables of countries and banks are downloaded with the form that shows them. */
 const HELPERS = {
