@@ -8,7 +8,7 @@ import type { ConfigurationProblem } from './ramp-config.ts'
 
 type Code = ConfigurationProblem | 'configuration/application-unknown'
 
-interface ConfigurationScreenProps {
+export interface ConfigurationScreenProps {
   readonly code: Code
   readonly emit: Emit
   readonly onReady: () => void

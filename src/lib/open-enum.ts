@@ -1,5 +1,5 @@
 /** A value that this version does not know, kept as the server sent it. It is shown as neutral text and offers no action. */
-interface Unlisted {
+export interface Unlisted {
   readonly unlisted: string
 }
 

@@ -10,7 +10,7 @@ export type ColorScheme = 'light' | 'dark' | 'auto'
 export type Environment = 'production' | 'sandbox'
 
 /** The host's prefill: an ISO 3166-1 alpha-3 country and an ISO 3166-2 subdivision. */
-interface PrefilledResidency {
+export interface PrefilledResidency {
   readonly countryCode: string
   readonly stateCode: string | null
 }

@@ -10,7 +10,7 @@ import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from './chain-node.ts'
 import { mayAskNetwork } from '../payouts/balance.ts'
 
-interface BridgedBalance {
+export interface BridgedBalance {
   readonly symbol: string
   /** In whole tokens, a decimal string with two places. */
   readonly amount: string

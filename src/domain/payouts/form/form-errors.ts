@@ -19,7 +19,7 @@ export type AmountError =
       readonly values: { readonly amount: string; readonly currency: Currency }
     }
 
-interface PayoutFormErrors {
+export interface PayoutFormErrors {
   readonly source: AmountError | null
   readonly destination: AmountError | null
   readonly wireMessage: 'validation.maxLength.wireMessage' | null
