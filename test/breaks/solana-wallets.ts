@@ -22,11 +22,11 @@ export const SOLANA_WALLETS: readonly Break[] = [
       'known?.isExact(value) ?? true',
       ' is told before anything is made, and nobody is asked',
     ],
-    [['C21'], 'isExact &&= known', 'isExact = known', ' is told before anything is made, and nobody is asked'],
   ]),
   ...breaksOf('src/chains/solana/token/mint.ts', MINT, [
     [['C21'], 'isZero(rateOf(data, 0)) && ', '', ' sends whole amounts or not'],
     [['C21'], ' && isZero(rateOf(data, 1))', '', ' sends whole amounts or not'],
+    [['C21'], 'isExact &&= known', 'isExact = known', ' sends whole amounts or not'],
   ]),
   ...breaksOf('src/chains/solana/token/holders.ts', TOKEN_2022, [
     [['CHAIN-13', 'CHAIN-15'], 'account: both[own]', 'account: both[0]', ' is held, sent, and arrives whole'],

@@ -38,6 +38,7 @@ test.each([
   ['tokens that cannot be transferred', [{ type: 9, data: [] }], false],
   ['an extension that nobody here knows', [{ type: 200, data: [] }], false],
   ['a name, and then a fee', [{ type: 19, data: [1, 2, 3] }, fees(9, 9)], false],
+  ['a fee, and then a name', [fees(9, 9), { type: 19, data: [1, 2, 3] }], false],
 ])('a mint with %s sends whole amounts or not [C21]', (_, extensions, isExact) => {
   expect(exact(...extensions)).toBe(isExact)
 })
