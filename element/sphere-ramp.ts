@@ -53,7 +53,7 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @fires ramp-wallet-connected - `{network}`.
  * @fires ramp-wallet-disconnected - The connected wallet was let go, or left.
  * @fires ramp-payout-created - `{id, type}`.
- * @fires ramp-payout-sent - `{id, network, transactionHash}`, when the tokens of an off-ramp have arrived.
+ * @fires ramp-payout-sent - `{id, network, transactionHash}`, when the tokens of an off-ramp have arrived: once in a browser, with the hash that the chain has, which is not the wallet's first where its owner has sped the transaction up.
  * @fires ramp-payout-status - `{id, status}`, only when the status changes.
  * @fires ramp-payout-cancelled - `{id}`.
  * @fires ramp-csv-exported - `{count}`.

@@ -45,7 +45,7 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C20'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
+    file: 'src/operations/off-ramp/look-for-sent.ts',
     find: 'new Date(made)',
     replace: '4711',
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
@@ -102,7 +102,7 @@ export const OFF_RAMP = [
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "      if (word !== 'waiting') return word\n",
+    find: "      if (word !== 'waiting' && (decided !== 'different' || word === 'taken')) return word\n",
     replace: '',
     test: { file: SEND, title: 'what the server has taken is sent' },
   },
@@ -152,7 +152,7 @@ export const OFF_RAMP = [
     [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
     [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
     [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
-    [['C6'], "<= (await finalBlock(network, node)) ? 'failed'", ">= 0n ? 'failed'", 'counts as it should'],
+    [['C6'], 'receipt.block <= (await finalBlock(network, node))', 'receipt.block >= 0n', 'counts as it should'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BY_HAND, [
     [

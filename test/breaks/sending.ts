@@ -1,3 +1,4 @@
+import { breaksOf } from './unit.ts'
 import type { Break } from './entry.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 
@@ -13,6 +14,20 @@ const SIGNING = 'src/chains/solana/signing.test.ts'
 /** Sending tokens, and looking after them. */
 export const SENDING = [
   ...SOLANA_WALLETS,
+  ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
+    [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or nobody can search'],
+    [['C20'], 'other === null || other === hash', 'other !== null || other === hash', 'that has come by another one'],
+  ]),
+  ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [['C20'], 'if (journal.presentOf(entry).announced) return', '', 'are told once by all pages of a browser'],
+  ]),
+  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [['C20'], '      arrivals.resume()\n', '', 'while no page was open are told by the next one'],
+    [['C22'], 'each.entry.hash ? follow : lookFor', 'follow', 'is looked for while the customer is asked about it'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
+    [['C20'], " && (decided !== 'different' || word === 'taken')", '', 'something else in its place is told as that'],
+  ]),
   {
     ids: ['CHAIN-13'],
     file: 'src/chains/solana/balance.ts',
@@ -30,8 +45,8 @@ export const SENDING = [
   {
     ids: ['CHAIN-14', 'C6'],
     file: 'src/chains/evm/transaction/follow.ts',
-    find: ">= order.units ? 'confirmed'",
-    replace: ">= 0n ? 'confirmed'",
+    find: "moved === order.units ? 'confirmed'",
+    replace: "moved >= 1n ? 'confirmed'",
     test: { file: EVM_FOLLOW, title: 'is judged by what its receipt says has moved' },
   },
   {

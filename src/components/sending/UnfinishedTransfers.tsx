@@ -50,6 +50,7 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
   const hash = hashOf(transfer)
   const deposit = depositOf(payout)
   if (transfer.sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
+  if (transfer.sending?.end?.status === 'different') return <Replaced payout={payout} hash={hash ?? null} />
   if (hash) return <Followed payout={payout} hash={isSeen(transfer) ? hash : null} />
   if (isByHand(transfer.entry)) return <AwaitedTransfer transfer={transfer} onCheck={onCheck} />
   return deposit && isUnsent(transfer) ? (
@@ -68,21 +69,43 @@ interface FollowedProps {
   readonly hash: string | null
 }
 
-function Followed({ payout, hash }: FollowedProps) {
+/** What its transaction is on the network; nothing until the network knows it. */
+function useExplorerLink({ payout, hash }: FollowedProps) {
+  const t = useText()
+  const deposit = depositOf(payout)
+  const explorer = deposit && hash ? explorerLink(deposit.network, hash) : null
+  return (
+    explorer && (
+      <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>
+        {t('sending.explorer', { explorer: explorer.name })}
+      </LinkButton>
+    )
+  )
+}
+
+function Followed(transaction: FollowedProps) {
   useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()
-  const amount = sentAmount(payout, i18n.locale)
-  const deposit = depositOf(payout)
-  const explorer = deposit && hash ? explorerLink(deposit.network, hash) : null
-  const link = explorer && (
-    <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>
-      {t('sending.explorer', { explorer: explorer.name })}
-    </LinkButton>
-  )
+  const amount = sentAmount(transaction.payout, i18n.locale)
+  const link = useExplorerLink(transaction)
   return (
     <Banner tone="info" title={t('sending.unknown.title')} action={link}>
       <bdi>{t('sending.unfinished.followed.text', { amount })}</bdi>
+    </Banner>
+  )
+}
+
+/** The wallet's owner has sent something else in its place, until the server says what became of that. */
+function Replaced(transaction: FollowedProps) {
+  useFocusToHeading()
+  const t = useText()
+  const { i18n } = useLingui()
+  const link = useExplorerLink(transaction)
+  const title = t('sending.different.title', { amount: sentAmount(transaction.payout, i18n.locale) })
+  return (
+    <Banner tone="warning" title={<bdi>{title}</bdi>} action={link}>
+      {t('chainErrors.network/different')}
     </Banner>
   )
 }

@@ -21,8 +21,13 @@ export function useTellEnd() {
     const tone = end.status === 'sent' ? 'success' : 'info'
     const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why nobody can tell.
-    const failure = end.status === 'unknown' && end.error ? failures.report(end.error) : null
-    toasts.show({ tone, title, description: failure?.message ?? t(`sending.${end.status}.text`), follows: true })
+    const failure = 'error' in end && end.error ? failures.report(end.error) : null
+    toasts.show({
+      tone,
+      title,
+      description: failure?.message ?? (end.status === 'different' ? null : t(`sending.${end.status}.text`)),
+      follows: true,
+    })
   }
 }
 

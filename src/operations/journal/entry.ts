@@ -48,6 +48,10 @@ export interface JournalEntry {
   readonly since?: number
   /** When it was cancelled because the wallet, or its customer, said that nothing was sent. The network may say otherwise for a while. */
   readonly declinedAt?: number
+  /** The server has taken its tokens: the host hears of their transaction as soon as it is known. */
+  readonly arrived?: true
+  /** A host has heard of the transaction that brought its tokens. */
+  readonly announced?: true
   /** It was cancelled, and its tokens came all the same, by the transaction `hash`: the server sends them back. */
   readonly returning?: true
   /** What the server's clock was ahead of this machine's at that moment, in milliseconds; absent where it was not known. */
@@ -131,6 +135,8 @@ const FLAGS = [
   'cancelling',
   'differs',
   'returning',
+  'arrived',
+  'announced',
   'adopted',
   'letGo',
   'byHand',

@@ -28,6 +28,8 @@ export type Progress = Partial<
     | 'landing'
     | 'declinedAt'
     | 'returning'
+    | 'arrived'
+    | 'announced'
     | 'letGo'
     | 'byHand'
   >

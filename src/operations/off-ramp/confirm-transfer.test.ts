@@ -45,7 +45,7 @@ test('a chain that does not answer has the server asked at once [C19]', async ()
   expect(await confirmed([null], ['pending', 'funded'])).toMatchObject({ result: 'taken', asked: asks(1, 2) })
 })
 
-test.each(['failed', 'expired', 'replaced', 'different'] as const)(
+test.each(['failed', 'expired', 'replaced'] as const)(
   '%s counts unless the server has moved on [C19]',
   async (state) => {
     expect(await confirmed([state], ['pending'])).toMatchObject({ result: state, asked: asks(1) })
@@ -53,6 +53,13 @@ test.each(['failed', 'expired', 'replaced', 'different'] as const)(
     expect(await confirmed([state], ['cancelled'])).toMatchObject({ result: 'over' })
   },
 )
+
+test('something else in its place is told as that, though the server has ended the payout for it [C20]', async () => {
+  expect(await confirmed(['different'], ['pending'])).toMatchObject({ result: 'different', asked: asks(1) })
+  expect(await confirmed(['different'], ['failedPrecondition'])).toMatchObject({ result: 'different' })
+  expect(await confirmed(['different'], ['refunded'])).toMatchObject({ result: 'different' })
+  expect(await confirmed(['different'], ['processing'])).toMatchObject({ result: 'taken' })
+})
 
 test('what is late is told, and looked at further [C4, CHAIN-21]', async () => {
   const { result, events } = await confirmed(['unseen', 'late', 'late', 'confirmed'], ['pending'])

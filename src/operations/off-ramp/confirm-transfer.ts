@@ -12,7 +12,7 @@ export interface Confirming {
   onLook(state: TransactionState): void
 }
 
-/** What became of a transaction. `moved`: the server went on with the payout in another way. */
+/** What became of a transaction, by the chain or by the server. */
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'>
 
 const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies readonly TransactionState[]
@@ -31,7 +31,8 @@ export async function confirmTransfer({ api, payoutId, watch, pause, onLook }: C
     const decided = state === null || isUndecided(state) ? null : state
     if (decided || state === null || turn % SERVER_TURN === 0) {
       const word = await readDepositStatus(api, payoutId)
-      if (word !== 'waiting') return word
+      // A payout that got something else is over by the server's word too, which doesn't say why.
+      if (word !== 'waiting' && (decided !== 'different' || word === 'taken')) return word
     }
     if (decided) return decided
     await pause()

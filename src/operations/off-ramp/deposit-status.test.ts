@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
   funded: 'taken',
   processing: 'taken',
   succeeded: 'taken',
-  refunded: 'taken',
+  refunded: 'returned',
   failed: 'over',
   failedPrecondition: 'over',
   cancelled: 'over',

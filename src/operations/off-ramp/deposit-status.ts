@@ -3,15 +3,18 @@ import { getPayout } from '../../api/payouts.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
 
-/** `waiting`: for the tokens. `taken`: they have come. `over`: it takes none any more, and sends back what comes. */
-export type DepositStatus = 'waiting' | 'taken' | 'over'
+/**
+ * `waiting`: for the tokens. `taken`: they have come. `returned`: what came was sent back. `over`: it takes none any more, and sends back
+ * what comes.
+ */
+export type DepositStatus = 'waiting' | 'taken' | 'returned' | 'over'
 
 const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
   pending: 'waiting',
   funded: 'taken',
   processing: 'taken',
   succeeded: 'taken',
-  refunded: 'taken',
+  refunded: 'returned',
   failed: 'over',
   failedPrecondition: 'over',
   cancelled: 'over',

@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 
 interface Looking {
@@ -24,6 +24,15 @@ export type Sent =
 
 const LOOKS = 3
 
+/**
+ * When the payout was made: another device may have sent before this one asked its wallet. The block of the asking serves only where
+ * the server’s time is unknown.
+ */
+export const madeAt = (entry: JournalEntry): Since => {
+  const made = serverTimeOf(entry)
+  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
+}
+
 /** Looks before a payout is cancelled for what a wallet has said: wallets broadcast and answer no (decisions.md C20). */
 export async function lookForSent({ node, pause }: Looking, { deposit, adapter, since }: Looked): Promise<Sent> {
   for (let look = 1; look <= LOOKS; look += 1) {
@@ -32,6 +41,19 @@ export async function lookForSent({ node, pause }: Looking, { deposit, adapter, 
     if (hash !== undefined) return hash === null ? { status: 'none' } : { status: 'found', hash }
   }
   return { status: 'unknown' }
+}
+
+/** The transaction that brought what the server has taken; null where the network doesn't tell it so far. */
+export async function findArrived(
+  { node, pause }: Looking,
+  { deposit, adapter, since }: Looked,
+): Promise<string | null> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    if (look > 1) await pause()
+    const hash = await adapter.findSent(deposit, since, node).catch(() => null)
+    if (hash !== null) return hash
+  }
+  return null
 }
 
 /** A signed transaction is not heard of after this: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
@@ -43,13 +65,43 @@ const SLOW_PAUSES = 15
 export const isWatched = ({ declinedAt, since, returning }: JournalEntry): boolean =>
   declinedAt !== undefined && since !== undefined && !returning && Math.abs(Date.now() - declinedAt) <= WATCHED_MS
 
+interface Watching extends Looking {
+  readonly journal: Journal
+}
+
+type Watched = Omit<Looked, 'since'> & { readonly entry: JournalEntry }
+
+/** Between two looks of a watch: long once a wallet that sends at once would have. */
+async function rest(pause: () => Promise<void>, looks: number): Promise<void> {
+  for (let pauses = looks < QUICK_LOOKS ? 1 : SLOW_PAUSES; pauses > 0; pauses -= 1) await pause()
+}
+
+/**
+ * Looks for what a wallet has sent of which nobody knows the answer: it may have broadcast and failed to say so (decisions.md C22). What
+ * is found is written down, to be followed. Resolves with null once that is over or the customer has said something.
+ */
+export async function watchAsked({ journal, node, pause }: Watching, { entry, deposit, adapter }: Watched) {
+  const isAsked = ({ phase, hash, cancelling }: JournalEntry) =>
+    phase === 'signing' && hash === undefined && !cancelling
+  const end = Date.now() + WATCHED_MS
+  for (let looks = 0; isAsked(journal.presentOf(entry)) && Date.now() <= end; looks += 1) {
+    const hash = await adapter.findSent(deposit, madeAt(entry), node).catch(() => null)
+    if (hash !== null && isAsked(journal.presentOf(entry))) {
+      journal.record(entry.opId, { phase: 'sent', hash, seen: true })
+      return hash
+    }
+    await rest(pause, looks)
+  }
+  return null
+}
+
 /** Goes on looking after the cancel, for as long as tokens can land. Resolves with the transaction that has; null when none did. */
 export async function watchDeclined(
-  { journal, node, pause }: Looking & { readonly journal: Journal },
-  { entry, deposit, adapter }: Omit<Looked, 'since'> & { readonly entry: JournalEntry },
+  { journal, node, pause }: Watching,
+  { entry, deposit, adapter }: Watched,
 ): Promise<string | null> {
   for (let looks = 0; isWatched(journal.presentOf(entry)); looks += 1) {
-    for (let pauses = looks < QUICK_LOOKS ? 1 : SLOW_PAUSES; pauses > 0; pauses -= 1) await pause()
+    await rest(pause, looks)
     const hash = await adapter.findSent(deposit, entry.since!, node).catch(() => null)
     if (hash === null) continue
     journal.record(entry.opId, { hash, returning: true })

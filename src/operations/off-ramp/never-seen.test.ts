@@ -82,7 +82,7 @@ test('a transaction that was sent again with a higher fee ends with the hash tha
   await vi.advanceTimersByTimeAsync(5000)
   expect(await sending).toEqual({ status: 'sent', hash: 'replacement' })
   expect(entryOf(page, id)).toMatchObject({ hash: 'replacement', seen: true })
-  expect([events.at(-1), phase()]).toEqual([{ type: 'hashLearned', hash: 'replacement' }, 'done'])
+  expect([events.at(-1), phase()]).toEqual([{ type: 'hashLearned', hash: 'replacement' }, 'sent'])
 })
 
 test('a transaction that was cancelled in the wallet cancels its payout, in words of its own [C20]', async () => {

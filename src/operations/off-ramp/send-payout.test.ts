@@ -18,7 +18,7 @@ test('the journal says what is about to happen before it does [E18, C20]', async
   const { adapter, phases } = scripted(['confirmed'])
   expect(phase()).toBe('created')
   expect(await soon(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'hash' })
-  expect([...phases, phase()]).toEqual(['signing', 'sent', 'done'])
+  expect([...phases, phase()]).toEqual(['signing', 'sent', 'sent'])
 })
 
 test.each([
@@ -51,11 +51,19 @@ test.each([
   expect(status()).toBe('cancelled')
 })
 
-test('a transaction that moved something else is told, and cancels nothing', async () => {
+test('a transaction that moved something else is told in words of its own, and cancels nothing [C20]', async () => {
   const { page, id, send, status } = await made()
   const end = await soon(send(scripted(['different']).adapter(page, id)))
-  expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/different' } })
+  expect(end).toMatchObject({ status: 'different', hash: 'hash', error: { code: 'network/different' } })
   expect(status()).toBe('pending')
+})
+
+test('what one block has is looked after by later pages, until the server has it [C6, C20]', async () => {
+  const { world, page, id, send, phase } = await made()
+  expect(await soon(send(scripted(['confirmed']).adapter(page, id)))).toEqual({ status: 'sent', hash: 'hash' })
+  expect(await soon(readUnfinished(world.open()))).toMatchObject([{ entry: { phase: 'sent', hash: 'hash' } }])
+  world.server.payouts[0]!['status'] = 'funded'
+  expect([await soon(readUnfinished(world.open())), phase()]).toEqual([[], 'done'])
 })
 
 test('the customer is told of Solana’s expiry, and the looking goes on [C4, CHAIN-21]', async () => {

@@ -4,10 +4,10 @@ import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import { lookForSent } from './look-for-sent.ts'
+import { lookForSent, madeAt } from './look-for-sent.ts'
 import type { SendingEnd } from './sending.ts'
 import { readDepositStatus } from './deposit-status.ts'
-import { afterFailure, ELSEWHERE, knownOf, madeAt, settle, unchecked, type SendingParts } from './settle-sending.ts'
+import { afterFailure, ELSEWHERE, knownOf, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -99,9 +99,10 @@ async function sendOnce(
   } catch (error) {
     if (isTaken) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)
-    if (askedSince === null || !failure.mayCancelPayout) return afterFailure(ending, failure)
+    if (askedSince === null) return afterFailure(ending, failure)
     const look = await lookForSent({ node, pause }, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
     if (look.status === 'found') return follow(look.hash)
+    if (!failure.mayCancelPayout) return afterFailure(ending, failure)
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }

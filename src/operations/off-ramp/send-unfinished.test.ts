@@ -51,7 +51,7 @@ test('what was created and asked of no wallet is sent with the same payout [C21,
   expect(canSendUnfinished(page, found)).toBe(true)
   const posts = world.server.posts().length
   expect(await soon(pressSendNow(page, found))).toEqual({ status: 'sent', hash: 'hash_0' })
-  expect([payout['status'], phase(), asked(), world.server.posts().length]).toEqual(['funded', 'done', 1, posts])
+  expect([payout['status'], phase(), asked(), world.server.posts().length]).toEqual(['funded', 'sent', 1, posts])
   expect(world.transactions).toMatchObject([{ payoutId: payout['id'], fate: 'landed' }])
 })
 

@@ -2,8 +2,10 @@ import type { ChainError } from '../../chains/chain-error.ts'
 
 /** How the sending of an off-ramp ended for this element. */
 export type SendingEnd =
-  /** The tokens are at the deposit address. */
-  | { readonly status: 'sent'; readonly hash: string }
+  /** The tokens are at the deposit address. Without a hash the server alone has said so. */
+  | { readonly status: 'sent'; readonly hash: string | null }
+  /** The wallet sent something else in place of what it was asked for: the server sends back what came. */
+  | { readonly status: 'different'; readonly error: ChainError; readonly hash: string }
   /** Nothing left the wallet, or nothing of it can arrive any more. `isCancelled`: the server knows. */
   | { readonly status: 'notSent'; readonly error: ChainError; readonly isCancelled: boolean }
   /** Tokens may be on their way: the payout stays as it is, and somebody has to look again. */

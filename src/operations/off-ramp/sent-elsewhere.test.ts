@@ -15,7 +15,7 @@ describe.each(['failed', 'expired'] as const)('where a transaction has %s', (sta
     const { createdAt } = offRampEntry(page.journal, id)!
     const { adapter, searchedSince } = scripted(['unseen', state], undefined, { sent: ['noAnswer', 'elsewhere'] })
     expect(await soon(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'elsewhere' })
-    expect([status(), phase()]).toEqual(['pending', 'done'])
+    expect([status(), phase()]).toEqual(['pending', 'sent'])
     expect(events).toContainEqual({ type: 'hashLearned', hash: 'elsewhere' })
     expect(searchedSince).toEqual([new Date(createdAt), new Date(createdAt)])
   })

@@ -3,17 +3,16 @@ import type {
   ChainAdapter,
   ChainNode,
   KnownTransaction,
-  Since,
   TransactionState,
   TransactionWatch,
 } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { cancelPayout } from '../cancel-payout.ts'
-import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
+import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
-import { lookForSent } from './look-for-sent.ts'
+import { lookForSent, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -93,15 +92,6 @@ const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>
 }
 
 /**
- * When the payout was made: another device may have sent before this one asked its wallet. The block of the asking serves only where
- * the server’s time is unknown.
- */
-export const madeAt = (entry: JournalEntry): Since => {
-  const made = serverTimeOf(entry)
-  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
-}
-
-/**
  * Ends a transaction that cannot arrive any more. Another device may have sent the tokens meanwhile, and the server may not know yet:
  * the network is searched before the payout is cancelled (decisions.md C20).
  */
@@ -117,18 +107,30 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Se
   return settle(settling, adapter.follow(deposit, look.hash, node, knownOf(journal, entry)))
 }
 
-const arrived = (ending: Ending, hash: string): SendingEnd => {
-  finish(ending)
-  return { status: 'sent', hash }
+/** One block may still be taken back: the entry is finished by the server's word alone, and looked after by later pages until then. */
+const confirmed = (_: Ending, hash: string): SendingEnd => ({ status: 'sent', hash })
+
+/** The hash that the wallet has told need not be the one that brought the tokens (decisions.md C20). */
+const taken = ({ journal, entry }: Ending): SendingEnd => {
+  journal.record(entry.opId, { phase: 'done', arrived: true })
+  return { status: 'sent', hash: null }
 }
 
 const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
-  confirmed: arrived,
-  taken: arrived,
+  confirmed,
+  taken,
+  returned(ending) {
+    finish(ending)
+    return { status: 'sent', hash: null }
+  },
   failed: fail('network/refused', 'landed'),
   expired: fail('network/expired', 'landed'),
   replaced: fail('network/replaced', 'landed'),
-  different: fail('network/different', 'unknown'),
+  different: (_, hash) => ({
+    status: 'different',
+    hash,
+    error: new ChainError('network/different', { broadcast: 'landed' }),
+  }),
   over(ending) {
     finish(ending)
     return ELSEWHERE

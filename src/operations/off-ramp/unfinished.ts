@@ -3,10 +3,10 @@ import { getPayout } from '../../api/payouts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelPayout } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal } from '../journal/journal.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
 import { isWatched } from './look-for-sent.ts'
 import { isLongUnseen } from './settle-sending.ts'
-import { depositStatusOf } from './deposit-status.ts'
+import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
 interface Parts {
   readonly api: ApiClient
@@ -30,12 +30,20 @@ export async function readUnfinished({ api, journal }: Parts): Promise<readonly 
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
     if (!payout) return []
-    if (depositStatusOf(payout.status) === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
-    journal.record(entry.opId, { phase: 'done' })
+    const status = depositStatusOf(payout.status)
+    if (status === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
+    journal.record(entry.opId, endOf(status))
     return []
   }
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
+
+const endOf = (status: DepositStatus): Progress =>
+  status === 'taken' ? { phase: 'done', arrived: true } : { phase: 'done' }
+
+/** Off-ramps whose tokens the server has taken, and of whose transaction no host has heard. */
+export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
+  journal.entries().filter(({ payoutId, arrived, announced }) => payoutId !== undefined && arrived && !announced)
 
 const isReturning = ({ payoutId, hash, returning }: JournalEntry) =>
   returning !== undefined && payoutId !== undefined && hash !== undefined

@@ -10,6 +10,8 @@ import { adoptPayout } from '../off-ramp/adopt-payout.ts'
 import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
+import { createArrivals, type ArrivalParts } from './arrivals.ts'
+import { createAskedSendings } from './asked-sendings.ts'
 import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import { createReadAgain, type ReadAgain } from './read-again.ts'
@@ -36,7 +38,8 @@ export interface Sendings {
 }
 
 /** What sendings need of the element. */
-interface SendingsParts extends VisitParts, Pick<SendingParts, 'api' | 'journal' | 'node'> {
+interface SendingsParts
+  extends VisitParts, Pick<SendingParts, 'api' | 'journal' | 'node'>, Pick<ArrivalParts, 'onArrived'> {
   /** A sending has ended, for a customer who is still signed in. */
   onEnded(payout: Payout, end: SendingEnd): void
   /** What is known of a payout has changed. */
@@ -44,25 +47,23 @@ interface SendingsParts extends VisitParts, Pick<SendingParts, 'api' | 'journal'
 }
 
 export function createSendings(parts: SendingsParts): Sendings {
-  const { api, journal, node } = parts
+  const { api, journal, node, onArrived } = parts
   const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const visit = createVisit(parts)
+  const arrivals = createArrivals({ api, journal, node, visit, onArrived })
   const readAgain = createReadAgain()
 
   const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
     const isAttended = visit.presence()
-    const tell: SendingParts['tell'] = (event) => {
-      if (!isAttended()) return
-      const known = store.getState()
-      store.setState(new Map(known).set(payout.id, sendingReducer(known.get(payout.id) ?? initialSending, event)), true)
-    }
+    const tell = tellerOf(store, payout, isAttended)
     const end = await work({ api, journal, node, tell, isAttended, pause: visit.pauses() }).catch((error: unknown) => {
       forget(payout)
       throw error
     })
     if (!isAttended()) return new Promise<never>(() => {})
     tell({ type: 'sendingEnded', end })
+    if (end.status === 'sent') void (end.hash === null ? arrivals.resume() : arrivals.announce(payout, end.hash))
     parts.onEnded(payout, end)
     return end
   }
@@ -76,6 +77,7 @@ export function createSendings(parts: SendingsParts): Sendings {
     await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
   }
 
+  const lookFor = createAskedSendings({ journal, node, visit, follow })
   const declined = createDeclinedSendings({ api, journal, node, visit, onFound: parts.onChanged })
 
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
@@ -100,7 +102,8 @@ export function createSendings(parts: SendingsParts): Sendings {
       declined.watchEarlier()
       readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
       // The next visit of the list follows what could not be downloaded now.
-      for (const each of unfinished) void follow(each).catch(() => {})
+      for (const each of unfinished) void (each.entry.hash ? follow : lookFor)(each).catch(() => {})
+      arrivals.resume()
       return unfinished
     },
     declined,
@@ -116,6 +119,15 @@ export function createSendings(parts: SendingsParts): Sendings {
   }
 }
 
+/** Keeps what a sending tells, for as long as its customer is there. */
+const tellerOf =
+  (store: Sendings['store'], { id }: Payout, isAttended: () => boolean): SendingParts['tell'] =>
+  (event) => {
+    if (!isAttended()) return
+    const known = store.getState()
+    store.setState(new Map(known).set(id, sendingReducer(known.get(id) ?? initialSending, event)), true)
+  }
+
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([known]) => known !== key))
 
@@ -123,4 +135,5 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 const isFollowable = (known: Sending | undefined): boolean =>
   known === undefined ||
   known.end?.status === 'elsewhere' ||
+  known.end?.status === 'unknown' ||
   (known.end?.status === 'notSent' && !known.end.isCancelled)

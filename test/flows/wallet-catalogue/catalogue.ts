@@ -69,8 +69,6 @@ export const ENDS = {
     ],
     events: ['created', 'cancelled', 'created', 'sent'],
   },
-  /** It is paid, and the host hears of it by the server's word alone. */
-  unheard: { payouts: [{ status: 'funded', ...PAID }], events: ['created'] },
   /** Other tokens than were asked for came to the payout's address. */
   other: {
     payouts: [{ status: 'failedPrecondition', received: [1_000_000n], booked: ['tokenIn 1.00'] }],

@@ -84,8 +84,8 @@ const DOUBTED: readonly Row[] = [
       await wallet.send(asked)
       throw { code: -32_603, message: 'Internal error' }
     }),
-    says: UNKNOWN,
-    end: 'unheard',
+    says: SENT,
+    end: 'paid',
   },
   {
     name: 'never answers to the request to send',

@@ -91,7 +91,7 @@ const MOVED: readonly Row[] = [
   {
     name: 'sends another amount in place of what the network has seen',
     set: replacing((asked) => ({ data: transferData(recipientOf(asked), 1_000_000n) })),
-    says: 'This transfer is in your list',
+    says: 'Your wallet didn’t send 37.25 USDC',
     end: 'other',
   },
   {

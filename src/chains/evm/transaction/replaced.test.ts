@@ -188,6 +188,25 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
   })
 })
 
+describe('a hash under which the chain has a transaction that moved nothing to the payout [C20]', () => {
+  const idle = (block: number, from = CUSTOMER) => ({ ...receiptOf(HASH, { block }), from, logs: [] })
+
+  test('is replaced once its block is final, but for the transfer that has come by another one', async () => {
+    const { network, watch, look } = followed({ receipts: { [HASH]: idle(NEWEST) } })
+    expect(await look()).toBe('seen')
+    network.receipts = { [HASH]: idle(FINAL), [OTHER]: receiptOf(OTHER) }
+    expect(await look()).toBe('replaced')
+    network.logs = [transferLog(OTHER)]
+    expect([await look(), watch.hash]).toEqual(['confirmed', OTHER])
+  })
+
+  test('says nothing where another account sent it, as the signers of a multisig do, or nobody can search', async () => {
+    const { look } = followed({ receipts: { [HASH]: idle(FINAL, STRANGER) } })
+    expect(await look()).toBe('untraceable')
+    expect(await followed({ receipts: { [HASH]: idle(FINAL) } }, {}).look()).toBe('seen')
+  })
+})
+
 describe('a hash that no chain has seen [C20]', () => {
   test('tells nothing of whether the transaction comes, as that of a multisig', async () => {
     const { watch, look } = followed({ counts: { [lowercase]: [50, 50] } })

@@ -1,0 +1,61 @@
+import { getPayout } from '../../api/payouts.ts'
+import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { findArrived, madeAt } from '../off-ramp/look-for-sent.ts'
+import { offRampEntry } from '../off-ramp/send-payout.ts'
+import type { SendingParts } from '../off-ramp/settle-sending.ts'
+import { unannouncedEntries } from '../off-ramp/unfinished.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
+import type { Visit } from './visit.ts'
+
+/** Tells the host of the transaction that brought the tokens of an off-ramp: once for all tabs and pages of this browser. */
+export interface Arrivals {
+  announce(payout: Payout, transactionHash: string): Promise<void>
+  /** Searches for the transactions of what the server alone has told to have come, and announces them. */
+  resume(): void
+}
+
+export interface ArrivalParts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
+  readonly visit: Pick<Visit, 'presence' | 'pauses'>
+  /** The tokens of a payout have come by this transaction. */
+  onArrived(payoutId: string, deposit: Deposit, transactionHash: string): void
+}
+
+export function createArrivals({ api, journal, node, visit, onArrived }: ArrivalParts): Arrivals {
+  const searched = new Set<string>()
+
+  async function announce(payout: Payout, transactionHash: string): Promise<void> {
+    const { id } = payout
+    const entry = offRampEntry(journal, id)
+    const deposit = depositOf(payout)
+    if (!entry || !deposit) return
+    await journal.exclusively(entry.opId, async () => {
+      if (journal.presentOf(entry).announced) return
+      journal.record(entry.opId, { announced: true })
+      onArrived(id, deposit, transactionHash)
+    })
+  }
+
+  async function search(payoutId: string): Promise<void> {
+    const isAttended = visit.presence()
+    const parts = { node, pause: visit.pauses() }
+    const payout = await getPayout(api, payoutId)
+    const [entry, deposit] = [offRampEntry(journal, payoutId), depositOf(payout)]
+    if (!entry || !deposit) return
+    const hash = await findArrived(parts, { deposit, adapter: lazyAdapter(deposit.network), since: madeAt(entry) })
+    if (hash !== null && isAttended()) await announce(payout, hash)
+  }
+
+  return {
+    announce,
+    resume() {
+      for (const { payoutId } of unannouncedEntries({ journal })) {
+        if (searched.has(payoutId!)) continue
+        searched.add(payoutId!)
+        void search(payoutId!)
+          .catch(() => {})
+          .finally(() => searched.delete(payoutId!))
+      }
+    },
+  }
+}

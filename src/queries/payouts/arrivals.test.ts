@@ -1,0 +1,133 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HASH } from '../../chains/evm/scripted.fixture.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
+import { createStorage } from '../../operations/intents/payout-server.fixture.ts'
+import { createTabs } from '../../operations/journal/journal.fixture.ts'
+import { journalOf } from '../operation-journal.ts'
+import { openOffRamp } from './off-ramp.fixture.ts'
+import { sendingsOf } from './sendings.ts'
+
+// A download takes its time, whatever the timers say.
+beforeAll(() =>
+  Promise.all([
+    loadAdapter('evm'),
+    import('../../chains/evm/send.ts'),
+    import('../../chains/evm/transaction/find-sent.ts'),
+    import('../../chains/evm/transaction/follow.ts'),
+  ]),
+)
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MINUTE = 60_000
+const FAILED = Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
+/** A hash that no chain knows. */
+const FOREIGN = `0x${'f0'.repeat(32)}`
+const SENT = ['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]
+
+const later = async <T>(work: Promise<T>, ms = 5000): Promise<T> => {
+  await vi.advanceTimersByTimeAsync(ms)
+  return work
+}
+
+/** A browser whose pages share what they keep. */
+function browser() {
+  const shared = { storage: createStorage(), tabs: createTabs() }
+  return (wallet: Parameters<typeof openOffRamp>[0] = {}) => {
+    const page = openOffRamp({ ...shared, ...wallet })
+    const sendings = sendingsOf(page.services)
+    sendings.begin()
+    return { ...page, sendings, send: async () => sendings.send(await page.make(), page.session) }
+  }
+}
+
+describe('a wallet that broadcasts, and fails with an error that says nothing [C19, C22]', () => {
+  test('is followed by what the network has at once, and the host hears of it once', async () => {
+    const { send, land, told, sendings } = browser()({ wallet: { eth_sendTransaction: FAILED } })
+    land()
+    expect(await later(send())).toEqual({ status: 'sent', hash: HASH })
+    await later(sendings.resume())
+    expect(told).toEqual([SENT])
+  })
+
+  test('is looked for while the customer is asked about it', async () => {
+    const { send, land, told, sendings, services } = browser()({ wallet: { eth_sendTransaction: FAILED } })
+    expect(await later(send())).toMatchObject({ status: 'unknown', error: { code: 'wallet/send-unknown' } })
+    await later(sendings.resume(), 10_000)
+    expect([told, journalOf(services).entries()]).toMatchObject([[], [{ phase: 'signing' }]])
+    land()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'sent', hash: HASH }]])
+  })
+
+  test('is looked for by a later page, for ten minutes', async () => {
+    const open = browser()
+    await later(open({ wallet: { eth_sendTransaction: FAILED } }).send())
+    const { sendings, land, told, lookedFor } = open()
+    await later(sendings.resume(), 11 * MINUTE)
+    lookedFor.length = 0
+    await vi.advanceTimersByTimeAsync(5 * MINUTE)
+    expect([told, lookedFor]).toEqual([[], []])
+    land()
+    await later(sendings.resume())
+    expect(told).toEqual([SENT])
+  })
+})
+
+describe('tokens that have come [C20]', () => {
+  test('are told once by all pages of a browser', async () => {
+    const open = browser()
+    const [one, other] = [open(), open()]
+    one.land()
+    other.land()
+    await later(one.send())
+    await later(other.sendings.resume())
+    const third = open()
+    third.land()
+    await later(third.sendings.resume())
+    expect([one.told, other.told, third.told]).toEqual([[SENT], [], []])
+  })
+
+  test('by the server’s word are told with the hash that the chain has, not with the one that the wallet told', async () => {
+    const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
+    const sending = send()
+    await vi.advanceTimersByTimeAsync(1500)
+    server.status = 'funded'
+    server.receipt = null
+    // The node of the page is behind the server.
+    const end = await later(sending, 10_000)
+    expect([end, told]).toEqual([{ status: 'sent', hash: null }, []])
+    land()
+    await later(Promise.resolve(), 10_000)
+    expect(told.filter(([, detail]) => JSON.stringify(detail).includes(FOREIGN))).toEqual([])
+  })
+
+  test('while no page was open are told by the next one, with the hash that the chain has', async () => {
+    const open = browser()
+    const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+    void first.send()
+    await vi.advanceTimersByTimeAsync(3000)
+    const { sendings, server, land, told, services } = open()
+    Object.assign(server, { status: 'processing', isMade: true })
+    land()
+    await later(sendings.resume(), 10_000)
+    await later(sendings.resume(), 10_000)
+    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'done', announced: true }]])
+  })
+
+  test.each(['refunded', 'failedPrecondition', 'cancelled'])('and are %s meanwhile are not told of', async (status) => {
+    const open = browser()
+    const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+    void first.send()
+    await vi.advanceTimersByTimeAsync(3000)
+    const { sendings, server, land, told } = open()
+    Object.assign(server, { status, isMade: true })
+    land()
+    await later(sendings.resume(), 10_000)
+    expect(told).toEqual([])
+  })
+})
