@@ -4,6 +4,7 @@ import type { RampConfig } from '../../src/app/ramp-config.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import type { Services } from '../../src/queries/services.ts'
 import { DEFAULT_THEME } from '../../src/stores/preferences.ts'
+import type { Emit } from '../../src/domain/ramp-events.ts'
 import type { Tab } from './browser.ts'
 
 // The client imports these on first use. Imported here first, because the simulated clock does not wait for files.
@@ -15,6 +16,7 @@ import '../../src/app/session/identify.ts'
 import '../../src/app/customer/watch-customer.ts'
 import '../../src/chains/evm/evm-adapter.ts'
 import '../../src/chains/evm/send.ts'
+import '../../src/chains/evm/transaction/find-sent.ts'
 import '../../src/chains/evm/transaction/follow.ts'
 import '../../src/chains/solana/solana-adapter.ts'
 import '../../src/chains/solana/send.ts'
@@ -49,8 +51,15 @@ const config: RampConfig = {
   host: {},
 }
 
-export function openPage(tab: Tab, host: RampConfig['host'] = {}): Page {
-  const ramp: Ramp = createServices({ ...config, host }, tab.load(), () => true)
+/** Of the host, which prevents nothing. */
+type Hearing = (...event: Parameters<Emit>) => void
+
+export function openPage(tab: Tab, host: RampConfig['host'] = {}, hear: Hearing = () => {}): Page {
+  const emit: Emit = (...event) => {
+    hear(...event)
+    return true
+  }
+  const ramp: Ramp = createServices({ ...config, host }, tab.load(), emit)
   let isGone = false
   const end = () => {
     isGone = true

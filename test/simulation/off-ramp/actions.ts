@@ -1,6 +1,7 @@
 import { ApiError } from '../../../src/api/error.ts'
+import type { Tab } from '../browser.ts'
 import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
-import { openPage, signIn, type Page } from '../page.ts'
+import { signIn, type Page } from '../page.ts'
 import type { Random } from '../random.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
@@ -31,6 +32,8 @@ export interface Life extends Customer {
   /** The same customer's page on another device. */
   readonly elsewhere: Page
   readonly email: string
+  /** The next page of a tab. */
+  open(tab: Tab): Page
   /** How long the server takes to notice what has come, in milliseconds. */
   readonly noticing: { within: readonly [number, number] }
   /** When tokens came to a deposit address, in milliseconds since the scenario began. */
@@ -58,16 +61,16 @@ export async function pressOn(life: Life, page: Page, wish: Wish, known?: Known)
   life.work.push(press(life, { page, wish }, known))
 }
 
-export const reload = ({ pages, note, chain, opened }: Life, index: number) => {
+export const reload = ({ pages, note, opened, open }: Life, index: number) => {
   const page = pages[index]!
   note(`${page.tab.name}: reload`)
   page.leave()
-  pages[index] = openPage(page.tab, chain.host)
+  pages[index] = open(page.tab)
   opened.add(pages[index])
 }
 
 /** A visit of the list that goes on while the customer does other things. */
-const visited = (life: Life, page: Page, sendsNow: number) =>
+export const visited = (life: Life, page: Page, sendsNow: number) =>
   visit(life, page, life.words.chance(sendsNow)).catch((error: unknown) => {
     if (!(error instanceof ApiError) && !page.isGone()) life.crashes.push(error)
   })

@@ -1,12 +1,17 @@
 import type { ChainErrorCode } from '../../../src/chains/chain-error.ts'
 import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
+import { STORIES as EVM_STORIES } from './chains/evm-stories.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
 
 type Family = OffRampResult['family']
 
-const ENDS: readonly SendingEnd['status'][] = ['elsewhere', 'notSent', 'sent', 'unknown']
+const COMMON_ENDS = ['elsewhere', 'notSent', 'sent', 'unknown'] as const
+const ENDS: Readonly<Record<Family, readonly SendingEnd['status'][]>> = {
+  evm: [...COMMON_ENDS, 'different'],
+  solana: COMMON_ENDS,
+}
 const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
-  evm: ['wallet/send-declined', 'wallet/send-unknown', 'network/refused'],
+  evm: ['wallet/send-declined', 'wallet/send-unknown', 'network/refused', 'network/replaced'],
   solana: [
     'wallet/send-declined',
     'wallet/send-unknown',
@@ -21,12 +26,16 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
  * another device.
  */
 const ASKED = ['asked', 'askedOfSent', 'sentElsewhere']
+/** A customer was told that the network does not know a transaction. */
+const DOUBTED = ['unseen']
 const STORIES: Readonly<Record<Family, readonly string[]>> = {
-  evm: ['landed', 'failed', 'forgotten'],
+  evm: Object.keys(EVM_STORIES),
   solana: ['landed', 'failed', 'expired', 'fork', 'lastMoment', 'otherBlockhash', 'newerBlockhash', 'late'],
 }
 const WANTED = (['evm', 'solana'] as const).flatMap((family) =>
-  [...ENDS, ...CODES[family], ...STORIES[family], ...ASKED].map((each) => `${family} ${each}`),
+  [...ENDS[family], ...CODES[family], ...STORIES[family], ...ASKED, ...(family === 'evm' ? DOUBTED : [])].map(
+    (each) => `${family} ${each}`,
+  ),
 )
 
 /** What has to occur in a run of many scenarios, and how often it has: an end that never came would prove nothing. */

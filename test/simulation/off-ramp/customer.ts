@@ -4,6 +4,7 @@ import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import { differencesOf } from '../../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../src/domain/payouts/payout.ts'
 import { canSendUnfinished } from '../../../src/operations/off-ramp/send-unfinished.ts'
+import { isLongUnseen } from '../../../src/operations/off-ramp/settle-sending.ts'
 import type { Unfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { knownAfter } from '../../../src/operations/intents/earlier-payouts.ts'
 import { submitPayout } from '../../../src/operations/intents/payout-intent.ts'
@@ -14,7 +15,7 @@ import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
 import { currentIntent, type Network } from '../network/network.ts'
 import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
-import type { Chain } from './chains/chain.ts'
+import { wait, type Chain } from './chains/chain.ts'
 
 /** What a page reported of a payout whose tokens it was to send. */
 export interface Report {
@@ -135,6 +136,8 @@ export async function press(
     if (page.isGone()) return
     note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}${codeOf(end)}`)
     reports.push({ payoutId: answer.id, end })
+    // The screen that follows is the list.
+    if (end.status !== 'notSent') void sendings.resume().catch(() => {})
     await hearDeclined(customer, page, { payout: answer, end })
   } catch (error) {
     if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
@@ -176,21 +179,40 @@ export async function sendNow(customer: Customer, page: Page, payout: Payout): P
 
 /** The customer looks into the wallet, and says truly what it shows. What no wallet was asked for is cancelled, or sent now. */
 export async function visit(customer: Customer, page: Page, sendsNow = false): Promise<readonly Unfinished[]> {
-  const { crashes, note, nameOf } = customer
+  const { note, nameOf } = customer
   const sendings = sendingsOf(page.services)
   const left = await sendings.resume()
   await sendings.declined.resume()
   for (const found of left) {
     const { entry, payout } = found
+    if (entry.hash && (await isDoubted(customer, page, found))) {
+      note(`${page.tab.name}: ${nameOf(payout.id)} is not known, and was not sent, says the customer`)
+      customer.stages.add('unseen')
+      await cancelFor(customer, page, found)
+    }
     if (entry.hash || isSeenAtWork(customer, payout)) continue
     if (sendsNow && canSendUnfinished(partsOf(page), found)) {
       await sendNow(customer, page, payout)
       continue
     }
     note(`${page.tab.name}: ${nameOf(payout.id)} was not sent, says the customer`)
-    await cancelLeft(page.services, found).catch((error: unknown) => {
-      if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
-    })
+    await cancelFor(customer, page, found)
   }
   return left
+}
+
+const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) =>
+  cancelLeft(page.services, found).catch((error: unknown) => {
+    if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+  })
+
+const LOOKING_MS = 5000
+
+/** Whether the page says that the network does not know a transaction, which the wallet does not show either. */
+async function isDoubted({ chain }: Customer, page: Page, { entry, payout }: Unfinished): Promise<boolean> {
+  const to = depositOf(payout)?.to
+  if (chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))) return false
+  if (!isLongUnseen(entry)) return false
+  await wait(LOOKING_MS)
+  return sendingsOf(page.services).store.getState().get(payout.id)?.stage === 'unseen'
 }

@@ -33,6 +33,8 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
       checkPayout(row, { ...result, asked: askedFor(row), ledger, keeps: result.storageMode === 'kept' }),
     ),
     ...checkWishes(result, rows),
+    ...offRamps.flatMap((row) => checkHosts(row, result, askedFor(row))),
+    ...checkEnds(result, offRamps),
     ...checkReports(result, offRamps, askedFor),
     ...checkOpen(result),
     ...checkDecided(result),
@@ -57,6 +59,11 @@ function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged):
   const counted = movedTo.has(row.id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
   if (counted.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
   if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)
+  const changed = asked.filter(({ fate }) => fate === 'changed')
+  if (changed.length > 0 && landed.length === 0)
+    return BACK.includes(row.status) || isCancelledLate(row, refunds)
+      ? violations
+      : [...violations, `another amount came, and the payout is ${row.status}`]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
   if (isLie && row.status === 'refunded')
@@ -65,6 +72,35 @@ function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged):
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
 }
+
+const BACK: readonly string[] = ['failedPrecondition', 'refunded']
+const isCancelledLate = ({ status }: Row, refunds: readonly Movement[]) => status === 'cancelled' && refunds.length > 0
+
+/** A host hears of a transaction that has brought tokens, and once. */
+function checkHosts(
+  { id, status }: Row,
+  { heard, storageMode, family }: OffRampResult,
+  asked: readonly Transaction[],
+): string[] {
+  const told = heard.filter((each) => each.id === id)
+  const devices = new Set(told.map(({ device }) => device))
+  const came = asked.filter(({ fate, wasTakenBack }) => fate === 'landed' || wasTakenBack)
+  const wrong = told.filter(({ transactionHash }) => !came.some(({ hash }) => hash === transactionHash))
+  // Some nodes of Solana forget what nobody has followed.
+  const isDue =
+    family === 'evm' && status === 'succeeded' && storageMode === 'kept' && asked.some(({ fate }) => fate === 'landed')
+  return [
+    ...wrong.map(({ transactionHash }) => `a host was told of ${transactionHash.slice(-6)}, which brought nothing`),
+    ...(told.length > devices.size ? [`a host was told ${told.length} times of one payout`] : []),
+    ...(isDue && told.length === 0 ? ['no host was told of tokens that came'] : []),
+  ]
+}
+
+/** No payout waits for ever while its device has nothing more to say of it. */
+const checkEnds = ({ closed }: OffRampResult, rows: readonly Row[]): string[] =>
+  rows.flatMap(({ id, status }) =>
+    status === 'pending' && closed.has(id) ? ['a payout waits, and no screen speaks of it'] : [],
+  )
 
 const ENDED_UNPAID: readonly string[] = ['cancelled', 'refunded']
 
@@ -87,7 +123,8 @@ function checkReports(
     const row = rows.find(({ id }) => id === payoutId)
     if (!row) return [`a page reported a payout that does not exist`]
     const landed = askedFor(row).some(({ fate, isLie }) => fate === 'landed' && !(isLie && end.status === 'notSent'))
-    if (end.status === 'sent' && !landed) return ['a page reported tokens as sent that were not']
+    const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
+    if (end.status === 'sent' && !landed && !wasTakenBack) return ['a page reported tokens as sent that were not']
     // What one device has not sent, and not cancelled either, another may send after it.
     const isLeft = end.status === 'notSent' && !end.isCancelled && movedTo.has(payoutId)
     if (end.status === 'notSent' && landed && !isLeft) return ['a page reported tokens as not sent that were']
@@ -97,14 +134,9 @@ function checkReports(
   })
 }
 
-/** At the end only what the network has forgotten may still be open: nobody can say that it never comes. */
-const checkOpen = ({ open, transactions }: OffRampResult): string[] =>
-  open.flatMap(({ phase, hash }) =>
-    transactions.some((each) => each.hash === hash && each.fate === 'forgotten') ||
-    (hash === undefined && transactions.some(({ fate }) => fate === 'forgotten'))
-      ? []
-      : [`the journal still holds a payout as ${phase}`],
-  )
+/** In the end nothing is open: whatever became of it, the customer has come back, and has said what the wallet shows. */
+const checkOpen = ({ open }: OffRampResult): string[] =>
+  open.map(({ phase }) => `the journal still holds a payout as ${phase}`)
 
 /** What is judged must have ended: the wallet has its answer, and the network has decided. */
 const checkDecided = ({ transactions }: OffRampResult): string[] =>

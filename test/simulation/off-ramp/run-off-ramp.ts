@@ -3,7 +3,7 @@ import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { addressKey } from '../../../demo/sandbox/wallets/address.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
-import { createBrowser, type StorageMode } from '../browser.ts'
+import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
 import { readEndpoints } from '../forms.ts'
 import { createNetwork } from '../network/network.ts'
 import { openPage, type Page } from '../page.ts'
@@ -19,6 +19,13 @@ import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './action
 import { visit, type Customer, type Press } from './customer.ts'
 import { SCHEDULES } from './schedules.ts'
 
+/** What a host was told to have been sent. */
+export interface Heard {
+  readonly device: string
+  readonly id: string
+  readonly transactionHash: string
+}
+
 export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages' | 'movedTo'> {
   readonly seed: number
   readonly family: Chain['family']
@@ -31,6 +38,9 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly made: ReadonlyMap<string, number | null>
   /** The payouts whose customers were told that their tokens come back. */
   readonly told: ReadonlySet<string>
+  readonly heard: readonly Heard[]
+  /** The payouts of which a device has nothing more to say. */
+  readonly closed: ReadonlySet<string>
   /** The phases of what the device's journal still holds as unfinished. */
   readonly open: readonly { readonly phase: string; readonly hash: string | undefined }[]
   readonly seconds: number
@@ -40,6 +50,8 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
 const SETTLING_MS = 210_000
 /** Longer than the chain takes, and the server to notice. */
 const LANDING_MS = 260_000
+/** After so long customers may say that a transaction that no network knows was not sent. */
+const NEVER_SEEN_MS = 600_000
 const NOTICED_AFTER_MS = [500, 30_000] as const
 /** In some lives the server is behind. */
 const NOTICED_LATE_AFTER_MS = [60_000, 180_000] as const
@@ -89,9 +101,14 @@ function begin({ seed, box, time }: Cast) {
   const family = random.branch('family').pick(FAMILIES)
   const chain = CHAINS[family]({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
   const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
-  const pages = tabs.map((tab) => openPage(tab, chain.host))
+  const heard: Heard[] = []
+  const open = (tab: Tab) =>
+    openPage(tab, chain.host, (...[type, detail]) => {
+      if (type === 'ramp-payout-sent') heard.push({ device: tab.device, ...(detail as Omit<Heard, 'device'>) })
+    })
+  const pages = tabs.map(open)
   const other = createBrowser({ device: 'other ', network, random: random.branch('other'), storageMode: 'kept' })
-  const elsewhere = openPage(withNode(other.openTab(), chain), chain.host)
+  const elsewhere = open(withNode(other.openTab(), chain))
   const email = `existing+off${(lives += 1)}@example.com`
   const words = random.branch('words')
   const wantsAnother = () => words.chance(0.5)
@@ -103,6 +120,8 @@ function begin({ seed, box, time }: Cast) {
     email,
     pages,
     elsewhere,
+    open,
+    heard,
     opened: new Set([...pages, elsewhere]),
   }
   const parts = { random, storageMode, time, chain, note, nameOf, events, network, ...people }
@@ -158,6 +177,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
       movedTo,
       events,
       made: network.made,
+      heard: cast.heard,
       transactions: chain.transactions,
       stories: chain.stories,
       seconds: time.elapsed() / 1000,
@@ -176,26 +196,47 @@ async function begun(life: Life, schedule: (typeof SCHEDULES)[number]): Promise<
 
 const openOf = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, hash }) => ({ phase, hash }))
 
+async function comeBack(life: Life): Promise<void> {
+  const { time, pages, elsewhere, chain } = life
+  for (const index of pages.keys()) reload(life, index)
+  for (const page of [...pages, elsewhere, ...pages]) {
+    if (!(await isSignedIn(life, page))) continue
+    await time.within(60_000, visit(life, page))
+    if (openOf(page).length > 0) await time.pass(chain.followingMs)
+  }
+}
+
+/** Payouts of which a device's journal says that all was done. */
+const closedOn = (page: Page) =>
+  partsOf(page)
+    .journal.entries()
+    .flatMap(({ payoutId, phase, letGo }) => (payoutId !== undefined && phase === 'done' && !letGo ? [payoutId] : []))
+
 /** Without faults from now on: what the wallet still asks is declined, and the customer comes back until nothing is left. */
 async function finish(life: Life, parts: { readonly network: { faultRate: number }; readonly chain: Chain }) {
-  const { time, pages, elsewhere, chain } = life
+  const { time, pages, chain } = life
   parts.network.faultRate = 0
   chain.faultRate = 0
   chain.declineAll()
   await time.within(SETTLING_MS, Promise.all(life.work))
   await time.pass(LANDING_MS)
-  for (const index of pages.keys()) reload(life, index)
-  for (const page of [...pages, elsewhere, ...pages])
-    if (await isSignedIn(life, page)) {
-      await time.within(60_000, visit(life, page))
-      if (openOf(pages[0]!).length > 0) await time.pass(chain.followingMs)
-    }
+  // The customer goes on with other things, and comes back.
+  chain.fillPlaces()
+  await comeBack(life)
+  const { elsewhere } = life
+  if ([pages[0]!, elsewhere].flatMap(openOf).length > 0) {
+    for (const page of [...pages, elsewhere]) page.leave()
+    await time.pass(NEVER_SEEN_MS)
+    Object.assign(life, { elsewhere: life.open(elsewhere.tab) })
+    await comeBack(life)
+  }
   const { session } = pages[0]!.services.session.getState()
-  const open = [pages[0]!, elsewhere].flatMap(openOf)
+  const last = [...pages, life.elsewhere]
+  const open = [pages[0]!, life.elsewhere].flatMap(openOf)
+  const closed = new Set(last.flatMap(closedOn))
   // Cancelled off-ramps are looked after by the page that is open.
   await time.pass(20_000)
-  for (const page of [...pages, elsewhere])
-    for (const { payoutId } of returningEntries(partsOf(page))) life.told.add(payoutId!)
-  for (const page of [...pages, elsewhere]) page.leave()
-  return { open, told: life.told, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
+  for (const page of last) for (const { payoutId } of returningEntries(partsOf(page))) life.told.add(payoutId!)
+  for (const page of last) page.leave()
+  return { open, closed, told: life.told, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
 }

@@ -1,6 +1,7 @@
 import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
 import { partsOf } from '../scenario.ts'
-import { isSignedIn, pressOn, reload, type Life } from './actions.ts'
+import { isSignedIn, pressOn, reload, visited, type Life } from './actions.ts'
+import { STORIES } from './chains/evm-stories.ts'
 import { fillForm, wishFor, type Wish } from './customer.ts'
 import { REMEMBERED_MS, sendElsewhere, SHOWN_WITHOUT_HISTORY } from './elsewhere.ts'
 
@@ -46,5 +47,22 @@ async function sentAndNotNoticed(life: Life): Promise<void> {
   await sendElsewhere(life, SHOWN_WITHOUT_HISTORY)
 }
 
+/** What a wallet or an EVM network makes of a hash that it has told. */
+const FATES = Object.keys(STORIES).filter((story) => story !== 'landed')
+/** Longer than the last signer and a block take together. */
+const DECIDED_MS = 120_000
+
+/** The transaction that the wallet has told goes another way than it should, and the page may be closed meanwhile. */
+async function toldHashIsNoFate(life: Life): Promise<void> {
+  const { chain, random, pages, time, work } = life
+  chain.plan = random.pick(FATES)
+  life.note(`the next transaction: ${chain.plan}`)
+  await send(life)
+  if (random.chance(0.4)) for (const index of pages.keys()) reload(life, index)
+  await time.pass(random.between(0, DECIDED_MS))
+  if (await isSignedIn(life, pages[0]!)) work.push(visited(life, pages[0]!, 0))
+  await time.pass(DECIDED_MS)
+}
+
 /** Sequences that are too rare to be drawn at random. Some lives begin with one. */
-export const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed] as const
+export const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, toldHashIsNoFate] as const

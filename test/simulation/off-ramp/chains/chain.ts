@@ -4,9 +4,20 @@ import type { Random } from '../../random.ts'
 
 /**
  * What became of a transaction. `signed`: it was given to nobody but the page that asked for it. `forgotten`: the network has lost it,
- * and nobody can say that it never comes. `expired`: it can never come any more.
+ * and nobody can say that it never comes. `expired`, `replaced`: it can never come any more. `changed`: the wallet's owner has sent
+ * another amount in its place.
  */
-export type Fate = 'prompted' | 'declined' | 'signed' | 'waiting' | 'landed' | 'failed' | 'forgotten' | 'expired'
+export type Fate =
+  | 'prompted'
+  | 'declined'
+  | 'signed'
+  | 'waiting'
+  | 'landed'
+  | 'failed'
+  | 'forgotten'
+  | 'expired'
+  | 'replaced'
+  | 'changed'
 
 /** What a wallet was asked to send. */
 export interface Transaction {
@@ -18,6 +29,8 @@ export interface Transaction {
   fate: Fate
   /** The wallet said that it was declined, and sends it all the same. */
   isLie?: boolean
+  /** It was in a block that a reorganisation has taken back. */
+  wasTakenBack?: boolean
 }
 
 /** The page that asks. A page that is gone neither asks a wallet nor hears its answer. */
@@ -45,6 +58,10 @@ export interface Chain {
   answerServer(init: RequestInit | undefined): Response
   /** The customer declines whatever the wallet still asks. */
   declineAll(): void
+  /** The wallet's owner uses it for other things. */
+  fillPlaces(): void
+  /** What happens to the next transaction that the customer approves, by the name of a story; null where chance decides. */
+  plan: string | null
   /** So long after a page has begun to follow a transaction its end is known, where it can be. */
   readonly followingMs: number
 }

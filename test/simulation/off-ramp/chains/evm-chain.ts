@@ -12,6 +12,8 @@ import {
   type ChainParts,
   type Transaction,
 } from './chain.ts'
+import { createEvmNetwork, word, type Move } from './evm-network.ts'
+import { createStories, STORIES, type Story } from './evm-stories.ts'
 import { heardBy, promptFor, rejection } from './wallet.ts'
 
 const ADDRESS = testKey('evm', 0).address
@@ -21,9 +23,7 @@ const ABI = new Interface([
   'function balanceOf(address owner) view returns (uint256)',
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 ])
-const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
 const hex = (value: number) => `0x${value.toString(16)}`
-const BLOCK_MS = 2000
 const RICH = word(10n ** 18n)
 const CHAIN_ID = '0x2105'
 const isSame = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase()
@@ -36,16 +36,9 @@ interface TokenCall {
   readonly chainId: string
 }
 
-/** The tokens of an address in the newest block; a call of anything but the token's contract finds no code. */
-function balanceFor([call, block]: readonly unknown[]): string {
-  const { to, data } = call as TokenCall
-  if (block !== 'latest' || !isSame(to, TOKEN)) return '0x'
-  return isSame(data, ABI.encodeFunctionData('balanceOf', [ADDRESS])) ? RICH : word(0n)
-}
-
-const ENDS = { landed: 80, failed: 12, forgotten: 8 } as const
 /** A node that does not have the newest blocks yet. */
 const FAULTS = { ...NODE_FAULTS, lagging: 4 } as const
+const MOST_BEHIND = 4
 
 interface Asked {
   readonly method: string
@@ -56,19 +49,25 @@ interface Asked {
 export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
   const transactions: Transaction[] = []
   const stories = new Set<string>()
-  const blocks = new Map<string, number>()
-  const startedAt = Date.now()
   const endsWithPage = random.chance(0.2)
+  // Some nodes know no final block.
+  const knowsFinal = random.chance(0.7)
+  const network = createEvmNetwork()
+  const { begin, fillPlaces } = createStories({
+    random,
+    network,
+    owner: ADDRESS,
+    onLanded,
+    tell(hash, story) {
+      stories.add(story)
+      note(`the chain: ${hash.slice(-4)} ${story}`)
+    },
+  })
 
-  async function broadcast(transaction: Transaction): Promise<void> {
-    transaction.fate = 'waiting'
-    await wait(random.between(300, 25_000))
-    const end = random.weighted(ENDS)
-    transaction.fate = end
-    blocks.set(transaction.hash, block())
-    stories.add(end)
-    note(`the chain: ${transaction.hash.slice(-4)} ${end}`)
-    if (end === 'landed') await onLanded(transaction)
+  function broadcast(transaction: Transaction): string {
+    const planned = Object.keys(STORIES).find((story) => story === chain.plan) as Story | undefined
+    chain.plan = null
+    return begin(transaction, planned ?? random.weighted(STORIES))
   }
 
   /** The wallet goes on whether the page that asked lives or not. */
@@ -77,9 +76,10 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     const isKnown = isSame(from, ADDRESS) && isSame(token, TOKEN) && BigInt(value) === 0n && chainId === CHAIN_ID
     if (!isKnown) throw Object.assign(new Error('Invalid params'), { code: -32_602 })
     const [to, units] = ABI.decodeFunctionData('transfer', data) as unknown as [string, bigint]
-    const transaction: Transaction = { hash: word(BigInt(transactions.length + 1)), to, units, fate: 'prompted' }
+    const transaction: Transaction = { hash: '', to, units, fate: 'prompted' }
     transactions.push(transaction)
-    const answer = await promptFor({ random, page, transaction, endsWithPage, note })
+    const drawn = await promptFor({ random, page, transaction, endsWithPage, note })
+    const answer = chain.plan === null || drawn === 'decline' ? drawn : 'approve'
     if (answer === 'decline') throw rejection()
     if (answer === 'lie' || answer === 'lieLater') {
       const isLate = answer === 'lieLater'
@@ -88,9 +88,9 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
       throw rejection()
     }
     if (answer === 'failBefore') throw Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
-    void broadcast(transaction)
+    const told = broadcast(transaction)
     if (answer === 'failAfter') throw Object.assign(new Error('nonce too low'), { code: -32_000 })
-    return transaction.hash
+    return told
   }
 
   async function ask(page: AskingPage, { method, params = [] }: Asked): Promise<unknown> {
@@ -100,44 +100,63 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     throw Object.assign(new Error('Unsupported'), { code: 4200 })
   }
 
-  const block = () => Math.floor((Date.now() - startedAt) / BLOCK_MS)
+  const logOf = ({ to, units, hash }: Move & { readonly hash: string }) => {
+    const { data, topics } = ABI.encodeEventLog('Transfer', [ADDRESS, to, units])
+    return { address: TOKEN, topics, data, removed: false, transactionHash: hash }
+  }
+
+  /** The tokens of an address in the newest block; a call of anything but the token's contract finds no code. */
+  function balanceFor([call, block]: readonly unknown[], view: number): string {
+    const { to, data } = call as TokenCall
+    if (block !== 'latest' || !isSame(to, TOKEN)) return '0x'
+    const [owner] = ABI.decodeFunctionData('balanceOf', data) as unknown as [string]
+    if (isSame(owner, ADDRESS)) return RICH
+    const came = network.movesAt(view).filter((move) => isSame(move.to, owner))
+    return word(came.reduce((sum, { units }) => sum + units, 0n))
+  }
+
+  function receiptOf(asked: string, view: number) {
+    const found = network.shownAt(asked, view)
+    if (!found || found.block === null) return null
+    const { hash, isDone, block, sender, move } = found
+    const logs = isDone && move ? [logOf({ ...move, hash })] : []
+    return { transactionHash: hash, blockNumber: hex(block!), status: isDone ? '0x1' : '0x0', from: sender, logs }
+  }
 
   interface Filter {
     readonly address: string
     readonly topics: readonly string[]
     readonly fromBlock: string
   }
-  function logsOf({ address, topics, fromBlock }: Filter) {
-    const isAsked = (each: Transaction) =>
-      each.fate === 'landed' && topics[2] === word(each.to) && (blocks.get(each.hash) ?? 0) >= Number(fromBlock)
+  function logsOf({ address, topics, fromBlock }: Filter, view: number) {
     if (address !== TOKEN || topics[1] !== word(ADDRESS)) return []
-    return transactions.filter(isAsked).map((each) => ({ ...logOf(each), transactionHash: each.hash }))
+    const moves = network.movesAt(view).filter(({ to, block }) => topics[2] === word(to) && block >= Number(fromBlock))
+    return moves.map(logOf)
   }
 
-  function logOf({ to, units }: Transaction) {
-    const { data, topics } = ABI.encodeEventLog('Transfer', [ADDRESS, to, units])
-    return { address: TOKEN, topics, data, removed: false }
+  function blockOf(asked: unknown, view: number) {
+    if (asked === 'safe' || (asked === 'finalized' && !knowsFinal)) return null
+    const number = asked === 'finalized' ? network.finalAt(view) : Number(asked)
+    return { number: hex(number), timestamp: hex(network.timeOf(number)) }
   }
 
-  function receiptOf(hash: string) {
-    const found = transactions.find((each) => each.hash === hash)
-    if (!found || (found.fate !== 'landed' && found.fate !== 'failed')) return null
-    const isDone = found.fate === 'landed'
-    const logs = isDone ? [logOf(found)] : []
-    return { transactionHash: hash, blockNumber: '0x10', status: isDone ? '0x1' : '0x0', from: ADDRESS, logs }
+  function transactionOf(asked: string, view: number) {
+    const found = network.shownAt(asked, view)
+    return found && { hash: found.hash, from: found.sender, nonce: hex(found.nonce) }
   }
 
-  const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+  const results: Readonly<Record<string, (params: readonly unknown[], view: number) => unknown>> = {
     eth_call: balanceFor,
     eth_getBalance: ([address, block]) => (isSame(address, ADDRESS) && block === 'latest' ? RICH : word(0n)),
     eth_gasPrice: () => '0x1',
     eth_estimateGas: () => '0xffff',
-    eth_getTransactionReceipt: ([hash]) => receiptOf(hash as string),
-    eth_blockNumber: () => hex(block()),
-    eth_getBlockByNumber: ([number]) => ({
-      timestamp: hex(Math.floor((startedAt + Number(number) * BLOCK_MS) / 1000)),
-    }),
-    eth_getLogs: ([filter]) => logsOf(filter as Filter),
+    eth_getTransactionReceipt: ([hash], view) => receiptOf(hash as string, view),
+    eth_getTransactionByHash: ([hash], view) => transactionOf(hash as string, view),
+    eth_getTransactionCount: ([address, block], view) =>
+      hex(isSame(address, ADDRESS) ? network.countAt(ADDRESS, block === 'latest' ? view : Number(block)) : 0),
+    eth_blockNumber: (_, view) => hex(view),
+    eth_getBlockByNumber: ([block], view) => blockOf(block, view),
+    eth_getLogs: ([filter], view) => logsOf(filter as Filter, view),
   }
 
   const chain: Chain = {
@@ -148,7 +167,10 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     transactions,
     stories,
     faultRate: 0,
-    followingMs: 12_000,
+    // Two looks at a final block.
+    followingMs: 45_000,
+    plan: null,
+    fillPlaces,
     session: (page) => ({
       wallet: {
         id: 'wallet',
@@ -163,8 +185,10 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
       const { method, params } = readCall(init)
       const drawn = random.chance(chain.faultRate) ? random.weighted(FAULTS) : null
       const fault = drawn === 'lagging' ? null : drawn
-      const isLagging = drawn === 'lagging' && method === 'eth_getTransactionReceipt'
-      return carried({ random, fault }, () => (isLagging ? null : results[method]!(params)))
+      const behind = drawn === 'lagging' ? random.between(1, MOST_BEHIND) : 0
+      return carried({ random, fault }, () =>
+        results[method]!(params, Math.max(0, network.newest() - Math.floor(behind))),
+      )
     },
     // The server watches Base by itself.
     answerServer: () => new Response(null, { status: 501 }),

@@ -136,6 +136,9 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     stories,
     faultRate: 0,
     followingMs: 200_000,
+    plan: null,
+    // What has expired has done so without another transaction.
+    fillPlaces: () => {},
     session: (page) => keypairWallet(KEYPAIR, verbs(page)).session,
     answer(init) {
       const fault = random.chance(chain.faultRate) ? random.weighted(NODE_FAULTS) : null

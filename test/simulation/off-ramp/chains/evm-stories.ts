@@ -1,0 +1,189 @@
+import type { Random } from '../../random.ts'
+import { wait, type Transaction } from './chain.ts'
+import { word, type EvmNetwork, type Move, type Signed } from './evm-network.ts'
+
+/**
+ * What becomes of a transfer that the wallet has signed. `forgotten`: the network drops it. `spedUp`, `cancelledInWallet`, `otherPayee`,
+ * `otherAmount`: the wallet's owner puts another transaction in its place. `reorged`, `reorgedAway`, `failureReorged`: its block is taken
+ * back, and it comes again, never, or with another result. `foreignHash`, `foreignNever`: the wallet answers with a hash of its own; the
+ * last signer signs, or never does.
+ */
+export const STORIES = {
+  landed: 52,
+  failed: 8,
+  forgotten: 6,
+  spedUp: 6,
+  cancelledInWallet: 4,
+  otherPayee: 3,
+  otherAmount: 3,
+  reorged: 4,
+  reorgedAway: 3,
+  failureReorged: 3,
+  foreignHash: 5,
+  foreignNever: 3,
+} as const
+export type Story = keyof typeof STORIES
+type ForeignStory = Extract<Story, `foreign${string}`>
+type OwnStory = Exclude<Story, ForeignStory>
+
+const isForeign = (story: Story): story is ForeignStory => story.startsWith('foreign')
+const moveOf = ({ to, units }: Transaction): Move => ({ to, units })
+
+const STRANGER = `0x${'5'.repeat(40)}`
+const RELAYER = `0x${'6'.repeat(40)}`
+const FOREIGN = 10n ** 30n
+const PRIVATE = 0.15
+/** No reorganisation is deeper. */
+const REORGED_AFTER_MS = [2000, 8000] as const
+
+interface Parts {
+  readonly random: Random
+  readonly network: EvmNetwork
+  readonly owner: string
+  tell(hash: string, story: string): void
+  /** Tokens have come to a deposit address, for good. */
+  onLanded(transaction: Transaction): Promise<void>
+}
+
+/** Has the wallet's transactions go the ways of EVM networks. */
+export function createStories({ random, network, owner, tell, onLanded }: Parts) {
+  const places = new Map<Transaction, Signed>()
+  let foreign = 0
+
+  const sign = (move: Move | null, nonce = network.nextNonce(owner)) => network.sign({ sender: owner, nonce, move })
+
+  async function include(signed: Signed, isDone = true): Promise<void> {
+    await wait(random.between(300, 25_000))
+    for (let seconds = 0; !network.isNext(signed); seconds += 1) {
+      // The one before it was dropped.
+      if (seconds > 20) fillPlaces()
+      await wait(1000)
+    }
+    network.mine(signed, isDone)
+  }
+
+  async function land(transaction: Transaction, signed: Signed): Promise<void> {
+    transaction.hash = signed.hash
+    transaction.fate = 'landed'
+    await onLanded(transaction)
+  }
+
+  /** The owner puts another transaction in the place of the first. Some nodes keep showing the first until that is in a block. */
+  async function replace(first: Signed, move: Move | null): Promise<Signed> {
+    network.show(first)
+    await wait(random.between(1000, 10_000))
+    const second = sign(move, first.nonce)
+    network.show(second)
+    if (random.chance(0.7)) network.drop(first)
+    await include(second)
+    return second
+  }
+
+  async function takeBack(signed: Signed): Promise<void> {
+    await wait(random.between(...REORGED_AFTER_MS))
+    network.takeBack(signed)
+  }
+
+  async function fail(transaction: Transaction, signed: Signed): Promise<void> {
+    await include(signed, false)
+    transaction.fate = 'failed'
+  }
+
+  /** The owner sends other things, until no place is left in which a dropped transaction could come back. */
+  function fillPlaces(): void {
+    for (const [transaction, { nonce }] of places) {
+      if (transaction.fate !== 'forgotten') continue
+      if (!network.isTaken(owner, nonce)) network.mine(sign(null, nonce))
+      transaction.fate = 'replaced'
+    }
+  }
+
+  const ways: Readonly<Record<OwnStory, (transaction: Transaction, signed: Signed) => Promise<void>>> = {
+    async landed(transaction, signed) {
+      if (!random.chance(PRIVATE)) network.show(signed)
+      await include(signed)
+      await land(transaction, signed)
+    },
+    failed(transaction, signed) {
+      network.show(signed)
+      return fail(transaction, signed)
+    },
+    async forgotten(transaction, signed) {
+      if (random.chance(0.6)) network.show(signed)
+      await wait(random.between(1000, 20_000))
+      network.drop(signed)
+      transaction.fate = 'forgotten'
+    },
+    async spedUp(transaction, signed) {
+      await land(transaction, await replace(signed, signed.move))
+    },
+    async cancelledInWallet(transaction, signed) {
+      await replace(signed, null)
+      transaction.fate = 'replaced'
+    },
+    async otherPayee(transaction, signed) {
+      await replace(signed, { to: STRANGER, units: transaction.units })
+      transaction.fate = 'replaced'
+    },
+    async otherAmount(transaction, signed) {
+      const units = transaction.units - 1_000_000n
+      await replace(signed, { to: transaction.to, units })
+      transaction.fate = 'changed'
+      await onLanded({ ...transaction, units })
+    },
+    async reorged(transaction, signed) {
+      network.show(signed)
+      await include(signed)
+      await takeBack(signed)
+      await include(signed)
+      await land(transaction, signed)
+    },
+    async reorgedAway(transaction, signed) {
+      network.show(signed)
+      await include(signed)
+      transaction.wasTakenBack = true
+      await takeBack(signed)
+      network.drop(signed)
+      transaction.fate = 'forgotten'
+    },
+    async failureReorged(transaction, signed) {
+      network.show(signed)
+      await include(signed, false)
+      await takeBack(signed)
+      await include(signed)
+      await land(transaction, signed)
+    },
+  }
+
+  const foreignWays: Readonly<Record<ForeignStory, (transaction: Transaction) => Promise<void>>> = {
+    async foreignHash(transaction) {
+      await wait(random.between(1000, 90_000))
+      const nonce = network.nextNonce(RELAYER)
+      const signed = network.sign({ sender: RELAYER, nonce, move: moveOf(transaction) })
+      await include(signed)
+      await land(transaction, signed)
+    },
+    async foreignNever(transaction) {
+      await wait(random.between(1000, 30_000))
+      transaction.fate = 'replaced'
+    },
+  }
+  return {
+    /** Signs a transfer and sets out. Returns the hash that the wallet tells. */
+    begin(transaction: Transaction, story: Story): string {
+      transaction.fate = 'waiting'
+      const isOver = () => tell(transaction.hash, story)
+      if (isForeign(story)) {
+        transaction.hash = word(FOREIGN + BigInt((foreign += 1)))
+        void foreignWays[story](transaction).then(isOver)
+        return transaction.hash
+      }
+      const signed = sign(moveOf(transaction))
+      places.set(transaction, signed)
+      transaction.hash = signed.hash
+      void ways[story](transaction, signed).then(isOver)
+      return signed.hash
+    },
+    fillPlaces,
+  }
+}
