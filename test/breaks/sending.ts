@@ -1,5 +1,4 @@
-import { breaksOf } from './unit.ts'
-import type { Break } from './entry.ts'
+import { breaksOf, type Break } from './entry.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
