@@ -83,6 +83,19 @@ export const SIMULATION: readonly Break[] = [
     // A payout whose tokens may be on their way is cancelled.
     [['C19', 'SAFE-C1'], "if (!error.mayCancelPayout) return { status: 'unknown', error }", '', SENT_ONCE],
   ]),
+  ...offRamp(`${OFF_RAMP}/settle-sending.ts`, [
+    // What one block has is not looked after, though its block may be taken back.
+    [
+      ['C6', 'SAFE-C1'],
+      "const confirmed = (_: Ending, hash: string): SendingEnd => ({ status: 'sent', hash })",
+      "const confirmed = (ending: Ending, hash: string): SendingEnd => {\n  finish(ending)\n  return { status: 'sent', hash }\n}",
+      SENT_ONCE,
+    ],
+  ]),
+  ...offRamp('src/chains/evm/transaction/follow.ts', [
+    // A failure counts before its block is final.
+    [['C6', 'SAFE-C1'], "isFinal ? 'failed' : 'seen'", "'failed'", SENT_ONCE],
+  ]),
   ...offRamp(`${OFF_RAMP}/send-payout.ts`, [
     // The wallet is asked a second time for a payout.
     [['E18', 'SAFE-C1'], "entry?.phase === 'created' && !entry.cancelling", "entry?.phase !== 'done'", SENT_ONCE],
