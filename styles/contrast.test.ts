@@ -17,7 +17,10 @@ function contrast(a: string, b: string): number {
 
 const colours = (rules: string) =>
   Object.fromEntries(
-    [...rules.matchAll(/--sr-([\w-]+):(?:var\(--[\w-]+,)?(#[\da-f]{3,6})/g)].map(([, name, value]) => [name, value]),
+    [...rules.matchAll(/--sr-([\w-]+):\s*(?:var\(\s*--[\w-]+,\s*)?(#[\da-f]{3,6})/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   )
 
 const rulesFor = (css: string, mode: Mode) =>

@@ -9,7 +9,7 @@ import { lazyAdapter } from './lazy-adapter.ts'
 import type { Visit } from './visit.ts'
 
 /** Tells the host of the transaction that brought the tokens of an off-ramp: once for all tabs and pages of this browser. */
-export interface Arrivals {
+interface Arrivals {
   announce(payout: Payout, transactionHash: string): Promise<void>
   /** Searches for the transactions of what the server alone has told to have come, and announces them. */
   resume(): void
