@@ -90,6 +90,7 @@ describe('the details of an off-ramp that waits for tokens', () => {
     await until(() => page.askedToSend() === 1, 'the wallet is asked')
     node.state = 'done'
     await until(() => toasts(shadow).some((toast) => toast.includes('100.00 USDC sent')), 'that it is sent')
+    await soon(() => equal(page.emitted('ramp-payout-sent').length, 1))
     equal([posts(page).length, page.askedToSend()], [0, 1])
   })
 
@@ -103,7 +104,9 @@ describe('the details of an off-ramp that waits for tokens', () => {
     await chooseWallet(page)
     await until(() => toasts(shadow).some((toast) => toast.includes('100.00 USDC sent')), 'what the network has')
     equal(page.askedToSend(), 0)
-    equal(page.emitted('ramp-payout-sent'), [{ id: ELSEWHERE.id, network: 'base', transactionHash: HASH }])
+    await soon(() =>
+      equal(page.emitted('ramp-payout-sent'), [{ id: ELSEWHERE.id, network: 'base', transactionHash: HASH }]),
+    )
   })
 
   it('say nothing of an address for what is not as it was asked for [E18]', async () => {

@@ -57,7 +57,9 @@ describe('an off-ramp that is sent', () => {
     node.state = 'done'
     await until(() => path()?.startsWith(LIST), 'the list')
     await sent(page)
-    equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }])
+    await soon(() =>
+      equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }]),
+    )
     equal([posts(page).length, page.askedToSend(), cancels(page)], [1, 1, 0])
   })
 

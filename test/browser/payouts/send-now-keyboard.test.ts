@@ -1,4 +1,4 @@
-import { equal } from '../../support/expect.ts'
+import { equal, soon } from '../../support/expect.ts'
 import { button, failure, hasText, until } from '../../support/host.ts'
 import { press } from '../kit/input.ts'
 import { dialog, KEY, OTHER_KEY, rejection, row } from '../wallets/connecting.ts'
@@ -41,6 +41,7 @@ describe('Send now by keyboard', () => {
       await until(() => !hasText(shadow, CONFIRMING), 'that the banner goes')
       equal(focused(page), title, 'the focus at the end')
       equal(lost(), 0, 'how often it was lost')
+      await soon(() => equal(page.emitted('ramp-payout-sent').length, 1))
     })
 
     it(`gives the focus to the title of the ${place} when the wallet declines [A11Y-01, A11Y-02]`, async () => {

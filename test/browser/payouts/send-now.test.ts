@@ -75,7 +75,9 @@ describe('what an earlier page made and asked no wallet for', () => {
       node.state = 'done'
       await told(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
       await gone(shadow, FOLLOWED)
-      equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }])
+      await soon(() =>
+        equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }]),
+      )
       equal(done(page), [0, 1, 0])
       isTrue(page.path()?.startsWith(path.split('?')[0]!), 'the screen stays')
     })

@@ -75,7 +75,7 @@ describe('a transfer that an earlier page left', () => {
     isNull(button(shadow, 'Cancel transfer') ?? button(shadow, 'It wasn’t sent, cancel it'), 'a cancel')
     node.state = 'done'
     await gone(shadow)
-    equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1])
+    await soon(() => equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1]))
   })
 
   it('that the server could not tell of is told of once it can [C21, SAFE-C1]', async () => {
