@@ -60,20 +60,20 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
       return Response.json({ jsonrpc: '2.0', id, result: answer(params as never) })
     },
   }
-  // The wallet and its token account, then the recipient's, if there is one.
+  const mint = { lamports: 1_461_600, owner: TOKEN_PROGRAM, data: [btoa('\0'.repeat(82)), 'base64'] }
+  // The wallet and its token account; none of the other token program, and none of a recipient's.
   const held = (addresses: readonly unknown[]) => [
+    mint,
     { lamports: 1_000_000_000, owner: SYSTEM_PROGRAM, data: ['', 'base64'] },
     tokenAccount(wallet(), HELD),
-    ...addresses.slice(2).map(() => null),
+    ...addresses.slice(3).map(() => null),
   ]
   const height = (config: Config) => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0) - FINAL_LAG[commitmentOf(config)]
   const results: Readonly<Record<string, (params: never) => unknown>> = {
     getMultipleAccounts([addresses, { encoding, ...config }]: readonly [readonly string[], Config]) {
       commitmentOf(config)
       if (encoding !== 'base64') throw new Error(`no encoding ${encoding}`)
-      // A balance is asked of the token account alone.
-      if (addresses.length === 1) return { value: [tokenAccount(wallet(), HELD)] }
-      return { value: addresses[0] === wallet() ? held(addresses) : addresses.map(() => null) }
+      return { value: addresses[1] === wallet() ? held(addresses) : addresses.map(() => null) }
     },
     getLatestBlockhash([config = {}]: readonly [Config?]) {
       const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 }
