@@ -1,6 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest'
-import { CHROME_FLAGS, chromePath } from '../../support/browser.mjs'
 import { pollOften } from '../../support/time.ts'
 import { ownDemo, type OwnDemo } from './own-demo.ts'
 import { countRequests } from './quiet.ts'
@@ -57,25 +56,16 @@ function closeWithTest(context: BrowserContext): void {
   })
 }
 
-const launchKeeping = () =>
-  chromium.launch({
-    executablePath: chromePath(),
-    args: [...CHROME_FLAGS, '--enable-features=BackForwardCache'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-
 interface StageOptions {
-  /** Back finds the page that was left, as in a customer's browser. Only the whole Chromium keeps it, and Playwright switches that off. */
-  readonly keepsPages?: boolean
   /** The pages ask for news five times as often, which makes a journey of several statuses shorter. */
   readonly pollsOften?: boolean
 }
 
 /** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
-export async function openStage({ keepsPages = false, pollsOften = false }: StageOptions = {}): Promise<Stage> {
+export async function openStage({ pollsOften = false }: StageOptions = {}): Promise<Stage> {
   const demo = ownDemo()
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
-  const browser = keepsPages ? await launchKeeping() : await chromium.connect(demo.browserUrl)
+  const browser = await chromium.connect(demo.browserUrl)
   const pageErrors: string[] = []
   const newContext = async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options })

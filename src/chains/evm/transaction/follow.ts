@@ -57,20 +57,18 @@ export function follow(
 
   /** It was done, and has moved nothing to the payout's address. */
   async function judgeIdle(sender: string, isFinal: boolean): Promise<TransactionState> {
-    const other = await takeOver()
-    if (other !== null) return other
+    const other = await findOther()
+    if (other !== null && other !== hash) return goOnWith(other)
     // Signers agree on the chain, and the transfer is another transaction, which comes later or never.
     if (!isSameAddress(network, sender, deposit.from)) return 'untraceable'
     return isFinal && from !== undefined ? 'replaced' : 'seen'
   }
 
-  /** Goes on with the transfer that came in its place; null where there is none. */
-  async function takeOver(): Promise<TransactionState | null> {
-    const other = await findOther()
-    if (other === null || other === hash) return null
-    hash = other
-    const found = await receiptOf(other)
-    return found ? judge(found) : 'seen'
+  /** The network has the transfer, by this hash. */
+  async function goOnWith(found: string): Promise<TransactionState> {
+    hash = found
+    const receipt = await receiptOf(found)
+    return receipt ? judge(receipt) : 'seen'
   }
 
   /** Whether the network knows it, though it is in no block. */
@@ -113,8 +111,8 @@ export function follow(
       const isOut = place !== null && (await isPast(place, 'latest'))
       if (waits && !isOut) return 'seen'
       // A node that refuses the search says nothing of the transaction, and decides nothing below.
-      const other = await takeOver().catch(() => null)
-      if (other !== null) return other
+      const other = await findOther().catch(() => null)
+      if (other !== null) return goOnWith(other)
       if (!place) return 'untraceable'
       if (isOut && (await isTakenForGood(place))) looksOut = earlierLooks + 1
       return looksOut >= LOOKS_TO_GIVE_UP ? 'replaced' : 'unseen'

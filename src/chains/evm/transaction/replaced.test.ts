@@ -221,9 +221,10 @@ describe('a hash that no chain has seen [C20]', () => {
     expect([await look(), watch.hash]).toEqual(['confirmed', OTHER])
   })
 
-  test('is looked at further where the node refuses to be searched', async () => {
+  test('is looked at further where the node refuses to be searched, and known where the logs alone have it', async () => {
     const { look } = followed({ refused: ['eth_getLogs'] })
     expect(await look()).toBe('untraceable')
+    expect(await followed({ logs: [transferLog(HASH)] }).look()).toBe('seen')
   })
 })
 
