@@ -43,8 +43,18 @@ const KIT = {
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'])
 const isOfPackage = ({ id, ids }) => (id ?? ids?.[0] ?? '').includes('node_modules')
 
-const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, entryFileNames, ...output }) => ({
+const build = ({
   input,
+  external = [],
+  keepsNames = 'exports-only',
+  sources,
+  chunks = [],
+  dir,
+  entryFileNames,
+  ...output
+}) => ({
+  input,
+  external,
   preserveEntrySignatures: keepsNames,
   plugins: [
     ...standIns,
@@ -74,13 +84,26 @@ const build = ({ input, keepsNames = 'exports-only', sources, chunks = [], dir, 
 
 const forReact = () => [withoutUnreadExports(), noDefaultEmotionCache(), noObjectStyles(), noVendorPrefixes()]
 
-const kit = () =>
+const kit = () => [
+  build({ input: KIT, sources: forReact(), dir: '.cache/kit', entryFileNames: '[name].js' }),
   build({
-    input: KIT,
-    sources: forReact(),
+    input: { 'react-host': 'test/support/react-host.ts' },
+    sources: [],
     dir: '.cache/kit',
     entryFileNames: '[name].js',
-  })
+  }),
+]
+
+/** Next takes what does not begin with these words for a component of the server. The minifier would drop them. */
+const useClient = {
+  name: 'use-client',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
+      chunk.code = `'use client'\n${chunk.code}`
+      chunk.map.mappings = `;${chunk.map.mappings}`
+    }
+  },
+}
 
 /**
  * The widget behind the element is one graph of chunks. The element is built for each of its two entries by itself: an entry that
@@ -122,7 +145,19 @@ async function product() {
       dir,
       entryFileNames: '[name].js',
     })
-  return [app, entry({ 'sphere-ramp': 'element/define.ts' }), entry({ element: 'element/element.ts' })]
+  const elementOfPackage = {
+    name: 'element-of-package',
+    resolveId: (id) => (id === '../element.ts' ? { id: './element.js', external: 'relative' } : null),
+  }
+  const react = build({
+    input: { react: 'element/frameworks/react.ts' },
+    external: ['react'],
+    sources: [elementOfPackage],
+    chunks: [useClient],
+    dir,
+    entryFileNames: '[name].js',
+  })
+  return [app, entry({ 'sphere-ramp': 'element/define.ts' }), entry({ element: 'element/element.ts' }), react]
 }
 
 export default isKit ? kit() : await product()

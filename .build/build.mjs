@@ -1,6 +1,7 @@
 // Builds dist/: `--kit` builds the kit's specimens for the browser tests and the gallery instead, `--fast` leaves types and manifests out.
 import { rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { writeDeclarations } from './declarations.mjs'
 import { buildEmbed, writeManifests } from './manifests.mjs'
 import { must, root } from './run.mjs'
 
@@ -17,6 +18,7 @@ await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], { env: kit ? { SPH
 
 if (!kit) {
   await buildEmbed(target)
-  if (!fast) await must('tsc', ['-p', '.build/tsconfig.json'])
+  if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--outDir', join(target, 'types')])
+  if (!fast) writeDeclarations(target, join(target, 'types'))
   if (!fast) await writeManifests()
 }

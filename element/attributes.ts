@@ -1,5 +1,6 @@
 import { DEFAULT_THEME, type ColorScheme, type Environment, type Theme } from '../src/stores/preferences.ts'
-import { HEADING_LEVELS, type RampAttributes } from '../src/app/ramp-config.ts'
+import { HEADING_LEVELS, type HeadingLevel } from '../src/app/host-config.ts'
+import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { RADII, THEME_COLORS } from '../styles/theme.ts'
 
 /** The attributes as strings; an absent attribute is null. */
@@ -90,7 +91,7 @@ export function readAttributes(raw: RawAttributes, warn: (message: string) => vo
     colorScheme: known<ColorScheme>('color-scheme', ['light', 'dark', 'auto']) ?? 'auto',
     apiUrl: text('api-url', 'api-base-url'),
     environment: known<Environment>('environment', ['production', 'sandbox']),
-    headingLevel: Number(known('heading-level', HEADING_LEVELS.map(String))) || null,
+    headingLevel: (Number(known('heading-level', HEADING_LEVELS.map(String))) || null) as HeadingLevel | null,
     debug: readBoolean(raw.debug ?? null),
   }
 }

@@ -4,6 +4,7 @@ import type { SphereRamp } from './sphere-ramp.ts'
 export type { RampEventMap } from './events.ts'
 export { SphereRamp } from './sphere-ramp.ts'
 export * from '../src/index.ts'
+export type { RampTheme } from '../styles/theme.ts'
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,18 +1,26 @@
 import r2wc from '@r2wc/react-to-web-component'
+import type { HeadingLevel } from '../src/app/host-config.ts'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { writeJson } from '../src/lib/json.ts'
+import type { ColorScheme, Environment } from '../src/stores/preferences.ts'
+import type { RampTheme } from '../styles/theme.ts'
 import { ATTRIBUTES, readAttributes, readBoolean } from './attributes.ts'
 import type { LateProps } from './app/late-root.ts'
 
+/** @internal */
 export const CONNECTED = Symbol.for('r2wc.connected')
+/** @internal */
 export const RENDER = Symbol.for('r2wc.render')
+/** @internal */
 export const PROPS = Symbol.for('r2wc.props')
 
 /** The class that r2wc makes of a React component: an element with a shadow root that mounts and unmounts React. */
 interface R2wcElement extends HTMLElement {
+  /** @internal */
   [CONNECTED]: boolean
   /** @internal */
   [PROPS]: LateProps
+  /** @internal */
   [RENDER](): void
   connectedCallback(): void
   disconnectedCallback(): void
@@ -56,7 +64,7 @@ export class ReflectedElement extends Base {
   get theme(): string | null {
     return this.getAttribute('theme')
   }
-  set theme(value: string | object | null) {
+  set theme(value: RampTheme | null) {
     this.#reflect('theme', value !== null && typeof value === 'object' ? stringify(value) : value)
   }
   get email(): string | null {
@@ -74,7 +82,7 @@ export class ReflectedElement extends Base {
   get colorScheme(): string | null {
     return this.getAttribute('color-scheme')
   }
-  set colorScheme(value: string | null) {
+  set colorScheme(value: ColorScheme | null) {
     this.#reflect('color-scheme', value)
   }
   get apiUrl(): string | null {
@@ -86,13 +94,13 @@ export class ReflectedElement extends Base {
   get environment(): string | null {
     return this.getAttribute('environment')
   }
-  set environment(value: string | null) {
+  set environment(value: Environment | null) {
     this.#reflect('environment', value)
   }
-  get headingLevel(): number | null {
+  get headingLevel(): HeadingLevel | null {
     return this.parsedAttributes().headingLevel
   }
-  set headingLevel(value: number | string | null) {
+  set headingLevel(value: HeadingLevel | `${HeadingLevel}` | null) {
     this.#reflect('heading-level', value === null ? value : String(value))
   }
   get debug(): boolean {

@@ -172,7 +172,7 @@ export class SphereRamp extends ReflectedElement {
     })
   }
 
-  /** Its presence makes `moveBefore` skip the disconnect and connect callbacks. */
+  /** @internal Its presence makes `moveBefore` skip the disconnect and connect callbacks. */
   connectedMoveCallback(): void {}
 
   override disconnectedCallback(): void {

@@ -19,4 +19,10 @@ export type ThemeColor = (typeof THEME_COLORS)[number]
 export const RADII = ['none', 'sm', 'default', 'lg', 'xl'] as const
 export type Radius = (typeof RADII)[number]
 
+/** The `theme` of the element: a preset, or its parts; as JSON too, which an attribute can only hold as text. */
+export type RampTheme =
+  | ThemeColor
+  | `{${string}`
+  | { readonly color?: ThemeColor; readonly radius?: Radius; readonly logo?: string | null }
+
 export type Mode = 'light' | 'dark'

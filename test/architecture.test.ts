@@ -197,7 +197,7 @@ test('the top level holds what it should and nothing else [SHELL-14]', () => {
 })
 
 test('the stack is the one that the card names [SHELL-09, SHELL-10, SHELL-11, SHELL-13]', () => {
-  const { dependencies, devDependencies } = JSON.parse(code('package.json')) as Record<string, Record<string, string>>
+  const { devDependencies } = JSON.parse(code('package.json')) as { devDependencies: Record<string, string> }
   const card = [
     'react',
     'react-dom',
@@ -210,11 +210,9 @@ test('the stack is the one that the card names [SHELL-09, SHELL-10, SHELL-11, SH
     '@emotion/react',
     '@emotion/styled',
   ]
-  expect(Object.keys(dependencies ?? {})).toEqual(expect.arrayContaining(card))
-  expect(Object.keys(devDependencies ?? {})).toEqual(
-    expect.arrayContaining(['rollup', '@web/test-runner', 'vitest', 'typescript', '@lingui/cli']),
-  )
-  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => /router/.test(name))).toEqual([])
-  const versions = Object.values({ ...dependencies, ...devDependencies })
+  const tools = ['rollup', '@web/test-runner', 'vitest', 'typescript', '@lingui/cli']
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...card, ...tools]))
+  expect(Object.keys(devDependencies).filter((name) => /router/.test(name))).toEqual([])
+  const versions = Object.values(devDependencies)
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(['file:.build/platform'])
 })

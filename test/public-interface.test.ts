@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { strictPolicy } from '../demo/hosts/strict-csp/policy.ts'
+import { RAMP_EVENTS } from '../element/frameworks/listeners.ts'
 import * as entry from '../src/index.ts'
 
 interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
   readonly scripts: Readonly<Record<string, string>>
 }
@@ -23,6 +23,9 @@ test('the package exports what it did, and nothing more', () => {
     'Analytics',
     'Brand',
     'Chat',
+    'ColorScheme',
+    'Environment',
+    'HeadingLevel',
     'Network',
     'Prefill',
     'RampEvent',
@@ -39,8 +42,12 @@ test('the doc block of the element names every typed event', () => {
   expect(eventsIn(read('element/sphere-ramp.ts'), /@fires (ramp-[a-z-]+)/g)).toEqual(typed)
 })
 
+test('the wrappers of the frameworks listen to every typed event', () => {
+  expect([...RAMP_EVENTS].toSorted()).toEqual(typed)
+})
+
 test('every typed event is emitted by the sources', () => {
-  const isSource = (path: string) => !/\.test\.tsx?$|ramp-events\.ts$/.test(path)
+  const isSource = (path: string) => !/\.test\.tsx?$|ramp-events\.ts$|listeners\.ts$/.test(path)
   const sources = globSync('{src,element}/**/*.{ts,tsx}', { cwd: root }).filter(isSource)
   const code = sources.map(read).join('\n')
   expect(typed.filter((name) => !code.includes(`'${name}'`))).toEqual([])
@@ -89,13 +96,14 @@ test('the attributes table of the README and the doc block name the observed att
   ])
 })
 
-test('the props of the tag in JSX are the documented attributes', () => {
+test('the props of the tag in templates are the documented attributes', () => {
   const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{\w+\} ([a-z-]+)/g)
-  const props = eventsIn(read('element/react.ts'), /^ {2}'?([a-z-]+)'?\?: /gm)
-  expect(props.filter((name) => name !== 'config')).toEqual(documented)
+  const template = read('element/frameworks/settings.ts').split('RampAttributes')[1]!
+  const props = eventsIn(template, /'([a-z-]+)'/g)
+  expect(props.filter((name) => name !== 'config' && name !== 'authToken')).toEqual(documented)
 })
 
-const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Manifest
+const { devDependencies, scripts } = JSON.parse(read('package.json')) as Manifest
 
 /** The first cell of each row; `@types/*` stands for all of a scope. */
 const patternsOf = (table: string) =>
@@ -115,7 +123,7 @@ const matches = (pattern: string, name: string) =>
 
 test('the dependencies table of the build says why each package is there, and names no other', () => {
   const patterns = patternsOf(sectionOf('Dependencies', '.build/README.md'))
-  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  const packages = Object.keys(devDependencies)
   expect(packages.filter((name) => !patterns.some((pattern) => matches(pattern, name)))).toEqual([])
   expect(patterns.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
 })
@@ -137,7 +145,7 @@ test('the READMEs name every script, every key of the configuration, every prese
   for (const key of keys) expect(sectionOf('Attributes')).toContain(`\`${key}\``)
   for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Styling')).toContain(`\`${name}\``)
   for (const name of settings) expect(sectionOf("The sandbox's settings", 'demo/README.md')).toContain(`\`${name}\``)
-  const named = Object.keys(scripts).filter((name) => !['prepack', 'start', 'test'].includes(name))
+  const named = Object.keys(scripts).filter((name) => !['prepack', 'postpack', 'start', 'test'].includes(name))
   for (const name of named) expect(sectionOf('Work on it')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
 })
 

@@ -39,6 +39,12 @@ const stripTypes = {
   transform: ({ path, body }) => (path.endsWith('.ts') ? stripTypeScriptTypes(body) : undefined),
 }
 
+/** `sphere-ramp/react` finds React as a merchant's application has it. */
+const reactOfPage = {
+  name: 'react-of-page',
+  resolveImport: ({ source }) => (source === 'react' ? '/.cache/kit/react-host.js' : undefined),
+}
+
 /** The first font of the product's list is there before a test measures anything. */
 const testRunnerHtml = (testFramework) => `<!doctype html>
 <html>
@@ -84,7 +90,7 @@ export default {
   browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,
-  plugins: [stripTypes],
+  plugins: [stripTypes, reactOfPage],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tally],
   testFramework: { config: { timeout: '60000' } },
   testsFinishTimeout: 300_000,

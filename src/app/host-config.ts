@@ -3,6 +3,10 @@ import type { Network } from '../domain/networks.ts'
 import type { Brand, Chat } from '../queries/host.ts'
 import type { Environment } from '../stores/preferences.ts'
 
+/** The levels of the screens' titles. */
+export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const
+export type HeadingLevel = (typeof HEADING_LEVELS)[number]
+
 /** Called after each sign-in, for the host's own analytics. */
 export interface Analytics {
   identify(uid: string, traits: { email: string }): void
@@ -19,7 +23,7 @@ export interface RampHostConfig {
   /** Enables the debug log, like the attribute. The log contains no personal data. */
   debug: boolean
   /** The level of the screens' titles, 1 to 6, like the attribute. */
-  headingLevel: number
+  headingLevel: HeadingLevel
   /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
   frontendOrigin: string
   rpcUrls: Partial<Record<Network, string>>

@@ -8,7 +8,7 @@ import {
   type Preferences,
   type Theme,
 } from '../stores/preferences.ts'
-import type { RampHostConfig } from './host-config.ts'
+import { HEADING_LEVELS, type HeadingLevel, type RampHostConfig } from './host-config.ts'
 
 /** The parsed attributes and properties; parsing never throws. `null` means "not given". */
 export interface RampAttributes {
@@ -20,7 +20,7 @@ export interface RampAttributes {
   readonly colorScheme: ColorScheme
   readonly apiUrl: string | null
   readonly environment: Environment | null
-  readonly headingLevel: number | null
+  readonly headingLevel: HeadingLevel | null
   readonly debug: boolean
 }
 
@@ -48,8 +48,6 @@ const BUILD = {
   environment: process.env.SPHERE_RAMP_ENVIRONMENT === 'sandbox' ? 'sandbox' : 'production',
   frontendOrigin: process.env.SPHERE_RAMP_FRONTEND_ORIGIN ?? '',
 } as const
-
-export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const
 
 export const BRAND = {
   nickname: 'Sphere',

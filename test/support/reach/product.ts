@@ -8,7 +8,9 @@ const ENTRIES = [
   'element/define.ts',
   'element/sphere-ramp.ts',
   'element/embed.ts',
-  'element/react.ts',
+  'element/frameworks/react.ts',
+  'element/frameworks/svelte.ts',
+  'element/frameworks/vue.ts',
   // The build reads these two by itself.
   'element/app/late-root.ts',
   'element/first-paint/render.tsx',

@@ -1,0 +1,122 @@
+// The package entry `sphere-ramp/react`: the component `SphereRamp`, and the types of the bare tag in JSX. When React 19 hydrates
+// what a server rendered it sets no property of a custom element and listens to none of its events, so the component does both itself.
+import {
+  createElement,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ForwardRefExoticComponent,
+  type HTMLAttributes,
+  type RefAttributes,
+} from 'react'
+import type { RampEvent } from '../../src/domain/ramp-events.ts'
+import { pascalCase, type PascalCase } from '../../src/lib/pascal-case.ts'
+import { SphereRamp as SphereRampElement } from '../element.ts'
+import { RAMP_EVENTS, type RampListener, type TagListeners } from './listeners.ts'
+import type { RampAttributes, RampSettings } from './settings.ts'
+
+const ATTRIBUTES: ReadonlySet<string> = new Set<keyof RampSettings>([
+  'applicationId',
+  'apiUrl',
+  'rampOnly',
+  'theme',
+  'colorScheme',
+  'email',
+  'language',
+  'environment',
+  'headingLevel',
+  'debug',
+])
+
+type NameOf<E extends RampEvent> = E extends `ramp-${infer Rest}` ? `on${PascalCase<Rest>}` : never
+type Listeners = { readonly [E in RampEvent as NameOf<E>]?: RampListener<E> }
+type Html = Omit<HTMLAttributes<SphereRampElement>, keyof RampSettings | keyof Listeners>
+
+/** `onPayoutCreated` and the like hear the element's events. What is not named here goes to the tag. */
+export interface SphereRampProps extends RampSettings, Listeners, Html {}
+
+/** The props of the bare tag `<sphere-ramp>`, whose properties and events React drops when it hydrates. */
+export interface SphereRampTagProps extends RampAttributes, TagListeners, Html, RefAttributes<SphereRampElement> {}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'sphere-ramp': SphereRampTagProps
+    }
+  }
+}
+
+const LISTENERS = RAMP_EVENTS.map((event) => ({ event, prop: `on${pascalCase(event.slice(5))}` as keyof Listeners }))
+
+// On a server React 18 warns of a layout effect, which does nothing there.
+const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+const attributeOf = (prop: string) => prop.replace(/[A-Z]/g, '-$&').toLowerCase()
+
+const textOf = (value: unknown) => {
+  if (value === true) return ''
+  const isAbsent = value === false || value === undefined || typeof value === 'object'
+  return isAbsent ? undefined : String(value)
+}
+
+/** What the tag has in the markup of a server too: React 18 knows no property of it, and React 19 sets none when it hydrates. */
+function tagProps(props: SphereRampProps): Record<string, unknown> {
+  const tag: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (ATTRIBUTES.has(name)) tag[attributeOf(name)] = textOf(value)
+    else if (name === 'className') tag['class'] = value
+    else if (!LISTENERS.some(({ prop }) => prop === name) && name !== 'config' && name !== 'authToken')
+      tag[name] = value
+  }
+  return tag
+}
+
+function useListeners(element: { readonly current: SphereRampElement | null }, props: Listeners): void {
+  const latest = useRef(props)
+  useClientEffect(() => {
+    latest.current = props
+  })
+  useClientEffect(() => {
+    const tag = element.current!
+    const pairs = LISTENERS.map(({ event, prop }) => {
+      const listener = (heard: Event) => latest.current[prop]?.(heard as never)
+      tag.addEventListener(event, listener)
+      return { event, listener }
+    })
+    return () => {
+      for (const { event, listener } of pairs) tag.removeEventListener(event, listener)
+    }
+  }, [element])
+}
+
+/**
+ * `<sphere-ramp>` as a React component (18 or later): camelCase props for its attributes and properties, `onPayoutCreated` and the like
+ * for its events, and a ref to the element with its methods. Safe on a server, and complete after hydration. The tag is defined once
+ * settings and listeners are in place, so that no event, such as the cancelable `ramp-before-payout`, comes before its listener.
+ */
+export const SphereRamp: ForwardRefExoticComponent<SphereRampProps & RefAttributes<SphereRampElement>> = forwardRef<
+  SphereRampElement,
+  SphereRampProps
+>(function SphereRamp(props, ref) {
+  const element = useRef<SphereRampElement>(null)
+  const { config, authToken, theme } = props
+  useListeners(element, props)
+  useClientEffect(() => {
+    element.current!.config = config
+  }, [config])
+  useClientEffect(() => {
+    element.current!.authToken = authToken
+  }, [authToken])
+  useClientEffect(() => {
+    if (typeof theme !== 'string') element.current!.theme = theme ?? null
+  }, [theme])
+  useClientEffect(() => {
+    if (!customElements.get('sphere-ramp')) customElements.define('sphere-ramp', SphereRampElement)
+  }, [])
+  useImperativeHandle(ref, () => element.current!, [])
+  const tag = tagProps(props)
+  // eslint-disable-next-line react/refs -- createElement hands it on, as JSX does
+  return createElement('sphere-ramp', { ...tag, ref: element })
+})

@@ -1,0 +1,31 @@
+import type { HeadingLevel, RampHostConfig } from '../../src/app/host-config.ts'
+import type { ColorScheme, Environment } from '../../src/stores/preferences.ts'
+import type { RampTheme } from '../../styles/theme.ts'
+
+/** The settings of the element by the names of its properties, for the types of the frameworks. */
+export interface RampSettings {
+  readonly applicationId?: string | undefined
+  readonly apiUrl?: string | undefined
+  readonly rampOnly?: boolean | undefined
+  readonly theme?: RampTheme | undefined
+  readonly colorScheme?: ColorScheme | undefined
+  readonly email?: string | undefined
+  readonly language?: string | undefined
+  readonly environment?: Environment | undefined
+  readonly headingLevel?: HeadingLevel | `${HeadingLevel}` | undefined
+  readonly debug?: boolean | undefined
+  readonly config?: Partial<RampHostConfig> | undefined
+  readonly authToken?: string | null | undefined
+}
+
+/** The same as a template writes them: those with two words by the names of their attributes. */
+export interface RampAttributes extends Pick<
+  RampSettings,
+  'theme' | 'email' | 'language' | 'environment' | 'debug' | 'config' | 'authToken'
+> {
+  readonly 'application-id'?: string | undefined
+  readonly 'api-url'?: string | undefined
+  readonly 'ramp-only'?: boolean | undefined
+  readonly 'color-scheme'?: ColorScheme | undefined
+  readonly 'heading-level'?: HeadingLevel | `${HeadingLevel}` | undefined
+}
