@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './run.mjs'
+import { sbomOf } from './sbom.mjs'
 
 /** The generated files whose contents come from a package. */
 const GENERATED_FROM = [
@@ -33,7 +34,7 @@ function entryOf(folder) {
   return [`${name} ${version} (${license})`, ...(texts.length > 0 ? texts : [none])].join('\n\n')
 }
 
-/** Writes the licences of the packages that are really in the bundles: what was shaken out is not listed. */
+/** Writes the licences and the list of the packages that are really in the bundles: what was shaken out is not listed. */
 export const thirdPartyLicenses = (folders = new Set()) => ({
   name: 'third-party-licenses',
   generateBundle(_, bundle) {
@@ -45,5 +46,7 @@ export const thirdPartyLicenses = (folders = new Set()) => ({
     const rule = `\n\n${'-'.repeat(80)}\n\n`
     const source = `These packages are part of the files in this folder.${rule}${entries.join(rule)}\n`
     this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES.txt', source })
+    const sbom = `${JSON.stringify(sbomOf(folders), null, 2)}\n`
+    this.emitFile({ type: 'asset', fileName: 'sbom.json', source: sbom })
   },
 })

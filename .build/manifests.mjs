@@ -71,41 +71,10 @@ function writeIntegrity() {
   writeFileSync(join(dist, 'integrity.html'), integrityTags(hashes))
 }
 
-/** CycloneDX, from the lock file: what is installed for the product, not for its tools. */
-function writeSbom() {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const { name, version } = lock
-  const components = Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional, link }]) => path.startsWith('node_modules/') && !dev && !devOptional && !link)
-    .map(([path, { version: release, license, integrity }]) => {
-      const id = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      const [kind, digest] = integrity?.split('-') ?? []
-      return {
-        type: 'library',
-        name: id,
-        version: release,
-        purl: `pkg:npm/${id.replace('@', '%40')}@${release}`,
-        ...(license ? { licenses: [{ expression: license }] } : {}),
-        ...(kind === 'sha512'
-          ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }
-          : {}),
-      }
-    })
-  const sbom = {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'library', name, version } },
-    components,
-  }
-  writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`)
-}
-
 export function writeManifests() {
   execFileSync(join(root, 'node_modules/.bin/cem'), ['analyze', '--config', '.build/manifest.config.mjs'], {
     cwd: root,
     stdio: 'ignore',
   })
-  writeSbom()
   writeIntegrity()
 }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COMPONENT, COMPONENT_MISTAKES, JSX, JSX_MISTAKES, MISTAKES, SOURCE } from './package/sources.ts'
 
 // The package as a merchant's own TypeScript app gets it.
 const root = resolve(import.meta.dirname, '../..')
@@ -21,7 +22,6 @@ const modules = join(app, 'node_modules')
 const own = join(modules, 'sphere-ramp')
 
 interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>
   readonly customElements: string
   readonly main: string
   readonly types: string
@@ -30,73 +30,12 @@ interface Manifest {
 }
 
 beforeAll(() => {
-  expect(existsSync(join(root, 'dist/types')), 'npm run build makes the types').toBe(true)
+  expect(existsSync(join(root, 'dist/element.d.ts')), 'npm run build makes the types').toBe(true)
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', app], { cwd: root, stdio: 'pipe' })
   mkdirSync(own, { recursive: true })
   execFileSync('tar', ['-xzf', join(app, 'sphere-ramp-0.1.0.tgz'), '-C', own, '--strip-components=1'])
-  for (const name of Object.keys((JSON.parse(read('package.json')) as Manifest).dependencies)) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  }
 })
 afterAll(() => rmSync(app, { recursive: true, force: true }))
-
-const SOURCE = `
-import 'sphere-ramp'
-import { type RampHostConfig, TRANSITION_MS } from 'sphere-ramp'
-import { SphereRamp } from 'sphere-ramp/element'
-
-const ramp: SphereRamp = document.querySelector('sphere-ramp')!
-ramp.addEventListener('ramp-payout-created', (event) => {
-  const { id, type }: { id: string; type: string } = event.detail
-  console.log(id, type, TRANSITION_MS.toFixed())
-})
-ramp.addEventListener('ramp-before-payout', (event) => event.detail.amount === '0.00' && event.preventDefault())
-document.addEventListener('ramp-payout-status', (event) => event.detail.status.length)
-window.addEventListener('ramp-navigate', (event) => event.detail.path.length)
-document.body.addEventListener('ramp-error', ({ detail: { code, reference } }) => console.log(code, reference))
-const config: Partial<RampHostConfig> = { brand: { nickname: 'Acme Pay' }, excludedTabs: ['bank'] }
-ramp.config = config
-ramp.authToken = 'token'
-ramp.prefill({ email: 'ada@example.com' }).then(() => ramp.navigate('/my-accounts'))
-`
-
-const MISTAKES = `
-import 'sphere-ramp'
-const ramp = document.querySelector('sphere-ramp')!
-ramp.addEventListener('ramp-payout-created', (event) => event.detail.amount)
-ramp.config = { excludedTabs: ['cards'] }
-ramp.navigate(1)
-`
-
-const JSX = `
-import 'sphere-ramp'
-import type {} from 'sphere-ramp/react'
-import { useRef } from 'react'
-import type { SphereRamp } from 'sphere-ramp'
-
-export function Checkout() {
-  const ramp = useRef<SphereRamp>(null)
-  return (
-    <sphere-ramp
-      ref={ramp}
-      application-id="application_1"
-      api-url="https://api.example.com"
-      className="ramp"
-      theme={{ color: 'rose' }}
-      config={{ brand: { nickname: 'Acme Pay' } }}
-      authToken="token"
-      onramp-payout-created={({ detail: { id } }) => id.length}
-    />
-  )
-}
-`
-
-const JSX_MISTAKES = `
-import type {} from 'sphere-ramp/react'
-export const unknownAttribute = <sphere-ramp applicationid="application_1" />
-export const unknownDetail = <sphere-ramp onramp-payout-created={({ detail: { amount } }) => amount} />
-`
 
 /** The messages of the compiler. */
 function typeCheck(source: string, options: object, file = 'app.ts'): readonly string[] {
@@ -126,6 +65,14 @@ test.each([
     expect.stringContaining("Property 'amount' does not exist"),
     expect.stringContaining(`'"cards"' is not assignable`),
     expect.stringContaining("'number' is not assignable"),
+    expect.stringContaining(`'"pink"' is not assignable`),
+    expect.stringContaining("'colour' does not exist"),
+    expect.stringContaining(`'"night"' is not assignable`),
+    expect.stringContaining(`'"test"' is not assignable`),
+    expect.stringContaining("'7' is not assignable"),
+    expect.stringContaining("'0' is not assignable"),
+    expect.stringContaining("'CONNECTED' does not exist"),
+    expect.stringContaining("'connectedMoveCallback' does not exist"),
   ])
 })
 
@@ -136,6 +83,14 @@ test('a React 19 app knows the tag, its properties and its events in JSX', () =>
   }
   const options = { module: 'esnext', moduleResolution: 'Bundler', jsx: 'react-jsx' }
   expect(typeCheck(JSX, options, 'app.tsx')).toEqual([])
+  expect(typeCheck(COMPONENT, options, 'app.tsx')).toEqual([])
+  expect(typeCheck(COMPONENT_MISTAKES, options, 'app.tsx')).toEqual([
+    expect.stringContaining("'{ applicationID: string; }' is not assignable"),
+    expect.stringContaining(`'"pink"' is not assignable`),
+    expect.stringContaining("'{ onPayoutMade: () => void; }' is not assignable"),
+    expect.stringContaining("Property 'amount' does not exist"),
+    expect.stringContaining("'string' is not assignable"),
+  ])
   expect(typeCheck(JSX_MISTAKES, options, 'app.tsx')).toEqual([
     expect.stringContaining("'{ applicationid: string; }' is not assignable"),
     expect.stringContaining("Property 'amount' does not exist"),
@@ -147,19 +102,31 @@ test('every file that the package names is in it, and packing builds', () => {
   const { customElements, main, types, exports, scripts } = manifest
   const paths = Object.values(exports).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
   for (const path of [customElements, main, types, ...paths]) {
-    expect(path).toMatch(/^\.\/dist\//)
+    expect(path).toMatch(/^\.\/(?:dist\/|package\.json$)/)
     expect(existsSync(join(own, path)), path).toBe(true)
   }
   expect(scripts['prepack']).toBe(scripts['build'])
 })
 
+test('the package brings no other package, no source map, and one declaration file for each entry', () => {
+  const files = readdirSync(own, { recursive: true, encoding: 'utf8' })
+  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<string, unknown>
+  expect(manifest).not.toHaveProperty('dependencies')
+  expect(manifest).toMatchObject({
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
+  })
+  expect(files.filter((path) => path.endsWith('.map'))).toEqual([])
+  const declarations = ['element', 'react', 'sphere-ramp', 'svelte', 'vue'].map((name) => `dist/${name}.d.ts`)
+  expect(files.filter((path) => path.endsWith('.d.ts')).toSorted()).toEqual(declarations)
+})
+
 /** The folders of the packages whose code the source maps name. A package may bring another version of its own. */
 function bundledPackages(): readonly string[] {
-  const maps = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.map'),
-  )
+  const dist = join(root, 'dist')
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.map'))
   const sources = maps.flatMap((path) => {
-    const { sources: names } = JSON.parse(readFileSync(join(own, 'dist', path), 'utf8')) as { sources: string[] }
+    const { sources: names } = JSON.parse(readFileSync(join(dist, path), 'utf8')) as { sources: string[] }
     return names.flatMap((name) => /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? [])
   })
   return [...new Set(sources)]
