@@ -54,7 +54,7 @@ test('a planted circle is found', () => {
 })
 
 /** Read by name from outside: the entries of the package, and what the build and the browser look for. */
-const ENTRIES = /^src\/index\.ts$|^element\/[^/]+\.ts$/
+const ENTRIES = /^src\/index\.ts$|^element\/(?:frameworks\/)?[^/]+\.ts$/
 
 /** The type declarations name them, and have no other way to. */
 const DECLARED = new Set([
