@@ -5,6 +5,7 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
 import { signInByHost } from './support/customers.ts'
+import { fillOffRamp } from './support/off-ramp.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -19,16 +20,6 @@ const solanaAddress = testKey('solana', 0).address
 openStageForFile((opened) => (stage = opened), { pollsOften: true })
 
 const question = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
-
-async function fillOffRamp(page: Page, wallet: RegExp): Promise<void> {
-  await person.chooseInMenu(page, 'New transfer')
-  await button(page, /^Wallet to bank/).click()
-  await button(page, /^US dollar/).click()
-  await button(page, /^ACH/).click()
-  await button(page, /^Wallet to send from/).click()
-  await ramp(page).getByRole('menuitemradio', { name: wallet }).click()
-  await ramp(page).getByRole('textbox', { name: 'You send' }).fill('25')
-}
 
 /** Presses Send, and chooses the wallet in the widget's list. */
 async function sendFromTestWallet(page: Page): Promise<void> {
@@ -56,7 +47,7 @@ test('the Test Wallet connects and sends on Solana after two approvals [W11, PRO
   const before = await usdcOnSolana(stage, solanaAddress)
   const page = await stage.open()
   await signInByHost(stage, page, EMAIL)
-  await fillOffRamp(page, /Test Wallet/)
+  await fillOffRamp(page, /Test Wallet/, '25')
   await sendFromTestWallet(page)
   const connecting = question(page, 'Connect to this page?')
   await connecting.getByText(solanaAddress).waitFor()
@@ -78,7 +69,7 @@ test('the Test Wallet sends on Base for a wallet that was saved on Ethereum, by 
   const before = await usdcOnBase(stage, evmAddress)
   const page = await stage.open()
   await signInByHost(stage, page, EMAIL)
-  await fillOffRamp(page, /Treasury/)
+  await fillOffRamp(page, /Treasury/, '25')
   await button(page, /^Currency/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /USDC.*Base/ })
@@ -96,7 +87,7 @@ test('what the person declines is neither connected nor sent [W11, W12, STATE-OF
   const before = await usdcOnSolana(stage, solanaAddress)
   const page = await stage.open()
   await signInByHost(stage, page, EMAIL)
-  await fillOffRamp(page, /Test Wallet/)
+  await fillOffRamp(page, /Test Wallet/, '25')
   await sendFromTestWallet(page)
   await answer(page, 'Connect to this page?', 'Decline')
   await readToast(page, 'User rejected the connection')

@@ -13,6 +13,7 @@ import {
 } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
 import { hearEvents } from './support/host-events.ts'
+import { addConnected, fillOffRamp } from './support/off-ramp.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -35,33 +36,6 @@ async function paid(page: Page, email: string, id: string): Promise<void> {
   await soon(read).toBe('processing')
   await person.runNextStep(page)
   await soon(read).toBe('succeeded')
-}
-
-/** Adds the connected wallet of the page, and leaves it connected. */
-async function addConnected(page: Page, wallet: RegExp, nickname: string, network?: string): Promise<void> {
-  await ramp(page).getByRole('tab', { name: 'Wallets' }).click()
-  await button(page, 'Add wallet').first().click()
-  if (network) {
-    await ramp(page).getByRole('combobox', { name: 'Network' }).click()
-    await ramp(page).getByRole('option', { name: network, exact: true }).click()
-  }
-  await button(page, 'Connect').click()
-  await button(page, wallet).click()
-  await button(page, 'Disconnect').waitFor()
-  await ramp(page).getByLabel('Nickname').fill(nickname)
-  await ramp(page).getByRole('checkbox').check()
-  await button(page, 'Add wallet').click()
-  await readToast(page, 'Wallet added')
-}
-
-async function fillOffRamp(page: Page, wallet: RegExp, amount: string): Promise<void> {
-  await person.chooseInMenu(page, 'New transfer')
-  await button(page, /^Wallet to bank/).click()
-  await button(page, /^US dollar/).click()
-  await button(page, /^ACH/).click()
-  await button(page, /^Wallet to send from/).click()
-  await ramp(page).getByRole('menuitemradio', { name: wallet }).click()
-  await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
 }
 
 test('an EVM wallet sends the tokens of an off-ramp, and the bank is paid [PROD-11, STATE-OFFR-01, STATE-OFFR-02, CHAIN-14]', async () => {
