@@ -7,34 +7,46 @@ import { Page } from '../ui/frame/Page.tsx'
 import { useText } from '../ui/text.tsx'
 
 interface Props {
+  readonly isDownload: boolean
   readonly onRetry: () => void
   readonly onRestart: () => void
 }
 
-export function CrashScreen({ onRetry, onRestart }: Props) {
+const WORDS = {
+  bug: { code: 'unknown', title: 'app.crash.title', text: 'app.crash.text', way: 'app.crash.restart' },
+  download: { code: 'page/outdated', title: 'app.crash.title', text: 'app.gone', way: 'app.gone.reload' },
+} as const
+
+export function CrashScreen({ isDownload, onRetry, onRestart }: Props) {
   const t = useText()
-  const { emit } = useServices()
-  const title = t('app.crash.title')
+  const { emit, world } = useServices()
+  const words = WORDS[isDownload ? 'download' : 'bug']
+  const title = t(words.title)
   // The host is outside React.
   useEffect(() => {
-    emit('ramp-error', { code: 'unknown', message: title, reference: null })
+    emit('ramp-error', { code: words.code, message: title, reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit])
-  const actions = (
-    <>
-      <Button size="sm" variant="secondary" onClick={onRetry}>
-        {t('app.crash.retry')}
-      </Button>
-      <Button size="sm" variant="ghost" onClick={onRestart}>
-        {t('app.crash.restart')}
-      </Button>
-    </>
+  const retry = (
+    <Button key="retry" size="sm" variant={isDownload ? 'ghost' : 'secondary'} onClick={onRetry}>
+      {t('app.crash.retry')}
+    </Button>
+  )
+  const way = (
+    <Button
+      key="way"
+      size="sm"
+      variant={isDownload ? 'secondary' : 'ghost'}
+      onClick={isDownload ? () => world.window.location.reload() : onRestart}
+    >
+      {t(words.way)}
+    </Button>
   )
   return (
     <Frame label={title}>
       <Page width="form">
-        <Banner tone="destructive" title={title} action={actions}>
-          {t('app.crash.text')}
+        <Banner tone="destructive" title={title} action={isDownload ? [way, retry] : [retry, way]}>
+          {t(words.text)}
         </Banner>
       </Page>
     </Frame>

@@ -1,9 +1,12 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { useText } from '../ui/text.tsx'
+import { isMissingFile } from '../queries/failures/missing-file.ts'
 import { lazy } from './lazy.ts'
 
 interface Ways {
+  /** Whether a file was missing, which only a reload of the page may bring. */
+  readonly isDownload: boolean
   readonly onRetry: () => void
   readonly onRestart: () => void
 }
@@ -25,24 +28,29 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A bug in a screen must neither blank the widget nor reach the host page. */
-export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false }
+interface State {
+  readonly crash: 'bug' | 'download' | null
+}
 
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true }
+/** A bug in a screen must neither blank the widget nor reach the host page. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { crash: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { crash: isMissingFile(error) ? 'download' : 'bug' }
   }
 
   override render(): ReactNode {
-    if (!this.state.crashed) return this.props.children
-    const again = () => this.setState({ crashed: false })
+    const { crash } = this.state
+    if (crash === null) return this.props.children
+    const again = () => this.setState({ crash: null })
     const restart = () => {
       this.props.onRestart()
       again()
     }
     return (
       <Suspense>
-        <CrashScreen onRetry={again} onRestart={restart} />
+        <CrashScreen isDownload={crash === 'download'} onRetry={again} onRestart={restart} />
       </Suspense>
     )
   }

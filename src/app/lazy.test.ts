@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazy } from './lazy.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const Bar = ({ text }: { readonly text: string }) => createElement('b', null, text)
 
@@ -27,7 +30,29 @@ test('a component is downloaded once, however often it is asked for', async () =
   expect(renderToStaticMarkup(createElement(Lazy, { text: 'there' }))).toBe('<b>there</b>')
 })
 
-test('a failed download is repeated by a later call, and not by one that comes at once', async () => {
+test('a download that fails twice is repeated after one and three seconds, and nobody is told', async () => {
+  const download = downloadsAfter(2)
+  const Lazy = lazy(download)
+  const loading = Lazy.load()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(download).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(download).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(3000)
+  await loading
+  expect([Lazy.isLoaded(), download.mock.calls.length]).toEqual([true, 3])
+})
+
+test('a download that fails three times fails', async () => {
+  const failure = lazy(downloadsAfter(3))
+    .load()
+    .catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await failure).toEqual(Error('No network'))
+})
+
+test('a download that fails without a connection is repeated by a later call, and not by one that comes at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
   const download = downloadsAfter(1)
   const Lazy = lazy(download)
   await expect(Lazy.load()).rejects.toThrow('No network')

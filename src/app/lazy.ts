@@ -2,6 +2,18 @@ import { createElement, use, useEffect, useState, type ComponentType } from 'rea
 
 const FORGET_AFTER_MS = 200
 const TRY_AGAIN_AFTER_MS = 3000
+/** The pauses between the attempts to download what a screen needs, in milliseconds. */
+const PAUSES_MS = [1000, 3000]
+
+async function persistently<Loaded>(download: () => Promise<Loaded>, [ms, ...later] = PAUSES_MS): Promise<Loaded> {
+  try {
+    return await download()
+  } catch (cause) {
+    if (!ms || navigator.onLine === false) throw cause
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return persistently(download, later)
+  }
+}
 
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Downloads the code before the first rendering. A failed download is repeated by a later call. */
@@ -26,7 +38,7 @@ export function lazy<Props extends object>(
   let present: ComponentType<Props> | null = null
 
   function begin() {
-    const begun = download()
+    const begun = isOptional ? download() : persistently(download)
     begun.then(
       (loaded) => {
         present = loaded

@@ -14,7 +14,7 @@ export interface Tabs {
 
 /** The window of the host page, as far as wallets have to do with it. */
 export interface HostWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'> {
-  readonly location: Pick<Location, 'href'>
+  readonly location: Pick<Location, 'href' | 'reload'>
   readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 }
 

@@ -13,7 +13,7 @@ const FIRST_AREAS: readonly Area[] = ['ui', 'app', 'sign-in']
 
 export interface Translations {
   readonly i18n: I18n
-  /** Loads the translations of a screen, and of fields and tables, in the present language. */
+  /** Loads the translations of a screen, and of what no first screen has: fields, tables, the menu. */
   loadArea(area: Area): Promise<void>
   /** Changes the language of the present screen. A later call wins over an earlier one that is still loading. */
   use(language: string): Promise<void>

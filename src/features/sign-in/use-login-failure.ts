@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/error.ts'
 import { resendWaitSeconds } from '../../domain/sign-in/resend-wait.ts'
+import { isMissingFile } from '../../queries/failures/missing-file.ts'
 import { isServerFault } from '../../queries/failures/outcome.ts'
 import { useText } from '../../ui/text.tsx'
 import { waitInWords } from './wait-in-words.ts'
@@ -10,8 +11,7 @@ export function useLoginFailure(): (error: Error) => string {
   const t = useText()
   const { i18n } = useLingui()
   return (error) => {
-    // The code of the call could not be downloaded.
-    if (!(error instanceof ApiError)) return t('signIn.error.unreachable')
+    if (!(error instanceof ApiError)) return t(isMissingFile(error) ? 'app.gone' : 'signIn.error.unreachable')
     const { kind, status } = error
     const wait = resendWaitSeconds(error.retryAfter)
     if (status === 429)

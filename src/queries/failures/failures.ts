@@ -6,6 +6,7 @@ import { ApiError, type ApiErrorKind } from '../../api/error.ts'
 import { isChainError } from '../../chains/is-chain-error.ts'
 import type { RampEvents } from '../../domain/ramp-events.ts'
 import { useServices } from '../services.ts'
+import { isMissingFile } from './missing-file.ts'
 
 export interface Failure {
   /** An API code, a chain code, or the kind of failure when the server gave none. */
@@ -46,6 +47,7 @@ function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefi
 
 /** Describes an error to the customer. An unknown error is shown as the server wrote it. */
 export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): Failure {
+  if (isMissingFile(error)) return { code: 'page/outdated', message: i18n._('app.gone'), reference: null }
   if (isChainError(error)) return error.explain(i18n, isForHost)
   if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
   const { message, code, kind, reference } = error

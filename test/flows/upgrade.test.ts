@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { usdcOnBase } from './support/balances.ts'
+import { EVM_ADDRESS, fundOnBase, installEvm, openWithWallets } from './support/chain-wallets.ts'
+import { signInByHost } from './support/customers.ts'
+import { hearEvents } from './support/host-events.ts'
+import { replaceVersion } from './support/newer-version.ts'
+import { addConnected, fillOffRamp } from './support/off-ramp.ts'
+import { payoutsOf } from './support/payouts-of.ts'
+import * as person from './support/people.ts'
+import { soon } from './support/soon.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
+
+// A newer version replaces the files of the one that a customer has open.
+let stage: Stage
+const { button, ramp, title } = person
+
+openStageForFile((opened) => (stage = opened), {
+  pollsOften: true,
+  expects: /status of 404|dynamically imported module/,
+})
+
+const GONE =
+  'A part of this page couldn’t be loaded, maybe because it was updated. Reload it to continue. This didn’t move any money.'
+
+test('a call whose code a newer version has replaced says to reload, and the e-mail stays typed [SAFE-E9]', async () => {
+  const page = await stage.open()
+  await ramp(page).getByLabel('Email').waitFor()
+  const events = await hearEvents(page, ['ramp-error'])
+  const { missed } = await replaceVersion(page)
+  await person.enterEmail(page, 'existing@example.com')
+  await ramp(page).getByText(GONE).waitFor()
+  expect(missed().length).toBeGreaterThan(0)
+  expect((await events()).map(({ detail }) => detail?.['code'])).toEqual(['page/outdated'])
+  expect(await ramp(page).getByLabel('Email').inputValue()).toBe('existing@example.com')
+})
+
+test('a screen whose file a newer version has replaced says to reload, and opens after that [SAFE-E9]', async () => {
+  const page = await stage.open()
+  const openSignUp = () => page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/sign-up'))
+  await person.enterEmail(page, 'existing+upgrade@example.com')
+  await title(page, 'Check your email').waitFor()
+  const { missed } = await replaceVersion(page)
+  await openSignUp()
+  await ramp(page).getByText(GONE).waitFor()
+  expect(missed().length).toBeGreaterThan(0)
+  await button(page, 'Reload page').click()
+  await title(page, 'Sign in').waitFor()
+  await openSignUp()
+  await title(page, 'Create an account').waitFor()
+})
+
+test('a transfer under way is followed to its end by the newer version, and sent once [E18, STATE-OFFR-02]', async () => {
+  const email = 'existing+off-upgrade@example.com'
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await signInByHost(stage, page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const before = await usdcOnBase(stage, EVM_ADDRESS)
+  // The network confirms nothing until the page is reloaded, and the server says that it has not seen the transaction.
+  await page.route(`${stage.demo.rpcUrls['base']!}/**`, (route) =>
+    route.request().postData()?.includes('eth_getTransactionReceipt')
+      ? route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: null } })
+      : route.fallback(),
+  )
+  await page.route(/\/ramp\/payouts\/payout_/, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace('"funded"', '"pending"') })
+  })
+  await fillOffRamp(page, /Hot wallet/, '24')
+  await button(page, 'Send 24.00 USDC').click()
+  await ramp(page).getByRole('link', { name: 'View on BaseScan' }).waitFor()
+
+  const { missed } = await replaceVersion(page)
+  await page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/settings'))
+  await ramp(page).getByText(GONE).waitFor()
+  await button(page, 'Reload page').click()
+  await person.chooseInMenu(page, 'Transfers')
+  await ramp(page).getByText('We’re still confirming your transaction').waitFor()
+  await page.unroute(/\/ramp\/payouts\/payout_/)
+  await page.unroute(`${stage.demo.rpcUrls['base']!}/**`)
+  await ramp(page).getByText('We’re still confirming your transaction').waitFor({ state: 'detached' })
+  expect(missed().length).toBeGreaterThan(0)
+  expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(24_000_000n)
+  const sent = async () =>
+    (await payoutsOf(stage.demo.sandboxUrl, email)).filter(
+      ({ type, amount }) => type === 'offRamp' && amount === '24.00',
+    )
+  await soon(sent).toMatchObject([{ status: 'funded' }])
+})
