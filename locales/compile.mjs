@@ -76,5 +76,11 @@ writeFileSync(join(here, 'catalogues.generated.ts'), `${catalogues.join('\n')}\n
 const known = locales.map((locale) => JSON.stringify(locale)).join(', ')
 writeFileSync(
   join(here, 'locales.generated.ts'),
-  `export const LOCALES = [${known}] as const\nexport type Locale = (typeof LOCALES)[number]\n`,
+  [
+    `export const LOCALES = [${known}] as const`,
+    'export type Locale = (typeof LOCALES)[number]',
+    '/** The pseudo-locale under a right-to-left tag. It reveals mirroring and overflow without a real translation. */',
+    `export const ALIASES: ReadonlyMap<string, Locale> = new Map<string, Locale>([["ar-XB", ${JSON.stringify(PSEUDO)}]])`,
+    '',
+  ].join('\n'),
 )

@@ -47,7 +47,7 @@ const STEPS = [
   [step('catalogues', ['node', 'locales/compile.mjs'])],
   [
     step('check', ['node', 'test/check.mjs'], { env: COMPILED }),
-    step('build', ['node', '.build/build.mjs'], { env: COMPILED }),
+    step('build', ['node', '.build/build.mjs', '--pseudo'], { env: COMPILED }),
     step('build of the kit', ['node', '.build/build.mjs', '--kit'], { env: COMPILED }),
   ],
   [step('unit', vitest('test/vitest.config.mjs', 'unit.json'), { counts: 'unit.json' })],

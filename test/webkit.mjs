@@ -15,7 +15,7 @@ if (missing.length > 0) {
   for (const [command, ...args] of [update, install])
     await must(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 }
-await must('node', ['.build/build.mjs', '--fast'])
+await must('node', ['.build/build.mjs', '--fast', '--pseudo'])
 await must('node', ['.build/build.mjs', '--kit'])
 const test = (...args) =>
   run('web-test-runner', ['--config', 'test/web-test-runner.config.mjs', ...args], { env: { BROWSER: 'webkit' } })

@@ -1,7 +1,5 @@
-import { LOCALES, type Locale } from '../../../locales/locales.generated.ts'
+import { ALIASES, LOCALES, type Locale } from '../../../locales/locales.generated.ts'
 
-/** The pseudo-locale under a right-to-left tag. It reveals mirroring and overflow without a real translation. */
-const ALIASES = new Map<string, Locale>([['ar-XB', 'en-XA']])
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
 const isLocale = (tag: string): tag is Locale => LOCALES.some((known) => known === tag)

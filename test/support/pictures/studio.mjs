@@ -8,7 +8,7 @@ import { must, root } from '../../../.build/run.mjs'
 import { createArtist } from './draw.mjs'
 
 export async function buildAll() {
-  await must('node', ['.build/build.mjs', '--fast'])
+  await must('node', ['.build/build.mjs', '--fast', '--pseudo'])
   await must('node', ['.build/build.mjs', '--kit'])
 }
 
