@@ -8,6 +8,7 @@ import { routeColumns } from './.build/route-columns.mjs'
 import { chunksByStage } from './.build/stages.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
 import { thirdPartyLicenses } from './.build/licenses.mjs'
+import { firstChunks } from './.build/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
 import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
@@ -17,6 +18,7 @@ import { ownKeysInZod } from './.build/patches/own-keys-in-zod.mjs'
 import { privateZodGlobals } from './.build/patches/private-zod-globals.mjs'
 import { withoutUnreadExports } from './.build/patches/without-unread-exports.mjs'
 import { standIns } from './.build/patches/stand-ins.mjs'
+import { withoutPseudoLocale } from './.build/without-pseudo-locale.mjs'
 import { compactStyles, minify, typescript } from './.build/plugins.mjs'
 
 /** Where a build without attributes belongs to; read in src/app/ramp-config.ts. */
@@ -34,6 +36,7 @@ const nameChunk = ({ facadeModuleId }) => {
 }
 
 const isKit = process.env.SPHERE_RAMP_KIT === '1'
+const languages = isKit || process.env.SPHERE_RAMP_PSEUDO ? [] : [withoutPseudoLocale()]
 const KIT = {
   kit: 'test/support/kit/index.tsx',
   'evm-wallet': 'test/support/wallets/evm-wallet.ts',
@@ -59,6 +62,7 @@ const build = ({
   plugins: [
     ...standIns,
     routeColumns(),
+    ...languages,
     ...sources,
     replace({ preventAssignment: true, values }),
     nodeResolve({ extensions: ['.tsx', '.ts', '.mjs', '.js'], browser: true, preferBuiltins: false }),
@@ -113,7 +117,7 @@ async function product() {
   const dir = process.env.SPHERE_RAMP_DIST || 'dist'
   const licenses = thirdPartyLicenses()
   const exportsOfOurs = builtExports()
-  const firstPaint = await renderFirstPaint(values, [exportsOfOurs])
+  const firstPaint = await renderFirstPaint(values, [...languages, exportsOfOurs])
   let appFile = ''
   let filesForHome
   const nameApp = {
@@ -157,7 +161,23 @@ async function product() {
     dir,
     entryFileNames: '[name].js',
   })
-  return [app, entry({ 'sphere-ramp': 'element/define.ts' }), entry({ element: 'element/element.ts' }), react]
+  const classic = (name) =>
+    build({
+      input: { [name]: `element/classic/${name}.ts` },
+      sources: [],
+      chunks: [firstChunks(dir)],
+      dir,
+      entryFileNames: '[name].js',
+      format: 'iife',
+    })
+  return [
+    app,
+    entry({ 'sphere-ramp': 'element/define.ts' }),
+    entry({ element: 'element/element.ts' }),
+    react,
+    classic('embed'),
+    classic('incumbent'),
+  ]
 }
 
 export default isKit ? kit() : await product()

@@ -1,9 +1,16 @@
-// Builds dist/: `--kit` builds the kit's specimens for the browser tests and the gallery instead, `--fast` leaves types and manifests out.
-import { rmSync } from 'node:fs'
+// Builds dist/: `--kit` builds the kit's specimens for the browser tests and the gallery instead, `--fast` leaves types and manifests out,
+// `--pseudo` has the pseudo-locale in, which the tests and the gallery choose.
+import { readFileSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
-import { buildEmbed, writeManifests } from './manifests.mjs'
+import { writeManifests } from './manifests.mjs'
 import { must, root } from './run.mjs'
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** How a host serves what is built, so that an upgrade breaks no open page (element/README.md). */
+const LAYOUT = `Serve dist/ as /sphere-ramp/${version}/, and keep the folders of earlier versions:
+  chunks/*                                  Cache-Control: public, max-age=31536000, immutable
+  sphere-ramp.js, embed.js, incumbent.js    Cache-Control: public, max-age=3600`
 
 const kit = process.argv.includes('--kit')
 const fast = process.argv.includes('--fast')
@@ -14,11 +21,13 @@ if (!isOurs || target === join(root, '.cache')) throw new Error(`${target} is no
 
 await must('node', ['locales/compile.mjs'])
 rmSync(target, { recursive: true, force: true })
-await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], { env: kit ? { SPHERE_RAMP_KIT: '1' } : {} })
+await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], {
+  env: kit ? { SPHERE_RAMP_KIT: '1' } : process.argv.includes('--pseudo') ? { SPHERE_RAMP_PSEUDO: '1' } : {},
+})
 
 if (!kit) {
-  await buildEmbed(target)
   if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--outDir', join(target, 'types')])
   if (!fast) writeDeclarations(target, join(target, 'types'))
   if (!fast) await writeManifests()
+  if (!fast) console.log(LAYOUT)
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { minifySync, transform } from '@swc/core'
 import { root } from './run.mjs'
 
 const dist = join(root, 'dist')
@@ -29,29 +28,24 @@ export function staticImports(entry, dir = dist) {
 /** The chunk of the widget, which the element asks for as soon as it is on a page. */
 const appOf = (dir) => `chunks/${readdirSync(join(dir, 'chunks')).find((file) => /^app-[^.]+\.js$/.test(file))}`
 
-/** The classic script for pages that strip `type="module"`: it knows the chunks of the first screen, so that loading costs no round trip. */
-export async function buildEmbed(dir = dist) {
-  const source = readFileSync(join(root, 'element/embed.ts'), 'utf8')
-  const { code } = await transform(source, {
-    filename: 'embed.ts',
-    swcrc: false,
-    configFile: false,
-    jsc: { target: 'es2017', parser: { syntax: 'typescript' } },
-  })
-  const chunks = staticImports(appOf(dir), dir)
-  const filled = code.replace(/^export \{\};?$/m, '').replace('__CHUNKS__', JSON.stringify(chunks))
-  writeFileSync(
-    join(dir, 'embed.js'),
-    minifySync(`(() => {${filled}})()`, { ecma: 2022, compress: true, mangle: true }).code,
-  )
-}
+/**
+ * Tells the classic scripts which chunks the first screen needs, so that loading costs no round trip. They are built after the widget.
+ */
+export const firstChunks = (dir) => ({
+  name: 'first-chunks',
+  renderChunk: (code) => ({
+    code: code.replace('__CHUNKS__', JSON.stringify(staticImports(appOf(dir), dir))),
+    map: null,
+  }),
+})
 
+const CLASSIC = ['embed.js', 'incumbent.js']
 const CDN = 'https://your.cdn/sphere-ramp/'
 
 /** The tags that load the module so that the browser refuses a changed file: a hash on the entry alone does not cover its chunks. */
 function integrityTags(hashes) {
   const app = Object.keys(hashes).find((file) => /^chunks\/app-[^.]+\.js$/.test(file))
-  const modules = Object.entries(hashes).filter(([file]) => file.endsWith('.js') && file !== 'embed.js')
+  const modules = Object.entries(hashes).filter(([file]) => file.endsWith('.js') && !CLASSIC.includes(file))
   const integrity = Object.fromEntries(modules.map(([file, hash]) => [CDN + file, hash]))
   return `<!-- Replace ${CDN} by the folder that you serve. The import map stands before every module of the page. -->
 <script type="importmap">

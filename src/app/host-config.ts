@@ -30,7 +30,13 @@ export interface RampHostConfig {
   tokenAddresses: Partial<Record<Network, { usdc?: string; usdt?: string }>>
   cctp: Partial<Record<'sui' | 'aptos', Record<string, string>>>
   brand: Partial<Brand>
-  features: { showRampFunctionalityOnly?: boolean; offloaderWallets?: boolean; analytics?: boolean }
+  /** `customerSupport: false` hides Contact support everywhere. */
+  features: {
+    showRampFunctionalityOnly?: boolean
+    offloaderWallets?: boolean
+    analytics?: boolean
+    customerSupport?: boolean
+  }
   excludedTabs: ('bank' | 'wallets')[]
   chat: Chat
   analytics: Analytics

@@ -9,6 +9,9 @@ export interface Support {
   readonly dialog: ReactNode
 }
 
+/** Whether customers may ask for support in the widget; a host that has its own place for it says no. */
+export const useIsSupportOffered = (): boolean => useServices().settings.host.features?.customerSupport !== false
+
 interface Options {
   /** The id of what the customer asks about. */
   readonly about?: string | undefined

@@ -13,8 +13,9 @@ import type { SessionStore } from '../stores/session.ts'
 import type { ToastStore } from '../stores/toasts.ts'
 import type { Brand, Chat } from './host.ts'
 
-/** What the host says of wallets and networks. */
-interface HostOfWallets {
+/** What the host says of wallets and networks, and whether it has support. */
+interface HostOfScreens {
+  readonly features?: { readonly customerSupport?: boolean }
   readonly walletPlugins?: readonly WalletPlugin[]
   readonly rpcUrls?: Readonly<Partial<Record<Network, string>>>
   readonly tokenAddresses?: Readonly<Partial<Record<Network, Partial<Record<Stablecoin, string>>>>>
@@ -28,8 +29,8 @@ export interface Settings {
   readonly offloaderWallets: boolean
   readonly excludedTabs: readonly ('bank' | 'wallets')[]
   readonly chat: Chat | null
-  /** As the host gave it: read where wallets and networks are. */
-  readonly host: HostOfWallets
+  /** As the host gave it: read where it is used. */
+  readonly host: HostOfScreens
 }
 
 /** Created once per element by `createServices`; two ramps on a page share nothing. */

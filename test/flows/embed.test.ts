@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distFolder } from '../../demo/start/merchant-site.ts'
 import { quiet } from './support/quiet.ts'
+import { soon } from './support/soon.ts'
 import { type Stage, openStage } from './support/stage.ts'
 
 // Pages that strip `type="module"` load the classic script instead.
@@ -9,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const TAG = '<sphere-ramp application-id="application_sandbox" api-url="https://api.example"></sphere-ramp>'
+const SETTINGS = 'application-id="application_sandbox" api-url="https://api.example"'
+const TAG = `<sphere-ramp ${SETTINGS}></sphere-ramp>`
+const FOLDER = 'data-sphere-ramp-src="/dist/"'
 
 interface HostPage {
   readonly body: string
@@ -19,6 +25,8 @@ interface HostPage {
 async function openHost({ body, policy }: HostPage) {
   const page = await stage.open()
   const refused: string[] = []
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.exposeFunction('refused', (directive: string) => refused.push(directive))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -33,7 +41,7 @@ async function openHost({ body, policy }: HostPage) {
     }),
   )
   await page.goto(`${stage.demo.url}/host.html`)
-  return { page, refused }
+  return { page, refused, errors }
 }
 
 const shownOn = (page: Awaited<ReturnType<typeof openHost>>['page']) =>
@@ -65,5 +73,72 @@ test('the classic script downloads nothing until the page has a tag, and then th
   await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag + tag), TAG)
   await shownOn(page).waitFor()
   expect(requests.filter((path) => path === '/dist/sphere-ramp.js')).toHaveLength(1)
+  await page.context().close()
+})
+
+const code = () => readFileSync(join(distFolder, 'embed.js'), 'utf8').replace(/^\/\/# sourceMappingURL.*$/m, '')
+
+test.each([
+  [
+    'inlined, with the folder on the tag',
+    () => `<sphere-ramp ${SETTINGS} ${FOLDER}></sphere-ramp><script>${code()}</script>`,
+  ],
+  ['inlined, with the folder on the script', () => `${TAG}<script data-sphere-ramp-src="/dist">${code()}</script>`],
+  [
+    'inlined as a module',
+    () => `<sphere-ramp ${SETTINGS} ${FOLDER}></sphere-ramp><script type="module">${code()}</script>`,
+  ],
+  [
+    'inlined, with the module’s address on the tag',
+    () =>
+      `<sphere-ramp ${SETTINGS} data-sphere-ramp-src="/dist/sphere-ramp.js"></sphere-ramp><script>${code()}</script>`,
+  ],
+])('a script that an optimiser has %s loads the widget [SHELL-16]', async (_, body) => {
+  const { page, errors } = await openHost({ body: body() })
+  await shownOn(page).waitFor()
+  expect(errors.filter((text) => text.includes('[sphere-ramp]'))).toEqual([])
+  await page.context().close()
+})
+
+test('a script that cannot know its folder says on the console how to name it [SHELL-16]', async () => {
+  const { page, errors } = await openHost({ body: `${TAG}<script>${code()}</script>` })
+  const how =
+    'Name the folder of sphere-ramp.js: data-sphere-ramp-src="https://your.cdn/sphere-ramp/" on this script or on the tag.'
+  await soon(() => errors).toEqual([`[sphere-ramp] This script does not know where it was loaded from. ${how}`])
+  await page.context().close()
+})
+
+test('a script that was joined with others says that the module is not in their folder [SHELL-16]', async () => {
+  const { page, errors } = await openHost({ body: `${TAG}<script src="/joined/all.js"></script>` })
+  await page.route('**/joined/all.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `;${code()};` }),
+  )
+  await page.reload()
+  await soon(() => errors.filter((text) => text.includes('[sphere-ramp]'))).toEqual([
+    expect.stringMatching(/^\[sphere-ramp\] http:.*\/joined\/sphere-ramp\.js could not be loaded\. Name the folder/),
+  ])
+  await page.context().close()
+})
+
+const PLACE =
+  'data-sphere-ramp data-application-id="application_sandbox" data-api-url="https://api.example" data-theme="rose"'
+
+test('a div of a CMS that strips unknown tags becomes the element, at once and later [SHELL-16]', async () => {
+  const body = `<div id="ramp" class="block" style="height: 500px" ${PLACE}></div><script src="/dist/embed.js"></script>`
+  const { page } = await openHost({ body })
+  await shownOn(page).waitFor()
+  const read = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('sphere-ramp'), (tag) => [
+        tag.outerHTML.replace(/>.*/, '>'),
+        tag.shadowRoot !== null,
+      ]),
+    )
+  const tag =
+    '<sphere-ramp id="ramp" class="block" application-id="application_sandbox" api-url="https://api.example" theme="rose" style="height: 500px;">'
+  expect(await read()).toEqual([[tag, true]])
+  await page.evaluate((place) => document.body.insertAdjacentHTML('beforeend', `<div ${place}></div>`), PLACE)
+  await soon(async () => (await read()).map(([, isThere]) => isThere)).toEqual([true, true])
+  expect(await page.locator('div[data-sphere-ramp]').count()).toBe(0)
   await page.context().close()
 })

@@ -1,4 +1,4 @@
-import { useSupport } from '../../components/use-support.tsx'
+import { useIsSupportOffered, useSupport } from '../../components/use-support.tsx'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
@@ -24,6 +24,8 @@ export function MainMenu({ kind, route }: HeaderProps) {
   const { data: me } = useMe()
   const close = () => preferences.setState({ isSidebarOpen: false })
   const support = useSupport({ onDone: close })
+  const isSupportOffered = useIsSupportOffered()
+  const contact = { key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: support.contact }
   const then = (work: () => unknown) => () => {
     close()
     void work()
@@ -47,7 +49,7 @@ export function MainMenu({ kind, route }: HeaderProps) {
     <MenuDrawer
       account={me ? { initials: initialsOf(name), name, email } : null}
       items={isRepeated ? [] : [NEW_PAYOUT, ...navigationItems(isRampOnly)].map(toItem)}
-      more={[{ key: 'support', icon: chatIcon, label: t('app.nav.support'), onSelect: support.contact }]}
+      more={isSupportOffered ? [contact] : []}
       signOut={{ key: 'signOut', icon: signOutIcon, label: t('app.nav.signOut'), onSelect: then(signOut) }}
       onClose={close}
     />

@@ -7,7 +7,8 @@ const FOLDERS = ['element', 'src', 'styles']
 const ENTRIES = [
   'element/define.ts',
   'element/sphere-ramp.ts',
-  'element/embed.ts',
+  'element/classic/embed.ts',
+  'element/classic/incumbent.ts',
   'element/frameworks/react.ts',
   'element/frameworks/svelte.ts',
   'element/frameworks/vue.ts',

@@ -1,0 +1,17 @@
+// The classic script for pages that strip `type="module"`. It loads the module when the page has its first tag, which may come later.
+import { loadModule } from './load-module.ts'
+import { tagFor } from './tag-for.ts'
+
+function start(): void {
+  let isLoaded = customElements.get('sphere-ramp') !== undefined
+  function look(): void {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-sphere-ramp]')) place.replaceWith(tagFor(place))
+    if (isLoaded || !document.querySelector('sphere-ramp')) return
+    isLoaded = true
+    loadModule()
+  }
+  look()
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
+
+start()

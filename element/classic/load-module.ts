@@ -1,0 +1,32 @@
+declare const __CHUNKS__: readonly string[]
+
+const SRC = 'data-sphere-ramp-src'
+const HOW = `Name the folder of sphere-ramp.js: ${SRC}="https://your.cdn/sphere-ramp/" on this script or on the tag.`
+
+// Null in a module, in a function that runs later, and where an optimiser has put the script into another one.
+const script = document.currentScript as HTMLScriptElement | null
+
+// eslint-disable-next-line no-console -- only the page's author can name the folder
+const complain = (message: string) => console.error(`[sphere-ramp] ${message} ${HOW}`)
+
+/** The folder of the module: the one that the page names, or that of this script; null when neither is known. */
+function folder(): string | null {
+  const named = script?.getAttribute(SRC) ?? document.querySelector(`[${SRC}]`)?.getAttribute(SRC)
+  if (named) return new URL(named.replace(/\/?(?:[^/]*\.js)?$/, '/'), document.baseURI).href
+  return script?.src ? new URL('.', script.src).href : null
+}
+
+/** Loads the module, which defines the tag, with the chunks of the first screen beside it. */
+export function loadModule(): void {
+  const base = folder()
+  if (base === null) return complain('This script does not know where it was loaded from.')
+  for (const chunk of __CHUNKS__) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = base + chunk
+    if (script?.nonce) link.nonce = script.nonce
+    document.head.append(link)
+  }
+  // A script element would need a trusted URL on a page that enforces Trusted Types. `import` also passes on this script's nonce.
+  import(`${base}sphere-ramp.js`).catch(() => complain(`${base}sphere-ramp.js could not be loaded.`))
+}
