@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { distFolder } from '../../demo/start/merchant-site.ts'
+import { leftovers, REACTS_OWN, watchLeftovers } from './support/leftovers.ts'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
@@ -148,8 +149,6 @@ test('two widgets on a page have separate sessions', async () => {
   await second.getByRole('heading', { name: 'Where are you based?' }).waitFor()
 })
 
-/** React listens to this event once per document, for all roots, and never stops. */
-const REACTS_OWN = ['selectionchange']
 /** The shop's Test Wallet listens to what a widget asks, and stays. */
 const SHOPS_OWN = ['eip6963:requestProvider', 'wallet-standard:app-ready']
 
@@ -184,53 +183,6 @@ function watchViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
   )
-}
-
-interface Leftovers {
-  readonly timers: number
-  readonly listeners: readonly string[]
-}
-
-const leftovers = (page: Page) => page.evaluate(() => (globalThis as unknown as { leftovers(): Leftovers }).leftovers())
-
-/** Counts pending timers and the listeners of the window and the document. */
-function watchLeftovers(): void {
-  const timers = new Set<number>()
-  const listeners = new Map<string, number>()
-  const { setTimeout: later, setInterval: every, clearTimeout: forget, clearInterval: end } = globalThis
-  const count = (type: string, step: number) => listeners.set(type, (listeners.get(type) ?? 0) + step)
-  Object.assign(globalThis, {
-    setTimeout(work: () => void, wait: number) {
-      const id = later(() => {
-        timers.delete(id)
-        work()
-      }, wait) as unknown as number
-      timers.add(id)
-      return id
-    },
-    setInterval(work: () => void, wait: number) {
-      const id = every(work, wait) as unknown as number
-      timers.add(id)
-      return id
-    },
-    clearTimeout: (id: number) => (timers.delete(id), forget(id)),
-    clearInterval: (id: number) => (timers.delete(id), end(id)),
-    leftovers: () => ({
-      timers: timers.size,
-      listeners: [...listeners].filter(([, left]) => left > 0).map(([type]) => type),
-    }),
-  })
-  for (const target of [globalThis, document]) {
-    const { addEventListener: add, removeEventListener: remove } = target
-    target.addEventListener = (...args: Parameters<typeof add>) => {
-      count(args[0], 1)
-      add.apply(target, args)
-    }
-    target.removeEventListener = (...args: Parameters<typeof remove>) => {
-      count(args[0], -1)
-      remove.apply(target, args)
-    }
-  }
 }
 
 test.each(['sphere-ramp.js', 'element.js'])('%s can be imported where there is no window [SAFE-X12]', async (file) => {

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { distFolder } from '../../demo/start/merchant-site.ts'
+import { leftovers, REACTS_OWN, watchLeftovers } from './support/leftovers.ts'
+import { ramp } from './support/people.ts'
+import { soon } from './support/soon.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
+
+// Pages of merchants, each with the same life: mount, property, attribute, typed event, method, removal, return.
+let stage: Stage
+openStageForFile((opened) => (stage = opened))
+
+interface Host {
+  readonly html: string
+  /** How many elements the page has. */
+  readonly count?: number
+  /** What the page says on the console. */
+  readonly says?: RegExp
+}
+
+const settings = () => `application-id="application_sandbox" api-url="${stage.demo.sandboxUrl}"`
+const tag = () => `<sphere-ramp ${settings()}></sphere-ramp>`
+const MODULE = '<script type="module" src="/dist/sphere-ramp.js"></script>'
+const EMBED = '<script src="/dist/embed.js"></script>'
+const REACT = `<script type="importmap">{ "imports": { "react": "/.kit/react-host.js" } }</script>`
+const reactPage = (markup: string, start: string) => `<div id="app">${markup}</div>${REACT}<script type="module">
+  import { createElement, createRoot, hydrateRoot, StrictMode } from 'react'
+  import { SphereRamp } from '/dist/react.js'
+  const props = { applicationId: 'application_sandbox', apiUrl: '${stage.demo.sandboxUrl}' }
+  const node = createElement(StrictMode, {}, createElement(SphereRamp, props))
+  ${start}
+</script>`
+const SWAPS = `<script>
+  const place = document.getElementById('place')
+  const html = place.innerHTML
+  for (const after of [50, 400, 800]) setTimeout(() => (place.innerHTML = html), after)
+</script>`
+const UNSET = '<style>* { all: unset; overflow: hidden } .block { display: block; height: 640px }</style>'
+
+const HOSTS: Readonly<Record<string, () => Host>> = {
+  'a plain page': () => ({ html: MODULE + tag() }),
+  'React under StrictMode': () => ({
+    html: reactPage('', "createRoot(document.getElementById('app')).render(node)"),
+  }),
+  'React that hydrates': () => ({
+    html: reactPage(tag(), "hydrateRoot(document.getElementById('app'), node)"),
+  }),
+  'a page that swaps its part three times, as HTMX does': () => ({
+    html: `${MODULE}<div id="place">${tag()}</div>${SWAPS}`,
+  }),
+  'a CMS block without modules, whose styles unset everything': () => ({
+    html: `${UNSET}<div class="block">${tag()}</div>${EMBED}`,
+  }),
+  'a CMS that strips unknown tags': () => ({
+    html: `<div data-sphere-ramp ${settings().replaceAll(/(\S+=)/g, 'data-$1')}></div>${EMBED}`,
+  }),
+  'a page with the script twice': () => ({ html: MODULE + MODULE + EMBED + tag() }),
+  'a page with two versions': () => ({
+    html: `${MODULE}<script type="module" src="/older/sphere-ramp.js"></script>${tag()}`,
+    says: /The tag is already defined on this page/,
+  }),
+  'a page with three elements': () => ({ html: MODULE + tag().repeat(3), count: 3 }),
+  'a page with another widget’s snippet': () => ({
+    html: `<div id="c"></div><script src="/dist/incumbent.js"></script><script>
+      new SphereRamp({ containerId: 'c', applicationId: 'application_sandbox', apiUrl: '${stage.demo.sandboxUrl}' })
+    </script>`,
+  }),
+}
+
+async function openHost({ html }: Host): Promise<{ readonly page: Page; readonly said: string[] }> {
+  const page = await stage.open('/', { before: watchLeftovers })
+  // A page that no server sent has no place on the local network.
+  await page.context().grantPermissions(['local-network-access'])
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.route('**/host.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Shop</title><body>${html}` }),
+  )
+  await page.route('**/older/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/older/', '')
+    await route.fulfill({ contentType: 'text/javascript', body: await readFile(join(distFolder, path), 'utf8') })
+  })
+  await page.route('**/.kit/**', (route) =>
+    route.fulfill({ path: resolve('.cache/kit', new URL(route.request().url()).pathname.split('/.kit/')[1]!) }),
+  )
+  await page.goto(`${stage.demo.url}/host.html`)
+  return { page, said }
+}
+
+/** Everything that a host does with an element, and what the element answers. */
+const use = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.querySelector('sphere-ramp')!
+    const heard: unknown[] = []
+    element.addEventListener('ramp-navigate', ({ detail }) => heard.push(detail.path))
+    element.config = { brand: { nickname: 'Blue Harbour' } }
+    element.setAttribute('color-scheme', 'dark')
+    await element.prefill({ email: 'ada@example.com' })
+    await element.navigate('/sign-up')
+    await element.navigate('/sign-in')
+    return { heard, nickname: element.config.brand?.nickname, scheme: element.colorScheme }
+  })
+
+test.each(Object.keys(HOSTS))(
+  '%s mounts the element, drives it, removes it without a trace and takes it back [SHELL-16, SAFE-X5]',
+  async (name) => {
+    const host = HOSTS[name]!()
+    const { page, said } = await openHost(host)
+    const field = ramp(page).getByLabel('Email')
+    await field.waitFor()
+    await ramp(page).locator('[data-early]').waitFor({ state: 'detached' })
+    await soon(() => page.locator('sphere-ramp').count()).toBe(host.count ?? 1)
+    await soon(async () => said.filter((text) => text.includes('[sphere-ramp]') && !host.says?.test(text))).toEqual([])
+    if (host.says) await soon(() => said.some((text) => host.says!.test(text))).toBe(true)
+
+    expect(await use(page)).toEqual({
+      heard: ['/sign-up', '/sign-in'],
+      nickname: 'Blue Harbour',
+      scheme: 'dark',
+    })
+    await soon(() => field.inputValue()).toBe('ada@example.com')
+    await ramp(page).getByText('Payments by Blue Harbour').waitFor()
+
+    await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('sphere-ramp')]
+      const [first] = elements
+      Object.assign(globalThis, { first, place: first!.parentNode })
+      for (const element of elements) element.remove()
+    })
+    await soon(() => leftovers(page)).toEqual({ timers: 0, listeners: REACTS_OWN })
+    await page.evaluate(() => {
+      const { first, place } = globalThis as unknown as { first: HTMLElement; place: HTMLElement }
+      place.append(first)
+    })
+    await field.waitFor()
+    await page.context().close()
+  },
+)
