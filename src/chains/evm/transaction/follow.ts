@@ -48,6 +48,8 @@ export function follow(
     readReceipt(await lookAtNode(node, network, { method: 'eth_getTransactionReceipt', params: [asked] }), asked)
 
   async function judge(receipt: Receipt): Promise<TransactionState> {
+    // Its block may be taken back, and then its place tells whether it can come again.
+    if (!place) await isWaiting().catch(() => false)
     const order = readOrder('evm', deposit, node)
     const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
     if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
@@ -66,6 +68,7 @@ export function follow(
 
   /** The network has the transfer, by this hash. */
   async function goOnWith(found: string): Promise<TransactionState> {
+    if (found !== hash) place = null
     hash = found
     const receipt = await receiptOf(found)
     return receipt ? judge(receipt) : 'seen'

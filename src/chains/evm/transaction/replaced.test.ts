@@ -1,96 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { KnownTransaction } from '../../adapter.ts'
-import { createChainNode } from '../../node.ts'
-import { TRANSFER_TOPIC } from '../erc20.ts'
-import { CUSTOMER, DEPOSIT, HASH, STRANGER, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
-import { follow } from './follow.ts'
-
-const OTHER = `0x${'cd'.repeat(32)}`
-const SINCE = 100
-const FINAL = 150
-const NEWEST = 200
-
-const transferLog = (hash: string, units = UNITS) => ({
-  address: USDC,
-  topics: [TRANSFER_TOPIC, word(CUSTOMER), word(DEPOSIT)],
-  data: word(units),
-  transactionHash: hash,
-})
-const receiptOf = (hash: string, { block = NEWEST, isDone = true, units = UNITS } = {}) => ({
-  transactionHash: hash,
-  blockNumber: `0x${block.toString(16)}`,
-  status: isDone ? '0x1' : '0x0',
-  from: CUSTOMER,
-  logs: isDone ? [transferLog(hash, units)] : [],
-})
-
-interface Network {
-  /** The transactions that wait, with their sender and nonce. */
-  waiting: Record<string, { from: string; nonce: number }>
-  receipts: Record<string, unknown>
-  logs: readonly unknown[]
-  /** The transactions of each address, up to the newest and up to the final block. */
-  counts: Record<string, readonly [newest: number, final: number]>
-  /** The tags that the node knows. */
-  tags: readonly string[]
-  refused: readonly string[]
-}
-
-/** A node that answers by what its network has at the moment. */
-function networkOf(start: Partial<Network> = {}) {
-  const network: Network = {
-    waiting: {},
-    receipts: {},
-    logs: [],
-    counts: {},
-    tags: ['finalized', 'safe'],
-    refused: [],
-    ...start,
-  }
-  const hex = (value: number) => `0x${value.toString(16)}`
-  const asked: string[] = []
-  const answers: Record<string, (params: readonly [string, string]) => unknown> = {
-    eth_getTransactionReceipt: ([hash]) => network.receipts[hash] ?? null,
-    eth_getTransactionByHash([hash]) {
-      const found = network.waiting[hash]
-      return found ? { hash, from: found.from, nonce: hex(found.nonce), blockNumber: null } : null
-    },
-    eth_getTransactionCount([address, block]) {
-      const [newest, final] = network.counts[String(address).toLowerCase()] ?? [0, 0]
-      return hex(block === 'latest' ? newest : final)
-    },
-    eth_getBlockByNumber([tag]) {
-      if (!network.tags.includes(tag)) throw new Error('unknown block')
-      return { number: hex(FINAL) }
-    },
-    eth_blockNumber: () => hex(NEWEST),
-    eth_getLogs([filter]) {
-      const { fromBlock, toBlock } = filter as unknown as Readonly<Record<string, unknown>>
-      if (fromBlock !== hex(SINCE) || toBlock !== 'latest') throw new Error(`asked from ${String(fromBlock)}`)
-      return network.logs
-    },
-  }
-  const fetch = async (_: unknown, init?: RequestInit) => {
-    const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly [string, string] }
-    asked.push(method)
-    try {
-      if (network.refused.includes(method)) throw new Error('limit exceeded')
-      return Response.json({ id: 1, result: answers[method]!(params) })
-    } catch (error) {
-      return Response.json({ id: 1, error: { code: -32_000, message: (error as Error).message } })
-    }
-  }
-  return { network, asked, node: createChainNode({ fetch, relay: async () => 'unknown' }) }
-}
-
-function followed(start: Partial<Network> = {}, known: KnownTransaction = { since: SINCE }) {
-  const { network, asked, node } = networkOf(start)
-  const watch = follow(TRANSFER, HASH, node, known)
-  return { network, asked, watch, look: () => watch.look() }
-}
-
-const OURS = { from: CUSTOMER, nonce: 7 }
-const lowercase = CUSTOMER.toLowerCase()
+import { CUSTOMER, HASH, STRANGER, UNITS } from '../scripted.fixture.ts'
+import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, SINCE, transferLog } from './followed.fixture.ts'
 
 describe('a transaction that its owner sends again with a higher fee [C20]', () => {
   test('is followed by the hash that the chain has', async () => {
@@ -225,26 +135,5 @@ describe('a hash that no chain has seen [C20]', () => {
     const { look } = followed({ refused: ['eth_getLogs'] })
     expect(await look()).toBe('untraceable')
     expect(await followed({ logs: [transferLog(HASH)] }).look()).toBe('seen')
-  })
-})
-
-describe('a failure [C6]', () => {
-  test.each([
-    ['in a final block', FINAL, ['finalized', 'safe'], 'failed'],
-    ['in a block after the final one', FINAL + 1, ['finalized', 'safe'], 'seen'],
-    ['in a safe block, where the node knows no final one', FINAL, ['safe'], 'failed'],
-    ['12 blocks ago, where the node knows neither', NEWEST - 12, [], 'failed'],
-    ['11 blocks ago, where the node knows neither', NEWEST - 11, [], 'seen'],
-  ])('%s counts as it should', async (_, block, tags, state) => {
-    const { look } = followed({ tags, receipts: { [HASH]: receiptOf(HASH, { block, isDone: false }) } })
-    expect(await look()).toBe(state)
-  })
-
-  test('that a fork takes back is no end', async () => {
-    const failed = { [HASH]: receiptOf(HASH, { block: NEWEST, isDone: false }) }
-    const { network, look } = followed({ receipts: failed })
-    expect(await look()).toBe('seen')
-    network.receipts = { [HASH]: receiptOf(HASH) }
-    expect(await look()).toBe('confirmed')
   })
 })

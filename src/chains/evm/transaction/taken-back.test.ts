@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { HASH, STRANGER } from '../scripted.fixture.ts'
+import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, transferLog } from './followed.fixture.ts'
+
+test('one that was first seen in a block has its place when that block is taken back [C6, C20]', async () => {
+  const { network, watch, look } = followed({ receipts: { [HASH]: receiptOf(HASH) }, waiting: { [HASH]: OURS } })
+  expect([await look(), watch.landing]).toEqual(['confirmed', `${lowercase}:7`])
+  Object.assign(network, { receipts: {}, waiting: {}, counts: { [lowercase]: [8, 8] } })
+  expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
+})
+
+test('one that came by another hash has the place of that one, and of no other [C20]', async () => {
+  const { network, watch, look } = followed({ waiting: { [HASH]: OURS }, counts: { [lowercase]: [7, 7] } })
+  await look()
+  const theirs = { from: STRANGER, nonce: 3 }
+  Object.assign(network, { waiting: { [OTHER]: theirs }, logs: [transferLog(OTHER)] })
+  network.receipts = { [OTHER]: { ...receiptOf(OTHER), from: STRANGER } }
+  expect([await look(), watch.landing]).toEqual(['confirmed', `${STRANGER.toLowerCase()}:3`])
+  // The first one's place is taken by something else, which says nothing of this one.
+  Object.assign(network, { receipts: {}, logs: [], counts: { [lowercase]: [8, 8] } })
+  expect([await look(), await look(), await look()]).toEqual(['seen', 'seen', 'seen'])
+})
+
+describe('a failure [C6]', () => {
+  test.each([
+    ['in a final block', FINAL, ['finalized', 'safe'], 'failed'],
+    ['in a block after the final one', FINAL + 1, ['finalized', 'safe'], 'seen'],
+    ['in a safe block, where the node knows no final one', FINAL, ['safe'], 'failed'],
+    ['12 blocks ago, where the node knows neither', NEWEST - 12, [], 'failed'],
+    ['11 blocks ago, where the node knows neither', NEWEST - 11, [], 'seen'],
+  ])('%s counts as it should', async (_, block, tags, state) => {
+    const { look } = followed({ tags, receipts: { [HASH]: receiptOf(HASH, { block, isDone: false }) } })
+    expect(await look()).toBe(state)
+  })
+
+  test('that a fork takes back is no end', async () => {
+    const failed = { [HASH]: receiptOf(HASH, { block: NEWEST, isDone: false }) }
+    const { network, look } = followed({ receipts: failed })
+    expect(await look()).toBe('seen')
+    network.receipts = { [HASH]: receiptOf(HASH) }
+    expect(await look()).toBe('confirmed')
+  })
+})
