@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Payout, PayoutPayload, PayoutType } from '../domain/payouts/payout.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { ApiError } from './error.ts'
+import type { RequestOptions } from './http/context.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
 import { requestList, type OnUnreadable } from './wire/list.ts'
@@ -30,12 +31,17 @@ export const getPayout = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: onePayout, signal })
 
 /** Resolves with a payout that is cancelled, and with no other: after a lost answer, or one that says otherwise, the payout itself is read. */
-export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> {
+export async function cancelPayout(
+  api: ApiClient,
+  id: string,
+  repeating: Pick<RequestOptions<unknown>, 'repeats'> = {},
+): Promise<Payout> {
   let isRepeated = false
   const onRepeat = () => {
     isRepeated = true
   }
-  const answer = await api.request('DELETE', pathOf(id), { schema: onePayout, onRepeat }).catch((error: unknown) => {
+  const options = { schema: onePayout, onRepeat, ...repeating }
+  const answer = await api.request('DELETE', pathOf(id), options).catch((error: unknown) => {
     if (error instanceof ApiError && isRepeated && error.status === 409) return error
     throw error
   })

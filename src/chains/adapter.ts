@@ -80,8 +80,11 @@ export interface SendSteps {
    * was the newest before it.
    */
   onAsking(since: number): void
-  /** The hash is known: on Solana before anything is broadcast, on EVM networks when the wallet has done it. */
-  onHash(hash: string): void
+  /**
+   * The hash is known: where the wallet signs for this page before anything is broadcast, else when the wallet has done it. `landing`:
+   * what tells whether it can still get on the chain, where that is known by then.
+   */
+  onHash(hash: string, landing?: string): void
 }
 
 /**

@@ -36,7 +36,7 @@ export const noNode = createChainNode({
 })
 
 /** What a sending told, in order, and what the test does at a step. */
-export function stepsTold(act: { onAsking?(): void; onHash?(hash: string): void } = {}) {
+export function stepsTold(act: { onAsking?(): void; onHash?(hash: string, landing?: string): void } = {}) {
   const told: string[] = []
   return {
     told,
@@ -44,9 +44,9 @@ export function stepsTold(act: { onAsking?(): void; onHash?(hash: string): void 
       told.push('asking')
       act.onAsking?.()
     },
-    onHash(hash: string) {
+    onHash(hash: string, landing?: string) {
       told.push(hash)
-      act.onHash?.(hash)
+      act.onHash?.(hash, landing)
     },
   }
 }

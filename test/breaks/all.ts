@@ -3,6 +3,7 @@ import { ACCOUNTS } from './accounts.ts'
 import { BANK_ACCOUNT_FORM } from './bank-account-form.ts'
 import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
 import { BROWSER } from './browser.ts'
+import { CANCELS } from './cancels.ts'
 import { CONNECTIONS } from './connections.ts'
 import { DETAILS } from './details.ts'
 import { DOUBLES } from './doubles.ts'
@@ -24,6 +25,7 @@ export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
   ...WALLET_PLUGINS,
   ...OFF_RAMP,
+  ...CANCELS,
   ...NEVER_TWICE,
   ...OFFLINE,
   ...SENDING,

@@ -51,7 +51,7 @@ export const NEVER_TWICE = [
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: 'if (!isAttended()) return ELSEWHERE',
+    find: 'if (!ending.isAttended()) return ELSEWHERE',
     replace: '',
     test: { file: DECLINED, title: 'leaves its payout as it is when the customer signs out' },
   },

@@ -8,6 +8,7 @@ const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 const BY_HAND = 'src/operations/off-ramp/by-hand.test.ts'
 const NEVER_SEEN = 'src/operations/off-ramp/never-seen.test.ts'
 const REPLACED = 'src/chains/evm/transaction/replaced.test.ts'
+const TAKEN_BACK = 'src/chains/evm/transaction/taken-back.test.ts'
 const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
@@ -15,8 +16,8 @@ export const OFF_RAMP = [
   {
     ids: ['SAFE-B10', 'STATE-CANC-04'],
     file: 'src/operations/cancel-payout.ts',
-    find: "if (payout?.status === 'cancelled') return payout",
-    replace: 'if (payout) return payout',
+    find: "    if (payout?.status === 'cancelled') return payout\n    throw error",
+    replace: '    if (payout) return payout\n    throw error',
     test: { file: 'src/operations/cancel-payout.test.ts', title: 'a cancel that fails is a failure' },
   },
   {
@@ -67,7 +68,7 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now() })",
+    find: "journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now(), ...(landing !== undefined && { landing }) })",
     replace: '',
     test: { file: SEND, title: 'the journal says what is about to happen' },
   },
@@ -81,7 +82,7 @@ export const OFF_RAMP = [
   {
     ids: ['STATE-OFFR-03', 'SAFE-C2', 'SAFE-C11'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: 'await cancelPayout(api, payoutId).then(\n    () => true,\n    () => false,\n  )',
+    find: 'await cancelOffRamp(api, payoutId, isUnsent).then(\n    () => true,\n    () => false,\n  )',
     replace: 'false',
     test: { file: SEND, title: 'cancels the payout' },
   },
@@ -152,6 +153,10 @@ export const OFF_RAMP = [
     [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
     [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
     [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
+    [['C6', 'C20'], '    if (!place) await isWaiting().catch(() => false)\n', '', 'when that block is taken back'],
+    [['C20'], '    if (found !== hash) place = null\n', '', 'has the place of that one, and of no other'],
     [['C6'], 'receipt.block <= (await finalBlock(network, node))', 'receipt.block >= 0n', 'counts as it should'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BY_HAND, [

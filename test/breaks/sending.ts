@@ -1,4 +1,5 @@
 import { breaksOf, type Break } from './entry.ts'
+import { DURABLE_NONCES } from './durable-nonces.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
@@ -12,6 +13,7 @@ const SIGNING = 'src/chains/solana/signing.test.ts'
 
 /** Sending tokens, and looking after them. */
 export const SENDING = [
+  ...DURABLE_NONCES,
   ...SOLANA_WALLETS,
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or nobody can search'],
@@ -93,7 +95,7 @@ export const SENDING = [
   {
     ids: ['CHAIN-15', 'API-37'],
     file: 'src/chains/solana/send.ts',
-    find: '  steps.onHash(hash)\n  // Counted',
+    find: '  steps.onHash(hash, writeLanding(lastValid))\n  // Counted',
     replace: '  // Counted',
     test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
   },
@@ -128,7 +130,7 @@ export const SENDING = [
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: 'if (final.height > lastValid) deadFrom',
+    find: 'if (final.height > last) deadFrom',
     replace: 'deadFrom',
     test: { file: WATCH, title: 'has expired when its blockhash is dead on every fork' },
   },
@@ -149,18 +151,15 @@ export const SENDING = [
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: 'first + NODES_ARE_BEHIND + BLOCKHASH_LIVES_FOR',
-    replace: 'first + BLOCKHASH_LIVES_FOR',
-    test: {
-      file: WATCH,
-      title: 'of an earlier page expires 150 blocks after the first look, of a node that is behind',
-    },
+    find: 'lastValid: readLanding(known?.landing)',
+    replace: 'lastValid: null',
+    test: { file: WATCH, title: 'that an earlier page has signed expires with its blockhash' },
   },
   {
     ids: ['CHAIN-18', 'C5'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: '      if (status === null && signed) void resend(signed.transaction)\n',
-    replace: '',
+    find: '    if (status === null) void resend()\n    if (height',
+    replace: '    if (height',
     test: { file: WATCH, title: 'is handed over again with each look while it is unseen' },
   },
   {
@@ -208,7 +207,7 @@ export const SENDING = [
   {
     ids: ['C19', 'SAFE-C4'],
     file: 'src/chains/solana/transaction.ts',
-    find: '      recentBlockhash === plan.blockhash &&\n',
+    find: '      (recentBlockhash === plan.blockhash || isDurable(instructions)) &&\n',
     replace: '',
     test: { file: SIGNED_OTHER, title: 'another blockhash, whose end nobody here knows' },
   },

@@ -102,6 +102,14 @@ export const SIMULATION: readonly Break[] = [
     // The network is not searched before another device sends.
     [['E18', 'SAFE-C1'], 'const sent = task.since ?', 'const sent = !task ?', SENT_ONCE],
   ]),
+  ...offRamp('src/operations/cancel-payout.ts', [
+    // A lost cancel is repeated by the client, whatever another device has done meanwhile.
+    [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
+  ]),
+  ...offRamp(`${OFF_RAMP}/deposit-status.ts`, [
+    // What a wallet has signed is handed over for a payout that was cancelled meanwhile.
+    [['C19', 'SAFE-C1'], 'return isWaiting ? node.relay', 'return isWaiting || signed ? node.relay', SENT_ONCE],
+  ]),
   ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
     // A late transaction is not looked after.
     [['C19', 'SAFE-C1'], "'seen', 'late'] as const", "'seen'] as const", SENT_ONCE],
@@ -109,8 +117,13 @@ export const SIMULATION: readonly Break[] = [
   ...offRamp(`${SOLANA}/watch-transaction.ts`, [
     // A transaction has expired when its customer is told that it is late.
     [['C19', 'SAFE-C1'], "LATE_AFTER) return 'late'", "LATE_AFTER) return 'expired'", SENT_ONCE],
-    // The blockhash of an earlier page is as old as its first look.
-    [['C19', 'SAFE-C1'], 'first + NODES_ARE_BEHIND +', 'first +', SENT_ONCE],
+    // What a wallet has broadcast expires as if the page had signed it.
+    [
+      ['C20', 'SAFE-C1'],
+      'if (lastValid !== null) return lookAtHeight(status, lastValid)',
+      'return lookAtHeight(status, lastValid ?? (first ?? (await readHeight(node))) + 2 * BLOCKHASH_LIVES_FOR)',
+      SENT_ONCE,
+    ],
   ]),
   ...offRamp(`${SOLANA}/relaying.ts`, [
     // A lost copy is taken for a refused one.

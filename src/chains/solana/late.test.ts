@@ -71,15 +71,18 @@ test('a customer who takes their time is not told at once that it is late, unles
   await expect(dead.look()).resolves.toBe('expired')
 })
 
-test('an earlier page’s transaction that is lost expires by the first look of this one [SAFE-C4, C4]', async () => {
+test('an earlier page’s transaction that is lost expires with its blockhash, which the journal has kept [SAFE-C4, C4]', async () => {
   const { session, transfer } = await customer()
   const lost = relaying(async () => 'accepted')
-  const { hash } = await send(session, transfer, lost.node, stepsTold())
-  const watch = follow(transfer, hash, node)
+  const known: { landing?: string } = {}
+  const steps = stepsTold({ onHash: (_, landing) => void Object.assign(known, { landing }) })
+  const { hash, landing } = await send(session, transfer, lost.node, steps)
+  expect([known.landing, landing]).toEqual([expect.stringMatching(/^\d+$/), known.landing])
+  const watch = follow(transfer, hash, node, known)
   await expect(watch.look()).resolves.toBe('unseen')
-  solana.skipSlots(250)
+  solana.skipSlots(100)
   await expect(watch.look()).resolves.toBe('late')
-  solana.skipSlots(40)
+  solana.skipSlots(90)
   await expect(watch.look()).resolves.toBe('expired')
 })
 

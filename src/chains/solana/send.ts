@@ -9,7 +9,7 @@ import { readBlockhash, readHeight } from './node-reads.ts'
 import { relayFirst } from './relaying.ts'
 import { askWallet, SIGNS, wayOf } from './signing.ts'
 import { readSigned, unsignedTransaction, type Plan } from './transaction.ts'
-import { BLOCKHASH_LIVES_FOR, watchTransaction, type Signed } from './watch-transaction.ts'
+import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
 
 const SIGNATURE_BYTES = 64
 
@@ -35,15 +35,16 @@ interface Sending {
 async function signAndRelay(session: WalletSession, { plan, life, node, steps }: Sending) {
   const { from } = plan.order
   const bytes = await askWallet(session, SIGNS, { from, bytes: unsignedTransaction(plan) })
-  const signature = bytes && readSigned(bytes, plan)
-  if (!bytes || !signature) throw new ChainError('wallet/signed-other')
-  const [hash, transaction] = [encodeBase58(signature), encodeBase64(bytes)]
-  steps.onHash(hash)
+  const read = bytes && readSigned(bytes, plan)
+  if (!bytes || !read) throw new ChainError('wallet/signed-other')
+  const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
+  const lastValid = read.expires ? life.lastValidBlockHeight : null
+  steps.onHash(hash, writeLanding(lastValid))
   // Counted from here, because customers who take their time over their wallet would be told at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
   await relayFirst(node, hash, transaction)
-  const signed: Signed = { transaction, lastValidBlockHeight: life.lastValidBlockHeight, height: await reading }
-  return { hash, signed }
+  const signed: Signed = { transaction, height: await reading }
+  return { hash, lastValid, signed }
 }
 
 /** Sends the tokens of a payout. The hash is told before the signed transaction leaves this page. */
@@ -65,6 +66,6 @@ export async function send(
   if (signature?.length !== SIGNATURE_BYTES || signature.every((byte) => byte === 0)) throw sendUnknown()
   const hash = encodeBase58(signature)
   steps.onHash(hash)
-  // The wallet may have taken a newer blockhash, so that nothing here knows when it expires.
-  return watchTransaction({ transfer, hash, node, signed: null })
+  // The wallet may have taken a newer blockhash or a durable nonce, so that nothing here knows whether it expires.
+  return watchTransaction({ transfer, hash, node, lastValid: null, signed: null })
 }

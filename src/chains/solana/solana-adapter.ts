@@ -24,8 +24,8 @@ export const solanaAdapter: ChainAdapter = {
   check: async (...asked) => (await loaded(import('./funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
-  follow: (deposit, hash, node) =>
-    lazyWatch(hash, async () => (await loaded(import('./watch-transaction.ts'))).follow(deposit, hash, node)),
+  follow: (...asked) =>
+    lazyWatch(asked[1], async () => (await loaded(import('./watch-transaction.ts'))).follow(...asked)),
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },

@@ -50,26 +50,39 @@ function holds(signed: readonly TransactionInstruction[], ours: readonly Transac
   return next === ours.length && movements.length === 1
 }
 
+/** Of the System program: its data is a number of four bytes. */
+const ADVANCE_NONCE = new Uint8Array([4, 0, 0, 0])
+
+/** A transaction that begins so has the value of a nonce account in place of a blockhash, and lives until that account is used again. */
+const isDurable = ([first]: readonly TransactionInstruction[]): boolean =>
+  first !== undefined && first.programId.equals(PublicKey.default) && isSame(first.data, ADVANCE_NONCE)
+
+interface SignedByPayer {
+  readonly signature: Uint8Array
+  /** Whether it expires with the blockhash that was asked for. */
+  readonly expires: boolean
+}
+
 /**
  * The signature of the payer, when the wallet has signed what it was asked to; null for anything else.
  *
  * Wallets add instructions of their own, such as a bid for the block or a guard, and the signature then covers these too. So the
  * rule is: the sender pays and is the only signer, the blockhash is the one that was asked for (with another, it would be unknown
- * when the transaction expires), each instruction is there as asked, and no other one is of a token program.
+ * when the transaction expires), or a durable nonce is, each instruction is there as asked, and no other one is of a token program.
  */
-export function readSigned(bytes: Uint8Array, plan: Plan): Uint8Array | null {
+export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null {
   try {
     const transaction = Transaction.from(bytes)
     const { feePayer, signatures, signature, recentBlockhash, instructions } = transaction
     const isAsked =
       feePayer?.toBase58() === plan.order.from &&
       signatures.length === 1 &&
-      recentBlockhash === plan.blockhash &&
+      (recentBlockhash === plan.blockhash || isDurable(instructions)) &&
       holds(instructions, instructionsOf(plan))
     // The wire format allows bytes after its end, which a network reads in another way or not at all.
     if (!isAsked || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
       return null
-    return new Uint8Array(signature)
+    return { signature: new Uint8Array(signature), expires: !isDurable(instructions) }
   } catch {
     return null
   }

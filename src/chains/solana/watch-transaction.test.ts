@@ -11,15 +11,16 @@ type Script = Parameters<typeof scriptedNode>[0]
 /** The newest block, when every fork has it. */
 const final = (height: number) => [height, height] as const
 
-const SIGNED = { transaction: 'AQ==', lastValidBlockHeight: 1150, height: 1000 }
+const LAST_VALID = 1150
+const SIGNED = { transaction: 'AQ==', height: 1000 }
 
-function signedHere(script: Script) {
+function signedHere(script: Script, lastValid: number | null = LAST_VALID) {
   const { node, ...rest } = scriptedNode(script)
-  return { ...rest, watch: watchTransaction({ transfer: TRANSFER, hash: HASH, node, signed: SIGNED }) }
+  return { ...rest, watch: watchTransaction({ transfer: TRANSFER, hash: HASH, node, lastValid, signed: SIGNED }) }
 }
-function ofEarlierPage(script: Script) {
+function ofEarlierPage(script: Script, landing?: string) {
   const { node, ...rest } = scriptedNode(script)
-  return { ...rest, watch: follow(TRANSFER, HASH, node) }
+  return { ...rest, watch: follow(TRANSFER, HASH, node, { ...(landing !== undefined && { landing }) }) }
 }
 async function looks(watch: TransactionWatch, count: number) {
   const states: string[] = []
@@ -121,10 +122,33 @@ describe('a transaction of Solana', () => {
     expect(relayed).toHaveLength(1)
   })
 
-  it('of an earlier page expires 150 blocks after the first look, of a node that is behind, and is never sent again [SAFE-C4, C4]', async () => {
-    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, 5278, final(5279)] })
+  it('that an earlier page has signed expires with its blockhash, and is never sent again [SAFE-C4, C4]', async () => {
+    const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, final(5150), final(5151)] }, '5150')
+    expect(watch.landing).toBe('5150')
     expect(await looks(watch, 5)).toEqual(['unseen', 'unseen', 'late', 'late', 'expired'])
     expect(relayed).toEqual([])
+  })
+
+  it.each([undefined, '', '0xa:7', 'Infinity', '1e3', '-1'])(
+    'whose blockhash nothing here knows has never expired, at any height: the journal has %j [C20, SAFE-C4]',
+    async (landing) => {
+      const { watch } = ofEarlierPage({ heights: [5000, final(5200), final(5279), final(9_000_000)] }, landing)
+      expect(await looks(watch, 5)).toEqual(Array.from({ length: 5 }, () => 'untraceable'))
+      expect(watch.landing).toBeUndefined()
+      // A block of a fork that is left behind proves nothing.
+      const forked = ofEarlierPage({
+        statuses: [status('processed'), null, status('confirmed')],
+        transaction: landed(),
+      })
+      expect(await looks(forked.watch, 3)).toEqual(['untraceable', 'untraceable', 'confirmed'])
+    },
+  )
+
+  it('with a durable nonce, signed here, is handed over again at any height and has never expired [C20, C5]', async () => {
+    const statuses = [null, null, status('processed'), status('confirmed')]
+    const { watch, relayed } = signedHere({ statuses, heights: [final(9_000_000)], transaction: landed() }, null)
+    expect(await looks(watch, 4)).toEqual(['untraceable', 'untraceable', 'untraceable', 'confirmed'])
+    expect(relayed).toHaveLength(2)
   })
 
   it.each([
@@ -184,7 +208,8 @@ describe('a transaction of Solana', () => {
           return Response.json({ id: 1, result: answer[method] })
         }
         const node = createChainNode({ fetch, relay: async () => 'accepted' })
-        const watch = watchTransaction({ transfer: TRANSFER, hash: HASH, node, signed: SIGNED })
+        const told = { transfer: TRANSFER, hash: HASH, node, signed: SIGNED }
+        const watch = watchTransaction({ ...told, lastValid: LAST_VALID })
         const state = await watch.look().catch((error: unknown) => {
           expect(error).toBeInstanceOf(ChainError)
           return 'unknown'

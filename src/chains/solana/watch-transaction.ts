@@ -1,4 +1,4 @@
-import type { ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../json-rpc.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
@@ -8,14 +8,11 @@ import { fieldsOf, readFinal, readHeight, readStatus, readTransaction, type Stat
 export const LATE_AFTER = 20
 /** A blockhash can be used in this many blocks. */
 export const BLOCKHASH_LIVES_FOR = 150
-/** A node that is further behind the network calls itself unhealthy, so that nobody is served by it. In blocks. */
-const NODES_ARE_BEHIND = 128
 
 /** What was signed here, and can be sent again. */
 export interface Signed {
   /** In base64. */
   readonly transaction: string
-  readonly lastValidBlockHeight: number
   /** That of the network when the transaction was handed over. */
   readonly height: number
 }
@@ -24,8 +21,15 @@ interface Watched {
   readonly transfer: Deposit
   readonly hash: string
   readonly node: ChainNode
+  /** The height of the last block that can have it; null where nothing here knows, and for one with a durable nonce, which lives on. */
+  readonly lastValid: number | null
   readonly signed: Signed | null
 }
+
+/** The last height, as the journal keeps it. */
+export const writeLanding = (lastValid: number | null): string | undefined => lastValid?.toString()
+
+const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing) ? Number(landing) : null)
 
 const UNITS = /^\d{1,20}$/
 
@@ -74,47 +78,53 @@ async function unlessExpired(watched: Watched, deadFrom: number): Promise<Transa
 
 /**
  * Looks after a transaction. One that was signed here expires with its blockhash, and is handed over again with every look until then.
- * The blockhash of any other is unknown. It is no newer than the first look, whose node may have been behind the one that gave it.
+ * Of any other nothing tells whether it can still come: its wallet may have taken a newer blockhash, or a durable nonce (decisions.md C20).
  */
 export function watchTransaction(watched: Watched): TransactionWatch {
-  const { hash, node, signed } = watched
+  const { hash, node, lastValid, signed } = watched
   let first: number | null = signed?.height ?? null
   let deadFrom = Number.POSITIVE_INFINITY
   let isResending = false
 
   /** Only a height that no fork can take back counts. The first such slot is kept, so that a node that stays behind comes there too. */
-  async function isDead(lastValid: number): Promise<boolean> {
+  async function isDead(last: number): Promise<boolean> {
     const final = await readFinal(node)
-    if (final.height > lastValid) deadFrom = Math.min(deadFrom, final.slot)
+    if (final.height > last) deadFrom = Math.min(deadFrom, final.slot)
     return Number.isFinite(deadFrom)
   }
 
-  async function resend(transaction: string): Promise<void> {
-    if (isResending) return
+  async function resend(): Promise<void> {
+    if (isResending || !signed) return
     isResending = true
     // Whatever the answer: the next look hands it over again, and what became of it is asked of the network alone.
-    await node.relay(transaction, true)
+    await node.relay(signed.transaction, true)
     isResending = false
+  }
+
+  async function lookAtHeight(status: Status | null, last: number): Promise<TransactionState> {
+    const height = await readHeight(node)
+    first ??= height
+    if (status === null && height > last) return (await isDead(last)) ? unlessExpired(watched, deadFrom) : 'late'
+    if (status === null) void resend()
+    if (height > first + LATE_AFTER) return 'late'
+    return status === null ? 'unseen' : 'seen'
   }
 
   return {
     hash,
+    landing: writeLanding(lastValid),
     async look() {
       const status = await readStatus(node, hash)
       const known = await decided(watched, status)
       if (known) return known
-      const height = await readHeight(node)
-      first ??= height
-      const lastValid = signed?.lastValidBlockHeight ?? first + NODES_ARE_BEHIND + BLOCKHASH_LIVES_FOR
-      if (status === null && height > lastValid)
-        return (await isDead(lastValid)) ? unlessExpired(watched, deadFrom) : 'late'
-      if (status === null && signed) void resend(signed.transaction)
-      if (height > first + LATE_AFTER) return 'late'
-      return status === null ? 'unseen' : 'seen'
+      if (lastValid !== null) return lookAtHeight(status, lastValid)
+      if (status === null) void resend()
+      // What is merely processed may be on a fork that is left behind: nothing tells whether it comes then either.
+      return 'untraceable'
     },
   }
 }
 
 /** For a transaction of an earlier page, whose bytes are gone. */
-export const follow = (transfer: Deposit, hash: string, node: ChainNode): TransactionWatch =>
-  watchTransaction({ transfer, hash, node, signed: null })
+export const follow = (...[transfer, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
+  watchTransaction({ transfer, hash, node, lastValid: readLanding(known?.landing), signed: null })

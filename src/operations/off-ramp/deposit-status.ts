@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
+import type { ChainNode } from '../../chains/adapter.ts'
 import { getPayout } from '../../api/payouts.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
@@ -30,3 +31,23 @@ export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<Dep
     ({ status }) => depositStatusOf(status),
     () => 'waiting',
   )
+
+interface Relaying {
+  readonly api: ApiClient
+  readonly node: ChainNode
+}
+
+/**
+ * What a wallet has signed leaves this page only while the server says that the payout waits for it: another device may have cancelled
+ * it while the wallet was open. Without an answer it stays here, and the next look asks again (decisions.md C19).
+ */
+export const relayingFor = ({ api, node }: Relaying, payoutId: string): ChainNode => ({
+  ...node,
+  async relay(...signed) {
+    const isWaiting = await getPayout(api, payoutId).then(
+      ({ status }) => depositStatusOf(status) === 'waiting',
+      () => false,
+    )
+    return isWaiting ? node.relay(...signed) : 'unknown'
+  },
+})

@@ -59,12 +59,17 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
   const page = world.open()
   const { id } = await makePayout(page, offRamp)
   const events: SendingEvent[] = []
+  const relayed: string[] = []
+  const relay: ChainNode['relay'] = async (transaction) => {
+    relayed.push(transaction)
+    return 'accepted'
+  }
   const send = (adapter: SendTask['adapter'], from: Page = page, since?: Date) =>
     sendPayout(
       {
         api: from.api,
         journal: from.journal,
-        node: {} as ChainNode,
+        node: { relay } as ChainNode,
         tell: (event) => events.push(event),
         isAttended: () => true,
         pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
@@ -79,7 +84,7 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
     )
   const status = () => world.server.payouts[0]!['status']
   const phase = () => offRampEntry(page.journal, id)?.phase
-  return { world, page, id, events, send, status, phase }
+  return { world, page, id, events, relayed, send, status, phase }
 }
 
 export const soon = async <T>(work: Promise<T>): Promise<T> => {

@@ -4,10 +4,9 @@ import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import { lookForSent, madeAt } from './look-for-sent.ts'
 import type { SendingEnd } from './sending.ts'
-import { readDepositStatus } from './deposit-status.ts'
-import { afterFailure, ELSEWHERE, knownOf, settle, unchecked, type SendingParts } from './settle-sending.ts'
+import { readDepositStatus, relayingFor } from './deposit-status.ts'
+import { afterFailure, ELSEWHERE, knownOf, lookAgain, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -85,22 +84,22 @@ async function sendOnce(
       askedSince = since
       tell({ type: 'walletAsked' })
     },
-    onHash(hash: string) {
-      journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now() })
+    onHash(hash: string, landing?: string) {
+      journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now(), ...(landing !== undefined && { landing }) })
       tell({ type: 'hashLearned', hash })
     },
   }
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
-  const ending = { api, journal, isAttended, entry, payoutId }
+  const ending = { api, journal, node, pause, isAttended, entry, payoutId, deposit, adapter }
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
-    return await adapter.send(session, deposit, node, steps)
+    return await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps)
   } catch (error) {
     if (isTaken) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)
     if (askedSince === null) return afterFailure(ending, failure)
-    const look = await lookForSent({ node, pause }, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
+    const look = await lookAgain(ending)
     if (look.status === 'found') return follow(look.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }

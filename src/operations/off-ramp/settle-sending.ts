@@ -8,7 +8,7 @@ import type {
 } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { cancelPayout } from '../cancel-payout.ts'
+import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
@@ -30,17 +30,16 @@ export const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
 export const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
 
-type Ending = Pick<SendingParts, 'api' | 'journal' | 'isAttended'> & {
+type Ending = Omit<SendingParts, 'tell'> & {
   readonly entry: JournalEntry
   readonly payoutId: string
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'findSent'>
 }
 
-interface Followed {
-  readonly deposit: Deposit
+interface Settling extends SendingParts, Ending {
   readonly adapter: Pick<ChainAdapter, 'follow' | 'findSent'>
 }
-
-interface Settling extends SendingParts, Ending, Followed {}
 
 /** Follows a transaction to its end, and ends the payout accordingly. */
 export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
@@ -91,6 +90,10 @@ const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>
   },
 }
 
+/** What the network has of the tokens, whatever device has sent them. */
+export const lookAgain = (ending: Ending) =>
+  lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
+
 /**
  * Ends a transaction that cannot arrive any more. Another device may have sent the tokens meanwhile, and the server may not know yet:
  * the network is searched before the payout is cancelled (decisions.md C20).
@@ -99,7 +102,7 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Se
   const { journal, entry, deposit, adapter, node, tell } = settling
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
-  const look = await lookForSent(settling, { deposit, adapter, since: madeAt(journal.presentOf(entry)) })
+  const look = await lookAgain(settling)
   if (look.status === 'none') return afterFailure(settling, failure)
   if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
   journal.record(entry.opId, { phase: 'sent', hash: look.hash, seen: true })
@@ -141,11 +144,12 @@ const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journa
 
 /** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
 export async function afterFailure(
-  { api, journal, isAttended, entry, payoutId }: Ending,
+  ending: Ending,
   error: ChainError,
   said: Pick<Progress, 'declinedAt'> = {},
 ): Promise<SendingEnd> {
-  if (!isAttended()) return ELSEWHERE
+  const { api, journal, entry, payoutId } = ending
+  if (!ending.isAttended()) return ELSEWHERE
   if (!error.mayCancelPayout) return { status: 'unknown', error }
   if (entry.adopted) {
     // The device that has made it may still be asking its wallet.
@@ -153,7 +157,8 @@ export async function afterFailure(
     return { status: 'notSent', error, isCancelled: false }
   }
   journal.record(entry.opId, { cancelling: true, ...said })
-  const isCancelled = await cancelPayout(api, payoutId).then(
+  const isUnsent = async () => (await lookAgain(ending)).status === 'none'
+  const isCancelled = await cancelOffRamp(api, payoutId, isUnsent).then(
     () => true,
     () => false,
   )

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getPayout } from '../../api/payouts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { cancelPayout } from '../cancel-payout.ts'
+import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { isWatched } from './look-for-sent.ts'
@@ -88,7 +88,12 @@ export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: 
       return null
     }
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
-    const payout = await cancelPayout(api, payoutId)
+    const isUnsent = () =>
+      findSent(left).then(
+        (found) => found === null,
+        () => false,
+      )
+    const payout = await cancelOffRamp(api, payoutId, isUnsent)
     journal.record(entry.opId, { phase: 'done' })
     return payout
   })

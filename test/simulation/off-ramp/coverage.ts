@@ -30,12 +30,20 @@ const ASKED = ['asked', 'askedOfSent', 'sentElsewhere']
 const DOUBTED = ['unseen']
 const STORIES: Readonly<Record<Family, readonly string[]>> = {
   evm: Object.keys(EVM_STORIES),
-  solana: ['landed', 'failed', 'expired', 'fork', 'lastMoment', 'otherBlockhash', 'newerBlockhash', 'late'],
+  solana: [
+    'landed',
+    'failed',
+    'expired',
+    'fork',
+    'lastMoment',
+    'otherBlockhash',
+    'newerBlockhash',
+    'durableNonce',
+    'late',
+  ],
 }
 const WANTED = (['evm', 'solana'] as const).flatMap((family) =>
-  [...ENDS[family], ...CODES[family], ...STORIES[family], ...ASKED, ...(family === 'evm' ? DOUBTED : [])].map(
-    (each) => `${family} ${each}`,
-  ),
+  [...ENDS[family], ...CODES[family], ...STORIES[family], ...ASKED, ...DOUBTED].map((each) => `${family} ${each}`),
 )
 
 /** What has to occur in a run of many scenarios, and how often it has: an end that never came would prove nothing. */

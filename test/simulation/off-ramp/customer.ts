@@ -201,7 +201,7 @@ export async function visit(customer: Customer, page: Page, sendsNow = false): P
   return left
 }
 
-const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) =>
+export const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) =>
   cancelLeft(page.services, found).catch((error: unknown) => {
     if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
   })

@@ -20,11 +20,17 @@ export const REMEMBERED_MS = 60_000
 const isAwaited = ({ pressing }: Life, { source }: Payout) =>
   [...pressing].some(({ page, wish }) => !page.isGone() && wish.form.source.amount === source.amount)
 
+interface Elsewhere {
+  readonly seen?: typeof SHOWN_IN_WALLET
+  /** The pages of the first device stay as they are. */
+  readonly isFirstOpen?: boolean
+}
+
 /** The customer opens a transfer that waits for its tokens on another device, and sends them from there (decisions.md H11). */
-export async function sendElsewhere(life: Life, seen?: typeof SHOWN_IN_WALLET): Promise<void> {
+export async function sendElsewhere(life: Life, { seen, isFirstOpen = false }: Elsewhere = {}): Promise<void> {
   const { elsewhere: page, random, time, pages, work, crashes, stages, movedTo, network } = life
   // Often because nothing more happens on the first device.
-  if (random.chance(0.6)) for (const index of pages.keys()) reload(life, index)
+  if (random.chance(0.6) && !isFirstOpen) for (const index of pages.keys()) reload(life, index)
   if (!(await isSignedIn(life, page))) return
   let listed: readonly Payout[] = []
   const reading = listPayouts(page.services.api).then(

@@ -1,8 +1,9 @@
 import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
+import { readUnfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { partsOf } from '../scenario.ts'
 import { isSignedIn, pressOn, reload, visited, type Life } from './actions.ts'
 import { STORIES } from './chains/evm-stories.ts'
-import { fillForm, wishFor, type Wish } from './customer.ts'
+import { cancelFor, fillForm, wishFor, type Wish } from './customer.ts'
 import { REMEMBERED_MS, sendElsewhere, SHOWN_WITHOUT_HISTORY } from './elsewhere.ts'
 
 const AMOUNT = '64.25'
@@ -44,7 +45,7 @@ async function sentAndNotNoticed(life: Life): Promise<void> {
   await send(life)
   for (const index of life.pages.keys()) reload(life, index)
   await life.time.pass(FORGOTTEN_MS)
-  await sendElsewhere(life, SHOWN_WITHOUT_HISTORY)
+  await sendElsewhere(life, { seen: SHOWN_WITHOUT_HISTORY })
 }
 
 /** What a wallet or an EVM network makes of a hash that it has told. */
@@ -64,5 +65,64 @@ async function toldHashIsNoFate(life: Life): Promise<void> {
   await time.pass(DECIDED_MS)
 }
 
+const PROMPTED_WITHIN_MS = 60_000
+
+/** Until the wallet shows another request. */
+async function prompted({ chain, time }: Life, before: number): Promise<boolean> {
+  const isShown = () => chain.transactions.length > before
+  for (let ms = 0; ms < PROMPTED_WITHIN_MS && !isShown(); ms += 250) await time.pass(250)
+  return isShown()
+}
+
+/** The page is closed while its wallet asks, and the customer declines. */
+async function leaveUnsent(life: Life): Promise<boolean> {
+  const { pages, chain, time, wishes } = life
+  if (!(await isSignedIn(life, pages[0]!))) return false
+  const filling = fillForm(life, pages[0]!, AMOUNT).then((form) => void wishes.push(wishFor(form)))
+  if (!(await time.within(60_000, filling))) return false
+  await pressOn(life, pages[0]!, wishes.at(-1)!)
+  if (!(await prompted(life, 0))) return false
+  for (const index of pages.keys()) reload(life, index)
+  chain.declineAll()
+  return isSignedIn(life, pages[0]!)
+}
+
+/** Longer than a client waits for its answer. */
+const ANSWERED_WITHIN_MS = 45_000
+
+/** The customer cancels on one device, the call is lost, and another device sends before the first one knows. */
+async function cancelIsLost(life: Life): Promise<void> {
+  const { network, noticing, pages, random, time, work } = life
+  if (!(await leaveUnsent(life))) return
+  noticing.within = BEHIND_MS
+  network.faultPlan = ({ method }) => (method === 'DELETE' ? 'requestLost' : null)
+  work.push(visited(life, pages[0]!, 0))
+  await time.pass(random.between(1000, 5000))
+  network.faultPlan = null
+  await sendElsewhere(life, { isFirstOpen: true })
+  await time.pass(ANSWERED_WITHIN_MS)
+}
+
+/** The customer cancels on one device while the wallet of another still asks. What it signs afterwards may be brought to the network or not. */
+async function cancelledBesidePrompt(life: Life): Promise<void> {
+  const { chain, pages, time, work } = life
+  if (!chain.signsForPage || !(await leaveUnsent(life))) return
+  await sendElsewhere(life, { isFirstOpen: true })
+  if (!(await prompted(life, 1))) return
+  const [page] = pages
+  life.note(`${page!.tab.name} cancels beside the prompt of another device`)
+  const cancelling = readUnfinished(partsOf(page!)).then((left) =>
+    Promise.all(left.map((found) => cancelFor(life, page!, found))),
+  )
+  await time.within(60_000, cancelling)
+  await time.within(SENT_WITHIN_MS, Promise.all(work))
+}
+
 /** Sequences that are too rare to be drawn at random. Some lives begin with one. */
-export const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, toldHashIsNoFate] as const
+export const SCHEDULES = [
+  filledInTwoTabs,
+  sentAndNotNoticed,
+  toldHashIsNoFate,
+  cancelIsLost,
+  cancelledBesidePrompt,
+] as const

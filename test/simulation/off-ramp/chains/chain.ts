@@ -62,6 +62,8 @@ export interface Chain {
   fillPlaces(): void
   /** What happens to the next transaction that the customer approves, by the name of a story; null where chance decides. */
   plan: string | null
+  /** Whether the wallet hands what it has signed to the page, which brings it to the network. */
+  readonly signsForPage: boolean
   /** So long after a page has begun to follow a transaction its end is known, where it can be. */
   readonly followingMs: number
 }

@@ -170,6 +170,7 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     // Two looks at a final block.
     followingMs: 45_000,
     plan: null,
+    signsForPage: false,
     fillPlaces,
     session: (page) => ({
       wallet: {

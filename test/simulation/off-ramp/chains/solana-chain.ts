@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import { ComputeBudgetProgram, Keypair, type Transaction as Web3Transaction } from '@solana/web3.js'
+import { ComputeBudgetProgram, Keypair, SystemProgram, type Transaction as Web3Transaction } from '@solana/web3.js'
 import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
 import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
 import { keypairWallet, signedBytes } from '../../../../src/chains/solana/keypair-wallet.fixture.ts'
@@ -14,11 +14,12 @@ import {
   type ChainParts,
   type Transaction,
 } from './chain.ts'
-import { createSolanaNetwork } from './solana-network.ts'
+import { createSolanaNetwork, nonceAt } from './solana-network.ts'
 import { createSolanaNodes } from './solana-nodes.ts'
 import { heardBy, promptFor, rejection } from './wallet.ts'
 
 const KEYPAIR = Keypair.fromSeed(testKey('solana', 0).secret)
+const NONCE_ACCOUNT = Keypair.fromSeed(new Uint8Array(32).fill(3)).publicKey
 const ADDRESS = KEYPAIR.publicKey.toBase58()
 
 /** A wallet that broadcasts hands its transaction over so often. */
@@ -65,9 +66,16 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     return transactions.at(-1)!
   }
 
-  /** Wallets bid for a place in the block, as they like. One that broadcasts may take the newest blockhash. */
+  function putNonce(transaction: Web3Transaction): void {
+    const own = { noncePubkey: NONCE_ACCOUNT, authorizedPubkey: KEYPAIR.publicKey }
+    transaction.instructions.unshift(SystemProgram.nonceAdvance(own))
+    transaction.recentBlockhash = nonceAt(network.height())
+  }
+
+  /** Wallets bid for a place in the block, as they like, or use a durable nonce. One that broadcasts may take the newest blockhash. */
   function change(transaction: Web3Transaction): void {
     if (random.chance(0.3)) transaction.add(ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 }))
+    if (random.chance(0.12)) return putNonce(transaction)
     const isMeddling = random.chance(broadcasts ? 0.5 : 0.1)
     if (!isMeddling) return
     stories.add(broadcasts ? 'newerBlockhash' : 'otherBlockhash')
@@ -137,6 +145,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     faultRate: 0,
     followingMs: 200_000,
     plan: null,
+    signsForPage: !broadcasts,
     // What has expired has done so without another transaction.
     fillPlaces: () => {},
     session: (page) => keypairWallet(KEYPAIR, verbs(page)).session,

@@ -14,6 +14,8 @@ export type Commitment = keyof typeof DEPTHS
 
 /** `lastMoment`: one copy comes, with one of the last blocks that its blockhash allows. `shunned`: none comes. */
 const ROUTES = { ordinary: 58, slow: 12, lastMoment: 16, shunned: 14 } as const
+/** One with a durable nonce may be held as long as its holder likes. A blockhash would be dead after a minute. */
+const HELD_MS = [5000, 240_000] as const
 const FORKS = 0.12
 const COPY_IS_LOST = 0.35
 const FAILS = 0.15
@@ -27,7 +29,7 @@ interface Block {
 interface Sent {
   readonly signature: string
   readonly lastValid: number
-  readonly route: keyof typeof ROUTES
+  readonly route: keyof typeof ROUTES | 'held'
   /** It cannot succeed, in a simulation as on the chain. */
   readonly isDoomed: boolean
   readonly blocks: Block[]
@@ -64,11 +66,17 @@ export interface SolanaNetwork {
   readonly finalMs: number
 }
 
-const blockhashAt = (height: number) => {
-  const bytes = new Uint8Array(32).fill(7)
+const [BLOCKHASH, NONCE] = [7, 9]
+
+const filled = (byte: number, height: number) => {
+  const bytes = new Uint8Array(32).fill(byte)
   new DataView(bytes.buffer).setUint32(28, height)
   return base58.encode(bytes)
 }
+const blockhashAt = (height: number) => filled(BLOCKHASH, height)
+/** The value of a nonce account, which stands in place of a blockhash. */
+export const nonceAt = (height: number) => filled(NONCE, height)
+export const isNonce = (blockhash: string) => base58.decode(blockhash)[0] === NONCE
 const heightOf = (blockhash: string) => new DataView(base58.decode(blockhash).buffer).getUint32(28)
 
 export const heightAt = (commitment: Commitment, view: number): number => view - DEPTHS[commitment]
@@ -100,7 +108,7 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
     if (isLeft) {
       onStory(sent.signature, 'fork')
       // The leaders of the other fork may have it too.
-      if (random.chance(0.5)) void arrive(sent, random.between(400, 6000))
+      if (sent.route === 'held' || random.chance(0.5)) void arrive(sent, random.between(400, 6000))
     } else onEnd(sent.signature, sent.isDoomed ? 'failed' : 'landed')
   }
 
@@ -110,6 +118,7 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
   }
 
   async function expire(sent: Sent): Promise<void> {
+    if (sent.route === 'held') return
     await wait(msUntil(sent.lastValid + DEPTHS.finalized))
     if (!isOnChain(sent, height())) onEnd(sent.signature, 'expired')
   }
@@ -124,11 +133,17 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
       void arrive(sent, msUntil(sent.lastValid - random.between(1, 12)))
     },
     shunned: () => {},
+    held(sent) {
+      if (sent.copies > 1) return
+      onStory(sent.signature, 'durableNonce')
+      void arrive(sent, random.between(...HELD_MS))
+    },
   }
 
   function begin(signature: string, blockhash: string): Sent {
-    const route = random.weighted(ROUTES)
-    const parts = { signature, route, isDoomed: isDoomed(signature), lastValid: lastValidOf(heightOf(blockhash)) }
+    const route = isNonce(blockhash) ? 'held' : random.weighted(ROUTES)
+    const lastValid = isNonce(blockhash) ? Number.POSITIVE_INFINITY : lastValidOf(heightOf(blockhash))
+    const parts = { signature, route, isDoomed: isDoomed(signature), lastValid } as const
     const sent: Sent = { ...parts, blocks: [], copies: 0 }
     known.set(signature, sent)
     void expire(sent)

@@ -7,7 +7,7 @@ import {
 } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
 import type { Random } from '../../random.ts'
 import type { NodeCall, Transaction } from './chain.ts'
-import { heightAt, lastValidOf, type Commitment, type SolanaNetwork } from './solana-network.ts'
+import { heightAt, isNonce, lastValidOf, type Commitment, type SolanaNetwork } from './solana-network.ts'
 
 const MINT = MINTS.usdc.toBase58()
 const RICH = 10n ** 15n
@@ -111,7 +111,8 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
   function refusalOf(signature: string, { blockhash, view }: { readonly blockhash: string; readonly view: number }) {
     const made = network.heightOf(blockhash)
     if (network.seenAt(signature, view)) return 'This transaction has already been processed'
-    if (made > heightAt('confirmed', view) || view > lastValidOf(made)) return 'Blockhash not found'
+    const isUsable = isNonce(blockhash) || (made <= heightAt('confirmed', view) && view <= lastValidOf(made))
+    if (!isUsable) return 'Blockhash not found'
     return network.isDoomed(signature) ? 'Error processing Instruction 1: custom program error: 0x1' : null
   }
 

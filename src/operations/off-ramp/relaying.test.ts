@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RelayAnswer } from '../../chains/adapter.ts'
+import { made, scripted, soon, type Page } from './send-payout.fixture.ts'
+import type { SendTask } from './send-payout.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A wallet that signs for the page, which hands the transaction over at once and with each look. Something happens while it is open. */
+function signing(page: Page, id: string, whileOpen: () => void) {
+  const { adapter } = scripted(['unseen'])
+  const answers: RelayAnswer[] = []
+  const { send, ...verbs } = adapter(page, id)
+  const own: SendTask['adapter'] = {
+    ...verbs,
+    async send(session, deposit, node, steps) {
+      const watch = await send(session, deposit, node, steps)
+      const relay = async () => void answers.push(await node.relay('signed', false))
+      whileOpen()
+      await relay()
+      return { ...watch, look: async () => relay().then(watch.look) }
+    },
+  }
+  return { own, answers }
+}
+
+test('what a wallet has signed is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
+  const { page, id, send, relayed } = await made()
+  const { own, answers } = signing(page, id, () => {})
+  void send(own)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect([relayed.length, new Set(answers)]).toEqual([answers.length, new Set(['accepted'])])
+  expect(relayed.length).toBeGreaterThan(2)
+})
+
+test('what a wallet has signed never leaves the page when its payout was cancelled elsewhere meanwhile [C19, SAFE-C1]', async () => {
+  const { world, page, id, send, relayed, status, phase } = await made()
+  const { own, answers } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
+  expect(await soon(send(own))).toEqual({ status: 'elsewhere' })
+  expect([relayed, new Set(answers), status(), phase()]).toEqual([[], new Set(['unknown']), 'cancelled', 'done'])
+})
+
+test('what a wallet has signed stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
+  const { world, page, id, send, relayed } = await made()
+  const { faultOfReads } = world.server
+  const { own } = signing(page, id, () => void (faultOfReads.current = 'error500'))
+  void send(own)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(relayed).toEqual([])
+  faultOfReads.current = 'none'
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(relayed.length).toBeGreaterThan(0)
+})

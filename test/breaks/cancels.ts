@@ -1,0 +1,34 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const CANCEL = 'src/operations/cancel-payout.test.ts'
+const RELAYING = 'src/operations/off-ramp/relaying.test.ts'
+
+/** Between the cancel of one device and the tokens of another. */
+export const CANCELS: readonly Break[] = [
+  ...breaksOf('src/operations/cancel-payout.ts', CANCEL, [
+    [
+      ['C19', 'SAFE-B10'],
+      'requestCancel(api, id, { repeats: 0 })',
+      'requestCancel(api, id)',
+      'is not repeated blindly',
+    ],
+    [['C19', 'SAFE-B10'], ' || !(await isUnsent())', '', 'is not repeated blindly'],
+    [['C19', 'SAFE-B10'], "payout?.status !== 'pending' || ", '', 'is not repeated blindly'],
+    [['C19'], 'isRepeat || ', '', 'is not repeated blindly'],
+    [['C19'], ' && !(error as ApiError).retryAfter', '', 'a server that names a time'],
+    [['C19'], 'REPEATED_WITHIN_MS = 10_000', 'REPEATED_WITHIN_MS = 12_000', 'while nobody had time to send'],
+    [['C19'], '      return cancel(true)\n', '      throw error\n', 'is asked for once more'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/deposit-status.ts', RELAYING, [
+    [['C19', 'SAFE-C1'], 'return isWaiting ? node', 'return isWaiting || signed ? node', 'never leaves the page'],
+    [
+      ['C13', 'C19'],
+      '      () => false,\n',
+      '      () => true,\n',
+      'stays in the page while the server does not answer',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
+    [['C19', 'SAFE-C1'], 'relayingFor({ api, node }, payoutId)', 'node', 'never leaves the page'],
+  ]),
+]
