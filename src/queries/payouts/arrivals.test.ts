@@ -1,27 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
-import { loadAdapter } from '../../chains/load-adapter.ts'
 import { createStorage } from '../../operations/intents/payout-server.fixture.ts'
 import { createTabs } from '../../operations/journal/journal.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
-import { openOffRamp } from './off-ramp.fixture.ts'
-import { sendingsOf } from './sendings.ts'
+import { holdTime, later, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 
-// A download takes its time, whatever the timers say.
-beforeAll(() =>
-  Promise.all([
-    loadAdapter('evm'),
-    import('../../chains/evm/send.ts'),
-    import('../../chains/evm/transaction/find-sent.ts'),
-    import('../../chains/evm/transaction/follow.ts'),
-  ]),
-)
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+holdTime()
 
 const MINUTE = 60_000
 const FAILED = Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
@@ -29,20 +13,14 @@ const FAILED = Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_
 const FOREIGN = `0x${'f0'.repeat(32)}`
 const SENT = ['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]
 
-const later = async <T>(work: Promise<T>, ms = 5000): Promise<T> => {
-  await vi.advanceTimersByTimeAsync(ms)
-  return work
-}
-
 /** A browser whose pages share what they keep. */
 function browser() {
   const shared = { storage: createStorage(), tabs: createTabs() }
-  return (wallet: Parameters<typeof openOffRamp>[0] = {}) => {
-    const page = openOffRamp({ ...shared, ...wallet })
-    const sendings = sendingsOf(page.services)
-    sendings.begin()
-    return { ...page, sendings, send: async () => sendings.send(await page.make(), page.session) }
+  const open = (wallet: Opening = {}) => {
+    const page = openSignedIn({ ...shared, ...wallet })
+    return { ...page, send: async () => page.sendings.send(await page.make(), page.session) }
   }
+  return Object.assign(open, { clear: () => shared.storage.kept.clear() })
 }
 
 describe('a wallet that broadcasts, and fails with an error that says nothing [C19, C22]', () => {
@@ -91,6 +69,42 @@ describe('tokens that have come [C20]', () => {
     await later(third.sendings.resume())
     expect([one.told, other.told, third.told]).toEqual([[SENT], [], []])
   })
+
+  test('are told though the journal was cleared under way, once by all tabs that follow them', async () => {
+    const open = browser()
+    const [one, other] = [open(), open()]
+    const sending = one.send()
+    await later(Promise.resolve(), 1500)
+    await later(other.sendings.resume(), 1500)
+    open.clear()
+    one.land()
+    other.land()
+    expect(await later(sending)).toMatchObject({ status: 'sent', hash: HASH })
+    await later(other.sendings.resume())
+    const third = open()
+    third.land()
+    await later(third.sendings.resume())
+    expect([...one.told, ...other.told, ...third.told]).toEqual([SENT])
+    expect(journalOf(third.services).entries()).toMatchObject([{ phase: 'sent', hash: HASH, announced: true }])
+  })
+
+  test.each([
+    ['processing', [SENT]],
+    ['refunded', []],
+  ])(
+    'by the server’s word, with a journal that was cleared under way, are told unless they went back: %s',
+    async (status, heard) => {
+      const open = browser()
+      const { send, server, land, told } = open({ wallet: { eth_sendTransaction: FOREIGN } })
+      const sending = send()
+      void sending.then(land)
+      await later(Promise.resolve(), 1500)
+      open.clear()
+      server.status = status
+      const end = await later(sending, 20_000)
+      expect([end, told]).toEqual([{ status: 'sent', hash: null }, heard])
+    },
+  )
 
   test('by the server’s word are told with the hash that the chain has, not with the one that the wallet told', async () => {
     const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })

@@ -1,37 +1,21 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
-import { loadAdapter } from '../../chains/load-adapter.ts'
 import { callHook } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
-import { openOffRamp } from './off-ramp.fixture.ts'
+import { holdTime, openOffRamp, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 import { useSendPayout } from './send-payout.ts'
 import { sendingsOf } from './sendings.ts'
 
-// A download takes its time, whatever the timers say.
-beforeAll(() =>
-  Promise.all([
-    loadAdapter('evm'),
-    import('../../chains/evm/send.ts'),
-    import('../../chains/evm/transaction/find-sent.ts'),
-  ]),
-)
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+holdTime()
 
 const MINUTE_MS = 60_000
 const DECLINED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** An off-ramp that is cancelled because the wallet declined, and what the form was told of it. */
-async function declined(opening: Parameters<typeof openOffRamp>[0] = {}) {
-  const page = openOffRamp({ wallet: { eth_sendTransaction: DECLINED }, ...opening })
-  const sendings = sendingsOf(page.services)
-  const end = sendings.begin()
+async function declined(opening: Opening = {}) {
+  const page = openSignedIn({ wallet: { eth_sendTransaction: DECLINED }, ...opening })
   const payout = await page.make()
   const log: string[] = []
   const callbacks = {
@@ -41,15 +25,14 @@ async function declined(opening: Parameters<typeof openOffRamp>[0] = {}) {
   callHook(page.services, () => useSendPayout(callbacks))(payout, page.session)
   await pass(3000)
   expect([log, page.server.status]).toEqual([['notSent'], 'cancelled'])
-  return { ...page, sendings, end, payout, log }
+  return { ...page, payout, log }
 }
 
 /** A later page of the same browser, on which the customer is signed in. */
 function later({ services, server }: Awaited<ReturnType<typeof declined>>) {
-  const page = openOffRamp({ storage: services.world.storage.local })
+  const page = openSignedIn({ storage: services.world.storage.local })
   Object.assign(page.server, server)
-  const sendings = sendingsOf(page.services)
-  return { ...page, sendings, end: sendings.begin() }
+  return page
 }
 
 const looks = ({ lookedFor }: { readonly lookedFor: readonly string[] }) =>

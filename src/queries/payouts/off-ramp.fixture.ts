@@ -1,3 +1,4 @@
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { TRANSFER_TOPIC } from '../../chains/evm/erc20.ts'
 import {
   CUSTOMER,
@@ -9,10 +10,12 @@ import {
   USDC,
   word,
 } from '../../chains/evm/scripted.fixture.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../../operations/intents/made.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
 import { openServices, type ServedAnswers } from '../services.fixture.ts'
+import { sendingsOf } from './sendings.ts'
 
 export const PAYLOAD: PayoutPayload = {
   source: { type: 'wallet', id: 'wallet_1', amount: '12.34', currency: 'usdc', network: 'base' },
@@ -35,7 +38,7 @@ const LOG = { address: USDC, topics: [TRANSFER_TOPIC, word(CUSTOMER), word(DEPOS
 /** The transaction, in a block. */
 const RECEIPT = { transactionHash: HASH, blockNumber: '0x10', status: '0x1', from: CUSTOMER, logs: [LOG] }
 
-interface Opening extends Pick<Parameters<typeof openServices>[0] & object, 'storage' | 'tabs'> {
+export interface Opening extends Pick<Parameters<typeof openServices>[0] & object, 'storage' | 'tabs'> {
   /** What the wallet answers. */
   readonly wallet?: Parameters<typeof scriptedWallet>[0]
   readonly answers?: ServedAnswers
@@ -94,4 +97,31 @@ export function openOffRamp({ wallet, answers = {}, payout = {}, node: blocks, .
     server.logs = [{ ...LOG, transactionHash: HASH }]
   }
   return { ...page, ...scriptedWallet(wallet), server, make, land, present, lookedFor }
+}
+
+/** An element like that, whose customer is signed in until `end` is called. */
+export function openSignedIn(opening: Opening = {}) {
+  const page = openOffRamp(opening)
+  const sendings = sendingsOf(page.services)
+  return { ...page, sendings, end: sendings.begin() }
+}
+
+/** The tests of a file have a clock that only they move. A download takes its time all the same, so that the code of a sending is there before. */
+export function holdTime(): void {
+  beforeAll(() =>
+    Promise.all([
+      loadAdapter('evm'),
+      import('../../chains/evm/send.ts'),
+      import('../../chains/evm/transaction/find-sent.ts'),
+      import('../../chains/evm/transaction/follow.ts'),
+    ]),
+  )
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }))
+  afterEach(() => void vi.useRealTimers())
+}
+
+/** What comes of some work in that time. */
+export async function later<T>(work: Promise<T>, ms = 5000): Promise<T> {
+  await vi.advanceTimersByTimeAsync(ms)
+  return work
 }

@@ -1,42 +1,19 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { DEPOSIT, HASH } from '../../chains/evm/scripted.fixture.ts'
-import { loadAdapter } from '../../chains/load-adapter.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
-import { openOffRamp } from './off-ramp.fixture.ts'
-import { sendingsOf } from './sendings.ts'
+import { holdTime, later, openSignedIn, type openOffRamp, type Opening } from './off-ramp.fixture.ts'
 
-// A download takes its time, whatever the timers say.
-beforeAll(() =>
-  Promise.all([
-    loadAdapter('evm'),
-    import('../../chains/evm/send.ts'),
-    import('../../chains/evm/transaction/find-sent.ts'),
-    import('../../chains/evm/transaction/follow.ts'),
-  ]),
-)
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+holdTime()
 
 type OffRamp = ReturnType<typeof openOffRamp>
 
-const later = async <T>(work: Promise<T>, ms = 5000): Promise<T> => {
-  await vi.advanceTimersByTimeAsync(ms)
-  return work
-}
-
-async function signedIn(opening: Parameters<typeof openOffRamp>[0] = {}) {
-  const page = openOffRamp(opening)
-  const sendings = sendingsOf(page.services)
-  const end = sendings.begin()
+async function signedIn(opening: Opening = {}) {
+  const page = openSignedIn(opening)
   const payout = await page.make()
-  return { ...page, sendings, end, payout, send: () => sendings.send(payout, page.session) }
+  return { ...page, payout, send: () => page.sendings.send(payout, page.session) }
 }
 
 /** How often each of the lists and figures that a sending changes is asked for. */
@@ -225,9 +202,8 @@ describe('the transfer of an earlier page or another tab', () => {
 
   test('of another device is looked for on the network before the wallet is asked, and followed where it is there [E18, H11]', async () => {
     const blocks = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
-    const page = openOffRamp({ node: blocks })
-    const sendings = sendingsOf(page.services)
-    sendings.begin()
+    const page = openSignedIn({ node: blocks })
+    const { sendings } = page
     const foreign = await getPayout(page.services.api, 'payout_1')
     page.land()
     expect(await later(sendings.sendUnfinished(foreign, page.session))).toEqual({ status: 'sent', hash: HASH })
