@@ -82,11 +82,11 @@ test.each([
 })
 
 test('a server that names a time is not asked again before the customer does [C19]', async () => {
-  const payout = { id: 'payout_a', status: 'pending' }
+  const { id, payout } = await made()
   const { api, requests } = setup([
     ({ method }) =>
       method === 'DELETE' ? json({}, { status: 503, headers: { 'Retry-After': '4' } }) : json({ data: { payout } }),
   ])
-  await expect(soon(cancelOffRamp(api, 'payout_a', async () => true))).rejects.toMatchObject({ status: 503 })
+  await expect(soon(cancelOffRamp(api, id, async () => true))).rejects.toMatchObject({ status: 503 })
   expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
