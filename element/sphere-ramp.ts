@@ -140,7 +140,7 @@ export class SphereRamp extends ReflectedElement {
     this.#schedule()
   }
 
-  /** Opens a path of the route table, after a sign-in with `authToken` that is under way. Guards apply. Resolves when the screen is shown. */
+  /** Opens a path of the route table, after a sign-in with `authToken` that is under way. Guards apply. Rejects for any other path. */
   async navigate(path: string): Promise<void> {
     const ramp = await this.#readiness.ramp
     await ramp.open(String(path))

@@ -105,6 +105,22 @@ test('the props of the tag in templates are the documented attributes', () => {
 
 const { devDependencies, scripts } = JSON.parse(read('package.json')) as Manifest
 
+test('the list of paths for `navigate` has every route, with the parameters that it needs', async () => {
+  const { ROWS } = await import('../src/app/routes/rows.ts')
+  const needs = (row: object) => Object.keys('needs' in row ? (row.needs as object) : {})
+  const rows = sectionOf('Paths', 'element/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `/'))
+  const listed = rows.flatMap((row) => {
+    const [, paths, parameters] = row.split('|')
+    const needed = [...parameters!.matchAll(/\*\*`(\w+)`\*\*/g)].map(([, name]) => name!)
+    return [...paths!.matchAll(/`([^`]+)`/g)].map(([, path]) => [path!, needed] as const)
+  })
+  const routes = Object.entries(ROWS).map(([path, row]) => [path, needs(row)] as const)
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(routes))
+  expect(listed).toHaveLength(routes.length)
+})
+
 /** The first cell of each row; `@types/*` stands for all of a scope. */
 const patternsOf = (table: string) =>
   table

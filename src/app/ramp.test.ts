@@ -99,6 +99,16 @@ test('a path that the host opens after a refused token is judged as signed out',
   expect(presentEntry(ramp.router.store.getState()).path).toBe('/sign-in')
 })
 
+test('a path that no screen has is refused, and opens nothing [SAFE-R6]', async () => {
+  const { ramp } = start()
+  await ramp.open('/sign-in/operating-residency')
+  for (const path of ['/new-payout', 'payouts/new', '/payouts/new/', '', '/constructor'])
+    await expect(ramp.open(path)).rejects.toThrow(`sphere-ramp has no path ${path}`)
+  // The query may have personal data in it.
+  await expect(ramp.open('/signin?email=a@example.com')).rejects.toThrow(/has no path \/signin$/)
+  expect(presentEntry(ramp.router.store.getState()).path).toBe('/sign-in/operating-residency')
+})
+
 test('a later configuration replaces the earlier one completely', () => {
   const { ramp } = start({ host: { brand: { nickname: 'Altamar' }, excludedTabs: ['bank'] } })
   const { services } = ramp

@@ -20,7 +20,7 @@ export interface Ramp {
   configure(config: RampConfig): void
   /**
    * Opens a path of the route table once no token is being exchanged, because a guard would judge it as signed out until then. Resolves
-   * when the screen is shown, which a guard may have chosen.
+   * when the screen is shown, which a guard may have chosen. Rejects for a path that is not in the table, and opens nothing.
    */
   open(path: string): Promise<void>
   /** Signs out, also the customer whose token is still being exchanged. Resolves with false when the host cancelled it. */

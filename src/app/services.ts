@@ -3,6 +3,7 @@ import { createServerClock } from '../lib/server-clock.ts'
 import { sessionPlace, WAITING_CODE } from '../stores/tab-storage.ts'
 import type { World } from '../lib/world.ts'
 import type { Services } from '../queries/services.ts'
+import { splitPath } from '../router/path.ts'
 import { createRouter, START_PATH, type Router } from '../router/router-store.ts'
 import { presentEntry } from '../router/stack.ts'
 import { createPreferencesStore } from '../stores/preferences.ts'
@@ -16,6 +17,7 @@ import { prefillOf } from './prefill.ts'
 import { createQueryClient, dropCache, endCache } from './query-client.ts'
 import type { Ramp } from './ramp.ts'
 import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
+import { isRoute } from './routes/route-table.ts'
 import { runGuard } from './navigation/run-guard.ts'
 import { createExchanges } from './session/exchanges.ts'
 import { createScreens, type Screens } from './navigation/screens.ts'
@@ -52,6 +54,17 @@ function createOwner() {
     if (!made.has(make)) made.set(make, make(services))
     return made.get(make) as T
   }
+}
+
+interface Opening extends Pick<Running, 'router' | 'shown'> {
+  readonly exchanges: ReturnType<typeof createExchanges>
+}
+
+/** The message of a refusal has no query, in which personal data may be. */
+async function openPath(path: string, { exchanges, router, shown }: Opening): Promise<void> {
+  const { pathname } = splitPath(path)
+  if (!isRoute(pathname)) throw new RangeError(`sphere-ramp has no path ${pathname}`)
+  await exchanges.after(() => (router.open(path), shown.arrival()))
 }
 
 /** Starts the runners of an element. Returns a function that stops them. */
@@ -161,7 +174,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
       applyLanguage()
       if (next.authToken) exchanges.start(signIn(next.authToken))
     },
-    open: (path) => exchanges.after(() => (router.open(path), shown.arrival())),
+    open: (path) => openPath(path, { exchanges, router, shown }),
     signOut: () => exchanges.after(signOut),
     prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),
     reset: () => [runner.drop, dropLogin, forget, router.reset].forEach((step) => step()),
