@@ -35,7 +35,7 @@ function entryOf(folder) {
 }
 
 /** Writes the licences and the list of the packages that are really in the bundles: what was shaken out is not listed. */
-export const thirdPartyLicenses = (folders = new Set()) => ({
+export const thirdPartyLicenses = (folders = new Set(), of) => ({
   name: 'third-party-licenses',
   generateBundle(_, bundle) {
     const ids = Object.values(bundle).flatMap(({ modules = {} }) =>
@@ -46,7 +46,7 @@ export const thirdPartyLicenses = (folders = new Set()) => ({
     const rule = `\n\n${'-'.repeat(80)}\n\n`
     const source = `These packages are part of the files in this folder.${rule}${entries.join(rule)}\n`
     this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES.txt', source })
-    const sbom = `${JSON.stringify(sbomOf(folders), null, 2)}\n`
+    const sbom = `${JSON.stringify(sbomOf(folders, of), null, 2)}\n`
     this.emitFile({ type: 'asset', fileName: 'sbom.json', source: sbom })
   },
 })

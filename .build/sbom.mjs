@@ -22,9 +22,9 @@ function componentsOf(folders, { packages }) {
 }
 
 /** The bill of materials (CycloneDX) of a bundle that has code of the packages in these folders. */
-export function sbomOf(folders) {
+export function sbomOf(folders, of) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const { name, version } = lock
+  const { name, version } = of ?? lock
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',

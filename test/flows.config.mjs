@@ -14,6 +14,7 @@ const LONGEST = [
   'offline',
   'restored-session',
   'round-trips',
+  'sandbox-package',
   'journey',
   'start',
   'early-field',

@@ -4,7 +4,7 @@ import { compileToken } from './evm/compile-token.ts'
 import { startEvmNetwork } from './evm/evm-network.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { type EvmNetworkName, type LocalNetworkName, transferName } from './networks.ts'
-import { type SolanaNetwork, startSolanaNetwork } from './solana/solana-network.ts'
+import type { SolanaNetwork } from './solana/solana-network.ts'
 import { waitingPort } from './waiting-port.ts'
 
 export interface ChainOptions {
@@ -45,6 +45,17 @@ function evmNetworks(anvil: Anvil) {
   }
 }
 
+/** Its runtime is a package of native code, which not every platform has and the sandbox's package does not bring. */
+async function startSolana(options: { slotMs?: number }): Promise<SolanaNetwork> {
+  const { startSolanaNetwork } = await import('./solana/solana-network.ts').catch((error: unknown) => {
+    throw isNotFound(error) ? new Error(`litesvm is not installed for ${process.platform}-${process.arch}`) : error
+  })
+  return startSolanaNetwork(options)
+}
+
+const isNotFound = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(?:ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))
+
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export interface StartingChains {
@@ -70,7 +81,7 @@ export function beginChains(options: ChainOptions, course: StartCourse = {}): St
   const { networks, anvil = findAnvil(), ...solanaOptions } = options
   const evm = evmNetworks(anvil)
   const { after = Promise.resolve() } = course
-  const solana = networks.includes('solana') ? after.then(() => startSolanaNetwork(solanaOptions)) : null
+  const solana = networks.includes('solana') ? after.then(() => startSolana(solanaOptions)) : null
   const ports: Record<string, ChainPort> = {}
   const rpcUrls: Partial<Record<LocalNetworkName, string>> = {}
 

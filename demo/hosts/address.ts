@@ -9,9 +9,9 @@ export interface Address {
 /** Null for a target that is no address. */
 export function addressOf({ url = '' }: IncomingMessage): Address | null {
   // Not relative to a base: `//shop/console` is a path here, and would be a host there.
-  const address = URL.parse(url.startsWith('/') ? `http://127.0.0.1${url}` : url)
   try {
-    return address && { path: decodeURIComponent(address.pathname), search: address.search }
+    const { pathname, search } = new URL(url.startsWith('/') ? `http://127.0.0.1${url}` : url)
+    return { path: decodeURIComponent(pathname), search }
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
-import { transform } from '@swc/core'
+import { withoutTypes } from './without-types.ts'
 
 type Replacements = Readonly<Record<string, string>>
 
@@ -73,14 +73,4 @@ async function served(raw: Buffer, extension: string, replace: Replacements) {
   if (extension === '.ts') return withoutTypes(raw.toString('utf8'))
   if (extension !== '.html') return raw
   return Object.entries(replace).reduce((html, [word, value]) => html.replaceAll(word, value), raw.toString('utf8'))
-}
-
-async function withoutTypes(source: string): Promise<string> {
-  const { code } = await transform(source, {
-    configFile: false,
-    swcrc: false,
-    sourceMaps: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
-  })
-  return code
 }

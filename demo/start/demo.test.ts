@@ -32,6 +32,12 @@ test('the shop has another origin than the sandbox, and its tag has the address 
   expect(await page('/dist/sphere-ramp.js')).toBe('export {}')
 })
 
+test('pages of other origins may load the widget, and nothing else', async () => {
+  const allowed = async (path: string) => (await fetch(demo.url + path)).headers.get('access-control-allow-origin')
+  expect(await allowed('/dist/sphere-ramp.js')).toBe('*')
+  for (const path of ['/', '/console/', '/playground/']) expect(await allowed(path), path).toBeNull()
+})
+
 /** The addresses of a script and of all that it imports, each of which is served. */
 async function scriptsOf(path: string): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()

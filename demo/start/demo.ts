@@ -1,6 +1,7 @@
 import type { Anvil } from '../chains/evm/anvil.ts'
 import { EVM_NETWORKS, type EvmNetworkName, type LocalNetworkName, transferName } from '../chains/networks.ts'
 import { beginChains, type StartCourse, type LocalChains } from '../chains/start-chains.ts'
+import { deferred } from '../deferred.ts'
 import { startStaticServer } from '../hosts/static-server.ts'
 import type { DbLocation } from '../sandbox/db/open-db.ts'
 import { type SandboxServer, startSandboxServer } from '../sandbox/server.ts'
@@ -34,7 +35,7 @@ export interface Demo {
 
 const ANY_PORT = { page: 0, sandbox: 0 }
 export const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as EvmNetworkName[]), 'solana']
-const NOT_ASKED_FOR = 'not asked for (npm start -- --networks all)'
+const NOT_ASKED_FOR = 'not asked for (--networks all)'
 
 /** A demo whose networks may still be starting. They are there once the Test Wallet has its money on them. */
 export interface OpenDemo extends Omit<Demo, 'chains'> {
@@ -58,7 +59,7 @@ export async function openDemo(
     for (const end of started.splice(0).toReversed()) await end()
   }
   // The page is there first: networks that start at the same time would make it wait.
-  const shown = Promise.withResolvers<void>()
+  const shown = deferred<void>()
   try {
     const { slotMs, anvil } = options
     const missingChains: Record<string, string> = notAskedFor()

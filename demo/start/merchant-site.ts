@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { jsonRpcRoute } from '../hosts/json-rpc-route.ts'
 import type { StaticServerOptions } from '../hosts/static-server.ts'
 import { strictPolicy } from '../hosts/strict-csp/policy.ts'
+import { distFolder, pagesFolder } from '../places.ts'
 import { createTestWallet } from './test-wallet/test-wallet.ts'
 
-const demo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-
-export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+const demo = (path: string) => join(pagesFolder, path)
 
 /** Where the page reads networks. It is read for each page that is served, while networks are starting. */
 export interface Nodes {
@@ -47,6 +46,7 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
       '/chains/token-amount.ts': demo('chains/token-amount.ts'),
       '/console': demo('console'),
       '/dist': dist,
+      '/element/frameworks/listeners.ts': demo('../element/frameworks/listeners.ts'),
       '/hostile': demo('hosts/hostile'),
       '/playground': demo('playground'),
       '/strict-csp': demo('hosts/strict-csp'),
@@ -62,7 +62,11 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
     },
     headers(path) {
       const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]
-      return policy ? { 'Content-Security-Policy': policy() } : {}
+      return {
+        // Of the widget, which pages of other origins load too.
+        ...(path.startsWith('/dist/') && { 'Access-Control-Allow-Origin': '*' }),
+        ...(policy && { 'Content-Security-Policy': policy() }),
+      }
     },
   }
 }

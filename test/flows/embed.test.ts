@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { distFolder } from '../../demo/start/merchant-site.ts'
+import { distFolder } from '../../demo/places.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { type Stage, openStage } from './support/stage.ts'

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { type Deferred, deferred } from '../../deferred.ts'
+import { anvilGuardFile } from '../../places.ts'
 
 export interface AnvilNodes {
   /** Returns the URL of the node's JSON-RPC server. */
@@ -39,11 +41,11 @@ export function findAnvil({ env, platform, arch }: Machine = process): Anvil {
 }
 
 export function createAnvilNodes(binary: string): AnvilNodes {
-  const guard = fork(new URL('anvil-guard.ts', import.meta.url), {
+  const guard = fork(anvilGuardFile, {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const waiting = new Map<number, PromiseWithResolvers<string>>()
+  const waiting = new Map<number, Deferred<string>>()
   let nextId = 0
 
   guard.on('message', (message) => {
@@ -58,7 +60,7 @@ export function createAnvilNodes(binary: string): AnvilNodes {
   return {
     start(chainId) {
       const id = nextId++
-      const started = Promise.withResolvers<string>()
+      const started = deferred<string>()
       waiting.set(id, started)
       const args = [
         '--host',

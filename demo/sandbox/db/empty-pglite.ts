@@ -1,10 +1,8 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { randomText } from '../ids.ts'
+import { emptyDatabaseFile as imageFile } from '../places.ts'
 import { openPglite, type Pglite } from './pglite.ts'
-
-const imageFile = fileURLToPath(new URL('../../../.cache/sandbox/empty-database.tar', import.meta.url))
 
 /** An empty engine. Creating one takes seconds; opening an image of one takes a quarter of that. */
 export async function openEmptyPglite(location: Location = {}): Promise<Pglite> {

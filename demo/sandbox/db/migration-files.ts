@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrationsFolder } from '../places.ts'
 import type { Migration } from './migrate.ts'
 
-const folder = new URL('../migrations/', import.meta.url)
-
 export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })))
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(migrationsFolder, name), 'utf8') })))
 }

@@ -1,6 +1,6 @@
 import { access, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dataFolder } from '../places.ts'
 import type { Db } from './db.ts'
 import { openEmptyPglite } from './empty-pglite.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -16,8 +16,6 @@ export interface DbLocation {
   readonly folder?: string | undefined
   readonly fresh?: boolean | undefined
 }
-
-export const dataFolder = fileURLToPath(new URL('../.data/postgres', import.meta.url))
 
 export async function openDb({ url, folder = dataFolder, fresh = false }: DbLocation = {}): Promise<Db> {
   const db = url ? openPostgres(url) : await openEmbedded(folder, fresh)

@@ -105,13 +105,11 @@ const keyParameter = ({ keyed }: Route) =>
     : []
 
 function errorResponses(route: Route): Json {
-  const byStatus = Object.groupBy([...new Set([...impliedRefusals(route), ...route.refusals])], (code) =>
-    String(refusals[code].status),
-  )
-  const responses = Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [status, errorResponse(codes, 'Error')]),
-  )
-  return { ...responses, 422: errorResponse([...(byStatus['422'] ?? []), 'issues'], 'Issues', 'Error') }
+  const codes = [...new Set([...impliedRefusals(route), ...route.refusals])]
+  const having = (status: number) => codes.filter((code) => refusals[code].status === status)
+  const statuses = new Set(codes.map((code) => refusals[code].status))
+  const responses = Object.fromEntries([...statuses].map((status) => [status, errorResponse(having(status), 'Error')]))
+  return { ...responses, 422: errorResponse([...having(422), 'issues'], 'Issues', 'Error') }
 }
 
 function errorResponse(codes: readonly string[], ...names: string[]) {

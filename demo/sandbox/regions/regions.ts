@@ -4,17 +4,14 @@ const alpha2 = new Map(
   iso31661.filter(({ state }) => state === 'assigned').map((entry) => [entry.alpha3, entry.alpha2]),
 )
 
-const subdivisions = Map.groupBy(
-  iso31662.map(({ code }) => code),
-  (code) => code.slice(0, 2),
-)
+const subdivisions = new Set(iso31662.map(({ code }) => code))
 
 /** ISO 3166-1 alpha-3. */
 export const isCountry = (country: string): boolean => alpha2.has(country)
 
 /** ISO 3166-2, always with the prefix of the country: `US-CA`. */
 export function isSubdivisionOf(country: string, code: string): boolean {
-  return subdivisions.get(alpha2.get(country) ?? '')?.includes(code) ?? false
+  return subdivisions.has(code) && code.slice(0, 2) === alpha2.get(country)
 }
 
 /** `N/A`, nothing and blank are one: no subdivision. */

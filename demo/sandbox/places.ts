@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+
+// Where the sandbox's files are that are no code. Its package has them elsewhere: `demo/package/places.ts`.
+
+export const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url))
+
+export const dataFolder = fileURLToPath(new URL('.data/postgres', import.meta.url))
+
+export const emptyDatabaseFile = fileURLToPath(new URL('../../.cache/sandbox/empty-database.tar', import.meta.url))

@@ -1,0 +1,49 @@
+import type { LocalNetworkName } from '../chains/networks.ts'
+import { ALL_NETWORKS, type DemoOptions, type OpenDemo, openDemo } from './demo.ts'
+
+/** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
+const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A port, or 0 for any that is free. `name` is what the person wrote it into. */
+export function readPort(name: string, text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port < 65_536) return port
+  throw new Error(`${name} is "${text}", which is no port number`)
+}
+
+/** "base,solana", or "all". */
+export function readNetworks(text: string): LocalNetworkName[] {
+  const names = text === 'all' ? [...ALL_NETWORKS] : text.split(',')
+  const unknown = names.find((name) => !ALL_NETWORKS.some((network) => network === name))
+  if (unknown !== undefined) throw new Error(`Unknown network "${unknown}". There are: ${ALL_NETWORKS.join(', ')}`)
+  return names as LocalNetworkName[]
+}
+
+interface Course {
+  opened(demo: OpenDemo): void
+  ending?(): void
+}
+
+/** Runs the demo until a signal ends this process. */
+export async function runDemo(options: DemoOptions, { opened, ending }: Course): Promise<void> {
+  Object.assign(process.env, { ...SETTINGS, ...process.env })
+  const demo = await openDemo(options, {
+    running: (network) => console.log(`The network ${network} is running.`),
+    missing: ({ network, reason }) => console.log(`The network ${network} is simulated: ${reason}.`),
+  })
+  let isEnding = false
+  const end = () => {
+    if (isEnding) process.exit(130)
+    isEnding = true
+    ending?.()
+    void demo.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  opened(demo)
+  await demo.chains.catch((error) => {
+    if (!isEnding) console.error(`The Test Wallet has no money on every network: ${messageOf(error)}`)
+  })
+}
