@@ -5,10 +5,16 @@ export interface Choices {
   readonly logo: string
   readonly colorScheme: string
   readonly language: string
+  readonly environment: string
+  readonly headingLevel: string
   readonly email: string
   readonly rampOnly: boolean
   readonly debug: boolean
+  readonly config: Config
 }
+
+/** The property `config`, as far as JSON can hold it. */
+export type Config = Readonly<Record<string, unknown>>
 
 /** The name of a preset where it is enough, else JSON; null for the default theme. */
 export function themeValue({ color, radius, logo }: Pick<Choices, 'color' | 'radius' | 'logo'>): string | null {
@@ -17,39 +23,41 @@ export function themeValue({ color, radius, logo }: Pick<Choices, 'color' | 'rad
   return JSON.stringify({ color, ...shape })
 }
 
-/** The attributes that differ from the defaults of the element. */
+/** What the element uses where an attribute is missing. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  'color-scheme': 'auto',
+  language: 'en',
+  environment: 'production',
+  'heading-level': '2',
+}
+
+/** The attributes that differ from the defaults of the element. An empty one is a switch. */
 export function attributesOf(choices: Choices): [name: string, value: string][] {
-  const { applicationId, colorScheme, language, email, rampOnly, debug } = choices
-  const theme = themeValue(choices)
+  const { applicationId, colorScheme, language, environment, headingLevel, email, rampOnly, debug } = choices
+  const texts = {
+    'application-id': applicationId,
+    theme: themeValue(choices) ?? '',
+    'color-scheme': colorScheme,
+    language,
+    environment,
+    'heading-level': headingLevel,
+    email,
+  }
   return [
-    ['application-id', applicationId],
-    ...(theme ? [['theme', theme] as [string, string]] : []),
-    ...(colorScheme === 'auto' ? [] : [['color-scheme', colorScheme] as [string, string]]),
-    ...(language === 'en' ? [] : [['language', language] as [string, string]]),
-    ...(email ? [['email', email] as [string, string]] : []),
-    ...(rampOnly ? [['ramp-only', ''] as [string, string]] : []),
-    ...(debug ? [['debug', ''] as [string, string]] : []),
+    ...Object.entries(texts).filter(([name, value]) => value !== '' && value !== DEFAULTS[name]),
+    ...Object.entries({ 'ramp-only': rampOnly, debug }).flatMap(([name, isOn]): [string, string][] =>
+      isOn ? [[name, '']] : [],
+    ),
   ]
 }
 
-/** Where the widget's file and its API are, as full addresses: what is pasted into another page works there. */
-export interface Addresses {
-  readonly source: string
-  readonly apiUrl: string
-}
-
-export function snippet(choices: Choices, { source, apiUrl }: Addresses): string {
-  const attributes = [...attributesOf(choices), ['api-url', apiUrl] as const].map(([name, value]) =>
-    value ? `${name}=${quoted(value)}` : name,
-  )
-  const tag = `<sphere-ramp ${attributes.join(' ')}></sphere-ramp>`
-  const short = tag.length <= 80
-  const body = short ? tag : `<sphere-ramp\n  ${attributes.join('\n  ')}\n></sphere-ramp>`
-  return `<script type="module" src="${source}"></script>\n${body}`
-}
-
-/** JSON has double quotes, so the attribute has single ones. */
-function quoted(value: string): string {
-  const safe = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return safe.includes('"') ? `'${safe.replaceAll("'", '&#39;')}'` : `"${safe}"`
+/** Reads what was typed: nothing is an empty configuration, and null is no JSON object. */
+export function readConfig(text: string): Config | null {
+  if (text.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Config) : null
+  } catch {
+    return null
+  }
 }

@@ -1,39 +1,52 @@
-import { RADII, THEME_COLORS } from '../../styles/theme.ts'
-import { type Choices, attributesOf, snippet } from './snippet.ts'
+import { type Choices, attributesOf, readConfig } from './choices.ts'
+import { logEvents } from './event-log.ts'
+import type { Snippet } from './markup.ts'
+import { CUSTOMERS, OPTIONS } from './options.ts'
+import { type Host, HOSTS, snippetsFor } from './snippets.ts'
 
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  applicationId: [
-    'application_sandbox',
-    'application_basic',
-    'application_level2',
-    'application_nonick',
-    'application_merchantfee',
-  ],
-  color: THEME_COLORS,
-  radius: ['default', ...RADII.filter((radius) => radius !== 'default')],
-  colorScheme: ['auto', 'light', 'dark'],
-  // The second one lengthens every text, to show what a longer language does to the layout.
-  language: ['en', 'en-XA'],
-  width: ['Full width', '320px', '380px', '560px', '760px', '900px'],
-}
-const CHOSEN = ['application-id', 'theme', 'color-scheme', 'language', 'email', 'ramp-only', 'debug']
+const CHOSEN = [
+  'application-id',
+  'theme',
+  'color-scheme',
+  'language',
+  'environment',
+  'heading-level',
+  'email',
+  'ramp-only',
+  'debug',
+]
 const COPIED_MS = 1000
 
-const form = document.querySelector<HTMLFormElement>('#choices')!
-const ramp = document.querySelector('sphere-ramp')!
-const stage = document.querySelector<HTMLElement>('#stage')!
-const shown = document.querySelector('#snippet')!
-const copy = document.querySelector('#copy')!
+const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!
+const form = find<HTMLFormElement>('#choices')
+const ramp = find<Element & { config: object }>('sphere-ramp')
+const stage = find<HTMLElement>('#stage')
+const hosts = find<HTMLFieldSetElement>('#hosts')
+const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement
 
-const addresses = {
-  source: new URL('/dist/sphere-ramp.js', location.href).href,
-  apiUrl: ramp.getAttribute('api-url')!,
+const elsewhere = new URLSearchParams(location.search).get('api-url')
+if (elsewhere) ramp.setAttribute('api-url', elsewhere)
+const addresses = { source: find<HTMLScriptElement>('#widget').src, apiUrl: ramp.getAttribute('api-url')! }
+
+for (const [name, options] of Object.entries(OPTIONS))
+  control(name).append(...options.map(([value, label]) => new Option(label, value)))
+control('persona').append(
+  new Option('Someone new', ''),
+  ...CUSTOMERS.map(({ title, options }) => {
+    const group = document.createElement('optgroup')
+    group.label = title
+    group.append(...options.map(([value, label]) => new Option(label, value)))
+    return group
+  }),
+)
+for (const name of HOSTS) {
+  const [label, input] = [document.createElement('label'), document.createElement('input')]
+  Object.assign(input, { type: 'radio', name: 'host', value: name, checked: name === HOSTS[0] })
+  label.append(input, name)
+  hosts.append(label)
 }
 
-for (const [name, values] of Object.entries(OPTIONS)) {
-  const select = form.elements.namedItem(name) as HTMLSelectElement
-  select.append(...values.map((value) => new Option(value, value)))
-}
+let config: Choices['config'] = {}
 
 function choices(): Choices {
   const fields = new FormData(form)
@@ -45,13 +58,27 @@ function choices(): Choices {
     logo: text('logo'),
     colorScheme: text('colorScheme'),
     language: text('language'),
+    environment: text('environment'),
+    headingLevel: text('headingLevel'),
     email: text('email'),
     rampOnly: fields.has('rampOnly'),
     debug: fields.has('debug'),
+    config,
   }
 }
 
+/** What cannot be read is said, and changes nothing. */
+function followConfig(): void {
+  const read = readConfig(control('config').value)
+  find('#config-problem').textContent = read ? '' : 'This is not a JSON object yet.'
+  control('config').setAttribute('aria-invalid', String(!read))
+  if (!read || JSON.stringify(read) === JSON.stringify(config)) return
+  config = read
+  ramp.config = config
+}
+
 function follow(): void {
+  followConfig()
   const chosen = choices()
   const wanted = new Map(attributesOf(chosen))
   for (const name of CHOSEN) {
@@ -59,18 +86,41 @@ function follow(): void {
     if (value === undefined) ramp.removeAttribute(name)
     else if (ramp.getAttribute(name) !== value) ramp.setAttribute(name, value)
   }
-  const width = new FormData(form).get('width')
-  stage.style.width = width === OPTIONS['width']![0] ? '' : String(width)
-  shown.textContent = snippet(chosen, addresses)
+  stage.style.width = control('width').value
+  showSnippets(chosen)
 }
 
-form.addEventListener('input', follow)
-form.addEventListener('submit', (event) => event.preventDefault())
-copy.addEventListener('click', async () => {
-  await navigator.clipboard.writeText(shown.textContent ?? '')
-  copy.textContent = 'Copied'
-  setTimeout(() => {
-    copy.textContent = 'Copy'
-  }, COPIED_MS)
+function showSnippets(chosen: Choices): void {
+  const host = hosts.querySelector<HTMLInputElement>(':checked')!.value as Host
+  find('#snippets').replaceChildren(...snippetsFor(host, chosen, addresses).map(figure))
+}
+
+function figure({ file, code }: Snippet): Element {
+  const [box, caption, name, copy, block] = ['figure', 'figcaption', 'span', 'button', 'pre'].map((tag) =>
+    document.createElement(tag),
+  )
+  name!.textContent = file
+  Object.assign(copy!, { type: 'button', textContent: 'Copy', ariaLabel: `Copy ${file}` })
+  copy!.addEventListener('click', () => void copied(copy!, code))
+  Object.assign(block!, { textContent: code, tabIndex: 0 })
+  caption!.append(name!, copy!)
+  box!.append(caption!, block!)
+  return box!
+}
+
+async function copied(button: Element, code: string): Promise<void> {
+  await navigator.clipboard.writeText(code)
+  button.textContent = 'Copied'
+  setTimeout(() => (button.textContent = 'Copy'), COPIED_MS)
+}
+
+form.addEventListener('input', ({ target }) => {
+  const { name, value } = target as HTMLInputElement
+  if (name === 'persona') control('email').value = value
+  follow()
 })
+form.addEventListener('submit', (event) => event.preventDefault())
+hosts.addEventListener('change', follow)
+find('#clear').addEventListener('click', () => find('#events').replaceChildren())
+logEvents(ramp, find('#events'))
 follow()

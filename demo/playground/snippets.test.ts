@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Choices, attributesOf, snippet, themeValue } from './snippet.ts'
+import { LOCALES } from '../../locales/locales.generated.ts'
+import { type Choices, attributesOf, readConfig, themeValue } from './choices.ts'
+import { LANGUAGES } from './options.ts'
+import { HOSTS, snippetsFor } from './snippets.ts'
 
 const plain: Choices = {
   applicationId: 'application_sandbox',
@@ -8,17 +11,21 @@ const plain: Choices = {
   logo: '',
   colorScheme: 'auto',
   language: 'en',
+  environment: 'production',
+  headingLevel: '2',
   email: '',
   rampOnly: false,
   debug: false,
+  config: {},
 }
 
-const addresses = { source: 'x.js', apiUrl: 'https://api.example' }
+const addresses = { source: 'https://cdn.example/sphere-ramp.js', apiUrl: 'https://api.example' }
+const codeOf = (host: (typeof HOSTS)[number], choices: Choices) => snippetsFor(host, choices, addresses).at(-1)!.code
 
 test('the default snippet has one tag with the application and the API [SHELL-15]', () => {
-  expect(snippet(plain, addresses)).toBe(
+  expect(codeOf('HTML', plain)).toBe(
     [
-      '<script type="module" src="x.js"></script>',
+      '<script type="module" src="https://cdn.example/sphere-ramp.js"></script>',
       '<sphere-ramp',
       '  application-id="application_sandbox"',
       '  api-url="https://api.example"',
@@ -33,17 +40,61 @@ test('a theme is written as a preset where it equals one, else as JSON [S3]', ()
   expect(themeValue({ ...plain, color: 'rose', radius: 'lg' })).toBe('{"color":"rose","radius":"lg"}')
 })
 
+const chosen: Choices = {
+  ...plain,
+  radius: 'xl',
+  environment: 'sandbox',
+  headingLevel: '3',
+  email: `o'hara"<x>@example.com`,
+  rampOnly: true,
+  config: { brand: { nickname: '</script>`' } },
+}
+
 test('every other choice is an attribute, quoted for HTML [SHELL-15]', () => {
-  const choices = { ...plain, radius: 'xl', language: 'en-XA', email: `o'hara"<x>@example.com`, rampOnly: true }
-  expect(attributesOf(choices).map(([name]) => name)).toEqual([
+  expect(attributesOf(chosen).map(([name]) => name)).toEqual([
     'application-id',
     'theme',
-    'language',
+    'environment',
+    'heading-level',
     'email',
     'ramp-only',
   ])
-  const html = snippet(choices, addresses)
+  const html = codeOf('HTML', chosen)
   expect(html).toContain(`theme='{"color":"default","radius":"xl"}'`)
   expect(html).toContain(`email='o&#39;hara"&lt;x>@example.com'`)
   expect(html).toContain('\n  ramp-only\n')
+})
+
+test.each(HOSTS)(
+  'the snippet for %s names the API, the choices and the configuration, which cannot end a script',
+  (host) => {
+    const code = codeOf(host, chosen)
+    expect(code).toContain(host === 'React' ? 'apiUrl="https://api.example"' : 'api-url="https://api.example"')
+    expect(code).toContain(host === 'React' ? '\n      rampOnly\n' : 'ramp-only\n')
+    expect(code).toContain(String.raw`"nickname": "\u003c/script>`)
+    expect(code.match(/<\/script>/g)?.length ?? 0).toBe({ HTML: 2, CMS: 2, Vue: 1, Svelte: 1 }[host as string] ?? 0)
+  },
+)
+
+test('a value that a template would read as its own language is written as that language has it', () => {
+  expect(codeOf('React', chosen)).toContain(String.raw`theme={"{\"color\":\"default\",\"radius\":\"xl\"}"}`)
+  expect(codeOf('Svelte', chosen)).toContain(String.raw`theme={"{\"color\":\"default\",\"radius\":\"xl\"}"}`)
+  expect(codeOf('Vue', chosen)).toContain(`theme='{"color":"default","radius":"xl"}'`)
+  const odd = { ...plain, email: 'a`b${c}\\@example.com' }
+  expect(codeOf('Angular', odd)).toContain('email="a\\`b\\${c}\\\\@example.com"')
+})
+
+test('a page without modules gets the classic script of the same folder', () => {
+  expect(codeOf('CMS', plain)).toContain('<script src="https://cdn.example/embed.js"></script>')
+  expect(codeOf('CMS', chosen)).not.toContain('type="module"')
+})
+
+test('what is no JSON object is no configuration', () => {
+  expect(readConfig(' ')).toEqual({})
+  expect(readConfig('{"excludedTabs":["bank"]}')).toEqual({ excludedTabs: ['bank'] })
+  for (const text of ['{', '[]', 'null', '"text"', '1']) expect(readConfig(text)).toBeNull()
+})
+
+test('the languages to choose from are those of the catalogues, without the one that only lengthens texts', () => {
+  expect(LANGUAGES.map(([tag]) => tag)).toEqual(LOCALES.filter((tag) => tag !== 'en-XA'))
 })
