@@ -29,9 +29,12 @@ interface Course {
 /** Runs the demo until a signal ends this process. */
 export async function runDemo(options: DemoOptions, { opened, ending }: Course): Promise<void> {
   Object.assign(process.env, { ...SETTINGS, ...process.env })
+  // Where the demo does not open, its networks are no news.
+  const early: string[] = []
+  let say = (line: string): void => void early.push(line)
   const demo = await openDemo(options, {
-    running: (network) => console.log(`The network ${network} is running.`),
-    missing: ({ network, reason }) => console.log(`The network ${network} is simulated: ${reason}.`),
+    running: (network) => say(`The network ${network} is running.`),
+    missing: ({ network, reason }) => say(`The network ${network} is simulated: ${reason}.`),
   })
   let isEnding = false
   const end = () => {
@@ -43,6 +46,8 @@ export async function runDemo(options: DemoOptions, { opened, ending }: Course):
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   opened(demo)
+  say = console.log
+  for (const line of early) say(line)
   await demo.chains.catch((error) => {
     if (!isEnding) console.error(`The Test Wallet has no money on every network: ${messageOf(error)}`)
   })
