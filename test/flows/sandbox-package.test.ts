@@ -1,5 +1,15 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -90,6 +100,7 @@ afterAll(async () => {
 
 test('an empty folder has a payout in the console’s ledger after the lines of the README', async () => {
   const packages = [root, built, join(root, 'node_modules/@electric-sql/pglite')].map(pack)
+  expect(statSync(packages[1]!).size).toBeLessThan(900_000)
   const began = performance.now()
   const [install, run] = readmeLines()
   expect(install).toBe('npm install sphere-ramp sphere-ramp-sandbox')
