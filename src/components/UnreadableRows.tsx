@@ -2,7 +2,7 @@ import { useUnreadable, type ReadList } from '../queries/failures/unreadable.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { chatIcon } from '../ui/icons/things.ts'
 import { useText } from '../ui/text.tsx'
-import { SupportButton } from './SupportButton.tsx'
+import { SupportButton } from './support/SupportButton.tsx'
 
 /** A row that is left out in silence looks like money that is gone. */
 export function UnreadableBanner({ title }: { readonly title: string }) {

@@ -56,7 +56,7 @@ export const BROWSER = [
   },
   {
     ids: ['H19'],
-    file: 'src/features/payouts/instructions/InstructionsScreen.tsx',
+    file: 'src/features/payouts/instructions/Instructions.tsx',
     find: "router.push('/my-payouts/details', { id: payout.id, view: 'cancel' })",
     replace: "router.push('/my-payouts/details', { id: payout.id, view: 'details' })",
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'ask before cancelling' },
@@ -70,7 +70,7 @@ export const BROWSER = [
   },
   {
     ids: ['O19'],
-    file: 'src/components/use-support.tsx',
+    file: 'src/components/support/use-support.tsx',
     find: 'if (!settings.chat) return setOpen(true)',
     replace: 'if (!settings.chat) return onDone?.()',
     test: { file: `${BROWSER_TESTS}/routes/support.test.ts`, title: 'in the menu shows the address' },
@@ -144,7 +144,7 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-B1'],
-    file: 'src/features/payouts/submission/use-submit.ts',
+    file: 'src/features/payouts/submission/use-send.ts',
     find: '    isSending.current = true\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp-submit.test.ts`, title: 'fifty clicks ask the host once' },

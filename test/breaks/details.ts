@@ -82,7 +82,7 @@ export const DETAILS: readonly Break[] = [
   },
   {
     ids: ['H19'],
-    file: 'src/features/payouts/instructions/InstructionsScreen.tsx',
+    file: 'src/features/payouts/instructions/Consent.tsx',
     find: 'useDraft(`agreed:${payout.id}`, false)',
     replace: 'useDraft(`agreed:${Math.random()}`, false)',
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'keep the tick while' },

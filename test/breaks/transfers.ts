@@ -13,7 +13,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['PAYNEW-02'],
-    file: 'src/features/payouts/choice/NewPayoutScreen.tsx',
+    file: 'src/features/payouts/choice/DirectionCards.tsx',
     find: "router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })",
     replace: "router.push('/payouts/new/off-ramp/currencies', {})",
     test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'begins with two cards' },
@@ -27,7 +27,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['F32', 'ONR-06'],
-    file: 'src/features/payouts/instructions/InstructionsScreen.tsx',
+    file: 'src/features/payouts/instructions/Consent.tsx',
     find: "CONSENTS[payout.instructions?.memo ? 'memo' : 'none']",
     replace: "CONSENTS[payout.instructions?.memo === '' ? 'none' : 'memo']",
     test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'speak of none' },
@@ -108,7 +108,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['FORM-09'],
-    file: 'src/features/payouts/form/AmountPanel.tsx',
+    file: 'src/features/payouts/form/panels/AmountPanel.tsx',
     find: 'help={own ?? limits}',
     replace: 'help={own}',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'says the least and the most at each amount' },
@@ -136,21 +136,21 @@ export const TRANSFERS = [
   },
   {
     ids: ['WAL-18'],
-    file: 'src/features/payouts/form/WalletPanel.tsx',
+    file: 'src/features/payouts/form/panels/WalletPicker.tsx',
     find: 'shortAddress(address, FORM_ENDS)',
     replace: 'shortAddress(address, 4)',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'six characters at each end' },
   },
   {
     ids: ['F34'],
-    file: 'src/features/payouts/on-ramp/OnRampForm.tsx',
+    file: 'src/features/payouts/on-ramp/OtherNetwork.tsx',
     find: 'if (!own || own === form.network) return null',
     replace: 'return null',
     test: { file: `${BROWSER_TESTS}/payouts/networks.test.ts`, title: 'is any EVM network for an EVM wallet' },
   },
   {
     ids: ['NAV-31'],
-    file: 'src/features/payouts/choice/MethodsScreen.tsx',
+    file: 'src/features/payouts/choice/MethodList.tsx',
     find: 'router.push(`/payouts/new/${rampType}`, { currency, method: card.rail })',
     replace: "router.push('/payouts/new/on-ramp', { currency, method: card.rail })",
     test: { file: `${BROWSER_TESTS}/payouts/choice.test.ts`, title: 'lead to the form of their direction' },
@@ -164,7 +164,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['C4'],
-    file: 'src/features/payouts/off-ramp/SendingView.tsx',
+    file: 'src/features/payouts/off-ramp/sending/SendingView.tsx',
     find: 'block disabled>',
     replace: 'block>',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-late.test.ts`, title: 'says so, looks further' },
@@ -225,14 +225,14 @@ export const TRANSFERS = [
   },
   {
     ids: ['A3'],
-    file: 'src/features/payouts/form/BankPanel.tsx',
+    file: 'src/features/payouts/form/panels/AccountPicker.tsx',
     find: "group: account.isThirdParty ? t('payouts.form.recipients') : undefined",
     replace: 'group: undefined',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp.test.ts`, title: 'pays third parties in ramp-only mode alone' },
   },
   {
     ids: ['FORM-22'],
-    file: 'src/features/payouts/form/BalanceLine.tsx',
+    file: 'src/features/payouts/form/panels/BalanceLine.tsx',
     find: "edit('source', shareOf(amount, percent))",
     replace: "edit('source', shareOf(amount, 100))",
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp.test.ts`, title: 'offers a half and all of the balance' },

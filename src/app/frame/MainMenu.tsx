@@ -1,13 +1,13 @@
-import { useIsSupportOffered, useSupport } from '../../components/use-support.tsx'
+import { NEW_PAYOUT, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
+import { useIsSupportOffered, useSupport } from '../../components/support/use-support.tsx'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { MenuDrawer, type MenuItem } from '../../ui/frame/menu/MenuDrawer.tsx'
-import { chatIcon } from '../../ui/icons/things.ts'
 import { signOutIcon } from '../../ui/icons/arrows.ts'
+import { chatIcon } from '../../ui/icons/things.ts'
 import { useIsWide } from '../../ui/layout/use-is-wide.ts'
 import { useText } from '../../ui/text.tsx'
-import { NEW_PAYOUT, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
 import type { HeaderProps } from './ShellHeader.tsx'
 
 const initialsOf = (name: string) =>

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../domain/currency.ts'
+import { useMoneyText } from '../../components/money/use-money-text.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { formatAmount } from '../../lib/format/format-amount.ts'
 import { useWatchPayouts } from '../../queries/payouts/payouts.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -14,11 +12,11 @@ import { AllWaiting, WaitingCount } from './AllWaiting.tsx'
 /** An off-ramp that waits for tokens. Its details know what this device has sent, and send it (decisions.md H11). */
 export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
   const t = useText()
-  const { i18n } = useLingui()
+  const moneyText = useMoneyText()
   const router = useRouter()
   useWatchPayouts([payout])
   const { source, amount } = payout
-  const tokens = `${formatAmount(source.amount ?? amount, i18n.locale)} ${currencyCode(source.currency)}`
+  const tokens = moneyText(source.amount ?? amount, source.currency)
   return (
     <StepCard
       brief

@@ -1,19 +1,17 @@
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../domain/currency.ts'
+import { useMoneyText } from '../../components/money/use-money-text.ts'
 import { partiesOf } from '../../domain/payout-history/parties.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { formatAmount } from '../../lib/format/format-amount.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { useText } from '../../ui/text.tsx'
 
 /** What the bank account gets, which the customer agrees to with a press of Send now. */
 export function usePaid(payout: Payout) {
   const t = useText()
-  const { i18n } = useLingui()
+  const moneyText = useMoneyText()
   const { to } = partiesOf(payout)
   const { amount, currency } = payout.destination
   return {
-    paid: `${formatAmount(amount, i18n.locale)} ${currencyCode(currency)}`,
+    paid: moneyText(amount, currency),
     account: 'name' in to ? visibleText(to.name) : t('sending.unfinished.unsent.account'),
   }
 }

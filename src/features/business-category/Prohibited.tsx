@@ -1,4 +1,4 @@
-import { SupportButton } from '../../components/SupportButton.tsx'
+import { SupportButton } from '../../components/support/SupportButton.tsx'
 import { merchantName } from '../../domain/application.ts'
 import { useApplication } from '../../queries/application.ts'
 import { useServices } from '../../queries/services.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { QueryView } from '../../components/QueryView.tsx'
-import { editWallet } from '../../domain/wallets/wallet-form.ts'
 import type { Network } from '../../domain/networks.ts'
+import { editWallet } from '../../domain/wallets/wallet-form.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallet } from '../../queries/wallets/wallets.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { NoMatchDrawing } from '../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
-import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -21,8 +20,7 @@ import { SavedWalletFields } from './WalletFields.tsx'
 export function EditWalletScreen({ walletId = '' }: { readonly walletId?: string }) {
   const t = useText()
   return (
-    <Page width="form">
-      <HeaderTitle>{t('wallets.edit.title')}</HeaderTitle>
+    <Page title={t('wallets.edit.title')} width="form">
       <QueryView
         query={useWallet(walletId)}
         failure={{ title: t('wallets.form.loadError') }}

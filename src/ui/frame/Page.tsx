@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
+import { HeaderTitle } from './HeaderTitle.tsx'
 
 export interface Props {
+  /** Of a task screen, in the middle of the header. */
+  readonly title?: ReactNode
   /** 368, 560 or 796 px; the default is the width of the view. */
   readonly width?: 'auth' | 'form' | 'wide'
   /** Centres the column in the view, or in a wide view only. */
@@ -54,7 +57,7 @@ const Column = styled.div`
 `
 
 /** The column of a screen's content. */
-export function Page({ width, centered, flush, className, children }: Props) {
+export function Page({ title, width, centered, flush, className, children }: Props) {
   return (
     <Column
       className={className}
@@ -62,6 +65,7 @@ export function Page({ width, centered, flush, className, children }: Props) {
       data-centered={centered || undefined}
       data-flush={flush || undefined}
     >
+      {title && <HeaderTitle>{title}</HeaderTitle>}
       {children}
     </Column>
   )

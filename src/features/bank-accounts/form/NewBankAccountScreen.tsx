@@ -1,9 +1,8 @@
 import { CustomerGate } from '../../../components/CustomerGate.tsx'
-import { SupportButton } from '../../../components/SupportButton.tsx'
+import { SupportButton } from '../../../components/support/SupportButton.tsx'
 import { bankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
 import { isBusiness } from '../../../domain/me.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { clockIcon } from '../../../ui/icons/status.ts'
 import { chatIcon } from '../../../ui/icons/things.ts'
@@ -22,8 +21,7 @@ const NOTHING: readonly string[] = []
 export function NewBankAccountScreen(params: Params) {
   const t = useText()
   return (
-    <Page width="wide">
-      <HeaderTitle>{t('bankAccounts.new.title')}</HeaderTitle>
+    <Page title={t('bankAccounts.new.title')} width="wide">
       <Content {...params} />
     </Page>
   )

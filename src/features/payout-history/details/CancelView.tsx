@@ -2,21 +2,20 @@ import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { currencyCode } from '../../../domain/currency.ts'
-import type { Payout } from '../../../domain/payouts/payout.ts'
 import { canCancel, readView } from '../../../domain/payout-history/cancel.ts'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
-import { useServices } from '../../../queries/services.ts'
 import { useCancelPayout, useIsCancelling } from '../../../queries/payouts/payouts.ts'
+import { useServices } from '../../../queries/services.ts'
 import { splitPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Amount } from '../../../ui/data/Amount.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
-import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { alertIcon } from '../../../ui/icons/basic.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -79,8 +78,7 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   }, [isOvertaken])
 
   return (
-    <Panel width="form">
-      <HeaderTitle>{t('payouts.cancel.action')}</HeaderTitle>
+    <Panel title={t('payouts.cancel.action')} width="form">
       <Tile icon={alertIcon} tone="warning" large />
       <Question lead={t('payouts.cancel.text')}>{t('payouts.cancel.question')}</Question>
       <Summary payout={payout} />

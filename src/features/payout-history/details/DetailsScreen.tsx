@@ -6,7 +6,6 @@ import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { HideBack } from '../../../ui/frame/slots.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -49,8 +48,7 @@ function PayoutDetails({ id = '', view }: Pick<Props, 'id' | 'view'>) {
 function UnreadPage({ children }: { readonly children: ReactNode }) {
   const t = useText()
   return (
-    <Page width="wide">
-      <HeaderTitle>{t('payouts.details.title')}</HeaderTitle>
+    <Page title={t('payouts.details.title')} width="wide">
       {children}
     </Page>
   )

@@ -1,29 +1,28 @@
-import { SupportButton } from '../../../components/SupportButton.tsx'
-import type { Payout } from '../../../domain/payouts/payout.ts'
+import { SupportButton } from '../../../components/support/SupportButton.tsx'
 import { detailsSections, payoutTypeLabel } from '../../../domain/payout-history/details.ts'
 import { isMoving } from '../../../domain/payout-history/status-badge.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
-import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { chatIcon } from '../../../ui/icons/things.ts'
 import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { BankDetails } from './facts/BankDetails.tsx'
-import { ArrivalBanner } from './progress/ArrivalBanner.tsx'
-import { EndBanner } from './progress/EndBanner.tsx'
 import { AgainButton } from './AgainButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { EndActions } from './EndActions.tsx'
+import { BankDetails } from './facts/BankDetails.tsx'
 import { FundingInstructions } from './facts/FundingInstructions.tsx'
 import { Identity } from './facts/Identity.tsx'
 import { PaymentDetails } from './facts/PaymentDetails.tsx'
-import { ReceiptButton } from './receipt/Receipt.tsx'
+import { PayoutFacts } from './facts/PayoutFacts.tsx'
+import { VirtualAccount } from './facts/VirtualAccount.tsx'
 import { PayoutHero } from './PayoutHero.tsx'
+import { ArrivalBanner } from './progress/ArrivalBanner.tsx'
+import { EndBanner } from './progress/EndBanner.tsx'
 import { StatusAnnouncement } from './progress/StatusAnnouncement.tsx'
 import { Steps } from './progress/Steps.tsx'
 import { WaitingForWallet } from './progress/WaitingForWallet.tsx'
-import { PayoutFacts } from './facts/PayoutFacts.tsx'
-import { VirtualAccount } from './facts/VirtualAccount.tsx'
+import { ReceiptButton } from './receipt/Receipt.tsx'
 
 export function DetailsView({ payout }: { readonly payout: Payout }) {
   const t = useText()
@@ -31,8 +30,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const sections = detailsSections(payout)
   const has = (section: (typeof sections)[number]) => sections.includes(section)
   return (
-    <Page width="wide">
-      <HeaderTitle>{label ? t(label) : <bdi>{rawValue(payout.type)}</bdi>}</HeaderTitle>
+    <Page title={label ? t(label) : <bdi>{rawValue(payout.type)}</bdi>} width="wide">
       <StatusAnnouncement status={payout.status} />
       <Split>
         <Stack gap={24}>

@@ -1,24 +1,20 @@
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
-import type { Payout } from '../../../domain/payouts/payout.ts'
+import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import { lineOf } from '../../../domain/payout-history/words/status-words.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { Amount } from '../../../ui/data/Amount.tsx'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { Hero } from '../../../ui/data/money/Hero.tsx'
 import { PartyMark } from './PartyMark.tsx'
 import { PayoutText } from './PayoutText.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 export function PayoutHero({ payout }: { readonly payout: Payout }) {
-  const { i18n } = useLingui()
   const { from, to } = partiesOf(payout)
   const { source, destination, amount, status } = payout
   return (
     <Hero
       from={<PartyMark party={from} currency={source.currency} />}
       to={<PartyMark party={to} currency={destination.currency} />}
-      amount={<Amount value={formatAmount(amount, i18n.locale)} code={currencyCode(source.currency)} />}
+      amount={<MoneyAmount amount={amount} currency={source.currency} />}
       status={<StatusBadge status={status} />}
     >
       <PayoutText payout={payout} id={lineOf(payout) ?? 'payouts.line.to'} />

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled'
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
+import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { receivedOf } from '../../../domain/payout-history/details.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { Amount } from '../../../ui/data/Amount.tsx'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
 
@@ -29,9 +26,8 @@ const Line = styled.span`
 
 /** What the other side receives; nothing for a transfer that delivers nothing. */
 function Received({ payout }: Props) {
-  const { i18n } = useLingui()
   const { money } = receivedOf(payout)
-  return money && <Amount value={formatAmount(money.amount, i18n.locale)} code={currencyCode(money.currency)} />
+  return money && <MoneyAmount {...money} />
 }
 
 /** After a dot, in a line of details. */

@@ -1,25 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
-import type { Missing, NeedState } from '../../../domain/payouts/missing-verification.ts'
-import type { Tone } from '../../../lib/tone.ts'
-import { useRequestSepa } from '../../../queries/customer/kyc.ts'
-import { useOnboarding } from '../../../queries/customer/onboarding.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { isGated } from '../../../queries/failures/outcome.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
+import type { Missing } from '../../../domain/payouts/missing-verification.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { lockIcon } from '../../../ui/icons/basic.ts'
 import { StepCard } from '../../../ui/layout/StepCard.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { NeedBadge } from './NeedBadge.tsx'
+import { useVerify } from './use-verify.ts'
 
-export const NEED_TONES = {
-  incomplete: 'default',
-  pending: 'warning',
-  rejected: 'destructive',
-} as const satisfies Record<NeedState, Tone>
 const VERIFY = 'payouts.blocked.action'
 const ACTIONS = {
   identity: VERIFY,
@@ -53,7 +43,7 @@ function MissingCard({ missing: { need, state, currencies } }: { readonly missin
       minor
       mark={<Tile icon={lockIcon} />}
       title={new Intl.ListFormat(i18n.locale).format(names)}
-      badge={state && <Badge tone={NEED_TONES[state]}>{t(`payouts.missing.${state}`)}</Badge>}
+      badge={state && <NeedBadge state={state} />}
       action={need !== 'region' && state === 'incomplete' && <Action need={need} />}
     >
       <p>{t(`payouts.missing.need.${need}`)}</p>
@@ -64,18 +54,11 @@ function MissingCard({ missing: { need, state, currencies } }: { readonly missin
 
 function Action({ need }: { readonly need: keyof typeof ACTIONS }) {
   const t = useText()
-  const router = useRouter()
-  const failures = useFailures()
-  const { data: onboarding } = useOnboarding()
-  const requestSepa = useRequestSepa()
-  const verify = () => router.push(onboarding?.hasCompletedOnboarding ? '/settings/kyc' : '/onboarding/kyc', {})
+  const { verifyIdentity, requestSepa, isRequesting } = useVerify()
   // The server accepts it after the identity check only.
-  const request = () =>
-    requestSepa.mutate(undefined, {
-      onError: (error) => (isGated(error) ? verify() : failures.toast(error, t('payouts.blocked.failed'))),
-    })
+  const request = () => requestSepa({ onGated: verifyIdentity })
   return (
-    <Button size="sm" loading={requestSepa.isPending} onClick={need === 'sepa' ? request : verify}>
+    <Button size="sm" loading={isRequesting} onClick={need === 'sepa' ? request : verifyIdentity}>
       {t(ACTIONS[need])}
     </Button>
   )

@@ -1,19 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
-import { CustomerGate, type Customer } from '../../../components/CustomerGate.tsx'
-import { QueryView } from '../../../components/QueryView.tsx'
-import { accountChoices, payoutAccounts } from '../../../domain/bank-accounts/account-list.ts'
-import { FIAT_CURRENCIES, type Fiat } from '../../../domain/currency.ts'
+import { CustomerGate } from '../../../components/CustomerGate.tsx'
+import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
 import { isCurrencyEnabled } from '../../../domain/payouts/currency-list.ts'
 import { methodCards, readMethod } from '../../../domain/payouts/methods.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
-import { walletChoices } from '../../../domain/payouts/wallet-choices.ts'
-import type { FormRail } from '../../../domain/rails.ts'
-import { useBankAccounts } from '../../../queries/bank-accounts/bank-accounts.ts'
-import { useWallets } from '../../../queries/wallets/wallets.ts'
-import { allOf } from '../../../queries/reading.ts'
-import { usePreference } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { FormAccounts, type ChosenMethod } from './FormAccounts.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import type { PayoutFormStart } from './use-payout-form.ts'
 
@@ -52,14 +45,8 @@ export function PayoutFormGate({ rampType, currency: currencyText = '', method =
   )
 }
 
-interface OfferedProps extends Pick<Props, 'rampType' | 'children'> {
-  readonly currency: Fiat
-  readonly rail: FormRail
-  readonly customer: Customer
-}
-
 /** What this customer cannot use leads to the screen that says so. */
-function Offered(props: OfferedProps) {
+function Offered(props: ChosenMethod) {
   const { rampType, currency, rail, customer } = props
   const router = useRouter()
   const isEnabled = isCurrencyEnabled(currency, customer)
@@ -71,25 +58,5 @@ function Offered(props: OfferedProps) {
     else if (!isOpen) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })
   }, [isEnabled, isOpen, rampType, currency, router])
 
-  return isEnabled && isOpen ? <WithAccounts {...props} /> : <FormSkeleton />
-}
-
-function WithAccounts({ children, customer, ...chosen }: OfferedProps) {
-  const { rampType, currency } = chosen
-  const t = useText()
-  const rampOnly = usePreference('rampOnly')
-  const lists = allOf({ accounts: useBankAccounts(), wallets: useWallets() })
-  return (
-    <QueryView query={lists} failure={{ title: t('payouts.form.loadError') }} loading={<FormSkeleton />}>
-      {({ accounts, wallets }) =>
-        children({
-          ...chosen,
-          access: customer.access,
-          customerId: customer.me.id,
-          accounts: accountChoices(payoutAccounts(accounts, { rampType, rampOnly }), currency),
-          wallets: walletChoices(wallets, { rampType, currency, access: customer.access }),
-        })
-      }
-    </QueryView>
-  )
+  return isEnabled && isOpen ? <FormAccounts {...props} /> : <FormSkeleton />
 }

@@ -13,45 +13,71 @@ import {
   type FormStart,
 } from '../../../domain/payouts/form/start-form.ts'
 import type { WireMessage } from '../../../domain/payouts/form/wire-message.ts'
-import { useFormDraft, useFormDraftStart } from './use-form-draft.ts'
 import type { TokenChoice, WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
-import { useBalance } from '../../../queries/payouts/balance.ts'
-import { useBridged } from '../../../queries/wallets/bridged-balance.ts'
 import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
+import { useBalance } from '../../../queries/payouts/balance.ts'
 import { useFilledIn } from '../../../queries/payouts/press.ts'
 import { useAmounts } from '../../../queries/payouts/quotes.ts'
+import { useBridged } from '../../../queries/wallets/bridged-balance.ts'
+import { useFormDraft, useFormDraftStart, type PayoutDraft } from './use-form-draft.ts'
 
 export interface PayoutFormStart extends FormStart {
   readonly customerId: string
 }
 
+type Form = FormDraft['form']
+
+function useSourceBalance(form: Form, chosenWallet: WalletChoice | null) {
+  const holding = holdingOf(form, chosenWallet?.wallet ?? null)
+  const balance = useBalance(holding)
+  const bridged = useBridged(balance.amount?.units === 0n ? holding : null)
+  return { balance, bridged }
+}
+
+function usePendingAccount({ accounts }: PayoutFormStart, draft: PayoutDraft | null) {
+  // Named until the form is left again.
+  const [added] = useState(() => addedAccount(accounts, draft))
+  const isPending = accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
+  return added && isPending ? added.account : null
+}
+
+type Filled = Pick<PayoutDraft, 'form' | 'amounts' | 'known'>
+
+/** Keeps what is filled in, with the accounts and wallets that were there to choose. */
+function useKeptForm(start: PayoutFormStart, draft: PayoutDraft | null, { form, amounts, known }: Filled) {
+  const { rampType, accounts, wallets } = start
+  const walletIds = useMemo(() => wallets.map(({ wallet }) => wallet.id), [wallets])
+  const accountIds = useMemo(() => accounts.map(({ account }) => account.id), [accounts])
+  return useFormDraft(
+    rampType,
+    draft,
+    useMemo(() => ({ form, amounts, known, walletIds, accountIds }), [form, amounts, known, walletIds, accountIds]),
+  )
+}
+
+const choices = (form: Form, start: PayoutFormStart, change: (next: Form) => void) => ({
+  chooseAccount: (bankAccountId: string | null) => change({ ...form, bankAccountId }),
+  chooseToken: ({ coin, network }: TokenChoice) => change(withToken(form, { coin, network }, start)),
+  writeMessage: (wireMessage: WireMessage) => change({ ...form, wireMessage }),
+  chooseWallet: (choice: WalletChoice) => change(withWallet(form, choice, start)),
+})
+
 /** Everything that a payout form knows, kept for the visit: leaving to add a wallet loses nothing. */
 export function usePayoutForm(start: PayoutFormStart) {
-  const { rampType, access, accounts, wallets } = start
   const draft = useFormDraftStart(start)
   const [form, setForm] = useState(() => startForm(start, draft))
   const { known, fillIn, press, pressKnowing } = useFilledIn(draft?.known)
   const pair = pricedPair(form, start.customerId)
   const { amounts, edit, refresh, isCurrent } = useAmounts(pair, draft?.amounts)
-  const isSourcelessAllowed = isSourceless(form, access)
-  const chosenWallet = wallets.find(({ wallet }) => wallet.id === form.walletId) ?? null
-  const holding = holdingOf(form, chosenWallet?.wallet ?? null)
-  const balance = useBalance(holding)
-  const bridged = useBridged(balance.amount?.units === 0n ? holding : null)
+  const isSourcelessAllowed = isSourceless(form, start.access)
+  const chosenWallet = start.wallets.find(({ wallet }) => wallet.id === form.walletId) ?? null
+  const { balance, bridged } = useSourceBalance(form, chosenWallet)
   const pause = usePauseReason()
   const errors = payoutFormErrors(form, amounts, balance.amount)
 
-  const walletIds = useMemo(() => wallets.map(({ wallet }) => wallet.id), [wallets])
-  const accountIds = useMemo(() => accounts.map(({ account }) => account.id), [accounts])
-  // Named until the form is left again.
-  const [added] = useState(() => addedAccount(accounts, draft))
-  const isPending = accounts.some(({ account, blockedBy }) => account.id === added?.account.id && blockedBy)
-  const kept = useFormDraft(
-    rampType,
-    draft,
-    useMemo(() => ({ form, amounts, known, walletIds, accountIds }), [form, amounts, known, walletIds, accountIds]),
-  )
-  const change = (next: FormDraft['form']) => {
+  const pendingAccount = usePendingAccount(start, draft)
+  const kept = useKeptForm(start, draft, { form, amounts, known })
+  const change = (next: Form) => {
     fillIn()
     setForm(next)
   }
@@ -66,7 +92,7 @@ export function usePayoutForm(start: PayoutFormStart) {
     errors,
     isSourcelessAllowed,
     /** An account that was added from this form and cannot be used yet. */
-    pendingAccount: added && isPending ? added.account : null,
+    pendingAccount,
     /** The chosen wallet, whose own network may be another than the form's. */
     chosenWallet,
     /** Of the token that is sent; unknown where none is. */
@@ -82,10 +108,7 @@ export function usePayoutForm(start: PayoutFormStart) {
       fillIn()
       edit(side, amount ?? '')
     },
-    chooseAccount: (bankAccountId: string | null) => change({ ...form, bankAccountId }),
-    chooseToken: ({ coin, network }: TokenChoice) => change(withToken(form, { coin, network }, start)),
-    writeMessage: (wireMessage: WireMessage) => change({ ...form, wireMessage }),
-    chooseWallet: (choice: WalletChoice) => change(withWallet(form, choice, start)),
+    ...choices(form, start, change),
     press,
     pressKnowing,
     /** What may be sent now; null when the price is older than it may be, which is then asked for anew. */

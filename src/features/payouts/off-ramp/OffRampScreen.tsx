@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { HideBack } from '../../../ui/frame/slots.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
 import { useText } from '../../../ui/text.tsx'
 import { PayoutFormGate, type PayoutFormParams } from '../form/PayoutFormGate.tsx'
-import { OffRampForm } from './OffRampForm.tsx'
+import { OffRampFlow } from './OffRampFlow.tsx'
 
 export function OffRampScreen(params: PayoutFormParams) {
   const t = useText()
@@ -18,8 +17,7 @@ export function OffRampScreen(params: PayoutFormParams) {
     setReturn(payout === null)
   }
   return (
-    <Page width={sending ? 'auth' : 'wide'} centered={sending !== null}>
-      <HeaderTitle>{t('payouts.offRamp.name')}</HeaderTitle>
+    <Page title={t('payouts.offRamp.name')} width={sending ? 'auth' : 'wide'} centered={sending !== null}>
       {sending ? (
         <HideBack />
       ) : (
@@ -28,7 +26,7 @@ export function OffRampScreen(params: PayoutFormParams) {
         </Question>
       )}
       <PayoutFormGate rampType="off-ramp" {...params}>
-        {(start) => <OffRampForm start={start} sending={sending} onSending={show} />}
+        {(start) => <OffRampFlow start={start} sending={sending} onSending={show} />}
       </PayoutFormGate>
     </Page>
   )

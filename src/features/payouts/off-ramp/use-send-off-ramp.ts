@@ -1,19 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { WalletSession } from '../../../chains/adapter.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { canConnect } from '../../../chains/load-adapter.ts'
 import { useTellEnd, useTellSentAnyway } from '../../../components/sending/use-tell-end.ts'
-import { useSourceWallet } from '../../../components/wallet/use-source-wallet.ts'
+import { useSourceWallet, type SourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { isUnpayable } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
-import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
+import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
-import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useIsGone } from '../submission/use-is-gone.ts'
 import { useSubmit } from '../submission/use-submit.ts'
+import { useSourceCheck } from './use-source-check.ts'
 
 export interface SendingState {
   /** The payout whose tokens are being sent; null while the form is shown. */
@@ -21,13 +18,15 @@ export interface SendingState {
   readonly onSending: (payout: Payout | null) => void
 }
 
-/** From the form to tokens that are sent: the wallet is connected first, then at most one payout is made, and its tokens are sent once. */
-export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<SendingState, 'onSending'>) {
+interface SendersOptions extends Pick<SendingState, 'onSending'> {
+  readonly source: SourceWallet
+}
+
+/** The two ways to send the tokens of a payout that exists; both leave the form. */
+function useSenders(form: PayoutFormState, { source, onSending }: SendersOptions) {
   const router = useRouter()
   const isGone = useIsGone()
   const tellEnd = useTellEnd()
-  const source = useSourceWallet({ network: form.form.network, source: form.chosenWallet?.wallet ?? null })
-
   const onSentAnyway = useTellSentAnyway()
   const send = useSendPayout({
     onSentAnyway,
@@ -39,17 +38,26 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
       if (!isGone()) router.replace('/my-payouts', { type: 'offRamps' }, { clear: true })
     },
   })
-  const byWallet = (payout: Payout) =>
-    source.connected((session) => {
-      onSending(payout)
-      send(payout, session)
-    })
   const sendByHand = useSendByHand()
-  const byHand = (payout: Payout) => {
-    sendByHand(payout)
-    form.forget()
-    if (!isGone()) router.replace('/my-payouts/details', { id: payout.id }, { backTo: '/my-payouts' })
+  return {
+    byWallet: (payout: Payout) =>
+      source.connected((session) => {
+        onSending(payout)
+        send(payout, session)
+      }),
+    byHand(payout: Payout) {
+      sendByHand(payout)
+      form.forget()
+      if (!isGone()) router.replace('/my-payouts/details', { id: payout.id }, { backTo: '/my-payouts' })
+    },
   }
+}
+
+/** From the form to tokens that are sent: the wallet is connected first, then at most one payout is made, and its tokens are sent once. */
+export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<SendingState, 'onSending'>) {
+  const router = useRouter()
+  const source = useSourceWallet({ network: form.form.network, source: form.chosenWallet?.wallet ?? null })
+  const { byWallet, byHand } = useSenders(form, { source, onSending })
   // What the last press meant, until the call that it has begun is answered.
   const isByHand = useRef(false)
   const begin = (payout: Payout) =>
@@ -85,28 +93,4 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   }
 }
 
-/** What the wallet lacks is said before a payout exists. */
-function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {
-  const t = useText()
-  const failures = useFailures()
-  const check = useCheckSource()
-  const [isChecking, setChecking] = useState(false)
-  return {
-    isChecking,
-    async checked(session: WalletSession, work: () => void) {
-      const { coin, network } = form
-      const from = chosenWallet?.wallet.address ?? session.address
-      setChecking(true)
-      try {
-        await check(session, { network, coin, amount: amounts.source, from })
-        work()
-      } catch (error) {
-        failures.toast(error, t('payouts.createFailed.title'), (message) =>
-          t('payouts.createFailed.offRamp', { message }),
-        )
-      } finally {
-        setChecking(false)
-      }
-    },
-  }
-}
+export type OffRampSending = ReturnType<typeof useSendOffRamp>

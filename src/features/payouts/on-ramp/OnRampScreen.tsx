@@ -1,4 +1,3 @@
-import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
 import { Page } from '../../../ui/frame/Page.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -8,8 +7,7 @@ import { OnRampForm } from './OnRampForm.tsx'
 export function OnRampScreen(params: PayoutFormParams) {
   const t = useText()
   return (
-    <Page width="wide">
-      <HeaderTitle>{t('payouts.onRamp.name')}</HeaderTitle>
+    <Page title={t('payouts.onRamp.name')} width="wide">
       <Question hidden>{t('payouts.form.question')}</Question>
       <PayoutFormGate rampType="on-ramp" {...params}>
         {(start) => <OnRampForm {...start} />}

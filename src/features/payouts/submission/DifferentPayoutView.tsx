@@ -1,8 +1,6 @@
 import { DifferenceLedger } from '../../../components/DifferenceLedger.tsx'
-import { SupportButton } from '../../../components/SupportButton.tsx'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
-import { useServices } from '../../../queries/services.ts'
+import { SupportButton } from '../../../components/support/SupportButton.tsx'
+import { useCancellation } from '../../../components/use-cancellation.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
@@ -19,12 +17,7 @@ import type { DifferentPayout } from './use-submit.ts'
 export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
   const t = useText()
   const router = useRouter()
-  const failures = useFailures()
-  const { toasts } = useServices()
-  const cancel = useCancelPayout({
-    onCancelled: () => toasts.show({ tone: 'success', title: t('payouts.cancelled'), follows: true }),
-    onFailed: (error) => failures.toast(error, t('payouts.cancelFailed.title'), () => t('payouts.cancelFailed.text')),
-  })
+  const cancel = useCancellation()
   const toList = () => router.replace('/my-payouts', {}, { clear: true })
   return (
     <>

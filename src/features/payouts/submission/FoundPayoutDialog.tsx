@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import { formatReadAt } from '../../../lib/format/format-date.ts'
 import { useEarlierOrigin } from '../../../queries/payouts/press.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -19,11 +18,12 @@ interface Props {
 /** Nothing was made yet: the customer goes on with the transfer that is there already, or wants another one (decisions.md E18). */
 export function FoundPayoutDialog({ earlier: { found, press }, onGoOn, onCreateAnother, onClose }: Props) {
   const t = useText()
+  const moneyText = useMoneyText()
   const { i18n } = useLingui()
   const [payout, ...others] = found
   const origin = useEarlierOrigin(payout, press)
   const time = formatReadAt(payout.created, i18n.locale)
-  const amount = `${formatAmount(payout.source.amount ?? payout.amount, i18n.locale)} ${currencyCode(payout.source.currency)}`
+  const amount = moneyText(payout.source.amount ?? payout.amount, payout.source.currency)
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending'
   return (
     <Dialog

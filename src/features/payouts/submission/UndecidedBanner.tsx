@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
+import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatMoment } from '../../../lib/format/format-date.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -79,8 +78,9 @@ interface CandidateProps extends Pick<Props, 'state' | 'undecided' | 'onFound'> 
 /** The list has a transfer like it, which another device may have made: the customer says whether it is this one. */
 function Candidate({ state: { entry, candidates }, candidate, undecided, onFound }: CandidateProps) {
   const t = useText()
+  const moneyText = useMoneyText()
   const { i18n } = useLingui()
-  const amount = `${formatAmount(candidate.amount, i18n.locale)} ${currencyCode(candidate.source.currency)}`
+  const amount = moneyText(candidate.amount, candidate.source.currency)
   const time = formatMoment(candidate.created, i18n.locale)
   const isIt = () => {
     undecided.claim(entry, candidate)

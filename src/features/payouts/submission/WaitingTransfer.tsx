@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
+import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -17,8 +15,8 @@ interface Props {
 }
 
 function useSent() {
-  const { i18n } = useLingui()
-  return ({ amount, source }: Payout) => `${formatAmount(amount, i18n.locale)} ${currencyCode(source.currency)}`
+  const moneyText = useMoneyText()
+  return ({ amount, source }: Payout) => moneyText(amount, source.currency)
 }
 
 /** Says above the form that the transfer it has made waits for money, and asks what a change of the form is to do with it. */

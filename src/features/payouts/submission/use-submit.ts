@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Difference } from '../../../domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { payoutTypeOf } from '../../../domain/payouts/ramp-type.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { useCreatePayout } from '../../../queries/payouts/payouts.ts'
 import type { Press } from '../../../queries/payouts/press.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
@@ -11,6 +9,7 @@ import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useEarlier } from './use-earlier.ts'
 import { useIsGone } from './use-is-gone.ts'
 import { useReplacement, type Asked } from './use-replacement.ts'
+import { useSend, type SendOptions } from './use-send.ts'
 import { useUndecided } from './use-undecided.ts'
 
 /** A payout that exists and is not what was asked for. */
@@ -19,15 +18,12 @@ export interface DifferentPayout {
   readonly differences: readonly Difference[]
 }
 
-interface Submitting {
-  /** The payout exists as it was asked for. `isGone`: the customer has left the form meanwhile. */
-  onMade(payout: Payout, isGone: boolean): void
+interface Submitting extends Pick<SendOptions, 'onMade'> {
   /** True where something else comes first, which then calls `sendAsWell` or `replace`, or neither. */
   asksFirst?(asked: Asked): boolean
 }
 
 const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.different.textWallet' } as const
-const FAILED = { onRamp: 'payouts.createFailed.onRamp', offRamp: 'payouts.createFailed.offRamp' } as const
 
 /** A payout that is not what was asked for is told in place of the form, and in a toast where the form was left. */
 function useDifferent(type: keyof typeof DIFFERENT) {
@@ -50,49 +46,23 @@ function useDifferent(type: keyof typeof DIFFERENT) {
 
 /** From the form to a payout that exists: asks the host once, makes one payout at most, and goes on with no other. */
 export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitting) {
-  const t = useText()
-  const failures = useFailures()
-  const isGone = useIsGone()
-  const isSending = useRef(false)
   const earlier = useEarlier(form)
   const [isRepriced, setRepriced] = useState(false)
   const type = payoutTypeOf(form.form.rampType)
-  const walletAddress = form.chosenWallet?.wallet.address ?? null
   const undecided = useUndecided(type)
   const { different, tell, stop } = useDifferent(type)
 
-  const create = useCreatePayout({
-    onMade(payout) {
-      onMade(payout, isGone())
-    },
-    onEarlier: earlier.ask,
+  const { send, isUnderWay, isPending } = useSend(form, {
+    type,
+    earlier,
+    undecided,
+    onMade,
     onDifferent: tell,
-    onUndecided(result, { payload }) {
-      undecided.add(result, payload)
-      if (!isGone()) return void failures.report(result.error)
-      failures.toast(result.error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
-    },
-    onFailed: (error, { payload }) =>
-      failures.toast(error, t('payouts.createFailed.title'), (message) =>
-        replacement.isReplacing(payload)
-          ? t('payouts.waiting.replaceFailed', { message })
-          : t(FAILED[type], { message }),
-      ),
+    isReplacing: (payload) => replacement.isReplacing(payload),
   })
-
-  const send = (payload: PayoutPayload, press: Press = form.press()) => {
-    if (isSending.current) return
-    isSending.current = true
-    form.beginSending()
-    const onSettled = () => {
-      isSending.current = false
-      undecided.refresh()
-    }
-    create.mutate({ payload, press, walletAddress }, { onSettled })
-  }
   /** `press`: a wallet may have been chosen since. */
   const submit = (press: Press = form.press(), canSubmit: boolean = form.canSubmit) => {
-    if (!canSubmit || isSending.current) return
+    if (!canSubmit || isUnderWay()) return
     const payload = form.payload()
     setRepriced(!payload)
     if (!payload) return
@@ -119,7 +89,7 @@ export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitti
     earlier,
     different,
     isRepriced,
-    isSending: create.isPending || replacement.isCancelling,
+    isSending: isPending || replacement.isCancelling,
   }
 }
 

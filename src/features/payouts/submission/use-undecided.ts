@@ -14,22 +14,47 @@ export interface UndecidedState {
   readonly candidates: readonly Payout[] | null
 }
 
+const unknown = (entry: OpenPayout): UndecidedState => ({ entry, payload: null, error: null, candidates: null })
+
+/** What the form has learnt of each open payout. */
+function useKnownStates(open: readonly OpenPayout[]) {
+  const [known, setKnown] = useState<ReadonlyMap<string, UndecidedState>>(new Map())
+  return {
+    states: open.map((entry) => known.get(entry.opId) ?? unknown(entry)),
+    learn: (entry: OpenPayout, part: Partial<UndecidedState>) =>
+      setKnown((before) => new Map(before).set(entry.opId, { ...(before.get(entry.opId) ?? unknown(entry)), ...part })),
+  }
+}
+
+/** The form that waits for the customer's word on the payouts that are open already. */
+function useHeldForm(open: readonly OpenPayout[], refresh: () => readonly OpenPayout[]) {
+  const [held, setHeld] = useState<PayoutPayload | null>(null)
+  const [accepted, setAccepted] = useState<readonly string[]>([])
+  return {
+    /** True when another payout is open: the form waits for the customer's word, which `held` then asks for. */
+    asksBefore(payload: PayoutPayload): boolean {
+      const others = refresh().filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
+      if (others.length > 0) setHeld(payload)
+      return others.length > 0
+    },
+    held,
+    /** The customer knows that the earlier one may exist, and wants this one as well. */
+    accept() {
+      setAccepted(open.map(({ opId }) => opId))
+      setHeld(null)
+    },
+    dismiss: () => setHeld(null),
+  }
+}
+
 /** The payouts that this form, an earlier page or another tab left open. The form says so, and asks before another one is made. */
 export function useUndecided(type: 'onRamp' | 'offRamp') {
   const { open, refresh, claim, giveUp } = useOpenPayouts(type)
   const check = useCheckPayout()
   const look = useCheckPayout()
   const failures = useFailures()
-  const [known, setKnown] = useState<ReadonlyMap<string, UndecidedState>>(new Map())
-  const [held, setHeld] = useState<PayoutPayload | null>(null)
-  const [accepted, setAccepted] = useState<readonly string[]>([])
-
-  const learn = (entry: OpenPayout, part: Partial<UndecidedState>) =>
-    setKnown((before) => {
-      const present = before.get(entry.opId) ?? { entry, payload: null, error: null, candidates: null }
-      return new Map(before).set(entry.opId, { ...present, ...part })
-    })
-  const states = open.map((entry) => known.get(entry.opId) ?? { entry, payload: null, error: null, candidates: null })
+  const { states, learn } = useKnownStates(open)
+  const held = useHeldForm(open, refresh)
 
   return {
     /** The one that the form speaks of; the others follow it. */
@@ -66,19 +91,7 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
       if (finding) learn(entry, { candidates: finding.status === 'alike' ? finding.candidates : [] })
       return null
     },
-    /** True when another payout is open: the form waits for the customer's word, which `held` then asks for. */
-    asksBefore(payload: PayoutPayload): boolean {
-      const others = refresh().filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
-      if (others.length > 0) setHeld(payload)
-      return others.length > 0
-    },
-    held,
-    /** The customer knows that the earlier one may exist, and wants this one as well. */
-    accept() {
-      setAccepted(open.map(({ opId }) => opId))
-      setHeld(null)
-    },
-    dismiss: () => setHeld(null),
+    ...held,
   }
 }
 

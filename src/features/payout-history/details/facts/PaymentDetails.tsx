@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode, type Money } from '../../../../domain/currency.ts'
-import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
 import { receivedOf, sentLabelOf } from '../../../../domain/payout-history/details.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quote-lines.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../../queries/payouts/quotes.ts'
-import { Amount } from '../../../../ui/data/Amount.tsx'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
@@ -16,9 +15,6 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const { data: quote } = usePayoutFees(payout.id)
-  const money = ({ amount, currency }: Money) => (
-    <Amount value={formatAmount(amount, i18n.locale)} code={currencyCode(currency)} />
-  )
   const dollars = quote && totalInDollars(quote)
   const received = receivedOf(payout)
   return (
@@ -26,7 +22,7 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
       <Subhead>{t('payouts.details.payment')}</Subhead>
       <Ledger>
         <LedgerLine label={t(sentLabelOf(payout))}>
-          {money({ amount: payout.amount, currency: payout.source.currency })}
+          <MoneyAmount amount={payout.amount} currency={payout.source.currency} />
         </LedgerLine>
         {quote && (
           <LedgerLine label={t('payouts.form.rate')}>
@@ -40,7 +36,7 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
         )}
         {received.money && (
           <LedgerLine kind="total" label={t(received.label)}>
-            {money(received.money)}
+            <MoneyAmount {...received.money} />
           </LedgerLine>
         )}
       </Ledger>

@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../../domain/currency.ts'
-import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
 import { arrivalOf, type Arrival } from '../../../../domain/payout-history/arrival.ts'
-import { formatAmount } from '../../../../lib/format/format-amount.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
-import { Amount } from '../../../../ui/data/Amount.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { externalIcon } from '../../../../ui/icons/arrows.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
@@ -13,12 +10,8 @@ import { PartyName } from '../PartyName.tsx'
 
 function Title({ money }: Pick<Arrival, 'money'>) {
   const t = useText()
-  const { i18n } = useLingui()
   if (!money) return t('payouts.arrived.titleOnly')
-  const amount = (
-    <Amount key="amount" value={formatAmount(money.amount, i18n.locale)} code={currencyCode(money.currency)} />
-  )
-  return <RichText id="payouts.arrived.title" components={[amount]} />
+  return <RichText id="payouts.arrived.title" components={[<MoneyAmount key="amount" {...money} />]} />
 }
 
 /** The end of a transfer: what arrived, where it is, and its transaction. */

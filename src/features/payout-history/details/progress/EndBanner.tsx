@@ -1,6 +1,6 @@
-import { SupportButton } from '../../../../components/SupportButton.tsx'
-import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { SupportButton } from '../../../../components/support/SupportButton.tsx'
 import { endOf } from '../../../../domain/payout-history/words/status-words.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../../../ui/icons/things.ts'
 import { useText } from '../../../../ui/text.tsx'

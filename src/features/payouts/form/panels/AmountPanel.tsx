@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
-import type { Side } from '../../../domain/payouts/form/amounts.ts'
-import { MoneyPanel } from '../../../ui/data/money/MoneyPanel.tsx'
-import { AmountInput } from '../../../ui/fields/amount/AmountInput.tsx'
-import { useText } from '../../../ui/text.tsx'
+import type { Side } from '../../../../domain/payouts/form/amounts.ts'
+import { MoneyPanel } from '../../../../ui/data/money/MoneyPanel.tsx'
+import { AmountInput } from '../../../../ui/fields/amount/AmountInput.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import type { PayoutFormState } from '../use-payout-form.ts'
 import { BridgedLine } from './BalanceLine.tsx'
 import { LimitLine, OtherMethod } from './LimitLine.tsx'
 import { useAmountError, useRefusal } from './use-amount-error.ts'
-import type { PayoutFormState } from './use-payout-form.ts'
 
 const LABELS = { source: 'payouts.form.youSend', destination: 'payouts.form.youReceive' } as const
 

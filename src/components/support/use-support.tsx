@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useServices } from '../queries/services.ts'
-import { openChat } from '../queries/support.ts'
+import { useServices } from '../../queries/services.ts'
+import { openChat } from '../../queries/support.ts'
 import { SupportDialog } from './SupportDialog.tsx'
 
 export interface Support {

@@ -1,48 +1,29 @@
-import { lastFourOf, nicknameOf, type AccountChoice } from '../../../domain/bank-accounts/account-list.ts'
-import { currencyCode, flagOf } from '../../../domain/currency.ts'
-import { bankSideOf } from '../../../domain/payouts/form/payout-form.ts'
-import { visibleText } from '../../../lib/format/visible-text.ts'
-import { usePreference } from '../../../queries/services.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
-import { Masked } from '../../../ui/data/Masked.tsx'
-import { Picker, type PickerOption } from '../../../ui/data/money/Picker.tsx'
-import { CurrencyLabel } from '../../../ui/data/money/picker-styles.ts'
-import { bankIcon } from '../../../ui/icons/things.ts'
-import { plusIcon } from '../../../ui/icons/actions.ts'
-import { BankTile } from '../../../ui/marks/BankTile.tsx'
-import { Flag } from '../../../ui/marks/Flag.tsx'
-import { Tile } from '../../../ui/marks/Tile.tsx'
-import { useText } from '../../../ui/text.tsx'
-import { AmountPanel } from './AmountPanel.tsx'
-import type { PayoutFormState } from './use-payout-form.ts'
+import { lastFourOf, nicknameOf, type AccountChoice } from '../../../../domain/bank-accounts/account-list.ts'
+import { flagOf } from '../../../../domain/currency.ts'
+import { bankSideOf } from '../../../../domain/payouts/form/payout-form.ts'
+import { visibleText } from '../../../../lib/format/visible-text.ts'
+import { usePreference } from '../../../../queries/services.ts'
+import { useRouter } from '../../../../router/RouterProvider.tsx'
+import { Masked } from '../../../../ui/data/Masked.tsx'
+import { Picker, type PickerOption } from '../../../../ui/data/money/Picker.tsx'
+import { plusIcon } from '../../../../ui/icons/actions.ts'
+import { bankIcon } from '../../../../ui/icons/things.ts'
+import { BankTile } from '../../../../ui/marks/BankTile.tsx'
+import { Flag } from '../../../../ui/marks/Flag.tsx'
+import { Tile } from '../../../../ui/marks/Tile.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import type { PayoutFormState } from '../use-payout-form.ts'
 
 interface Props {
   readonly payout: PayoutFormState
   readonly accounts: readonly AccountChoice[]
 }
 
-/** The side of the bank account, with its fixed currency. */
-export function BankPanel({ payout, accounts }: Props) {
-  const { currency, rampType } = payout.form
-  return (
-    <AmountPanel
-      payout={payout}
-      side={bankSideOf(rampType)}
-      currency={
-        <CurrencyLabel>
-          <Flag code={flagOf(currency)} size={28} />
-          {currencyCode(currency)}
-        </CurrencyLabel>
-      }
-      account={<AccountPicker payout={payout} accounts={accounts} />}
-    />
-  )
-}
-
 const ANY = 'any'
 const LABELS = { source: 'payouts.form.sourceAccount', destination: 'payouts.form.destinationAccount' } as const
 
-function AccountPicker({ payout, accounts }: Props) {
+/** The bank account of its side, or any where none has to be named. */
+export function AccountPicker({ payout, accounts }: Props) {
   const t = useText()
   const router = useRouter()
   const rampOnly = usePreference('rampOnly')

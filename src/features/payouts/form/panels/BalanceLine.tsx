@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
-import { shareOf } from '../../../domain/payouts/form/share.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { Chip } from '../../../ui/buttons/Chip.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton/Skeleton.tsx'
-import { useText } from '../../../ui/text.tsx'
-import type { PayoutFormState } from './use-payout-form.ts'
+import { currencyCode } from '../../../../domain/currency.ts'
+import { shareOf } from '../../../../domain/payouts/form/share.ts'
+import { formatAmount } from '../../../../lib/format/format-amount.ts'
+import { Chip } from '../../../../ui/buttons/Chip.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton/Skeleton.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import type { PayoutFormState } from '../use-payout-form.ts'
 
 interface Props {
   readonly payout: PayoutFormState

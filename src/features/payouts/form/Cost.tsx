@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { feeFigure, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
 import { useText } from '../../../ui/text.tsx'
-import type { PayoutFormState } from '../form/use-payout-form.ts'
+import type { PayoutFormState } from './use-payout-form.ts'
 
 /** The fees beside the button of a compact widget, whose summary may be below the fold. */
 export function Cost({ payout: { amounts } }: { readonly payout: Pick<PayoutFormState, 'amounts'> }) {

@@ -1,8 +1,8 @@
-import { LinkButton } from '../ui/buttons/LinkButton.tsx'
-import { CopyRow } from '../ui/data/CopyRow.tsx'
-import { Card } from '../ui/layout/Card.tsx'
-import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { useText } from '../ui/text.tsx'
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
+import { CopyRow } from '../../ui/data/CopyRow.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { useText } from '../../ui/text.tsx'
 
 interface Props {
   readonly email: string

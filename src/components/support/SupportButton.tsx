@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../ui/buttons/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { useIsSupportOffered, useSupport } from './use-support.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {

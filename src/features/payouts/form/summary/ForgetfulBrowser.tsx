@@ -1,8 +1,8 @@
 import { useStore } from 'zustand/react'
-import { journalOf } from '../../../queries/operation-journal.ts'
-import { useServices } from '../../../queries/services.ts'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { useText } from '../../../ui/text.tsx'
+import { journalOf } from '../../../../queries/operation-journal.ts'
+import { useServices } from '../../../../queries/services.ts'
+import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { useText } from '../../../../ui/text.tsx'
 
 const TEXTS = { 'on-ramp': 'payouts.forgetful.text', 'off-ramp': 'payouts.forgetful.offRamp' } as const
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import type { QuoteFailure } from '../../../domain/payouts/form/amounts.ts'
-import type { AmountError } from '../../../domain/payouts/form/form-errors.ts'
-import type { AmountRefusal } from '../../../lib/amount-input.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { useText } from '../../../ui/text.tsx'
+import type { QuoteFailure } from '../../../../domain/payouts/form/amounts.ts'
+import type { AmountError } from '../../../../domain/payouts/form/form-errors.ts'
+import type { AmountRefusal } from '../../../../lib/amount-input.ts'
+import { formatAmount } from '../../../../lib/format/format-amount.ts'
+import { useText } from '../../../../ui/text.tsx'
 
 /** Why what was typed or pasted is no amount; of no account once another amount stands there, such as that of a new price. */
 export function useRefusal(amount: string) {

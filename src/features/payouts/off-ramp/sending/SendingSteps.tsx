@@ -1,19 +1,17 @@
 import styled from '@emotion/styled'
-import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
-import { displayNameOf } from '../../../domain/networks.ts'
-import { partiesOf } from '../../../domain/payout-history/parties.ts'
-import { explorerLink } from '../../../domain/payout-history/references/explorers.ts'
-import { depositOf } from '../../../domain/payouts/deposit.ts'
-import type { Payout } from '../../../domain/payouts/payout.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { visibleText } from '../../../lib/format/visible-text.ts'
-import type { Sending } from '../../../operations/off-ramp/sending.ts'
-import { ExternalLink } from '../../../ui/buttons/InlineLink.tsx'
-import { Timeline, type StepState } from '../../../ui/data/Timeline.tsx'
-import { externalIcon } from '../../../ui/icons/arrows.ts'
-import { Icon } from '../../../ui/icons/Icon.tsx'
-import { useText } from '../../../ui/text.tsx'
+import { useMoneyText } from '../../../../components/money/use-money-text.ts'
+import { displayNameOf } from '../../../../domain/networks.ts'
+import { partiesOf } from '../../../../domain/payout-history/parties.ts'
+import { explorerLink } from '../../../../domain/payout-history/references/explorers.ts'
+import { depositOf } from '../../../../domain/payouts/deposit.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { visibleText } from '../../../../lib/format/visible-text.ts'
+import type { Sending } from '../../../../operations/off-ramp/sending.ts'
+import { ExternalLink } from '../../../../ui/buttons/InlineLink.tsx'
+import { Timeline, type StepState } from '../../../../ui/data/Timeline.tsx'
+import { externalIcon } from '../../../../ui/icons/arrows.ts'
+import { Icon } from '../../../../ui/icons/Icon.tsx'
+import { useText } from '../../../../ui/text.tsx'
 
 export type Stage = Exclude<Sending['stage'], 'ended'>
 
@@ -49,14 +47,13 @@ const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
 /** What has happened to the transfer, and what comes next. */
 export function SendingSteps({ payout, walletName, stage, hash }: Props) {
   const t = useText()
-  const { i18n } = useLingui()
+  const moneyText = useMoneyText()
   const deposit = depositOf(payout)
   const network = deposit ? displayNameOf(deposit.network) : ''
   const explorer = deposit && hash ? explorerLink(deposit.network, hash) : null
   const { to } = partiesOf(payout)
   const account = 'name' in to ? visibleText(to.name) : ''
   const { amount, currency } = payout.destination
-  const paid = `${formatAmount(amount, i18n.locale)} ${currencyCode(currency)}`
   const steps = [
     { key: 'created', state: 'done', title: t('sending.step.created') },
     {
@@ -79,7 +76,11 @@ export function SendingSteps({ payout, walletName, stage, hash }: Props) {
         </IconLink>
       ),
     },
-    { key: 'pay', state: 'next', title: <bdi>{t('sending.step.pay', { amount: paid, account })}</bdi> },
+    {
+      key: 'pay',
+      state: 'next',
+      title: <bdi>{t('sending.step.pay', { amount: moneyText(amount, currency), account })}</bdi>,
+    },
   ] as const
   return <Timeline label={t('sending.steps')} steps={steps} />
 }

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react'
+import { currencyCode, type Money } from '../../domain/currency.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+
+/** An amount inside a sentence, such as "1,500.00 USDC". */
+export function useMoneyText() {
+  const { i18n } = useLingui()
+  return (amount: string | null, currency: Money['currency']): string =>
+    `${formatAmount(amount, i18n.locale)} ${currencyCode(currency)}`
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Side } from '../../../../ui/layout/stack.tsx'
+import { PendingAccount } from '../PendingAccount.tsx'
+import type { PayoutFormState } from '../use-payout-form.ts'
+import { ForgetfulBrowser } from './ForgetfulBrowser.tsx'
+import { Summary } from './Summary.tsx'
+
+interface Props {
+  readonly payout: PayoutFormState
+  /** What the customer must know of the chosen accounts before the price. */
+  readonly notice?: ReactNode
+  /** Below the price. */
+  readonly children?: ReactNode
+}
+
+/** The price of the payout, between what is to be known of its accounts and of this browser. */
+export function SummarySide({ payout, notice, children }: Props) {
+  return (
+    <Side>
+      <PendingAccount payout={payout} />
+      {notice}
+      <Summary payout={payout} />
+      {children}
+      <ForgetfulBrowser rampType={payout.form.rampType} />
+    </Side>
+  )
+}

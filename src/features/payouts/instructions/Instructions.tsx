@@ -1,0 +1,60 @@
+import { BankInstructions } from '../../../components/BankInstructions.tsx'
+import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { useIsCancelling } from '../../../queries/payouts/payouts.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Masked } from '../../../ui/data/Masked.tsx'
+import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
+import { Question } from '../../../ui/layout/Question.tsx'
+import { Side, Split, Stack } from '../../../ui/layout/stack.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { Consent, useConsent } from './Consent.tsx'
+import { DepositSummary } from './DepositSummary.tsx'
+import { useToDetails } from './use-to-details.ts'
+
+function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
+  const t = useText()
+  if (!sourceBankAccount) return t('payouts.instructions.fromAny')
+  const account = <Masked key="account" name={sourceBankAccount.bankName} last4={lastFourOf(sourceBankAccount) ?? ''} />
+  return <RichText id="payouts.instructions.from" components={[account]} />
+}
+
+/** Where to send the money, the consent to it, and the ways on: cancel or confirm. */
+export function Instructions({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const router = useRouter()
+  const isCancelling = useIsCancelling(payout.id)
+  const consent = useConsent(payout)
+  const [agreed] = consent
+  const toDetails = useToDetails(payout)
+
+  return (
+    <>
+      <Split>
+        <Stack gap={24}>
+          <Question lead={<Lead payout={payout} />}>{t('payouts.instructions.question')}</Question>
+          <BankInstructions payout={payout} />
+        </Stack>
+        <Side>
+          <DepositSummary payout={payout} />
+          <Consent payout={payout} consent={consent} />
+        </Side>
+      </Split>
+      <ActionFooter width="wide" note={!agreed && t('payouts.instructions.tick')}>
+        <Button
+          variant="secondary"
+          size="lg"
+          loading={isCancelling}
+          onClick={() => router.push('/my-payouts/details', { id: payout.id, view: 'cancel' })}
+        >
+          {t('payouts.instructions.cancel')}
+        </Button>
+        <Button size="lg" disabled={!agreed || isCancelling} onClick={toDetails}>
+          {t('payouts.instructions.confirm')}
+        </Button>
+      </ActionFooter>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { canCancel } from '../../../domain/payout-history/cancel.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { keptFormsOf } from '../../../queries/payouts/kept-form.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+
+/** Goes on to the details; by itself once the payout no longer waits for money. */
+export function useToDetails(payout: Payout) {
+  const router = useRouter()
+  // The form has done its work: back leads from the details to the transfers.
+  const kept = keptFormsOf(useServices())
+  const toDetails = () => {
+    kept.clear()
+    router.replace('/my-payouts/details', { id: payout.id, view: 'details' }, { backTo: '/my-payouts' })
+  }
+  const isOvertaken = !canCancel(payout)
+  const giveWay = useEffectEvent(toDetails)
+
+  // The server is outside: nobody is told to send money that has come, or that a transfer cancelled elsewhere no longer waits for.
+  useEffect(() => {
+    if (isOvertaken) giveWay()
+  }, [isOvertaken])
+
+  return toDetails
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { useSending } from '../../../../queries/payouts/send-payout.ts'
+import { useRouter } from '../../../../router/RouterProvider.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { useText, type MessageId } from '../../../../ui/text.tsx'
+import { SendingSteps, type Stage } from './SendingSteps.tsx'
+import { SendingTitle } from './SendingTitle.tsx'
+import { UnseenTransfer } from './UnseenTransfer.tsx'
+import { useIsLong } from './use-is-long.ts'
+
+interface Props {
+  readonly payout: Payout
+  readonly walletName: string
+}
+
+const LONG_TEXTS: Readonly<Partial<Record<Stage, MessageId>>> = {
+  approving: 'sending.approving.long',
+  confirming: 'sending.confirming.long',
+}
+
+/** The page centres its texts; steps and banners are read from the start of the line. */
+const Column = styled(Stack)`
+  text-align: start;
+`
+
+/** The steps of an off-ramp while its tokens are sent: approve in the wallet, confirming, paying. */
+export function SendingView({ payout, walletName }: Props) {
+  const t = useText()
+  const sending = useSending(payout.id)
+  const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
+  const isLong = useIsLong(stage)
+  const router = useRouter()
+  const longText = isLong ? LONG_TEXTS[stage] : undefined
+  return (
+    <Column gap={24}>
+      <div role="status">
+        <SendingTitle payout={payout} walletName={walletName} stage={stage} longText={longText} />
+      </div>
+      {stage === 'late' && (
+        <div role="alert">
+          <Banner tone="warning" title={t('chainErrors.network/expired')}>
+            {t('sending.late.note')}
+          </Banner>
+        </div>
+      )}
+      <Card padded>
+        <SendingSteps
+          payout={payout}
+          walletName={walletName}
+          stage={stage}
+          hash={sending.isSeen ? sending.hash : null}
+        />
+      </Card>
+      {stage === 'unseen' && <UnseenTransfer payout={payout} />}
+      {stage === 'late' && (
+        <Button size="lg" variant="secondary" block disabled>
+          {t('sending.late.again')}
+        </Button>
+      )}
+      {(longText || stage === 'unseen') && (
+        <Button size="lg" variant="secondary" block onClick={() => router.push('/my-payouts', { type: 'offRamps' })}>
+          {t('sending.toList')}
+        </Button>
+      )}
+    </Column>
+  )
+}

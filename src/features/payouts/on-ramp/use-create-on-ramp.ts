@@ -1,0 +1,30 @@
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
+import { useText } from '../../../ui/text.tsx'
+import type { PayoutFormState } from '../form/use-payout-form.ts'
+import { useSubmit } from '../submission/use-submit.ts'
+import { useWaiting } from '../submission/use-waiting.ts'
+
+/** From the form to a payout and its deposit instructions. */
+export function useCreateOnRamp(payout: PayoutFormState) {
+  const t = useText()
+  const router = useRouter()
+  const { toasts } = useServices()
+  // Back leads here again, to the form as it was filled in.
+  const toInstructions = ({ id }: Payout) => {
+    payout.keepMade(id)
+    router.push('/payouts/new/on-ramp/instructions', { id })
+  }
+  const waiting = useWaiting(payout, toInstructions)
+  const submission = useSubmit(payout, {
+    asksFirst: waiting.asksFirst,
+    onMade(made, isGone) {
+      payout.keepMade(made.id)
+      if (!isGone) return toInstructions(made)
+      const description = t('payouts.instructions.exists')
+      toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
+    },
+  })
+  return { waiting, submission, toInstructions }
+}
