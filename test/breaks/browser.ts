@@ -63,7 +63,7 @@ export const BROWSER = [
   },
   {
     ids: ['H19'],
-    file: 'src/features/payout-history/details/CancelView.tsx',
+    file: 'src/features/payout-history/details/cancel/use-leave.ts',
     find: "router.replace('/my-payouts/details', details, { backTo: '/my-payouts' })",
     replace: 'router.back()',
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'cancel the transfer once' },

@@ -14,7 +14,7 @@ export const DETAILS: readonly Break[] = [
   },
   {
     ids: ['DET-13'],
-    file: 'src/features/payout-history/details/DetailsView.tsx',
+    file: 'src/features/payout-history/details/progress/PayoutProgress.tsx',
     find: '<EndBanner payout={payout} />',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payout-history/end.test.ts`, title: 'that is failed says' },
@@ -104,8 +104,8 @@ export const DETAILS: readonly Break[] = [
   {
     ids: ['DET-06'],
     file: 'src/features/payout-history/details/DetailsView.tsx',
-    find: "has('bankDetails') && <BankDetails",
-    replace: "has('bankDetails') && !has('fundingInstructions') && <BankDetails",
+    find: "sections.includes('bankDetails') && <BankDetails",
+    replace: "sections.includes('bankDetails') && !sections.includes('fundingInstructions') && <BankDetails",
     test: {
       file: `${BROWSER_TESTS}/payout-history/details.test.ts`,
       title: 'show header, facts, instructions and payment',

@@ -6,7 +6,7 @@ const BROWSER_TESTS = 'test/browser'
 export const TRANSFERS = [
   {
     ids: ['HIST-13'],
-    file: 'src/features/payout-history/list/PayoutTable.tsx',
+    file: 'src/features/payout-history/list/PayoutRows.tsx',
     find: "{ id, view: 'details' }",
     replace: '{ id }',
     test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'opens the payout of a row' },
@@ -86,22 +86,22 @@ export const TRANSFERS = [
   },
   {
     ids: ['H21'],
-    file: 'src/features/payout-history/details/DetailsView.tsx',
-    find: '          <ArrivalBanner payout={payout} />\n',
+    file: 'src/features/payout-history/details/progress/PayoutProgress.tsx',
+    find: '      <ArrivalBanner payout={payout} />\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payout-history/arrival.test.ts`, title: 'says what arrived and where it is' },
   },
   {
     ids: ['H21'],
-    file: 'src/features/payout-history/details/DetailsView.tsx',
-    find: "          {has('fundingInstructions') && <FundingInstructions payout={payout} />}\n          {has('timeline') && <Steps payout={payout} />}\n",
+    file: 'src/features/payout-history/details/progress/PayoutProgress.tsx',
+    find: "      {sections.includes('fundingInstructions') && <FundingInstructions payout={payout} />}\n      {sections.includes('timeline') && <Steps payout={payout} />}\n",
     replace:
-      "          {has('timeline') && <Steps payout={payout} />}\n          {has('fundingInstructions') && <FundingInstructions payout={payout} />}\n",
+      "      {sections.includes('timeline') && <Steps payout={payout} />}\n      {sections.includes('fundingInstructions') && <FundingInstructions payout={payout} />}\n",
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'which still show the instructions first' },
   },
   {
     ids: ['H11'],
-    file: 'src/features/payout-history/details/DetailsView.tsx',
+    file: 'src/features/payout-history/details/DetailsActions.tsx',
     find: '<SupportButton about={payout.id} ',
     replace: '<SupportButton ',
     test: { file: `${BROWSER_TESTS}/payout-history/waiting.test.ts`, title: 'with its id in the message' },

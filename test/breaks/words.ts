@@ -69,7 +69,7 @@ export const WORDS: readonly Break[] = [
       'a fee in euros is said in dollars',
     ],
   ]),
-  ...breaksOf('src/features/payout-history/list/use-payout-columns.tsx', `${TESTS}/payout-history/figures.test.ts`, [
+  ...breaksOf('src/features/payout-history/list/PayoutCells.tsx', `${TESTS}/payout-history/figures.test.ts`, [
     [['HIST-07'], 'party={partiesOf(payout).from}', 'party={partiesOf(payout).to}', 'in the list, for both directions'],
   ]),
   ...breaksOf('src/domain/payout-history/words/status-words.ts', `${TESTS}/payout-history/end.test.ts`, [

@@ -6,10 +6,9 @@ import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallet } from '../../queries/wallets/wallets.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { NoMatchDrawing } from '../../ui/feedback/drawings.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { NoMatch } from '../../ui/feedback/NoMatch.tsx'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
-import { Page } from '../../ui/frame/Page.tsx'
+import { TaskPage } from '../../ui/frame/TaskPage.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
 import { useSaveChanges } from './use-save-wallet.ts'
@@ -20,7 +19,7 @@ import { SavedWalletFields } from './WalletFields.tsx'
 export function EditWalletScreen({ walletId = '' }: { readonly walletId?: string }) {
   const t = useText()
   return (
-    <Page title={t('wallets.edit.title')} width="form">
+    <TaskPage title={t('wallets.edit.title')} width="form">
       <QueryView
         query={useWallet(walletId)}
         failure={{ title: t('wallets.form.loadError') }}
@@ -33,7 +32,7 @@ export function EditWalletScreen({ walletId = '' }: { readonly walletId?: string
           return <Form key={wallet.id} wallet={wallet} network={network} />
         }}
       </QueryView>
-    </Page>
+    </TaskPage>
   )
 }
 
@@ -41,16 +40,15 @@ function NoSuchWallet({ text }: { readonly text: string }) {
   const t = useText()
   const router = useRouter()
   return (
-    <EmptyState
+    <NoMatch
       fill
-      drawing={<NoMatchDrawing />}
       title={t('wallets.edit.notFound')}
       action={
         <Button onClick={() => router.replace('/my-accounts', { type: 'wallets' })}>{t('wallets.edit.toList')}</Button>
       }
     >
       {text}
-    </EmptyState>
+    </NoMatch>
   )
 }
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from '@emotion/styled'
-import { HeaderTitle } from './HeaderTitle.tsx'
 
 export interface Props {
-  /** Of a task screen, in the middle of the header. */
-  readonly title?: ReactNode
   /** 368, 560 or 796 px; the default is the width of the view. */
   readonly width?: 'auth' | 'form' | 'wide'
   /** Centres the column in the view, or in a wide view only. */
@@ -57,7 +54,7 @@ const Column = styled.div`
 `
 
 /** The column of a screen's content. */
-export function Page({ title, width, centered, flush, className, children }: Props) {
+export function Page({ width, centered, flush, className, children }: Props) {
   return (
     <Column
       className={className}
@@ -65,7 +62,6 @@ export function Page({ title, width, centered, flush, className, children }: Pro
       data-centered={centered || undefined}
       data-flush={flush || undefined}
     >
-      {title && <HeaderTitle>{title}</HeaderTitle>}
       {children}
     </Column>
   )

@@ -3,7 +3,7 @@ import { SupportButton } from '../../../components/support/SupportButton.tsx'
 import { bankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
 import { isBusiness } from '../../../domain/me.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { clockIcon } from '../../../ui/icons/status.ts'
 import { chatIcon } from '../../../ui/icons/things.ts'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -21,9 +21,9 @@ const NOTHING: readonly string[] = []
 export function NewBankAccountScreen(params: Params) {
   const t = useText()
   return (
-    <Page title={t('bankAccounts.new.title')} width="wide">
+    <TaskPage title={t('bankAccounts.new.title')} width="wide">
       <Content {...params} />
-    </Page>
+    </TaskPage>
   )
 }
 

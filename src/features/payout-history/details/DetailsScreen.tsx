@@ -4,12 +4,11 @@ import { readView } from '../../../domain/payout-history/cancel.ts'
 import { usePayout } from '../../../queries/payouts/payouts.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { NoMatch } from '../../../ui/feedback/NoMatch.tsx'
 import { HideBack } from '../../../ui/frame/slots.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { CancelView } from './CancelView.tsx'
+import { CancelView } from './cancel/CancelView.tsx'
 import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 import { DetailsView } from './DetailsView.tsx'
 
@@ -48,9 +47,9 @@ function PayoutDetails({ id = '', view }: Pick<Props, 'id' | 'view'>) {
 function UnreadPage({ children }: { readonly children: ReactNode }) {
   const t = useText()
   return (
-    <Page title={t('payouts.details.title')} width="wide">
+    <TaskPage title={t('payouts.details.title')} width="wide">
       {children}
-    </Page>
+    </TaskPage>
   )
 }
 
@@ -58,13 +57,12 @@ function NotFound() {
   const t = useText()
   const router = useRouter()
   return (
-    <EmptyState
+    <NoMatch
       fill
-      drawing={<NoMatchDrawing />}
       title={t('payouts.details.notFound')}
       action={<Button onClick={() => router.replace('/my-payouts', {})}>{t('payouts.details.toList')}</Button>}
     >
       {t('payouts.details.notFoundText')}
-    </EmptyState>
+    </NoMatch>
   )
 }

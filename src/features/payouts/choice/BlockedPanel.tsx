@@ -4,7 +4,7 @@ import { stateOf } from '../../../domain/payouts/missing-verification.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { StateTitle } from '../../../ui/feedback/StateTitle.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { lockIcon } from '../../../ui/icons/basic.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -37,7 +37,7 @@ export function BlockedPanel({ me, onLeave }: Props) {
   const isRejected = identity === 'rejected'
 
   return (
-    <Page title={t('payouts.onRamp.name')} width="auth" centered>
+    <TaskPage title={t('payouts.onRamp.name')} width="auth" centered>
       <StateTitle
         mark={<Tile icon={lockIcon} tone="brand" large />}
         sentence={t(isRejected ? 'payouts.blocked.rejectedText' : 'payouts.blocked.text')}
@@ -68,6 +68,6 @@ export function BlockedPanel({ me, onLeave }: Props) {
           {t('payouts.blocked.later')}
         </Button>
       </Stack>
-    </Page>
+    </TaskPage>
   )
 }

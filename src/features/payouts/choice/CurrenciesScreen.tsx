@@ -4,7 +4,7 @@ import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
@@ -23,11 +23,11 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
   if (rampType === 'on-ramp' && me && !canOnRamp(me))
     return <BlockedPanel me={me} onLeave={() => void (router.back() || router.replace('/payouts/new', {}))} />
   return (
-    <Page title={t(TITLES[rampType])} width="form">
+    <TaskPage title={t(TITLES[rampType])} width="form">
       <Question>{t('payouts.currencies.title')}</Question>
       <CustomerGate failureTitle={t('payouts.loadError')} loading={<SkeletonRows />}>
         {(customer) => <CurrencyList rampType={rampType} customer={customer} />}
       </CustomerGate>
-    </Page>
+    </TaskPage>
   )
 }

@@ -4,7 +4,7 @@ import { railsOf } from '../../../domain/payouts/currency-list.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { MethodList } from './MethodList.tsx'
 
@@ -34,8 +34,8 @@ function MethodsScreen({ rampType, currency: text }: Props) {
   }, [currency, rampType, router])
 
   return (
-    <Page title={t(TITLES[rampType])} width="form">
+    <TaskPage title={t(TITLES[rampType])} width="form">
       {currency ? <MethodList rampType={rampType} currency={currency} /> : <SkeletonRows />}
-    </Page>
+    </TaskPage>
   )
 }

@@ -7,7 +7,7 @@ import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BlockedPanel } from './BlockedPanel.tsx'
@@ -31,7 +31,7 @@ export function NewPayoutScreen() {
   }
   if (isBlocked && me) return <BlockedPanel me={me} onLeave={() => setBlocked(false)} />
   return (
-    <Page title={t('payouts.new.title')} width="wide" centered="wide">
+    <TaskPage title={t('payouts.new.title')} width="wide" centered="wide">
       {pause === 'outage' && (
         <Banner tone="warning" title={t('payouts.outage.title')}>
           {t('payouts.outage.text')}
@@ -41,6 +41,6 @@ export function NewPayoutScreen() {
       {isHome && <UnreadableRows of="payouts" />}
       <Question>{t('payouts.new.question')}</Question>
       <DirectionCards disabledReason={reason} onChooseOnRamp={toOnRamp} />
-    </Page>
+    </TaskPage>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { usePayout } from '../../../queries/payouts/payouts.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
-import { Page } from '../../../ui/frame/Page.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { Instructions } from './Instructions.tsx'
@@ -23,7 +23,7 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
   const check = useInstructionsCheck(data)
   const isStopped = data !== undefined && canCancel(data) && (check === 'different' || check === 'unsafe')
   return (
-    <Page title={t(isStopped ? 'payouts.details.title' : 'payouts.instructions.title')} width="wide">
+    <TaskPage title={t(isStopped ? 'payouts.details.title' : 'payouts.instructions.title')} width="wide">
       <QueryView
         query={query}
         loading={<SkeletonRows count={5} />}
@@ -31,7 +31,7 @@ export function InstructionsScreen({ id = '' }: { readonly id?: string }) {
       >
         {(payout) => (canCancel(payout) ? <Waiting payout={payout} check={check} /> : <Instructions payout={payout} />)}
       </QueryView>
-    </Page>
+    </TaskPage>
   )
 }
 

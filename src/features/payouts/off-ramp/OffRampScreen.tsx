@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { Page } from '../../../ui/frame/Page.tsx'
 import { HideBack } from '../../../ui/frame/slots.tsx'
+import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
 import { useText } from '../../../ui/text.tsx'
@@ -17,7 +17,7 @@ export function OffRampScreen(params: PayoutFormParams) {
     setReturn(payout === null)
   }
   return (
-    <Page title={t('payouts.offRamp.name')} width={sending ? 'auth' : 'wide'} centered={sending !== null}>
+    <TaskPage title={t('payouts.offRamp.name')} width={sending ? 'auth' : 'wide'} centered={sending !== null}>
       {sending ? (
         <HideBack />
       ) : (
@@ -28,6 +28,6 @@ export function OffRampScreen(params: PayoutFormParams) {
       <PayoutFormGate rampType="off-ramp" {...params}>
         {(start) => <OffRampFlow start={start} sending={sending} onSending={show} />}
       </PayoutFormGate>
-    </Page>
+    </TaskPage>
   )
 }

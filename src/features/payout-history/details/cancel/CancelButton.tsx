@@ -1,10 +1,10 @@
-import type { Payout } from '../../../domain/payouts/payout.ts'
-import { cancelAction } from '../../../domain/payout-history/cancel.ts'
-import { useIsCancelling } from '../../../queries/payouts/payouts.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
-import { useText } from '../../../ui/text.tsx'
+import { cancelAction } from '../../../../domain/payout-history/cancel.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { useIsCancelling } from '../../../../queries/payouts/payouts.ts'
+import { useRouter } from '../../../../router/RouterProvider.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Tooltip } from '../../../../ui/overlay/Tooltip.tsx'
+import { useText } from '../../../../ui/text.tsx'
 
 /** Only a payout without a received deposit can be cancelled; otherwise the button explains why it is disabled. */
 export function CancelButton({ payout }: { readonly payout: Payout }) {

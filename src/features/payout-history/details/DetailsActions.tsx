@@ -1,0 +1,25 @@
+import { SupportButton } from '../../../components/support/SupportButton.tsx'
+import { isMoving } from '../../../domain/payout-history/status-badge.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { chatIcon } from '../../../ui/icons/things.ts'
+import { useText } from '../../../ui/text.tsx'
+import { AgainButton } from './AgainButton.tsx'
+import { CancelButton } from './cancel/CancelButton.tsx'
+import { ReceiptButton } from './receipt/ReceiptButton.tsx'
+
+/** What the customer can do with the payout. */
+export function DetailsActions({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  return (
+    <>
+      <ReceiptButton payout={payout} />
+      <AgainButton payout={payout} />
+      {isMoving(payout.status) && (
+        <SupportButton about={payout.id} variant="secondary" block icon={chatIcon}>
+          {t('payouts.details.support')}
+        </SupportButton>
+      )}
+      <CancelButton payout={payout} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { arrivalOf } from '../../../../domain/payout-history/arrival.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { printerIcon } from '../../../../ui/icons/things.ts'
+import { useText } from '../../../../ui/text.tsx'
+import { Receipt } from './Receipt.tsx'
+
+/** A receipt exists once the money arrived. */
+export function ReceiptButton({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (!arrivalOf(payout)) return null
+  return (
+    <>
+      <Button variant="secondary" block icon={printerIcon} onClick={() => setOpen(true)}>
+        {t('payouts.receipt.action')}
+      </Button>
+      {isOpen && <Receipt payout={payout} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

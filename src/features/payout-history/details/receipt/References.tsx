@@ -1,0 +1,24 @@
+import { referencesOf } from '../../../../domain/payout-history/references/references.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { visibleText } from '../../../../lib/format/visible-text.ts'
+import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
+import { Card } from '../../../../ui/layout/Card.tsx'
+import { Subhead } from '../../../../ui/layout/Subhead.tsx'
+import { useText } from '../../../../ui/text.tsx'
+
+/** What banks and networks call the payout. */
+export function References({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  return (
+    <Card padded>
+      <Subhead>{t('payouts.details.references')}</Subhead>
+      <Ledger>
+        {referencesOf(payout).map(({ label, value }) => (
+          <LedgerLine key={label} label={t(label)}>
+            <bdi className="sr-mono">{visibleText(value)}</bdi>
+          </LedgerLine>
+        ))}
+      </Ledger>
+    </Card>
+  )
+}
