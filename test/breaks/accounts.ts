@@ -42,6 +42,8 @@ export const ACCOUNTS: readonly Break[] = [
   ...breaksOf(`${SCREENS}/AccountsScreen.tsx`, SCREEN, [
     [['ACC-01'], "const list = selected === 'bank' ?", "const list = selected !== 'bank' ?", 'shows five rows a page'],
     [['ACC-06'], 'onAdd: isEmpty ? null : add', 'onAdd: null', 'shows five rows a page'],
+  ]),
+  ...breaksOf(`${SCREENS}/use-account-tabs.ts`, SCREEN, [
     [
       ['ACC-03'],
       'hiddenTabs(hiddenNames, settings.excludedTabs)',
@@ -57,13 +59,15 @@ export const ACCOUNTS: readonly Break[] = [
       'has a menu with the actions of each account',
     ],
   ]),
-  ...breaksOf(`${SCREENS}/list/BankAccountList.tsx`, SCREEN, [
+  ...breaksOf(`${SCREENS}/list/NoAccounts.tsx`, SCREEN, [
     [
       ['ACC-04'],
       'variant={emphasis} onClick={onAdd}',
       'variant={emphasis}',
       'offers to add an account when there is none',
     ],
+  ]),
+  ...breaksOf(`${SCREENS}/list/BankAccountList.tsx`, SCREEN, [
     [['ACC-10'], 'ownAccounts(all), [all]', 'ownAccounts(all).toReversed(), [all]', 'is sorted by status'],
   ]),
   ...breaksOf('src/ui/data/table/TableCard.tsx', SCREEN, [
@@ -71,6 +75,8 @@ export const ACCOUNTS: readonly Break[] = [
   ]),
   ...breaksOf(`${SCREENS}/list/BankAccountRow.tsx`, SCREEN, [
     [['STATE-BACC-02'], '      inactive={isInactive}\n', '', STRUCK],
+  ]),
+  ...breaksOf(`${SCREENS}/list/AccountStatus.tsx`, SCREEN, [
     [
       ['STATE-BACC-03'],
       'formatMoment(account.deletedAt, i18n.locale)',

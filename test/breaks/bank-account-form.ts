@@ -70,7 +70,7 @@ export function useDeleteBankAccount`,
   ...breaksOf(`${FORM}/NewBankAccountScreen.tsx`, SCREEN, [
     [['STATE-BFORM-10'], '        if (selector.isEmpty) return <Unavailable />\n', '', SINGLE],
   ]),
-  ...breaksOf(`${FORM}/AccountSection.tsx`, SCREEN, [
+  ...breaksOf(`${FORM}/fields/BankTypeField.tsx`, SCREEN, [
     [
       ['STATE-BFORM-09'],
       "disabledReason: isDisabled ? t('bankAccounts.needsVerification') : undefined",
@@ -78,6 +78,8 @@ export function useDeleteBankAccount`,
       'shows types that need more verification as disabled',
     ],
     [['STATE-BFORM-11'], 'readOnly={selector.isDisabled} ', '', SINGLE],
+  ]),
+  ...breaksOf(`${FORM}/AccountSection.tsx`, SCREEN, [
     [
       ['BANK-40'],
       '<TextInput readOnly value={currencyCode(rules.currency)} />',
@@ -89,7 +91,7 @@ export function useDeleteBankAccount`,
     [['BANK-41'], 'subdivisionsQuery(country)', "subdivisionsQuery('USA')", STATES],
     [['BANK-42'], 'disabled={!hasSubdivisions(country)}', "disabled={country === ''}", STATES],
   ]),
-  ...breaksOf(`${FORM}/fields/BankNameField.tsx`, FIELDS, [
+  ...breaksOf(`${FORM}/fields/BankPicker.tsx`, FIELDS, [
     [
       ['BANK-46'],
       'onOpen={allowsTyping ? undefined : () =>',

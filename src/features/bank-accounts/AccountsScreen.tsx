@@ -1,13 +1,7 @@
 import type { ComponentType } from 'react'
-import { accountTabs, hiddenTabs, type AccountTab } from '../../domain/bank-accounts/tabs.ts'
-import { ownAccounts } from '../../domain/bank-accounts/account-list.ts'
-import { useBankAccounts } from '../../queries/bank-accounts/bank-accounts.ts'
-import { useWallets } from '../../queries/wallets/wallets.ts'
-import { useDraft } from '../../components/drafts.ts'
 import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
 import { useIsCardAwaited, useNextStep } from '../../components/next-step/use-next-step.ts'
 import { UnreadableRows } from '../../components/UnreadableRows.tsx'
-import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
 import { RootPage } from '../../ui/frame/RootPage.tsx'
@@ -15,6 +9,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CompactActions, WideActions } from './AccountActions.tsx'
 import { BankAccountList } from './list/BankAccountList.tsx'
+import { useAccountTabs } from './use-account-tabs.ts'
 
 /** Only one button of a screen is primary: that of the next step, where there is one. */
 type Emphasis = 'primary' | 'secondary'
@@ -26,31 +21,15 @@ interface Params {
   readonly WalletList: ComponentType<{ readonly emphasis: Emphasis; readonly waits: boolean }>
 }
 
-/** The selected tab is kept as a draft, so that Back restores it. */
-function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
-  const [chosen, choose] = useDraft('accounts', type)
-  return { ...accountTabs(chosen, hidden), choose }
-}
-
 const LISTS = { bank: 'bankAccounts', wallets: 'wallets' } as const
 const NAMES = { bank: 'bankAccounts.list', wallets: 'wallets.list' } as const
 const NOTHING: readonly string[] = []
-
-/** The number of items in each tab; undefined until the list is loaded. */
-function useCounts(tabs: readonly AccountTab[]) {
-  const { data: accounts } = useBankAccounts(tabs.includes('bank'))
-  const { data: wallets } = useWallets(tabs.includes('wallets'))
-  return { bank: accounts && ownAccounts(accounts).length, wallets: wallets?.length }
-}
 
 /** Shows bank accounts and wallets. `type` and `hidden` come from the route or are passed directly. */
 export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList }: Params) {
   const t = useText()
   const router = useRouter()
-  const { settings } = useServices()
-  const hidden = hiddenTabs(hiddenNames, settings.excludedTabs)
-  const { tabs, selected, choose } = useTab(type, hidden)
-  const counts = useCounts(tabs)
+  const { tabs, selected, choose, hidden, counts } = useAccountTabs(type, hiddenNames)
   const step = useNextStep()
   const add = () =>
     selected === 'bank'

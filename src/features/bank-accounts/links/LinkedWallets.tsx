@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { UnreadableBanner } from '../../../components/UnreadableRows.tsx'
-import type { BankAccount, WalletBankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
-import { canGenerateWallet, linksOf } from '../../../domain/bank-accounts/wallet-link.ts'
-import { useServices } from '../../../queries/services.ts'
+import type { BankAccount, WalletBankAccount } from '../../../domain/bank-accounts/bank-account.ts'
+import { linksOf } from '../../../domain/bank-accounts/wallet-link.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { plusIcon } from '../../../ui/icons/actions.ts'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Intro } from './Intro.tsx'
 import { LinkedWallet } from './LinkedWallet.tsx'
+import { NoLinks } from './NoLinks.tsx'
 
 interface Props {
   readonly account: BankAccount
@@ -61,25 +59,5 @@ export function LinkedWallets({ account, made, onGenerate, onClose }: Props) {
         </>
       )}
     </Dialog>
-  )
-}
-
-/** The server may have taken the last address away while the dialog is open. */
-function NoLinks({ account, onGenerate }: Pick<Props, 'account' | 'onGenerate'>) {
-  const t = useText()
-  const { settings } = useServices()
-  return (
-    <EmptyState
-      title={t('bankAccounts.links.empty.title')}
-      action={
-        canGenerateWallet(account, settings.offloaderWallets) && (
-          <Button icon={plusIcon} onClick={onGenerate}>
-            {t('bankAccounts.links.generate')}
-          </Button>
-        )
-      }
-    >
-      {t('bankAccounts.links.empty.text')}
-    </EmptyState>
   )
 }

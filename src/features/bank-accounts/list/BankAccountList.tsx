@@ -1,28 +1,19 @@
 import { useMemo } from 'react'
-import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { QuerySkeletonView } from '../../../components/QueryView.tsx'
 import { ownAccounts, recipientAccounts } from '../../../domain/bank-accounts/account-list.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { useBankAccounts } from '../../../queries/bank-accounts/bank-accounts.ts'
 import { unread } from '../../../queries/reading.ts'
 import { usePreference } from '../../../queries/services.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { FirstRowDrawing } from '../../../ui/feedback/drawings.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
-import { plusIcon } from '../../../ui/icons/actions.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BankAccountTable } from './BankAccountTable.tsx'
-
-interface ListProps {
-  /** The look of the button for the first account. */
-  readonly emphasis: 'primary' | 'secondary'
-  readonly onAdd: () => void
-}
+import { NoAccounts, type NoAccountsProps } from './NoAccounts.tsx'
 
 /** The customer's own accounts and, in ramp-only mode, the recipients under them (decisions.md A3). */
-export function BankAccountList({ waits, ...list }: ListProps & { readonly waits: boolean }) {
+export function BankAccountList({ waits, ...list }: NoAccountsProps & { readonly waits: boolean }) {
   const t = useText()
   const query = useBankAccounts()
   return (
@@ -36,7 +27,7 @@ export function BankAccountList({ waits, ...list }: ListProps & { readonly waits
   )
 }
 
-interface AccountsProps extends ListProps {
+interface AccountsProps extends NoAccountsProps {
   readonly accounts: readonly BankAccount[]
 }
 
@@ -66,23 +57,5 @@ function Accounts({ accounts: all, ...list }: AccountsProps) {
         <BankAccountTable accounts={recipients} texts={RECIPIENTS} />
       </Stack>
     </Stack>
-  )
-}
-
-function NoAccounts({ emphasis, onAdd }: ListProps) {
-  const t = useText()
-  return (
-    <EmptyState
-      fill
-      drawing={<FirstRowDrawing />}
-      title={t('bankAccounts.empty.title')}
-      action={
-        <Button icon={plusIcon} variant={emphasis} onClick={onAdd}>
-          {t('bankAccounts.add')}
-        </Button>
-      }
-    >
-      {t('bankAccounts.empty.text')}
-    </EmptyState>
   )
 }

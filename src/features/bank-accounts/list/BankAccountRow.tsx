@@ -1,23 +1,17 @@
-import { useLingui } from '@lingui/react'
+import { nicknameOf } from '../../../domain/bank-accounts/account-list.ts'
+import { accountRow } from '../../../domain/bank-accounts/account-row.ts'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
-import { accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
-import { lastFourOf, maskedMailKey, nicknameOf } from '../../../domain/bank-accounts/account-list.ts'
-import { accountBadge, accountRow } from '../../../domain/bank-accounts/account-row.ts'
-import { flagOf, isFiat } from '../../../domain/currency.ts'
-import { formatMoment } from '../../../lib/format/format-date.ts'
 import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { useServices } from '../../../queries/services.ts'
-import { Masked } from '../../../ui/data/Masked.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { DotList, DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
+import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { Row } from '../../../ui/layout/rows/Row.tsx'
-import { BankTile } from '../../../ui/marks/BankTile.tsx'
-import { Flag } from '../../../ui/marks/Flag.tsx'
-import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { AccountDetail } from './AccountDetail.tsx'
 import type { OpenDialog } from './AccountDialogs.tsx'
+import { AccountMark } from './AccountMark.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { AccountStatus } from './AccountStatus.tsx'
 
 interface Props {
   readonly account: BankAccount
@@ -28,22 +22,16 @@ export function BankAccountRow({ account, onOpen }: Props) {
   const t = useText()
   const { settings } = useServices()
   const { isInactive, actions, areActionsDisabled } = accountRow(account, settings)
-  const { bankName, accountName, currency } = account
+  const { bankName, accountName } = account
   const title = visibleText(nicknameOf(account) ?? bankName)
   const linked = linkCount(account)
   return (
     <Row
-      mark={
-        <BankTile
-          name={bankName}
-          size={40}
-          sub={isFiat(currency) ? <Flag code={flagOf(currency)} size={18} /> : undefined}
-        />
-      }
+      mark={<AccountMark account={account} />}
       name={title}
       detail={<AccountDetail account={account} />}
       more={linked > 0 && <DotSeparated>{t('bankAccounts.linked', { count: linked })}</DotSeparated>}
-      status={<Status account={account} />}
+      status={<AccountStatus account={account} />}
       menu={
         <AccountMenu
           account={account}
@@ -55,44 +43,5 @@ export function BankAccountRow({ account, onOpen }: Props) {
       }
       inactive={isInactive}
     />
-  )
-}
-
-/** The bank, unless the name above says it, the number and the type. */
-function AccountDetail({ account }: { readonly account: BankAccount }) {
-  const t = useText()
-  const { bankName, pixKey } = account
-  const bank = nicknameOf(account) === null ? undefined : bankName
-  const last4 = lastFourOf(account)
-  const mail = maskedMailKey(account)
-  const type = accountTypeLabel(account)
-  const key = mail ? <bdi>{visibleText(mail)}</bdi> : <Masked last4={last4 ?? ''} />
-  const number = last4 ? <Masked name={bank} last4={last4} /> : bank && <bdi>{visibleText(bank)}</bdi>
-  return (
-    <DotList>
-      {pixKey && bank && <bdi>{visibleText(bank)}</bdi>}
-      {pixKey ? (
-        <>
-          {t('bankAccounts.pixKey')} {key}
-        </>
-      ) : (
-        number
-      )}
-      {type && (type.label ? t(type.label) : <bdi>{type.word}</bdi>)}
-    </DotList>
-  )
-}
-
-function Status({ account }: { readonly account: BankAccount }) {
-  const t = useText()
-  const { i18n } = useLingui()
-  const { tone, label, word } = accountBadge(account)
-  const badge = <Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>
-  if (!account.deletedAt) return badge
-  const date = formatMoment(account.deletedAt, i18n.locale)
-  return (
-    <Tooltip focusable text={t('bankAccounts.deletedAt', { date })}>
-      {badge}
-    </Tooltip>
   )
 }

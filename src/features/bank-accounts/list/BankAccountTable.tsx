@@ -1,19 +1,16 @@
 import { useDeferredValue, useState } from 'react'
-import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { BANK_PAGE_SIZE } from '../../../domain/bank-accounts/account-list.ts'
+import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { pageOf, type Page } from '../../../lib/table.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { Pager } from '../../../ui/data/Pager.tsx'
 import { SearchBox } from '../../../ui/data/SearchBox.tsx'
 import { TableCard } from '../../../ui/data/table/TableCard.tsx'
-import { NoMatchDrawing } from '../../../ui/feedback/drawings.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
 import { useText, type MessageId } from '../../../ui/text.tsx'
 import { AccountDialogs, type OpenDialog } from './AccountDialogs.tsx'
 import { BankAccountRow } from './BankAccountRow.tsx'
+import { NoMatchingAccounts } from './NoMatchingAccounts.tsx'
 import { useAccountSearch } from './use-account-search.ts'
 
 interface TableProps {
@@ -45,7 +42,7 @@ export function BankAccountTable({ accounts, texts }: TableProps) {
       <SearchBox label={t(texts.search)} placeholder={t(texts.hint)} value={query} onChange={search} />
       <TableCard pager={page.pages > 1 && <Pages page={page} onTurn={setWanted} />}>
         {found.length === 0 ? (
-          <NoMatch query={asked} onClear={() => search('')} />
+          <NoMatchingAccounts query={asked} onClear={() => search('')} />
         ) : (
           <Rows label={t(texts.list)}>
             {page.items.map((account) => (
@@ -72,28 +69,5 @@ function Pages({ page: range, onTurn }: PagesProps) {
       onPrevious={page > 0 ? () => onTurn(page - 1) : undefined}
       onNext={page < pages - 1 ? () => onTurn(page + 1) : undefined}
     />
-  )
-}
-
-interface NoMatchProps {
-  readonly query: string
-  readonly onClear: () => void
-}
-
-function NoMatch({ query, onClear }: NoMatchProps) {
-  const t = useText()
-  return (
-    <EmptyState
-      fill
-      drawing={<NoMatchDrawing />}
-      title={<RichText id="bankAccounts.noMatch.title" values={{ query }} components={[<bdi key="query" />]} />}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t('bankAccounts.search.clear')}
-        </Button>
-      }
-    >
-      {t('bankAccounts.noMatch.text')}
-    </EmptyState>
   )
 }

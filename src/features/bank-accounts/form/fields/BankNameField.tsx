@@ -1,29 +1,18 @@
 import { useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { BankId } from '../../../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
-import {
-  bankNameInput,
-  findBank,
-  mustPickBank,
-  shortBankName,
-} from '../../../../domain/bank-accounts/form/bank-name.ts'
+import { bankNameInput, findBank, mustPickBank } from '../../../../domain/bank-accounts/form/bank-name.ts'
 import { nameBank } from '../../../../domain/bank-accounts/form/reactions.ts'
 import type { Fiat } from '../../../../domain/currency.ts'
 import { useBankIds } from '../../../../queries/bank-accounts/bank-ids.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'
-import { BankTile } from '../../../../ui/marks/BankTile.tsx'
-import { RichText } from '../../../../ui/RichText.tsx'
 import { useText } from '../../../../ui/text.tsx'
-import { TextField } from './TextField.tsx'
 import { useApply } from '../use-apply.ts'
-import { useErrorText } from '../use-error-text.tsx'
-
-const noMatch = (query: string) => (
-  <RichText id="bankAccounts.bank.noMatch" values={{ query }} components={[<bdi key="query" />]} />
-)
+import { BankPicker } from './BankPicker.tsx'
+import { TextField } from './TextField.tsx'
 
 interface Props {
   /** The bank type's country; blank when the type has no bank list. */
@@ -31,7 +20,6 @@ interface Props {
   readonly currency: Fiat
 }
 
-const OTHER = 'other'
 const NONE: readonly BankId[] = []
 
 /** Shows a list when the server has one for the country, otherwise a text field. */
@@ -64,9 +52,9 @@ export function BankNameField({ country, currency }: Props) {
       </Field>
     )
   if (mode === 'text' && mustPickBank(currency) && isPending)
-    return <BankList banks={banks} allowsTyping={false} loading onOther={toTyping} />
+    return <BankPicker banks={banks} allowsTyping={false} loading onOther={toTyping} />
   if (mode === 'text') return <TextField name="bankName" label={label} autoComplete="off" />
-  if (!isTyping) return <BankList banks={banks} allowsTyping={allowsTyping} onOther={toTyping} />
+  if (!isTyping) return <BankPicker banks={banks} allowsTyping={allowsTyping} onOther={toTyping} />
   return (
     <TextField
       name="bankName"
@@ -88,52 +76,5 @@ function Retry({ onRetry }: { readonly onRetry: () => void }) {
     <Button variant="link" onClick={onRetry}>
       {t('bankAccounts.bank.retry')}
     </Button>
-  )
-}
-
-interface ListProps {
-  readonly banks: readonly BankId[]
-  readonly allowsTyping: boolean
-  readonly loading?: boolean
-  readonly onOther: () => void
-}
-
-function BankList({ banks, allowsTyping, loading, onOther }: ListProps) {
-  const t = useText()
-  const apply = useApply()
-  const errorText = useErrorText()
-  const { field, fieldState } = useController<BankAccountForm, 'bankName'>({ name: 'bankName' })
-  const bankId = useController<BankAccountForm, 'bankId'>({ name: 'bankId' }).field.value
-  const options = banks.map(({ id, name }) => ({
-    value: id,
-    label: name,
-    shown: shortBankName(name),
-    mark: <BankTile name={name} size={24} />,
-  }))
-  const other = { value: OTHER, label: t('bankAccounts.bank.other'), closing: true }
-  const choose = (id: string) => {
-    if (id === OTHER) return onOther()
-    const bank = banks.find((candidate) => candidate.id === id)
-    if (bank) apply((form) => nameBank(form, bank.name, banks))
-  }
-  return (
-    <Field
-      label={t('bankAccounts.field.bankName')}
-      hint={!allowsTyping && t('bankAccounts.bank.pick')}
-      error={errorText(fieldState.error)}
-    >
-      <div title={field.value || undefined}>
-        <Combobox
-          options={allowsTyping ? [...options, other] : options}
-          loading={loading}
-          value={bankId || null}
-          placeholder={t('bankAccounts.bank.search')}
-          onChange={choose}
-          onOpen={allowsTyping ? undefined : () => apply((form) => nameBank(form, '', banks))}
-          onBlur={field.onBlur}
-          noMatch={noMatch}
-        />
-      </div>
-    </Field>
   )
 }

@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FirstRowDrawing } from '../../../ui/feedback/drawings.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { plusIcon } from '../../../ui/icons/actions.ts'
+import { useText } from '../../../ui/text.tsx'
+
+export interface NoAccountsProps {
+  /** The look of the button for the first account. */
+  readonly emphasis: 'primary' | 'secondary'
+  readonly onAdd: () => void
+}
+
+/** Offers to add the first account. */
+export function NoAccounts({ emphasis, onAdd }: NoAccountsProps) {
+  const t = useText()
+  return (
+    <EmptyState
+      fill
+      drawing={<FirstRowDrawing />}
+      title={t('bankAccounts.empty.title')}
+      action={
+        <Button icon={plusIcon} variant={emphasis} onClick={onAdd}>
+          {t('bankAccounts.add')}
+        </Button>
+      }
+    >
+      {t('bankAccounts.empty.text')}
+    </EmptyState>
+  )
+}
