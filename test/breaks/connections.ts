@@ -88,7 +88,7 @@ export const CONNECTIONS = [
   },
   {
     ids: ['WAL-13'],
-    file: 'src/features/wallets/WalletFields.tsx',
+    file: 'src/features/wallets/fields/AddressFields.tsx',
     find: 'readOnly disabled mono',
     replace: 'readOnly mono',
     test: { file: CONNECT, title: 'takes its address, which is disabled then' },

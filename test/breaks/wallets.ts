@@ -62,7 +62,7 @@ export const WALLETS: readonly Break[] = [
       'whatever is entered, what passes is an address',
     ],
   ]),
-  ...breaksOf(`${SCREENS}/NewWalletScreen.tsx`, NEW, [
+  ...breaksOf(`${SCREENS}/NewWalletForm.tsx`, NEW, [
     [
       ['WAL-01'],
       'displayNameOf(entry.form.network)',
@@ -75,10 +75,14 @@ export const WALLETS: readonly Break[] = [
       'startWallet(undefined, access)',
       'starts with the network of its route',
     ],
+  ]),
+  ...breaksOf(`${SCREENS}/WalletForm.tsx`, NEW, [
     [['WAL-15'], ' disabled={!canSave}', '', 'cannot be sent while a value is missing'],
   ]),
-  ...breaksOf(`${SCREENS}/WalletFields.tsx`, NEW, [
+  ...breaksOf(`${SCREENS}/fields/OwnFields.tsx`, NEW, [
     [['WAL-12'], " hint={t('wallets.form.nicknameHint')}", '', 'starts with the network of its route'],
+  ]),
+  ...breaksOf(`${SCREENS}/fields/AddressFields.tsx`, NEW, [
     [['WAL-14'], 'value={form.address}\n        disabled={busy}\n', 'value={form.address}\n', SAVING],
   ]),
   ...breaksOf('src/queries/wallets/wallets.ts', NEW, [
@@ -124,8 +128,8 @@ export const WALLETS: readonly Break[] = [
       DELETES,
     ],
   ]),
-  ...breaksOf(`${SCREENS}/WalletRow.tsx`, SHOWN, [
-    [['SAFE-W4'], 'copy(address)', 'copy(shortAddress(address, LIST_ENDS))', 'is four characters at each end'],
+  ...breaksOf(`${SCREENS}/WalletMenu.tsx`, SHOWN, [
+    [['SAFE-W4'], 'copy(address)', 'copy(address.slice(-4))', 'is four characters at each end'],
   ]),
   ...breaksOf(`${SCREENS}/DeleteWallet.tsx`, SHOWN, [
     [
@@ -136,7 +140,7 @@ export const WALLETS: readonly Break[] = [
     ],
     [['SAFE-W4'], 'visibleText(wallet.address)', 'wallet.address', 'shows a character that nobody sees'],
   ]),
-  ...breaksOf(`${SCREENS}/WalletRow.tsx`, EDIT, [
+  ...breaksOf(`${SCREENS}/WalletMenu.tsx`, EDIT, [
     [['PROD-08'], '{ walletId: id }', '{}', 'is opened from its menu, with a title and a way back'],
   ]),
   ...breaksOf(`${SCREENS}/EditWalletScreen.tsx`, EDIT, [
@@ -150,7 +154,7 @@ export const WALLETS: readonly Break[] = [
   ...breaksOf('src/queries/wallets/wallets.ts', EDIT, [
     [['STATE-WFORM-04'], '      onUpdated()\n', '', 'saves the nickname, says so'],
   ]),
-  ...breaksOf(`${SCREENS}/WalletFields.tsx`, EDIT, [
+  ...breaksOf(`${SCREENS}/fields/WalletFields.tsx`, EDIT, [
     [['SAFE-W2'], '      <AddressWarning entry={entry} />\n', '', 'like a saved one is shown in full beside it'],
   ]),
 ]

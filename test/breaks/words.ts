@@ -9,7 +9,7 @@ export const WORDS: readonly Break[] = [
   ...breaksOf(`${WALLETS}/WalletRow.tsx`, `${TESTS}/wallets/short-addresses.test.ts`, [
     [['WAL-19'], '{name ?? rawValue(network)}', '{name && rawValue(network)}', 'is four characters at each end'],
   ]),
-  ...breaksOf(`${WALLETS}/AddressWarning.tsx`, `${TESTS}/wallets/edit.test.ts`, [
+  ...breaksOf(`${WALLETS}/fields/AddressWarning.tsx`, `${TESTS}/wallets/edit.test.ts`, [
     [
       ['SAFE-W2'],
       `t('wallets.lookAlike.saved', { name })} address={wallet.address} other={address} />

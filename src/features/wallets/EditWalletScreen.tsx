@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { QueryView } from '../../components/QueryView.tsx'
 import type { Network } from '../../domain/networks.ts'
 import { editWallet } from '../../domain/wallets/wallet-form.ts'
@@ -7,13 +6,13 @@ import { useWallet } from '../../queries/wallets/wallets.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { NoMatch } from '../../ui/feedback/NoMatch.tsx'
-import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { TaskPage } from '../../ui/frame/TaskPage.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
+import { SavedWalletFields } from './fields/SavedWalletFields.tsx'
 import { useSaveChanges } from './use-save-wallet.ts'
 import { useWalletForm, type WalletEntry } from './use-wallet-form.ts'
-import { SavedWalletFields } from './WalletFields.tsx'
+import { WalletForm } from './WalletForm.tsx'
 
 /** Gives a saved wallet another nickname. Its network and address stay. */
 export function EditWalletScreen({ walletId = '' }: { readonly walletId?: string }) {
@@ -58,24 +57,21 @@ function Form({ wallet, network }: { readonly wallet: Wallet; readonly network: 
   const t = useText()
   const entry = useWalletForm(`wallet-edit:${wallet.id}`, (draft) => draft ?? editWallet(wallet, network))
   const { leave, save, isSaving } = useSaveChanges(entry, wallet.id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (entry.isComplete && !isSaving) save()
-  }
   return (
-    <form id={FORM_ID} noValidate aria-busy={isSaving} onSubmit={submit}>
+    <WalletForm
+      id={FORM_ID}
+      isSaving={isSaving}
+      canSave={entry.isComplete}
+      canLeave={!isSaving}
+      note={entry.isComplete ? undefined : t(noteOf(entry))}
+      saveLabel={t('wallets.edit.save')}
+      onSave={save}
+      onLeave={leave}
+    >
       <Stack gap={20}>
         <SavedWalletFields entry={entry} busy={isSaving} />
       </Stack>
-      <ActionFooter note={entry.isComplete ? undefined : t(noteOf(entry))}>
-        <Button variant="secondary" size="lg" disabled={isSaving} onClick={leave}>
-          {t('wallets.form.cancel')}
-        </Button>
-        <Button type="submit" form={FORM_ID} size="lg" loading={isSaving} disabled={!entry.isComplete}>
-          {t('wallets.edit.save')}
-        </Button>
-      </ActionFooter>
-    </form>
+    </WalletForm>
   )
 }
 

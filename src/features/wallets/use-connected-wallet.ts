@@ -3,8 +3,8 @@ import type { WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { canConnect } from '../../chains/load-adapter.ts'
 import { networkRules, sharesAddress, type Network } from '../../domain/networks.ts'
-import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
 import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
@@ -33,12 +33,25 @@ export interface ConnectedWallet {
   readonly prove: (() => Promise<WalletProof | null>) | undefined
 }
 
+/** Has the wallet sign the server's challenge. */
+function useProof(runner: ReturnType<typeof useConnection>['runner'], form: WalletForm) {
+  const { api } = useServices()
+  const [isSigning, setSigning] = useState(false)
+  const prove = async () => {
+    setSigning(true)
+    try {
+      return await proveOwnership({ api, runner }, form)
+    } finally {
+      setSigning(false)
+    }
+  }
+  return { isSigning, prove }
+}
+
 /** The wallet that is connected for a form, whose network and address follow it. */
 export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWallet {
   const t = useText()
   const failures = useFailures()
-  const { api } = useServices()
-  const [isSigning, setSigning] = useState(false)
 
   const explain = (error: unknown) => {
     const isUnsupported = error instanceof ChainError && error.code === 'wallet/network-unsupported'
@@ -67,14 +80,7 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
     if (canConnect(network)) void connect(network)
     else runner.disconnect()
   }
-  const prove = async () => {
-    setSigning(true)
-    try {
-      return await proveOwnership({ api, runner }, form)
-    } finally {
-      setSigning(false)
-    }
-  }
+  const { isSigning, prove } = useProof(runner, form)
 
   const session = form.isConnected ? present : null
   const isSignable = form.isConnected && !session?.isMultisig && networkRules(form.network).challenge !== null
