@@ -136,7 +136,7 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-X5'],
-    file: 'src/features/sign-in/SignInScreen.tsx',
+    file: 'src/features/sign-in/use-sign-in.ts',
     find: '          router.push(route, { email: address })\n',
     replace:
       "          router.push(route, { email: address })\n          globalThis.history.replaceState(null, '', `?email=${address}`)\n",

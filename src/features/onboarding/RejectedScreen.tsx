@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
 import styled from '@emotion/styled'
 import { SignOutButton } from '../../components/SignOutButton.tsx'
 import type { Me } from '../../domain/me.ts'
-import { useChatHash } from '../../queries/support.ts'
 import { useServices } from '../../queries/services.ts'
-import { tokensOf } from '../../stores/session.ts'
 import { ExternalLink } from '../../ui/buttons/InlineLink.tsx'
 import { StateTitle } from '../../ui/feedback/StateTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
@@ -13,7 +10,7 @@ import { shieldIcon } from '../../ui/icons/status.ts'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
-import { closeChat } from './closed-chat.ts'
+import { useClosedChat } from './use-closed-chat.ts'
 
 const Middle = styled(Page)`
   justify-content: center;
@@ -34,22 +31,6 @@ const Words = styled.div`
     margin-block-start: 12px;
   }
 `
-
-/** A rejected customer may only mail compliance, so the host's chat is closed while this screen is shown. */
-function useClosedChat(me: Me) {
-  const { settings, session } = useServices()
-  const readHash = useChatHash()
-  const { chat } = settings
-  const userId = me.id
-  // The chat belongs to the host, outside React.
-  useEffect(() => {
-    if (!chat) return undefined
-    const uid = tokensOf(session.getState())?.uid
-    const isSessionOpen = () => uid !== undefined && tokensOf(session.getState())?.uid === uid
-    const open = closeChat(chat, { userId, readHash, isSessionOpen })
-    return () => void open()
-  }, [chat, session, readHash, userId])
-}
 
 export function RejectedScreen({ me }: { readonly me: Me }) {
   const t = useText()

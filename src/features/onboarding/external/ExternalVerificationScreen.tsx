@@ -5,34 +5,12 @@ import { useExternalPage } from '../../../queries/customer/external-page.ts'
 import { useExternalFrameUrl } from '../../../queries/customer/kyc.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { useRefreshOnLeave } from '../../../queries/customer/onboarding.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
 import { HeaderTitle } from '../../../ui/frame/HeaderTitle.tsx'
-import { idCardIcon } from '../../../ui/icons/things.ts'
-import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { VerificationBar } from '../verification/VerificationBar.tsx'
+import { CustomerTypeMissing } from './CustomerTypeMissing.tsx'
 import { ExternalFrame } from './ExternalFrame.tsx'
-
-/** The page's address requires a customer type, which the widget of `/onboarding/kyc` asks for. */
-function CustomerTypeMissing() {
-  const t = useText()
-  const router = useRouter()
-  return (
-    <EmptyState
-      fill
-      drawing={<Tile large tone="brand" icon={idCardIcon} />}
-      title={t('onboarding.kyc.external.typeFirst')}
-      action={
-        <Button onClick={() => router.replace('/onboarding/kyc', {})}>{t('onboarding.verification.start')}</Button>
-      }
-    >
-      {t('onboarding.kyc.external.typeFirst.text')}
-    </EmptyState>
-  )
-}
 
 function ExternalVerification({ customerType }: { readonly customerType: string }) {
   const t = useText()

@@ -2,19 +2,15 @@ import styled from '@emotion/styled'
 import { submissionOf } from '../../../domain/onboarding/frames/verification-frame.ts'
 import { SUBMISSION_POLL_MS } from '../../../domain/onboarding/polling.ts'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
-import { asSentence } from '../../../lib/format/as-sentence.ts'
 import { usePollOnboarding } from '../../../queries/customer/onboarding.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
 import { usePreference } from '../../../queries/services.ts'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
-import { useText } from '../../../ui/text.tsx'
-import { FrameFailure } from '../FrameFailure.tsx'
-import { SubmittedView } from './SubmittedView.tsx'
 import type { Customer } from '../use-customer.ts'
+import { SubmittedView } from './SubmittedView.tsx'
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 import { useVerification } from './use-verification.ts'
 import { VerificationBar } from './VerificationBar.tsx'
+import { VerificationFailure } from './VerificationFailure.tsx'
 
 const Box = styled.div`
   flex: 1 1 auto;
@@ -52,8 +48,6 @@ interface Props {
 
 /** The vendor's widget. It stays mounted behind the views that cover it, so that its messages are still handled. */
 export function VerificationFrame({ customer, token, origin, onRetry, onBack }: Props) {
-  const t = useText()
-  const { explain } = useFailures()
   const isSandbox = usePreference('environment') === 'sandbox'
   const { frame, container, error, link } = useVerification({ customer, token, origin })
   const submission = hidesWidgetOnceSubmitted(customer.me, isSandbox) ? submissionOf(frame, customer) : 'none'
@@ -69,19 +63,7 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
       {frame.status === 'submitted' && isWaiting && (
         <SubmittedView submittedAt={frame.at} isReceived={submission === 'received'} onBack={onBack} />
       )}
-      {frame.status === 'failed' && frame.reason === 'slow' && (
-        <FrameFailure
-          code="verification_timeout"
-          title={t('onboarding.kyc.error.title')}
-          text={t('onboarding.kyc.error.slow')}
-          onRetry={onRetry}
-        />
-      )}
-      {frame.status === 'failed' && frame.reason === 'interrupted' && (
-        <ErrorState title={t('onboarding.kyc.renewal.failed')} onRetry={onRetry} reference={explain(error).reference}>
-          <bdi>{t('onboarding.kyc.renewal.text', { message: asSentence(explain(error).message) })}</bdi>
-        </ErrorState>
-      )}
+      {frame.status === 'failed' && <VerificationFailure reason={frame.reason} error={error} onRetry={onRetry} />}
       <Box data-behind={!isShown || undefined}>
         <Place ref={container} />
       </Box>

@@ -7,12 +7,12 @@ import {
   type VerificationFrame,
 } from '../../../domain/onboarding/frames/verification-frame.ts'
 import { useExternalPage, type ExternalPage } from '../../../queries/customer/external-page.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
 import { useRenewAccessToken } from '../../../queries/customer/kyc.ts'
-import { useLanguageCode } from '../../../queries/language.ts'
 import { useHandleFrameMessage } from '../../../queries/customer/onboarding.ts'
-import { useServices } from '../../../queries/services.ts'
 import { useCoalesced } from '../../../queries/customer/use-coalesced.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
+import { useLanguageCode } from '../../../queries/language.ts'
+import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
 import { createVerificationWidget, type VerificationWidget } from './verification-widget.ts'
@@ -35,18 +35,34 @@ interface Verification {
   readonly link: ExternalPage
 }
 
+/** Renews the access token when the widget reports that it has expired. */
+function useRenewal(onRefused: () => void) {
+  const renewToken = useRenewAccessToken()
+  const { report } = useFailures()
+  const [error, setError] = useState<unknown>(null)
+  const renew = useCoalesced(async () => {
+    try {
+      return await renewToken()
+    } catch (refusal) {
+      report(refusal)
+      setError(refusal)
+      onRefused()
+      throw refusal
+    }
+  })
+  return { error, renew }
+}
+
 /** Mounts the vendor's widget and turns its messages into the state of the screen. */
 export function useVerification({ customer, token, origin }: Request): Verification {
   const t = useText()
   const language = useLanguageCode()
   const { toasts } = useServices()
   const handleFrameMessage = useHandleFrameMessage()
-  const renewToken = useRenewAccessToken()
   const container = useRef<HTMLDivElement>(null)
   const widget = useRef<VerificationWidget | null>(null)
   const [frame, dispatch] = useReducer(verificationFrameReducer, initialVerificationFrame)
-  const [error, setError] = useState<unknown>(null)
-  const { report } = useFailures()
+  const { error, renew } = useRenewal(() => dispatch({ type: 'tokenRefused' }))
   const link = useExternalPage(customer.me.type, t('onboarding.kyc.newTab.failed'))
 
   const handleLevelChange = useCoalesced(async () => {
@@ -59,16 +75,6 @@ export function useVerification({ customer, token, origin }: Request): Verificat
     dispatch(event)
     if (refreshesState(event)) handleFrameMessage()
     if (event.type === 'applicantLevelChanged') void handleLevelChange()
-  })
-  const renew = useCoalesced(async () => {
-    try {
-      return await renewToken()
-    } catch (refusal) {
-      report(refusal)
-      setError(refusal)
-      dispatch({ type: 'tokenRefused' })
-      throw refusal
-    }
   })
   const launch = useEffectEvent((own: VerificationWidget, place: HTMLElement) =>
     own.mount(place, {
