@@ -234,14 +234,14 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C21', 'SAFE-C1'],
-    file: 'src/queries/payouts/send-payout.ts',
+    file: 'src/queries/payouts/unfinished.ts',
     find: '    refetchInterval: sendings.resumeAfter,\n',
     replace: '',
     test: { file: LEFT, title: 'that the server could not tell of is told of once it can' },
   },
   {
     ids: ['C21', 'SAFE-C1'],
-    file: 'src/queries/payouts/send-payout.ts',
+    file: 'src/queries/payouts/unfinished.ts',
     find: ' && !movedOn.has(payout.id)',
     replace: '',
     test: { file: LEFT, title: 'that the list shows to have arrived is not asked about any more' },

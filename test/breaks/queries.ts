@@ -60,7 +60,7 @@ export const QUERIES: readonly Break[] = [
     [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and read anew'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
   ]),
-  ...breaksOf(`${PAYOUTS}/send-payout.ts`, LEFT, [
+  ...breaksOf(`${PAYOUTS}/cancel-unfinished.ts`, LEFT, [
     [
       ['C19', 'C20'],
       'return search(payout.created)',
@@ -68,6 +68,8 @@ export const QUERIES: readonly Break[] = [
       'looks first for what the network has',
     ],
     [['C19', 'C20'], 'return search(since)', 'throw error', 'looks first for what the network has'],
+  ]),
+  ...breaksOf(`${PAYOUTS}/unfinished.ts`, LEFT, [
     [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],
     [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found)', 'canSend: true', 'where no wallet was asked'],
   ]),

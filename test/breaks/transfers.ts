@@ -178,7 +178,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['E18'],
-    file: 'src/components/sending/UnfinishedTransfers.tsx',
+    file: 'src/components/sending/LeftTransfer.tsx',
     find: "const state = isCreated ? 'created' : 'asked'",
     replace: "const state = isCreated ? 'asked' : 'created'",
     test: {
@@ -206,7 +206,7 @@ export const TRANSFERS = [
     `${BROWSER_TESTS}/payouts/connected-source.test.ts`,
     [[['W4'], ' disabled={!consent}', '', 'becomes the source in place']],
   ),
-  ...breaksOf('src/queries/payouts/payouts.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
+  ...breaksOf('src/queries/payouts/create-payout.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
     [['C21', 'E18'], '      holdBack({ journal: journalOf(services) }, answer.id)\n', '', 'was told that it differs'],
   ]),
   {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
 import { splitPath } from '../../router/path.ts'
 import { useEntry, useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

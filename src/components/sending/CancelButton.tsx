@@ -1,5 +1,6 @@
 import { useFailures } from '../../queries/failures/failures.ts'
-import { useCancelUnfinished, type UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import { useCancelUnfinished } from '../../queries/payouts/cancel-unfinished.ts'
+import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
 import { useServices } from '../../queries/services.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useText } from '../../ui/text.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { displayNameOf } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
-import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../ui/layout/stack.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { explorerLink } from '../../domain/payout-history/references/explorers.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
-import { useReturningTransfers } from '../../queries/payouts/send-payout.ts'
+import { useReturningTransfers } from '../../queries/payouts/unfinished.ts'
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { externalIcon } from '../../ui/icons/arrows.ts'

@@ -1,4 +1,4 @@
-import type { UnfinishedTransfer } from '../../queries/payouts/send-payout.ts'
+import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
 
 /** Until nothing is left to be said of it: what was sent or cancelled is told by a toast. */
 export function isOpen({ sending }: UnfinishedTransfer): boolean {

@@ -1,5 +1,5 @@
-import { useUnfinishedTransfers } from '../../queries/payouts/send-payout.ts'
 import { isByHand } from '../../operations/off-ramp/by-hand.ts'
+import { useUnfinishedTransfers } from '../../queries/payouts/unfinished.ts'
 import { hashOf, isOpen } from './open-transfers.ts'
 
 /** Whether the customer still has to say what became of an earlier off-ramp, before another one is sent. */

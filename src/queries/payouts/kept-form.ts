@@ -1,9 +1,9 @@
 import { isKeptFor, readKeptForm, type KeptForm } from '../../domain/payouts/form/kept-form.ts'
 import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
 import { writeJson } from '../../lib/json.ts'
-import { tokensOf } from '../../stores/session.ts'
 import { useServices, type Services } from '../services.ts'
 import { storedJson } from '../stored-json.ts'
+import { tokensOf } from '../../stores/session.ts'
 import { knownNow } from './press.ts'
 
 /** The filled payout form of the tab, kept beside the session until a sign-out (decisions.md N11). */
@@ -31,24 +31,34 @@ interface Stored {
 
 const signatureOf = ({ form, edited, amount }: KeptForm) => writeJson([form, edited, amount])
 
-function createKeptForms(services: Services): KeptForms {
+/** What the tab keeps of the form, for the customer who has filled it in: never the message of a wire. */
+function storedForm(services: Services) {
   const { session } = services
   const stored = storedJson(services, ':form')
   const customer = () => tokensOf(session.getState())?.uid ?? null
-
-  function read(): Stored | null {
-    const value = stored.read() as Record<string, unknown> | null
-    if (!value || value['customer'] !== customer()) return null
-    const form = readKeptForm(value['form'])
-    return form && { form, isOpen: value['isOpen'] === true }
+  return {
+    clear: stored.clear,
+    read(): Stored | null {
+      const value = stored.read() as Record<string, unknown> | null
+      if (!value || value['customer'] !== customer()) return null
+      const form = readKeptForm(value['form'])
+      return form && { form, isOpen: value['isOpen'] === true }
+    },
+    write({ form: kept, isOpen }: Stored) {
+      const { wireMessage: _, ...form } = kept.form
+      stored.write({ customer: customer(), isOpen, form: { ...kept, form } })
+    },
   }
-  function store(next: Stored) {
+}
+
+function createKeptForms(services: Services): KeptForms {
+  const stored = storedForm(services)
+  const store = (next: Stored) => {
     present = next
-    const { wireMessage: _, ...form } = next.form.form
-    stored.write({ customer: customer(), isOpen: next.isOpen, form: { ...next.form, form } })
+    stored.write(next)
   }
 
-  const earlier = read()
+  const earlier = stored.read()
   // A form whose transfer was made, and that was left for its instructions, has done its work.
   let offered: KeptForm | null = earlier && (earlier.isOpen || !earlier.form.madeId) ? earlier.form : null
   let reopened = earlier?.isOpen ? earlier.form : null

@@ -8,8 +8,9 @@ import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { refusal } from '../services.fixture.ts'
 import { openOffRamp, PAYLOAD } from './off-ramp.fixture.ts'
-import { payoutQuery, payoutsQuery, useCancelPayout, useCreatePayout, useExportPayouts } from './payouts.ts'
-import { useCancelUnfinished } from './send-payout.ts'
+import { payoutQuery, payoutsQuery, useCancelPayout, useExportPayouts } from './payouts.ts'
+import { useCreatePayout } from './create-payout.ts'
+import { useCancelUnfinished } from './cancel-unfinished.ts'
 
 // A download takes its time.
 beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/transaction/find-sent.ts')]))

@@ -1,6 +1,5 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Quote } from '../../domain/payouts/quote.ts'
 import {
   QUOTE_DELAY_MS,
   QUOTE_MAX_AGE_MS,
@@ -11,6 +10,7 @@ import {
   type Question,
   type QuoteFailure,
 } from '../../domain/payouts/form/amounts.ts'
+import type { Quote } from '../../domain/payouts/quote.ts'
 
 interface AmountsStore extends StoreApi<Amounts> {
   dispatch(event: AmountsEvent): void
@@ -49,22 +49,34 @@ export interface Quotes {
   stop(): void
 }
 
+/** Calls `onOld` when a quote has grown old, and again at each check. */
+function watchAge(onOld: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let quotedAt = 0
+  const isOld = () => Date.now() - quotedAt > QUOTE_MAX_AGE_MS
+  const check = () => {
+    if (isOld()) onOld()
+  }
+  const stop = () => clearTimeout(timer)
+  return {
+    isOld,
+    check,
+    stop,
+    begin(quote: Quote | null) {
+      stop()
+      quotedAt = Date.now()
+      if (quote) timer = setTimeout(check, QUOTE_MAX_AGE_MS + 1)
+    },
+  }
+}
+
 /** Asks for the price of what the form says, a moment after the last change and again when it has grown old. */
 export function runQuotes({ store, ask, explain }: Runner): Quotes {
   let asking: AbortController | null = null
-  let aging: ReturnType<typeof setTimeout> | undefined
-  let quotedAt = 0
-
-  const isOld = () => Date.now() - quotedAt > QUOTE_MAX_AGE_MS
-  const renew = () => {
+  const age = watchAge(() => {
     // Nobody looks: the price is asked for when somebody does.
-    if (store.getState().quote && isOld() && focusManager.isFocused()) store.dispatch({ type: 'quoteAged' })
-  }
-  const watchAge = (quote: Quote | null) => {
-    clearTimeout(aging)
-    quotedAt = Date.now()
-    if (quote) aging = setTimeout(renew, QUOTE_MAX_AGE_MS + 1)
-  }
+    if (store.getState().quote && focusManager.isFocused()) store.dispatch({ type: 'quoteAged' })
+  })
   const drop = () => {
     asking?.abort()
     asking = null
@@ -93,16 +105,16 @@ export function runQuotes({ store, ask, explain }: Runner): Quotes {
       drop()
       if (state.pending) begin(state.pending)
     }
-    if (state.quote !== previous.quote) watchAge(state.quote)
+    if (state.quote !== previous.quote) age.begin(state.quote)
   })
-  const unfocus = focusManager.subscribe(renew)
+  const unfocus = focusManager.subscribe(age.check)
   return {
-    isCurrent: () => store.getState().quote !== null && !isOld(),
+    isCurrent: () => store.getState().quote !== null && !age.isOld(),
     stop() {
       unsubscribe()
       unfocus()
       drop()
-      clearTimeout(aging)
+      age.stop()
     },
   }
 }

@@ -6,7 +6,8 @@ import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { checkSource } from './check-source.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
-import { cancelLeft, useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './send-payout.ts'
+import { useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './unfinished.ts'
+import { cancelLeft } from './cancel-unfinished.ts'
 
 // A download takes its time.
 beforeAll(() =>

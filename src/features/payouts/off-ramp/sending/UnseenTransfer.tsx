@@ -1,6 +1,6 @@
 import { CancelButton } from '../../../../components/sending/CancelButton.tsx'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { useOwnTransfer } from '../../../../queries/payouts/send-payout.ts'
+import { useOwnTransfer } from '../../../../queries/payouts/unfinished.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { useText } from '../../../../ui/text.tsx'
 

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { explorerLink } from '../../domain/payout-history/references/explorers.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
+import { externalIcon } from '../../ui/icons/arrows.ts'
+import { useText } from '../../ui/text.tsx'
+import { sentAmount } from './sent-amount.ts'
+
+interface Props {
+  readonly payout: Payout
+  /** Null until the network knows the transaction. */
+  readonly hash: string | null
+}
+
+/** What its transaction is on the network; nothing until the network knows it. */
+function useExplorerLink({ payout, hash }: Props) {
+  const t = useText()
+  const deposit = depositOf(payout)
+  const explorer = deposit && hash ? explorerLink(deposit.network, hash) : null
+  return (
+    explorer && (
+      <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>
+        {t('sending.explorer', { explorer: explorer.name })}
+      </LinkButton>
+    )
+  )
+}
+
+/** Its tokens are on their way. */
+export function FollowedTransfer(transaction: Props) {
+  useFocusToHeading()
+  const t = useText()
+  const { i18n } = useLingui()
+  const amount = sentAmount(transaction.payout, i18n.locale)
+  const link = useExplorerLink(transaction)
+  return (
+    <Banner tone="info" title={t('sending.unknown.title')} action={link}>
+      <bdi>{t('sending.unfinished.followed.text', { amount })}</bdi>
+    </Banner>
+  )
+}
+
+/** The wallet's owner has sent something else in its place, until the server says what became of that. */
+export function ReplacedTransfer(transaction: Props) {
+  useFocusToHeading()
+  const t = useText()
+  const { i18n } = useLingui()
+  const link = useExplorerLink(transaction)
+  const title = t('sending.different.title', { amount: sentAmount(transaction.payout, i18n.locale) })
+  return (
+    <Banner tone="warning" title={<bdi>{title}</bdi>} action={link}>
+      {t('chainErrors.network/different')}
+    </Banner>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Since } from '../../chains/adapter.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { cancelUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
+import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices, type Services } from '../services.ts'
+import { chainNodeOf } from '../wallets/chain-node.ts'
+
+/** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
+export function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
+  const findSent = async ({ entry: { since }, payout }: Unfinished) => {
+    const deposit = depositOf(payout)
+    if (!deposit) return null
+    const search = (from: Since) => lazyAdapter(deposit.network).findSent(deposit, from, chainNodeOf(services))
+    // Another device may have sent before this one asked its wallet. A node that tells no times is searched from the block of the asking.
+    return search(payout.created).catch((error: unknown) => {
+      if (since === undefined) throw error
+      return search(since)
+    })
+  }
+  return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent }, left)
+}
+
+interface CancelCallbacks {
+  readonly onCancelled: (payout: Payout | null) => void
+  readonly onFailed: (error: Error) => void
+}
+
+/** Cancels what an earlier page left, by the customer's word. `null`: another tab has sent it meanwhile. */
+export function useCancelUnfinished({ onCancelled, onFailed }: CancelCallbacks) {
+  const services = useServices()
+  const { emit, queryClient } = services
+  return useMutation({
+    mutationFn: (left: Unfinished) => cancelLeft(services, left),
+    onSuccess: (payout) => {
+      if (payout) emit('ramp-payout-cancelled', { id: payout.id })
+      onCancelled(payout)
+    },
+    onError: onFailed,
+    onSettled: () =>
+      Promise.all([keys.payouts, keys.unfinished].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  })
+}

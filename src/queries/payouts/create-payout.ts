@@ -1,0 +1,62 @@
+import { isUnpayable } from '../../domain/payouts/deposit.ts'
+import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
+import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import { rawValue } from '../../lib/open-enum.ts'
+import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
+import type { Press } from '../../operations/journal/journal.ts'
+import { holdBack } from '../../operations/off-ramp/send-unfinished.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices } from '../services.ts'
+import { useSingleMutation } from '../single-mutation.ts'
+import { payoutQuery } from './payouts.ts'
+
+interface Submission {
+  readonly payload: PayoutPayload
+  readonly press: Press
+  /** Of the chosen wallet. */
+  readonly walletAddress: string | null
+}
+
+interface CreateCallbacks {
+  readonly onMade: (payout: Payout) => void
+  /** Nothing was made, because these may be what the customer wants. */
+  readonly onEarlier: (found: readonly Payout[], submission: Submission) => void
+  /** It exists, and is not what was asked for. */
+  readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
+  /** Nobody can say yet whether it exists. */
+  readonly onUndecided: (undecided: UndecidedPayout, submission: Submission) => void
+  readonly onFailed: (error: Error, submission: Submission) => void
+}
+
+/** The callbacks are also called for a customer who has left the form meanwhile. */
+export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, onFailed }: CreateCallbacks) {
+  const services = useServices()
+  const announce = useAnnounceMade()
+  return useSingleMutation({
+    mutationFn: ({ payload, press }: Submission) =>
+      submitPayout({ api: services.api, journal: journalOf(services) }, payload, press),
+    onSuccess: (result, submission) => {
+      if (result.status === 'undecided') return onUndecided(result, submission)
+      if (result.status === 'earlier') return onEarlier(result.found, submission)
+      const { answer, isResumed } = result
+      announce(answer)
+      const differences = differencesOf({ ...submission, isResumed }, answer)
+      if (differences.length === 0 && !isUnpayable(answer)) return onMade(answer)
+      holdBack({ journal: journalOf(services) }, answer.id)
+      onDifferent(answer, differences)
+    },
+    onError: onFailed,
+    onSettled: () => services.queryClient.invalidateQueries({ queryKey: keys.payouts }),
+  })
+}
+
+/** Puts a payout that was made where the next screen finds it, and tells the host. */
+function useAnnounceMade() {
+  const services = useServices()
+  const { queryClient, emit } = services
+  return (payout: Payout) => {
+    queryClient.setQueryData(payoutQuery(services, payout.id).queryKey, payout)
+    emit('ramp-payout-created', { id: payout.id, type: rawValue(payout.type) })
+  }
+}

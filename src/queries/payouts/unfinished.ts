@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand/react'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { depositStatusOf } from '../../operations/off-ramp/deposit-status.ts'
+import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
+import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
+import type { Sending } from '../../operations/off-ramp/sending.ts'
+import {
+  declinedEntries,
+  returningEntries,
+  unfinishedEntries,
+  type Unfinished,
+} from '../../operations/off-ramp/unfinished.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices } from '../services.ts'
+import { payoutsQuery } from './payouts.ts'
+import { sendingsOf } from './sendings.ts'
+
+export interface UnfinishedTransfer extends Unfinished {
+  /** What this element has found out of it since; null where it follows nothing. */
+  readonly sending: Sending | null
+  /** No wallet was asked for it, and it is what the customer asked for: it may be sent now. */
+  readonly canSend: boolean
+}
+
+/**
+ * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
+ * is read again; what the list shows to have moved on is not asked about beside it.
+ */
+export function useUnfinishedTransfers() {
+  const services = useServices()
+  const sendings = sendingsOf(services)
+  const known = useStore(sendings.store)
+  const journal = journalOf(services)
+  const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
+  const {
+    data = [],
+    refetch,
+    isFetching,
+  } = useQuery({
+    queryKey: keys.unfinished,
+    queryFn: sendings.resume,
+    enabled: unfinished.size > 0,
+    staleTime: 0,
+    refetchInterval: sendings.resumeAfter,
+  })
+  const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
+  const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
+  const transfers = data
+    .filter(({ entry, payout }) => unfinished.has(entry.opId) && !movedOn.has(payout.id))
+    .map((found): UnfinishedTransfer => {
+      const sending = known.get(found.payout.id) ?? null
+      // What this element looks after it knows better than the last reading.
+      const entry = sending ? journal.presentOf(found.entry) : found.entry
+      return { ...found, entry, sending, canSend: canSendUnfinished({ journal }, found) }
+    })
+  return { transfers, refetch, isFetching }
+}
+
+/** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
+type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
+
+export function useOwnTransfer(payout: Payout) {
+  const journal = journalOf(useServices())
+  const { transfers, refetch, isFetching } = useUnfinishedTransfers()
+  const found = transfers.find((each) => each.payout.id === payout.id)
+  const own: OwnTransfer = found ?? (offRampEntry(journal, payout.id) ? 'ended' : 'foreign')
+  return { own, refetch, isFetching }
+}
+
+/** Off-ramps of this device that were cancelled, and whose tokens came all the same: the server sends them back. */
+export function useReturningTransfers(): readonly Unfinished[] {
+  const services = useServices()
+  const journal = journalOf(services)
+  const isAny = [...returningEntries({ journal }), ...declinedEntries({ journal })].length > 0
+  const { declined } = sendingsOf(services)
+  const { data = [] } = useQuery({
+    queryKey: keys.returning,
+    queryFn: () => declined.resume(),
+    enabled: isAny,
+    staleTime: 0,
+  })
+  return data
+}
