@@ -1,10 +1,8 @@
-import type { WalletOption } from '../../chains/adapter.ts'
 import { displayNameOf, familyOf, type Network } from '../../domain/networks.ts'
 import { walletLinks } from '../../domain/wallets/wallet-apps.ts'
 import { useConnection, useWalletOptions } from '../../queries/wallets/use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/buttons/Spinner.tsx'
-import { Badge } from '../../ui/feedback/Badge.tsx'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { lockIcon } from '../../ui/icons/basic.ts'
 import { Note } from '../../ui/layout/Note.tsx'
@@ -13,6 +11,7 @@ import { Rows } from '../../ui/layout/rows/Rows.tsx'
 import { Inline, Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
+import { FoundWallet } from './FoundWallet.tsx'
 import { WalletMark } from './WalletMark.tsx'
 
 /** Shown while a connection is prompted: the wallets to select from, then the one that is asked. */
@@ -75,7 +74,9 @@ function Wallets({ network }: { readonly network: Network }) {
       <p>{wallets.length > 0 ? t('connection.choose.text', { network: displayNameOf(network) }) : t(none)}</p>
       <Rows label={t('connection.choose.title')}>
         {[
-          ...wallets.map((wallet) => <Found key={wallet.id} wallet={wallet} onChoose={() => runner.choose(wallet)} />),
+          ...wallets.map((wallet) => (
+            <FoundWallet key={wallet.id} wallet={wallet} onChoose={() => runner.choose(wallet)} />
+          )),
           ...links.map(({ name, href }) => (
             <ChoiceRow
               key={name}
@@ -100,23 +101,5 @@ function Looking() {
         <p>{t('connection.choose.looking')}</p>
       </Inline>
     </div>
-  )
-}
-
-interface FoundProps {
-  readonly wallet: WalletOption
-  readonly onChoose: () => void
-}
-
-function Found({ wallet: { name, icon }, onChoose }: FoundProps) {
-  const t = useText()
-  const title = name || t('connection.choose.browser')
-  return (
-    <ChoiceRow
-      mark={<WalletMark name={title} icon={icon} />}
-      title={<bdi>{title}</bdi>}
-      tag={<Badge tone="success">{t('connection.choose.installed')}</Badge>}
-      onChoose={onChoose}
-    />
   )
 }

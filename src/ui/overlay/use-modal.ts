@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   type SyntheticEvent,
 } from 'react'
 import { useUiRoot } from '../root.ts'
@@ -34,15 +35,13 @@ function wrapTab(dialog: HTMLDialogElement, event: KeyboardEvent) {
 
 const hasOpenPopover = (dialog: HTMLElement) => dialog.querySelector(':popover-open:not([role="tooltip"])') !== null
 
-/** Makes a native `<dialog>` a modal of the widget. It opens when it is mounted and closes when it is unmounted. */
-export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
-  const ref = useRef<HTMLDialogElement>(null)
+/** Shows the dialog while it is mounted, with the focus in it. */
+function useShown(ref: RefObject<HTMLDialogElement | null>, firstFocus: Options['firstFocus']) {
   const root = useUiRoot()
   const add = useAddOpenDialog()
-  const startsOutside = useRef(false)
-  const latest = useRef({ onClose, isBusy, firstFocus })
+  const latest = useRef(firstFocus)
   useEffect(() => {
-    latest.current = { onClose, isBusy, firstFocus }
+    latest.current = firstFocus
   })
 
   useLayoutEffect(() => {
@@ -52,14 +51,21 @@ export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
     dialog.showModal()
     const stop = fitToFrame(dialog, frame)
     const remove = add(dialog)
-    latest.current.firstFocus(dialog)?.focus({ preventScroll: true })
+    latest.current(dialog)?.focus({ preventScroll: true })
     return () => {
       stop()
       remove()
       // The dialog must be closed while it is in the document, because only `close()` restores the focus.
       dialog.close()
     }
-  }, [root, add])
+  }, [ref, root, add])
+}
+
+/** Makes a native `<dialog>` a modal of the widget. It opens when it is mounted and closes when it is unmounted. */
+export function useModal({ onClose, isBusy = false, firstFocus }: Options) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const startsOutside = useRef(false)
+  useShown(ref, firstFocus)
 
   const isOnDialog = (event: { target: EventTarget; currentTarget: EventTarget }) =>
     event.target === event.currentTarget

@@ -6,10 +6,8 @@ export type Move = 'push' | 'replace' | 'back' | 'forward'
 
 const START: ScreenPosition = { scroll: 0, focus: null }
 
-/** Stores scroll position and focus of each entry, and sets both when a screen is shown. */
-export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey: number, move: Move) {
-  const positions = useRef(new Map<number, ScreenPosition>())
-  const shownKey = useRef<number | null>(null)
+/** Whether the focus is inside the widget. */
+function useEngaged(viewRef: RefObject<HTMLElement | null>) {
   // Focus moves only while it is inside the widget, and is never taken from the host page.
   const engaged = useRef(false)
 
@@ -34,6 +32,15 @@ export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey:
     }
   }, [viewRef])
 
+  return engaged
+}
+
+/** Stores scroll position and focus of each entry, and sets both when a screen is shown. */
+export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey: number, move: Move) {
+  const positions = useRef(new Map<number, ScreenPosition>())
+  const shownKey = useRef<number | null>(null)
+  const engaged = useEngaged(viewRef)
+
   useLayoutEffect(() => {
     const view = viewRef.current
     if (!view) return undefined
@@ -45,7 +52,7 @@ export function useScreenEntry(viewRef: RefObject<HTMLElement | null>, entryKey:
     return move === 'back' || move === 'forward'
       ? restorePosition(view, known ?? START, engaged.current)
       : enterAtTop(view, engaged.current)
-  }, [viewRef, entryKey, move])
+  }, [viewRef, entryKey, move, engaged])
 
   useLayoutEffect(() => {
     const view = viewRef.current

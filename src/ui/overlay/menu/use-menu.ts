@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject, type ToggleEvent } from 'react'
 import { moveFocus } from '../../focus.ts'
 import { activeElementOf } from '../focusable.ts'
 import { anchorPopover, type AnchorOptions } from '../position.ts'
@@ -15,27 +15,10 @@ const steps: Record<string, (current: number, count: number) => number> = {
 
 const holdsFocus = (menu: HTMLElement) => menu.contains(activeElementOf(menu))
 
-/** A menu in a native popover, which the browser closes on outside presses. Keys move the focus among its items. */
-export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorOptions = {}) {
-  const id = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
+/** Moves the focus among the items by arrows and by letters. */
+function useMenuKeys(menu: RefObject<HTMLElement | null>, close: () => void) {
   const buffer = useRef(EMPTY_BUFFER)
-  const [isOpen, setOpen] = useState(false)
-
-  useEffect(
-    () => (isOpen ? anchorPopover(trigger.current!, menu.current!, { placement, isFilling }) : undefined),
-    [isOpen, placement, isFilling],
-  )
-
-  const close = () => menu.current?.hidePopover()
-
-  function openAt(end: 'first' | 'last') {
-    menu.current!.showPopover()
-    moveFocus(itemsOf(menu.current!).at(end === 'first' ? 0 : -1))
-  }
-
-  function onMenuKey(event: KeyboardEvent) {
+  return function onMenuKey(event: KeyboardEvent) {
     const items = itemsOf(menu.current!)
     const current = items.indexOf(event.target as HTMLElement)
     const step = steps[event.key]
@@ -50,6 +33,27 @@ export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorO
     } else return undefined
     event.preventDefault()
     return undefined
+  }
+}
+
+/** A menu in a native popover, which the browser closes on outside presses. Keys move the focus among its items. */
+export function useMenu({ placement = 'bottom-end', isFilling = false }: AnchorOptions = {}) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(
+    () => (isOpen ? anchorPopover(trigger.current!, menu.current!, { placement, isFilling }) : undefined),
+    [isOpen, placement, isFilling],
+  )
+
+  const close = () => menu.current?.hidePopover()
+  const onMenuKey = useMenuKeys(menu, close)
+
+  function openAt(end: 'first' | 'last') {
+    menu.current!.showPopover()
+    moveFocus(itemsOf(menu.current!).at(end === 'first' ? 0 : -1))
   }
 
   return {
