@@ -4,34 +4,15 @@ import { CacheProvider } from '@emotion/react'
 import { setupI18n, type I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
-import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
 import { messages as configuration } from '../../locales/en/configuration.ts'
+import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
 import { allTexts } from '../../src/app/language/all-texts.ts'
-import { createServices } from '../../src/app/services.ts'
-import type { Ramp } from '../../src/app/ramp.ts'
-import { parseConfig } from '../../src/app/ramp-config.ts'
 import { Surface } from '../../src/app/Surface.tsx'
 import { homeOf } from '../../src/domain/onboarding/redirects.ts'
-import type { World } from '../../src/lib/world.ts'
 import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
-import { readAttributes } from '../attributes.ts'
 import { Root } from '../app/mount.tsx'
+import { buildRamp, type Options as RampOptions } from './build-ramp.ts'
 import type { Texts } from './texts.ts'
-
-const nothing = () => {}
-const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing }
-const world: World = {
-  // There is no server in a build. A refusal would be drawn as an error.
-  fetch: () => new Promise(nothing),
-  storage: { local: emptyStorage, session: emptyStorage },
-  tabs: { lock: (_, work) => work(), channel: () => ({ post: nothing, close: nothing }) },
-  uuid: () => '',
-  pageQuery: () => '',
-  window: Object.assign(new EventTarget(), {
-    location: { href: '', reload: nothing },
-    navigator: { userAgent: '', maxTouchPoints: 0 },
-  }),
-}
 
 const shown = {
   mount: 0,
@@ -40,10 +21,8 @@ const shown = {
   language: 'en',
   headingLevel: 2,
   emit: () => true,
-  onReady: nothing,
+  onReady: () => {},
 } as const
-
-const TOKENS = { idToken: '', refreshToken: '', uid: '' }
 
 /** Stands for the name of a function. */
 const NAME = '{name}'
@@ -57,10 +36,7 @@ const MODES = Object.fromEntries([false, true].map((rampOnly) => [homeOf(rampOnl
 
 export const HOMES = Object.keys(MODES) as readonly Home[]
 
-interface Options {
-  readonly logo?: string
-  readonly rampOnly?: boolean
-  readonly isSignedIn?: boolean
+interface Options extends RampOptions {
   /** The screen that a session has led to, before its data is there. */
   readonly home?: Home
 }
@@ -68,24 +44,6 @@ interface Options {
 /** Every text is `{its id}`, and so are the values that the element fills in. */
 function nameTexts(i18n: I18n): void {
   i18n.load('en', Object.fromEntries(Object.keys(i18n.messages).map((id) => [id, [`{${id}}`]])))
-}
-
-function createRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
-  const attributes = readAttributes({ 'application-id': 'application', 'api-url': 'https://api.invalid' })
-  const theme = { color: '{theme}', radius: '{radius}', logo: logo ?? null }
-  const given = {
-    ...attributes,
-    theme,
-    rampOnly: rampOnly ?? false,
-    email: '{email}',
-    authToken: null,
-    host: { brand: { nickname: '{merchant}' } },
-  }
-  const { config, problem } = parseConfig(given)
-  if (!config) throw new Error(problem)
-  const ramp = createServices(config, world, () => true)
-  if (isSignedIn) ramp.services.session.dispatch({ type: 'signedIn', tokens: TOKENS })
-  return ramp
 }
 
 /** A cache whose rules go into `css`, and no style element into the markup. */
@@ -119,7 +77,7 @@ export function renderRefusal(css: Record<string, string | true>) {
 /** Renders a screen before any data. `css` gets its rules by their names. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
   const { home } = options
-  const ramp = createRamp({ ...options, ...(home && MODES[home]) })
+  const ramp = buildRamp({ ...options, ...(home && MODES[home]) })
   if (home) await ramp.screens(home).load()
   if (home) ramp.router.redirect(home, { clear: true })
   nameTexts(ramp.translations.i18n)

@@ -1,6 +1,5 @@
 import type { Emit } from '../domain/ramp-events.ts'
 import { createServerClock } from '../lib/server-clock.ts'
-import { sessionPlace, WAITING_CODE } from '../stores/tab-storage.ts'
 import type { World } from '../lib/world.ts'
 import type { Services } from '../queries/services.ts'
 import { splitPath } from '../router/path.ts'
@@ -8,36 +7,29 @@ import { createRouter, START_PATH, type Router } from '../router/router-store.ts
 import { presentEntry } from '../router/stack.ts'
 import { createPreferencesStore } from '../stores/preferences.ts'
 import { createSessionStore } from '../stores/session.ts'
+import { sessionPlace, WAITING_CODE } from '../stores/tab-storage.ts'
 import { createToastStore } from '../stores/toasts.ts'
-import { createAnnouncer, type Announcer } from './customer/announcer.ts'
-import type { apiContextOf } from './session/api-context.ts'
+import { createAnnouncer } from './customer/announcer.ts'
 import { createTranslations } from './language/i18n.ts'
-import { createLazyClient } from './session/lazy-client.ts'
-import { prefillOf } from './prefill.ts'
-import { createQueryClient, dropCache, endCache } from './query-client.ts'
-import type { Ramp } from './ramp.ts'
-import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
-import { isRoute } from './routes/route-table.ts'
-import { runGuard } from './navigation/run-guard.ts'
-import { createExchanges } from './session/exchanges.ts'
-import { createScreens, type Screens } from './navigation/screens.ts'
-import { createShownScreen } from './navigation/shown-screen.ts'
-import { createSessionToasts } from './session/session-toasts.ts'
-import type { identify } from './session/identify.ts'
-import { keptText, MERCHANT } from './session/token-storage.ts'
-import { createSessionRunner } from './session/session.ts'
 import { emitNavigation } from './navigation/emit-navigation.ts'
 import { logNavigation } from './navigation/log-navigation.ts'
+import { runGuard } from './navigation/run-guard.ts'
+import { isRoute } from './routes/route-table.ts'
+import { createScreens } from './navigation/screens.ts'
+import { createShownScreen } from './navigation/shown-screen.ts'
+import { prefillOf } from './prefill.ts'
+import { createQueryClient, dropCache, endCache } from './query-client.ts'
+import { changedPreferences, preferencesOf, settingsOf, type RampConfig } from './ramp-config.ts'
+import type { Ramp } from './ramp.ts'
+import type { Running } from './running.ts'
+import type { apiContextOf } from './session/api-context.ts'
+import { createExchanges } from './session/exchanges.ts'
+import type { identify } from './session/identify.ts'
+import { createLazyClient } from './session/lazy-client.ts'
+import { createSessionToasts } from './session/session-toasts.ts'
+import { createSessionRunner } from './session/session.ts'
+import { keptText, MERCHANT } from './session/token-storage.ts'
 import { whileSignedIn } from './session/while-signed-in.ts'
-
-interface Running {
-  readonly services: Services
-  readonly router: Router
-  readonly screens: Screens
-  readonly shown: ReturnType<typeof createShownScreen>
-  readonly announcer: Announcer
-  readonly place: string
-}
 
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./session/api-context.ts')).apiContextOf(...parts)

@@ -1,19 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
-import { residencyOf } from '../../domain/me.ts'
 import { overallStatus } from '../../domain/onboarding/overall-status.ts'
-import { afterOnboarding, stepBeforeOnboarding, type OnboardingCustomer } from '../../domain/onboarding/redirects.ts'
+import { afterOnboarding, stepBeforeOnboarding } from '../../domain/onboarding/redirects.ts'
 import { isVerificationDone } from '../../domain/onboarding/verification-page.ts'
-import { applicationQuery } from '../../queries/application.ts'
 import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
-import { meQuery } from '../../queries/customer/me.ts'
-import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 import { buildPath, splitPath } from '../../router/path.ts'
 import type { ReplaceOptions, Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
 import { carryAlong } from '../../stores/toast-navigation.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
+import { customerData, type KnownCustomer } from './customer-data.ts'
 
 interface Parts {
   readonly api: ApiClient
@@ -33,26 +30,9 @@ const REJECTED = /^\/(onboarding|sign-in$)/
  * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
 export function redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen }: Parts): () => void {
-  const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
+  const { customer, areSettled } = customerData({ api, queryClient, preferences })
 
-  function customer(): (OnboardingCustomer & { readonly isApproved: boolean }) | null {
-    const { applicationId, rampOnly } = preferences.getState()
-    const me = queryClient.getQueryData(meQuery(api).queryKey)
-    const state = queryClient.getQueryData(onboardingQuery(api).queryKey)
-    const application = queryClient.getQueryData(applicationQuery(api, applicationId).queryKey)
-    if (!me || !state || !application) return null
-    const hasLevel2Access = application.access.kycLevel2
-    return { rampOnly, hasLevel2Access, me, state, isApproved: residencyOf(me) === 'approved' }
-  }
-
-  /** Both queries are up to date. Data from before a step was completed would redirect the customer back to it. */
-  const areSettled = () =>
-    keys.every((queryKey) => {
-      const query = queryClient.getQueryCache().find({ queryKey })
-      return query?.state.fetchStatus === 'idle' && !query.state.isInvalidated
-    })
-
-  function stepBefore(known: OnboardingCustomer & { readonly isApproved: boolean }): string | null {
+  function stepBefore(known: KnownCustomer): string | null {
     const step = stepBeforeOnboarding(known)
     if (!step) return null
     // The residency screen would redirect the customer straight back here.

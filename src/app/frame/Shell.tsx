@@ -1,19 +1,18 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
+import { lazy } from '../lazy.ts'
+import type { Ramp } from '../ramp.ts'
+import { paramsOf } from '../routes/route-table.ts'
 import { useApplication, useMerchantName } from '../../queries/application.ts'
 import { useServices } from '../../queries/services.ts'
 import { ScreenRouter, useEntry, useMove, useRouter } from '../../router/RouterProvider.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
-import { lazy } from '../lazy.ts'
-import type { Ramp } from '../ramp.ts'
-import { paramsOf } from '../routes/route-table.ts'
 import { ShellHeader } from './ShellHeader.tsx'
 import { useLaterDownloads } from './use-later-downloads.ts'
-import { useEngagement } from './use-engagement.ts'
 
 const OPTIONAL = { isOptional: true }
 const OfflineBar = lazy(async () => (await import('./OfflineBar.tsx')).OfflineBar, OPTIONAL)
@@ -46,9 +45,7 @@ export function Shell({ ramp, onReady }: Props) {
     setReady(true)
     onReady()
   }, [onReady])
-  const engagement = useEngagement(ready)
-  const isEngaged = engagement !== 'none'
-  useLaterDownloads({ ramp, isReady: ready, engagement })
+  const isEngaged = useLaterDownloads({ ramp, isReady: ready })
   const screen = route && ramp.screens(route)
   const content = screen && (
     <ScreenRouter entryKey={key}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { usePreference, useServices } from '../../queries/services.ts'
-import { useEntry } from '../../router/RouterProvider.tsx'
 import { START_PATH } from '../../router/router-store.ts'
+import { useEntry } from '../../router/RouterProvider.tsx'
 import { useUiRoot } from '../../ui/root.ts'
 
 const ACTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const
@@ -10,7 +10,7 @@ const ACTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const
 const IDLE_MS = 3000
 
 /** `acted`: the customer uses the widget. `idle`: nobody has touched the first screen for a while. */
-export type Engagement = 'none' | 'idle' | 'acted'
+type Engagement = 'none' | 'idle' | 'acted'
 
 /** Decides when to download what the first screen does not need, which would otherwise compete with the host's page. */
 export function useEngagement(isReady: boolean): Engagement {

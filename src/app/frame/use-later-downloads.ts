@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { Ramp } from '../ramp.ts'
-import type { Engagement } from './use-engagement.ts'
+import { useEngagement } from './use-engagement.ts'
 
 interface Parts {
   readonly ramp: Ramp
   readonly isReady: boolean
-  readonly engagement: Engagement
 }
 
-/** Downloads what the first screen does not need, each part when it may be needed next. */
-export function useLaterDownloads({ ramp, isReady, engagement }: Parts): void {
+/** Downloads what the first screen does not need, each part when it may be needed next. Returns whether the customer is engaged. */
+export function useLaterDownloads({ ramp, isReady }: Parts): boolean {
+  const engagement = useEngagement(isReady)
   const { translations } = ramp
   const isEngaged = engagement !== 'none'
   const hasActed = engagement === 'acted'
@@ -36,4 +36,5 @@ export function useLaterDownloads({ ramp, isReady, engagement }: Parts): void {
       stop()
     }
   }, [hasActed, ramp])
+  return isEngaged
 }

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Shown } from '../../router/RouterProvider.tsx'
+import type { RouteName } from '../routes/route-table.ts'
 import type { Router } from '../../router/router-store.ts'
+import type { Shown } from '../../router/RouterProvider.tsx'
 import { presentEntry, type Stack } from '../../router/stack.ts'
 import type { SessionStore } from '../../stores/session.ts'
 import { guard } from './guard.ts'
-import type { RouteName } from '../routes/route-table.ts'
 import type { Screens } from './screens.ts'
 
 export interface ShownScreen extends Shown {
@@ -16,6 +16,22 @@ interface Parts {
   readonly router: Router
   readonly session: SessionStore
   readonly screens: (route: RouteName) => Pick<ReturnType<Screens>, 'isLoaded' | 'load'>
+}
+
+/** Resolves when the present entry is shown. */
+async function arrivalAt(router: Router, store: StoreApi<ShownScreen>): Promise<void> {
+  const isThere = () => {
+    const { route, stack } = store.getState()
+    return route !== null && presentEntry(stack).key === presentEntry(router.store.getState()).key
+  }
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const ignore = store.subscribe(() => {
+        ignore()
+        resolve()
+      })
+    })
+  while (!isThere()) await nextChange()
 }
 
 /**
@@ -56,26 +72,11 @@ export function createShownScreen({ router, session, screens }: Parts): {
     void showOnceLoaded(route, turn)
   }
 
-  const isThere = () => {
-    const { route, stack } = store.getState()
-    return route !== null && presentEntry(stack).key === presentEntry(router.store.getState()).key
-  }
-  const nextChange = () =>
-    new Promise<void>((resolve) => {
-      const ignore = store.subscribe(() => {
-        ignore()
-        resolve()
-      })
-    })
-  async function arrival() {
-    while (!isThere()) await nextChange()
-  }
-
   const stops = [router.store.subscribe(check), session.subscribe(check)]
   check()
   return {
     store,
-    arrival,
+    arrival: () => arrivalAt(router, store),
     stop() {
       turn += 1
       stops.forEach((stop) => stop())

@@ -39,9 +39,28 @@ const taken = <Item extends { readonly path: string }>(list: Item[], path: strin
   return index < 0 ? undefined : list.splice(index, 1)[0]
 }
 
+/** Tabs that receive each other's messages at once. */
+function createTabs(): World['tabs'] {
+  const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
+  return {
+    lock: (_name, work) => work(),
+    channel(topic, onMessage) {
+      const listener = { name: topic, onMessage }
+      listeners.add(listener)
+      return {
+        post: (message) =>
+          [...listeners]
+            .filter((each) => each !== listener && each.name === topic)
+            .forEach((each) => each.onMessage(message)),
+        close: () => listeners.delete(listener),
+      }
+    },
+  }
+}
+
 /** A browser whose tabs receive each other's messages at once, and a server whose answers the test gives. */
 export function openBrowser() {
-  const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
+  const tabs = createTabs()
   const identified: unknown[] = []
   const log: string[] = []
   const waiting: Call[] = []
@@ -50,20 +69,6 @@ export function openBrowser() {
   function open(name: string) {
     const session = createSessionStore()
     const storage = memory()
-    const tabs: World['tabs'] = {
-      lock: (_name, work) => work(),
-      channel(topic, onMessage) {
-        const listener = { name: topic, onMessage }
-        listeners.add(listener)
-        return {
-          post: (message) =>
-            [...listeners]
-              .filter((each) => each !== listener && each.name === topic)
-              .forEach((each) => each.onMessage(message)),
-          close: () => listeners.delete(listener),
-        }
-      },
-    }
     const api = {
       request: (method: string, path: string, { body }: { readonly body?: Readonly<Record<string, unknown>> }) =>
         new Promise((resolve, reject) => {

@@ -1,0 +1,16 @@
+import type { Services } from '../queries/services.ts'
+import type { Router } from '../router/router-store.ts'
+import type { Announcer } from './customer/announcer.ts'
+import type { Screens } from './navigation/screens.ts'
+import type { createShownScreen } from './navigation/shown-screen.ts'
+
+/** The parts of an element that its runners watch and act on. */
+export interface Running {
+  readonly services: Services
+  readonly router: Router
+  readonly screens: Screens
+  readonly shown: ReturnType<typeof createShownScreen>
+  readonly announcer: Announcer
+  /** Where the tab keeps this session. */
+  readonly place: string
+}
