@@ -105,8 +105,8 @@ export const BROWSER = [
   },
   {
     ids: ['AUTH-12'],
-    file: 'src/app/services.ts',
-    find: 'void identifyLazily(tokens, config.host, announcer.emit)',
+    file: 'src/app/session/element-session.ts',
+    find: 'void identifyLazily(tokens, config().host, announcer.emit)',
     replace: 'void identifyLazily(tokens, {}, announcer.emit)',
     test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'replaces the whole history with the overview' },
   },

@@ -1,4 +1,4 @@
-import type { Running } from '../running.ts'
+import type { Running } from '../runners/running.ts'
 import { homeOf } from '../../domain/onboarding/redirects.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'

@@ -1,16 +1,16 @@
-import type { Running } from '../running.ts'
+import type { Running } from '../runners/running.ts'
 import { lateSavesOf } from '../../queries/accounts/late-saves.ts'
 import { keptFormsOf } from '../../queries/payouts/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { multisigsOf } from '../../queries/wallets/multisigs.ts'
 import { announceCustomerStatuses } from './announcements.ts'
 import { askFirst } from './ask-first.ts'
+import { keptForReload } from './kept-for-reload.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { prefetchHome } from './prefetch-home.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { rememberHome } from './remember-home.ts'
 import { settleUnfinished } from './settle-unfinished.ts'
-import { keptForReload } from './kept-for-reload.ts'
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
 export function watchCustomer({ services, router, screens, shown, announcer }: Running): () => void {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
+import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import { within } from '../../lib/timing/within.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
@@ -38,6 +38,52 @@ export interface SessionRunner {
   close(): void
 }
 
+interface Leaving extends Pick<Parts, 'session' | 'emit' | 'api'> {
+  readonly stored: ReturnType<typeof tokenStorage>
+  readonly tabs: ReturnType<World['tabs']['channel']>
+  end(): void
+}
+
+/** Signs out on the server, in this tab and in the others. */
+function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
+  let isLeaving = false
+  return {
+    isUnderWay: () => isLeaving,
+    async signOut() {
+      if (!emit('ramp-before-sign-out', null)) return false
+      const present = tokensOf(session.getState())
+      if (!present) return true
+      isLeaving = true
+      // A reload while the call is pending must not restore the session.
+      stored.clear()
+      // The other tabs are notified before their calls fail.
+      tabs.post(`signed-out:${present.uid}`)
+      const request = identity().then(({ signOut }) => signOut(api()))
+      await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
+      isLeaving = false
+      // A customer who has signed in again meanwhile stays signed in.
+      if (tokensOf(session.getState()) === present) end()
+      return true
+    },
+  }
+}
+
+interface Restoring {
+  readonly session: SessionStore
+  readonly stored: ReturnType<typeof tokenStorage>
+  signIn(token: string): Promise<void>
+}
+
+async function restore({ session, stored, signIn }: Restoring, authToken: string | null): Promise<void> {
+  const restored = stored.read()
+  if (restored && !authToken) return session.dispatch({ type: 'signedIn', tokens: restored })
+  try {
+    if (authToken) await signIn(authToken)
+  } finally {
+    session.dispatch({ type: 'nothingRestored' })
+  }
+}
+
 export function createSessionRunner(parts: Parts): SessionRunner {
   const { place, world, session, emit } = parts
   const stored = tokenStorage(world.storage.session, place)
@@ -45,8 +91,6 @@ export function createSessionRunner(parts: Parts): SessionRunner {
     const uid = tokensOf(session.getState())?.uid
     if (uid !== undefined && message === `signed-out:${uid}`) end()
   })
-
-  let isLeaving = false
 
   const keep = (tokens: Tokens) => {
     stored.write(tokens)
@@ -72,23 +116,16 @@ export function createSessionRunner(parts: Parts): SessionRunner {
     emit('ramp-signed-in', { customerId: tokens.uid })
   }
 
+  const leaving = createLeaving({ ...parts, stored, tabs, end })
   return {
     signIn,
-    async start(authToken) {
-      const restored = stored.read()
-      if (restored && !authToken) return session.dispatch({ type: 'signedIn', tokens: restored })
-      try {
-        if (authToken) await signIn(authToken)
-      } finally {
-        session.dispatch({ type: 'nothingRestored' })
-      }
-    },
+    start: (authToken) => restore({ session, stored, signIn }, authToken),
     async refresh() {
       const present = tokensOf(session.getState())
-      if (!present || isLeaving) return null
+      if (!present || leaving.isUnderWay()) return null
       const { refreshToken } = await identity()
       const tokens = await refreshToken(parts.api(), present.refreshToken)
-      if (isLeaving || tokensOf(session.getState())?.uid !== present.uid) return null
+      if (leaving.isUnderWay() || tokensOf(session.getState())?.uid !== present.uid) return null
       session.dispatch({ type: 'refreshed', tokens: keep(tokens) })
       return tokens.idToken
     },
@@ -96,24 +133,9 @@ export function createSessionRunner(parts: Parts): SessionRunner {
       if (tokensOf(session.getState()) === null) return
       end()
       // Pending calls also fail with a 401 during a sign-out.
-      if (!isLeaving) parts.explainExpiry()
+      if (!leaving.isUnderWay()) parts.explainExpiry()
     },
-    async signOut() {
-      if (!emit('ramp-before-sign-out', null)) return false
-      const present = tokensOf(session.getState())
-      if (!present) return true
-      isLeaving = true
-      // A reload while the call is pending must not restore the session.
-      stored.clear()
-      // The other tabs are notified before their calls fail.
-      tabs.post(`signed-out:${present.uid}`)
-      const request = identity().then(({ signOut }) => signOut(parts.api()))
-      await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
-      isLeaving = false
-      // A customer who has signed in again meanwhile stays signed in.
-      if (tokensOf(session.getState()) === present) end()
-      return true
-    },
+    signOut: leaving.signOut,
     drop: end,
     close: () => tabs.close(),
   }

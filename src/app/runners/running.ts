@@ -1,8 +1,8 @@
-import type { Services } from '../queries/services.ts'
-import type { Router } from '../router/router-store.ts'
-import type { Announcer } from './customer/announcer.ts'
-import type { Screens } from './navigation/screens.ts'
-import type { createShownScreen } from './navigation/shown-screen.ts'
+import type { Announcer } from '../customer/announcer.ts'
+import type { Screens } from '../navigation/screens.ts'
+import type { createShownScreen } from '../navigation/shown-screen.ts'
+import type { Services } from '../../queries/services.ts'
+import type { Router } from '../../router/router-store.ts'
 
 /** The parts of an element that its runners watch and act on. */
 export interface Running {

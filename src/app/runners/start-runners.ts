@@ -1,0 +1,26 @@
+import { emitNavigation } from '../navigation/emit-navigation.ts'
+import { logNavigation } from '../navigation/log-navigation.ts'
+import { runGuard } from '../navigation/run-guard.ts'
+import { whileSignedIn } from '../session/while-signed-in.ts'
+import { WAITING_CODE } from '../../stores/tab-storage.ts'
+import type { Running } from './running.ts'
+
+/** Starts the runners of an element. Returns a function that stops them. */
+export function startRunners(running: Running): () => void {
+  const { services, router, shown, announcer } = running
+  const watch = async () => (await import('../customer/watch-customer.ts')).watchCustomer(running)
+  // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
+  const reopen = async () =>
+    services.world.storage.session.getItem(running.place + WAITING_CODE) &&
+    (await import('../navigation/resume.ts')).resume(running)
+  reopen().catch(() => undefined)
+  const stops = [
+    runGuard(router, services.session),
+    emitNavigation(router, services.emit),
+    logNavigation(router, () => services.preferences.getState().debug),
+    whileSignedIn(services.session, watch),
+    announcer.stop,
+    shown.stop,
+  ]
+  return () => stops.forEach((stop) => stop())
+}

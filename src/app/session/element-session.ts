@@ -1,0 +1,45 @@
+import type { Announcer } from '../customer/announcer.ts'
+import type { createTranslations } from '../language/i18n.ts'
+import type { RampConfig } from '../ramp-config.ts'
+import type { State } from '../state.ts'
+import type { World } from '../../lib/world.ts'
+import type { apiContextOf } from './api-context.ts'
+import { createExchanges } from './exchanges.ts'
+import type { identify } from './identify.ts'
+import { createLazyClient } from './lazy-client.ts'
+import { createSessionToasts } from './session-toasts.ts'
+import { createSessionRunner } from './session.ts'
+
+const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
+  (await import('./api-context.ts')).apiContextOf(...parts)
+
+const identifyLazily: typeof identify = async (...parts) => (await import('./identify.ts')).identify(...parts)
+
+interface Parts {
+  readonly place: string
+  readonly world: World
+  readonly state: State
+  readonly announcer: Announcer
+  readonly translations: ReturnType<typeof createTranslations>
+  config(): RampConfig
+  /** Drops the customer's data when the session has ended. */
+  leave(): void
+}
+
+/** The session of one element, and the API client that speaks for it. */
+export function createElementSession({ place, world, state, announcer, translations, config, leave }: Parts) {
+  const { preferences, session, toasts, clock } = state
+  const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
+  const runner = createSessionRunner({
+    place,
+    world,
+    session,
+    emit: announcer.emit,
+    api: () => api,
+    identify: (tokens) => void identifyLazily(tokens, config().host, announcer.emit),
+    forget: leave,
+    explainExpiry: sessionToasts.expired,
+  })
+  const api = createLazyClient(() => contextOf({ config, world, clock, preferences, session, runner }))
+  return { runner, api, exchanges: createExchanges(sessionToasts.refused) }
+}
