@@ -1,17 +1,15 @@
+import { first } from 'built:first-paint'
 import type { RampHostConfig } from '../src/app/host-config.ts'
 import type { Prefill } from '../src/app/prefill.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
-import { first } from 'built:first-paint'
+import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
 import { createEarlyScreen } from './first-paint/early-screen.ts'
-import { lookOf } from './first-paint/look.ts'
-import { missingFunction } from './first-paint/missing-function.ts'
-import { createRefusal, readConfig } from './first-paint/refusal.ts'
+import { createRefusal, missingFunction, readConfig } from './first-paint/refusal.ts'
 import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
-import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
 import { Readiness } from './readiness.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
@@ -233,7 +231,7 @@ export class SphereRamp extends ReflectedElement {
     const { theme, colorScheme } = decisions
     const sheet = adoptBase(this.shadowRoot!, first.css)
     const app = loadedApp()
-    if (config && !(app && this.#ramp)) this.#early.show(lookOf(config, this.#world), app === null)
+    if (config && !(app && this.#ramp)) this.#early.show(config, this.#world, app === null)
     if (!app) return this.#load()
     if (this.hasAttribute('config')) return readConfig(this)
     if (config && this.#ramp) this.#ramp.configure(config)

@@ -1,4 +1,5 @@
-import type { EarlyField } from '../../src/lib/world.ts'
+import type { RampConfig } from '../../src/app/ramp-config.ts'
+import type { EarlyField, World } from '../../src/lib/world.ts'
 import { adoptPreset } from '../sheets.ts'
 import { createEarlyRoot } from './early-root.ts'
 import { watchField } from './field.ts'
@@ -11,7 +12,7 @@ import {
   type HandOverEvent,
   type Picture,
 } from './hand-over.ts'
-import type { Look } from './look.ts'
+import { lookOf, type Look } from './look.ts'
 import { firstScene, homeScene, translatedFirstScene, type Scene } from './scenes.ts'
 import { fillTexts } from './texts.ts'
 
@@ -28,7 +29,7 @@ export interface EarlyScreen {
   /** Whether React's root is in the shadow root. */
   readonly isAdopted: boolean
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
-  show(look: Look, isFirst: boolean): void
+  show(config: RampConfig, world: World, isFirst: boolean): void
   /** React's code could not be downloaded. A customer who waits for it may press again. */
   fail(): void
   /** React's root is in the shadow root. What it did not adopt is removed. */
@@ -117,7 +118,8 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
     get isAdopted() {
       return present.state === 'adopted'
     },
-    show(look, isFirst) {
+    show(config, world, isFirst) {
+      const look = lookOf(config, world)
       if (!isFirst && (look.screen === 'signIn' || present.state !== 'none')) return
       dispatch({ type: 'lookAsked', look })
       // A field in other colours or words than the next moment's would flash.
