@@ -31,7 +31,6 @@ export const readBoolean = (value: string | null): boolean => value !== null && 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((known) => known === value) ?? null
 
-/** The base URL by which a relative URL is recognised. */
 const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid'
 
 function isLogo(url: string): boolean {

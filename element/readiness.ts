@@ -14,12 +14,10 @@ export class Readiness {
   #ready = deferred()
   readonly #announce: () => void
 
-  /** `announce` is called once per mount. */
   constructor(announce: () => void) {
     this.#announce = announce
   }
 
-  /** The number of the present ramp. */
   get mount(): number {
     return this.#mount
   }

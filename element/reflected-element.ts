@@ -14,7 +14,6 @@ export const RENDER = Symbol.for('r2wc.render')
 /** @internal */
 export const PROPS = Symbol.for('r2wc.props')
 
-/** The class that r2wc makes of a React component: an element with a shadow root that mounts and unmounts React. */
 interface R2wcElement extends HTMLElement {
   /** @internal */
   [CONNECTED]: boolean

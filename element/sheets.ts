@@ -16,7 +16,6 @@ function sheetFor(page: Document, css: string): CSSStyleSheet {
   return sheet
 }
 
-/** The elements of a document share their CSS rules, and nothing else. */
 function sharedSheets(page: Document, drawn = ''): Shared {
   const known = sharedBy.get(page)
   if (known) return known

@@ -189,7 +189,6 @@ export class SphereRamp extends ReflectedElement {
     this.#schedule()
   }
 
-  /** Batches the changes of one task into one update. */
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true

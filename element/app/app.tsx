@@ -5,7 +5,6 @@ import { Root, type Content } from './mount.tsx'
 import { styleCache } from './style-cache.ts'
 import type { EarlyScreen } from '../first-paint/early-screen.ts'
 
-/** What React needs besides the content: where it goes, and what is there before. */
 export interface Place {
   readonly shadow: ShadowRoot
   readonly early: EarlyScreen
@@ -47,13 +46,11 @@ function openRoot(): OpenRoot {
   function begin({ shadow, early }: Place) {
     if (react) return
     first = tree
-    // A transition is rendered in short tasks, between which the page answers.
     startTransition(() => {
       if (!early.isAdoptable) {
         react = createRoot(shadow)
         return react.render(first)
       }
-      // React's types name only elements and documents, and its root of a shadow root is the same.
       react = hydrateRoot(shadow as unknown as Element, first, options)
     })
   }
@@ -65,7 +62,6 @@ function openRoot(): OpenRoot {
       tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
       // While React draws its first tree, another would have it drawn anew, so that the last one is kept until then.
       if (react) return early.isAdopted ? react.render(tree) : undefined
-      // Another content may wait for something else, or for nothing.
       const present = untilReady(early, content)
       wait = present
       if (present) void present.then(() => present === wait && begin(place))
@@ -78,6 +74,5 @@ function openRoot(): OpenRoot {
   }
 }
 
-/** The widget behind the element, a chunk of its own. */
 export const app = { createServices, openRoot }
 export type App = typeof app

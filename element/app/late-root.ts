@@ -1,16 +1,12 @@
 import type { App, OpenRoot, Place } from './app.tsx'
 import type { Content } from './mount.tsx'
 
-/** What r2wc passes from the element to React. */
 export interface LateProps {
   /** Absent until the code of the widget is here. */
   view?: { readonly app: App; readonly place: Place; readonly content: Content }
 }
 
-/**
- * Stands in r2wc for `createRoot` of react-dom (.build/patches/late-react.mjs), because an element is on the page before React: what is rendered
- * goes to React once the code of the widget is here.
- */
+/** Stands in r2wc for `createRoot` of react-dom (.build/patches/late-react.mjs): what is rendered goes to React once it is here. */
 export function createRoot(shadow: ShadowRoot) {
   let root: OpenRoot | null = null
   return {

@@ -35,7 +35,6 @@ export function downloadAhead(decisions: HostDecisions, world: World): void {
 }
 
 interface Listener {
-  /** Whether the element is still on the page. */
   isWaiting(): boolean
   onLoaded(): void
   onFailed(): void

@@ -8,7 +8,6 @@ import type { Emit } from '../../src/domain/ramp-events.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import type { Theme } from '../../src/stores/preferences.ts'
 
-/** What React shows in an element. */
 export interface Content {
   readonly ramp: Ramp | null
   /** Numbers the ramps of an element, so that React does not reuse the screens of an earlier one. */
@@ -27,7 +26,6 @@ interface Props {
   /** Null in the build, which renders the first screen to markup. */
   readonly shadow: ShadowRoot | null
   readonly content: Content
-  /** Called when the content is in the shadow root. */
   readonly onDrawn?: () => void
 }
 

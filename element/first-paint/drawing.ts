@@ -1,7 +1,4 @@
-/**
- * A node that the build took from React's own markup: a text, an element with its attributes and children, a comment, or a choice
- * between two lists of nodes. `{name}` as a whole text, tag or attribute stands for a value.
- */
+/** A node that the build took from React's own markup. `{name}` as a whole text, tag or attribute stands for a value. */
 export type Drawing =
   | string
   | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawing[]]

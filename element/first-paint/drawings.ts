@@ -1,7 +1,6 @@
 import type { Drawing } from './drawing.ts'
 import type { Texts } from './texts.ts'
 
-/** Screens as the build has drawn them, with their styles and their texts. */
 export interface Drawings<Name extends string> {
   readonly css: string
   readonly screens: Readonly<Record<Name, Drawing>>

@@ -30,7 +30,6 @@ export function createEarlyRoot(shadow: ShadowRoot) {
     settle() {
       if (shadow.querySelectorAll('.sr-root').length > 1) drop()
     },
-    /** Leaves the root to React. */
     release() {
       root?.removeAttribute('data-early')
       dropStyles()

@@ -26,7 +26,6 @@ export interface EarlyScreen {
   readonly isWaiting: boolean
   /** Whether React finds its own markup of the present look. */
   readonly isAdoptable: boolean
-  /** Whether React's root is in the shadow root. */
   readonly isAdopted: boolean
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(config: RampConfig, world: World, isFirst: boolean): void
@@ -34,21 +33,17 @@ export interface EarlyScreen {
   fail(): void
   /** React's root is in the shadow root. What it did not adopt is removed. */
   adopt(): void
-  /** React's first screen can be used. */
   end(): void
-  /** The element is no longer on the page. */
   remove(): void
 }
 
 interface Parts {
   readonly shadow: ShadowRoot
-  /** The field takes input. */
   onUsable(): void
   onSubmit(): void
 }
 
 interface Before {
-  /** What the customer has typed. */
   readonly text: string | null
   readonly hadFocus: boolean
   readonly onSubmit: () => void
@@ -76,7 +71,6 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
   function submit() {
     const { state } = present
     dispatch({ type: 'submitted' })
-    // In every other state the download is under way.
     if (state === 'failed') onSubmit()
   }
 

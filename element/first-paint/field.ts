@@ -3,7 +3,6 @@ import type { EarlyField } from '../../src/lib/world.ts'
 const BUSY = 'aria-busy'
 
 interface WatchedField extends EarlyField {
-  /** Ends the wait of a submitted form, and says why. */
   release(sentence: string): void
 }
 

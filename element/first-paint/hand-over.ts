@@ -2,16 +2,12 @@ import { writeJson } from '../../src/lib/json.ts'
 import type { Look } from './look.ts'
 import type { Scene } from './scenes.ts'
 
-/** A scene and the look that it is drawn for. */
 export interface Picture {
   readonly look: Look
   readonly scene: Scene
 }
 
-/**
- * How an element hands its first screen over to React. Nothing is drawn, or a screen is drawn until React comes; React has adopted the
- * element; or the download of React's code has failed, until the customer submits the form again.
- */
+/** How an element hands its first screen over to React. `failed` lasts until the customer submits the form again. */
 export interface HandOver {
   readonly state: 'none' | 'drawn' | 'adopted' | 'failed'
   /** The look that is asked for; null when none is, or when React has adopted the element. */

@@ -5,19 +5,16 @@ import { sessionPlace } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import type { Values } from './drawing.ts'
 
-/** What an early screen depends on. */
 export interface Look {
   readonly screen: 'signIn' | 'waiting'
   /** The route that a restored session led to the last time; null when it is not known. */
   readonly home: string | null
   readonly color: string
-  /** The catalogue of its texts. */
   readonly locale: string
   readonly brand: string
   readonly values: Values
 }
 
-/** What the tab's storage says of the session. */
 function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
   const place = sessionPlace(apiUrl, applicationId)
   const isRestored = storedTokens(storage.session, place) !== null

@@ -5,10 +5,7 @@ import type { createEarlyRoot } from './early-root.ts'
 
 type Replace = ReturnType<typeof createEarlyRoot>['replace']
 
-/**
- * Draws that the page lacks a function, and returns what is told to the page. A chunk of its own, which is given what the entry has:
- * with code of the entry it would be two.
- */
+/** Draws that the page lacks a function, and returns the event's detail. It imports no code of the entry, to be one chunk. */
 export function drawRefusal(name: string, replace: Replace, adopt: () => void): RampEvents['ramp-error'] {
   const { drawing, sentence } = refusal
   const message = sentence.join(name)
@@ -38,16 +35,12 @@ function parse(text: string): unknown {
 const isSettings = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * A framework that renders before the class is defined knows no property `config`, and sets an attribute. JSON is read, below what the
- * property says; anything else, such as "[object Object]", has lost its settings, which the page's developer is told without `debug` too.
- */
+/** Reads the attribute `config`, which a framework sets where it renders before the class is defined, unless it has lost its content. */
 export function takeConfig(element: Configured): void {
   const given = element.getAttribute('config')
   // Several updates may ask while the code of this file is on its way.
   if (given === null) return
   const settings = parse(given)
-  // The element looks again at what it has left.
   element.removeAttribute('config')
   if (isSettings(settings)) element.config = { ...settings, ...element.config }
   else

@@ -5,10 +5,7 @@ import { adoptBase } from '../sheets.ts'
 import { createEarlyRoot } from './early-root.ts'
 import type { Configured } from './refusal-screen.ts'
 
-/**
- * What the widget calls that is younger than its syntax, or belongs to the page: an old browser lacks some of it, and a page's own
- * scripts take some away. test/browser/element/missing-function.test.ts looks for others in the built files.
- */
+/** What old browsers lack or pages take away. test/browser/element/missing-function.test.ts looks for others in the built files. */
 const NEEDED =
   'Array.prototype.at,Array.prototype.toSorted,String.prototype.replaceAll,Object.hasOwn,URL.canParse,BigInt,' +
   'Intl.DisplayNames,Intl.ListFormat,AbortController,TextEncoder,MutationObserver,ResizeObserver,' +
@@ -33,7 +30,6 @@ export function createRefusal(shadow: ShadowRoot, readiness: Readiness, emit: Em
   const root = createEarlyRoot(shadow)
   let shown: string | null = null
   return {
-    /** The page is told once per mount. */
     show(name: string) {
       if (name === shown) return
       shown = name

@@ -24,12 +24,10 @@ const shown = {
   onReady: () => {},
 } as const
 
-/** Stands for the name of a function. */
 const NAME = '{name}'
 
 type Home = ReturnType<typeof homeOf>['route']
 
-/** The screens past the overview, and the mode that leads to each. */
 const MODES = Object.fromEntries([false, true].map((rampOnly) => [homeOf(rampOnly).route, { rampOnly }])) as Readonly<
   Record<Home, { readonly rampOnly: boolean }>
 >
@@ -37,7 +35,6 @@ const MODES = Object.fromEntries([false, true].map((rampOnly) => [homeOf(rampOnl
 export const HOMES = Object.keys(MODES) as readonly Home[]
 
 interface Options extends RampOptions {
-  /** The screen that a session has led to, before its data is there. */
   readonly home?: Home
 }
 
@@ -54,10 +51,7 @@ function cacheInto(css: Record<string, string | true>) {
   return cache
 }
 
-/**
- * Renders what an element shows on a page that lacks a function, which React may need. In English and with the default looks, because
- * to read the page's own needs functions too.
- */
+/** Renders the refusal in English and with the default look, because to read the page's own needs functions too. */
 export function renderRefusal(css: Record<string, string | true>) {
   const i18n = setupI18n({ locale: 'en', messages: { en: configuration } })
   const html = renderToString(

@@ -4,7 +4,6 @@ import { textsOf } from './drawings.ts'
 import type { Look } from './look.ts'
 import type { Texts } from './texts.ts'
 
-/** What is drawn before React. */
 export interface Scene {
   readonly drawing: Drawing
   readonly texts: Texts
@@ -29,7 +28,6 @@ async function homesFor({ home }: Look) {
   const { homes: drawings, ahead } = await homes()
   // Every script of the page can write the route.
   if (home === null || !Object.hasOwn(drawings.screens, home)) return null
-  // A file that fails is asked for again where it is needed.
   if (!asked.has(home)) for (const file of ahead[home]!()) file.catch(() => undefined)
   asked.add(home)
   return { drawing: drawings.screens[home]!, drawings }

@@ -1,6 +1,5 @@
 import type { RampEvent, RampEvents } from '../../src/domain/ramp-events.ts'
 
-/** Every event of the element. */
 export const RAMP_EVENTS = [
   'ramp-ready',
   'ramp-error',

@@ -92,9 +92,8 @@ function useListeners(element: { readonly current: SphereRampElement | null }, p
 }
 
 /**
- * `<sphere-ramp>` as a React component (18 or later): camelCase props for its attributes and properties, `onPayoutCreated` and the like
- * for its events, and a ref to the element with its methods. Safe on a server, and complete after hydration. The tag is defined once
- * settings and listeners are in place, so that no event, such as the cancelable `ramp-before-payout`, comes before its listener.
+ * `<sphere-ramp>` as a React component (18 or later), with a ref to the element. Safe on a server. The tag is defined once settings and
+ * listeners are in place, so that no event, such as the cancelable `ramp-before-payout`, comes before its listener.
  */
 export const SphereRamp: ForwardRefExoticComponent<SphereRampProps & RefAttributes<SphereRampElement>> = forwardRef<
   SphereRampElement,

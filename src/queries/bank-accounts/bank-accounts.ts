@@ -45,7 +45,6 @@ export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
     listed: (payload) => ({ list, find: (accounts: readonly BankAccount[]) => accounts.find(isAccountOf(payload)) }),
     mutationFn: (payload: BankAccountPayload) => submitBankAccount({ api, journal: journalOf(services) }, payload),
     onSuccess: (account) => {
-      // The next screen shows the new account at once.
       queryClient.setQueryData(
         list.queryKey,
         (known) => known && [...known.filter(({ id }) => id !== account.id), account],
@@ -87,7 +86,6 @@ export function useCreateWalletLink({ onMade, onFailed }: CreateCallbacks) {
     mutationFn: async (request: LinkRequest) =>
       submitWalletLink({ api, journal: journalOf(services) }, payloadOf(request)),
     onSuccess: (link, { account: { id } }) => {
-      // The list counts the new address at once.
       queryClient.setQueryData(list.queryKey, (known) =>
         known?.map((account) => (account.id === id ? withLink(account, link) : account)),
       )

@@ -7,7 +7,6 @@ const EVERY_MS = 1000
 export function useCoalesced<T>(run: () => Promise<T>): () => Promise<T> {
   const latest = useEffectEvent(run)
   const call = useRef<(() => Promise<T>) | null>(null)
-  // The timer of pending work ends with the screen.
   useEffect(() => {
     const over = new AbortController()
     call.current = coalesce(() => latest(), EVERY_MS, over.signal)

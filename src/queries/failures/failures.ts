@@ -13,7 +13,6 @@ export interface Failure {
   readonly code: string
   /** The message in the interface language when it is known, otherwise the server's text. */
   readonly message: string
-  /** The reference by which support finds the call. */
   readonly reference: string | null
 }
 
@@ -39,7 +38,6 @@ const OWN_SENTENCES = {
   unknown: UNKNOWN,
 } satisfies Record<ApiErrorKind, MessageId>
 
-/** Looks the sentence up by the server's text, then by its code. */
 function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefined {
   const id = [message, code].map((key) => `apiErrors.${key}`).find((key) => Object.hasOwn(i18n.messages, key))
   return id === undefined ? undefined : i18n._(id)
@@ -87,7 +85,6 @@ export function useFailures(): Failures {
   }, [i18n, toasts, emit])
 }
 
-/** The errors that the host has heard of. */
 const createReported = () => new WeakSet<object>()
 
 /** Explains an error that a screen shows permanently, and emits it to the host once, on however many screens it is shown. */

@@ -14,7 +14,6 @@ import { payoutQuery } from './payouts.ts'
 interface Submission {
   readonly payload: PayoutPayload
   readonly press: Press
-  /** Of the chosen wallet. */
   readonly walletAddress: string | null
 }
 
@@ -51,7 +50,6 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
   })
 }
 
-/** Puts a payout that was made where the next screen finds it, and tells the host. */
 function useAnnounceMade() {
   const services = useServices()
   const { queryClient, emit } = services

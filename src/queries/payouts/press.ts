@@ -21,9 +21,7 @@ export function useFilledIn(draft: ReadonlySet<string> | undefined) {
   const [known, setKnown] = useState(() => draft ?? knownNow(services))
   return {
     known,
-    /** The customer changes the form. */
     fillIn: () => setKnown(knownNow(services)),
-    /** A press of its button at this moment. */
     press: (): Press => ({ at: Date.now(), known }),
     /** The customer was asked about these payouts, and wants another one: the press that means it. */
     pressKnowing(found: readonly Payout[], press: Press): Press {

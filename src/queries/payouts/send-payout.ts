@@ -12,7 +12,6 @@ interface SendCallbacks {
   readonly onSentAnyway: (payout: Payout) => void
 }
 
-/** Tells the end, and what a wallet that declined does afterwards. */
 const tellerOf =
   (sendings: Sendings, { onEnded, onSentAnyway }: SendCallbacks) =>
   async (end: SendingEnd, payout: Payout): Promise<void> => {
