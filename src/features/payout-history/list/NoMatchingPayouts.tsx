@@ -1,16 +1,10 @@
-import { emptyFilter, filterCount, type PayoutFilter } from '../../../domain/payout-history/filter.ts'
+import { emptyFilter, filterCount } from '../../../domain/payout-history/filter.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { NoMatch } from '../../../ui/feedback/NoMatch.tsx'
 import { Inline } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
-
-/** What the customer looks for, and the page of the table. */
-export interface Shown {
-  readonly query: string
-  readonly filter: PayoutFilter
-  readonly page: number
-}
+import type { Shown } from './PayoutToolbar.tsx'
 
 /** Says which of the search and the filter leaves nothing. */
 export function NoMatchText({ shown: { query, filter } }: { readonly shown: Shown }) {

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CreateButton } from './CreateButton.tsx'
-import type { Shown } from './NoMatchingPayouts.tsx'
 import { PayoutTable } from './PayoutTable.tsx'
+import type { Shown } from './PayoutToolbar.tsx'
 
 const NONE: readonly Payout[] = []
 

@@ -7,9 +7,9 @@ import { useWatchPayouts } from '../../../queries/payouts/payouts.ts'
 import { Pager } from '../../../ui/data/Pager.tsx'
 import { TableCard } from '../../../ui/data/table/TableCard.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { NoMatchingPayouts, NoMatchText, type Shown } from './NoMatchingPayouts.tsx'
+import { NoMatchingPayouts, NoMatchText } from './NoMatchingPayouts.tsx'
 import { PayoutRows } from './PayoutRows.tsx'
-import { PayoutToolbar } from './PayoutToolbar.tsx'
+import { PayoutToolbar, type Shown } from './PayoutToolbar.tsx'
 import { usePayoutSearch } from './use-payout-search.ts'
 
 interface Props {

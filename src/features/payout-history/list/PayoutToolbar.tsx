@@ -1,13 +1,19 @@
 import { useMemo } from 'react'
-import { dateBounds, filterChoices, filterCount } from '../../../domain/payout-history/filter.ts'
+import { dateBounds, filterChoices, filterCount, type PayoutFilter } from '../../../domain/payout-history/filter.ts'
 import type { PayoutTab } from '../../../domain/payout-history/tabs.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { SearchBox } from '../../../ui/data/SearchBox.tsx'
 import { Toolbar } from '../../../ui/data/table/Toolbar.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import type { Shown } from './NoMatchingPayouts.tsx'
 import { PayoutFilterPanel } from './PayoutFilterPanel.tsx'
+
+/** What the customer looks for, and the page of the table. */
+export interface Shown {
+  readonly query: string
+  readonly filter: PayoutFilter
+  readonly page: number
+}
 
 interface Props {
   readonly tab: PayoutTab

@@ -11,8 +11,8 @@ import { RootPage } from '../../../ui/frame/RootPage.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CreateButton } from './CreateButton.tsx'
-import type { Shown } from './NoMatchingPayouts.tsx'
 import { PayoutList } from './PayoutList.tsx'
+import type { Shown } from './PayoutToolbar.tsx'
 
 interface Looked extends Shown {
   readonly tab: PayoutTab
