@@ -13,7 +13,10 @@ const world: World = {
   tabs: { lock: (_, work) => work(), channel: () => ({ post: nothing, close: nothing }) },
   uuid: () => '',
   pageQuery: () => '',
-  window: Object.assign(new EventTarget(), { location: { href: '', reload: nothing }, navigator: { userAgent: '', maxTouchPoints: 0 } }),
+  window: Object.assign(new EventTarget(), {
+    location: { href: '', reload: nothing },
+    navigator: { userAgent: '', maxTouchPoints: 0 },
+  }),
 }
 
 const TOKENS = { idToken: '', refreshToken: '', uid: '' }
