@@ -3,7 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
 import { builtFirstPaint, renderFirstPaint } from './.build/first-paint.mjs'
-import { filesForHomes } from './.build/restored.mjs'
+import { filesForLandingRoutes } from './.build/restored.mjs'
 import { routeColumns } from './.build/route-columns.mjs'
 import { chunksByStage } from './.build/stages.mjs'
 import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
@@ -119,12 +119,12 @@ async function product() {
   const exportsOfOurs = builtExports()
   const firstPaint = await renderFirstPaint(values, [...languages, exportsOfOurs])
   let appFile = ''
-  let filesForHome
+  let filesForLandingRoute
   const nameApp = {
     name: 'name-app',
     generateBundle(_, bundle) {
       appFile = Object.values(bundle).find(({ isEntry }) => isEntry).fileName
-      filesForHome = filesForHomes(bundle)
+      filesForLandingRoute = filesForLandingRoutes(bundle)
     },
   }
   const importApp = {
@@ -144,7 +144,12 @@ async function product() {
   const entry = (input) =>
     build({
       input,
-      sources: [importApp, builtFirstPaint(firstPaint, (home) => filesForHome(home)), lateReact(), noPropConversions()],
+      sources: [
+        importApp,
+        builtFirstPaint(firstPaint, (landingRoute) => filesForLandingRoute(landingRoute)),
+        lateReact(),
+        noPropConversions(),
+      ],
       chunks: [licenses, exportsOfOurs],
       dir,
       entryFileNames: '[name].js',

@@ -5,7 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtinModules } from 'node:module'
 import { rollup } from 'rollup'
-import { fillSlots, nameHeading, nameRoot, untouchable } from './drawings.mjs'
+import { fillSlots, nameHeading, nameRoot, untouchable } from './snapshots.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { routeColumns } from './route-columns.mjs'
 import { standIns } from './patches/stand-ins.mjs'
@@ -15,7 +15,7 @@ import { root } from './run.mjs'
 /** The sentence of a press that waited for a widget that could not be downloaded. */
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
-const HOMES = 'built:first-paint/homes'
+const LANDING_ROUTES = 'built:first-paint/landing'
 const REFUSAL = 'built:first-paint/refusal'
 const BESIDE = 'built:beside/'
 /** The name of a module of texts: whose they are, and in which language. */
@@ -53,12 +53,12 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
  * components, and React replaces them.
  */
 export async function renderFirstPaint(values, plugins) {
-  const { render, renderRefusal, readTexts, HOMES: homeNames } = await loadRenderer(values, plugins)
+  const { render, renderRefusal, readTexts, LANDING_ROUTES: landingRoutes } = await loadRenderer(values, plugins)
   // React asks for images by links before its markup.
   const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
   const withLogo = async (options, css) =>
     mergeMarkup(await read(options, css), await read({ ...options, logo: LOGO }, css), 'logo')
-  const drawings = async (css, screens, others = []) => {
+  const snapshots = async (css, screens, others = []) => {
     const names = [...new Set([...namesIn(screens), ...others])]
     return { css: compact(Object.values(css).join('')), screens, texts: await readTexts(names) }
   }
@@ -66,16 +66,22 @@ export async function renderFirstPaint(values, plugins) {
   const css = {}
   const signIn = mergeMarkup(await withLogo({}, css), await withLogo({ rampOnly: true }, css), 'rampOnly')
   const waiting = nameRoot(await withLogo({ isSignedIn: true }, css))
-  const first = await drawings(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, BESIDE_THE_SCREEN)
+  const first = await snapshots(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, BESIDE_THE_SCREEN)
   const addedTo = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in css)))
   const all = { ...css }
-  const homes = {}
-  for (const home of homeNames)
-    homes[home] = untouchable(nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, home }, all)))))
+  const landing = {}
+  for (const landingRoute of landingRoutes)
+    landing[landingRoute] = untouchable(
+      nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, landingRoute }, all)))),
+    )
   const withRefusal = { ...css }
   const { html, sentence } = renderRefusal(withRefusal)
-  const refusal = { css: compact(Object.values(addedTo(withRefusal)).join('')), drawing: readMarkup(html)[0], sentence }
-  return { first, homes: await drawings(addedTo(all), homes), refusal }
+  const refusal = {
+    css: compact(Object.values(addedTo(withRefusal)).join('')),
+    snapshot: readMarkup(html)[0],
+    sentence,
+  }
+  return { first, landing: await snapshots(addedTo(all), landing), refusal }
 }
 
 const asModule = (values) =>
@@ -83,8 +89,8 @@ const asModule = (values) =>
     .map(([name, value]) => `export const ${name} = ${value}`)
     .join('\n')
 
-/** Drawings as an expression. The texts of languages but English are chunks of their own. */
-function drawingsOf(name, { css, screens, texts }) {
+/** Snapshots as an expression. The texts of languages but English are chunks of their own. */
+function snapshotsOf(name, { css, screens, texts }) {
   const others = Object.keys(texts).filter((locale) => locale !== 'en')
   const rows = others.map((locale) => `${JSON.stringify(locale)}: () => import('built:texts/${name}/${locale}')`)
   const values = Object.entries({ css, screens, english: texts.en }).map(
@@ -93,12 +99,12 @@ function drawingsOf(name, { css, screens, texts }) {
   return `{ ${values.join()}, translations: { ${rows.join()} } }`
 }
 
-/** Imports of a home's files of the widget, which are beside the chunk of the homes. */
-const filesAhead = (homes, filesOf) =>
-  `{ ${homes.map((home) => `${JSON.stringify(home)}: () => [${filesOf(home).map((name) => `import('built:beside/${name}')`)}]`)} }`
+/** Imports of the widget's files behind a landing route, which are beside the chunk of its snapshot. */
+const filesAhead = (landing, filesOf) =>
+  `{ ${landing.map((landingRoute) => `${JSON.stringify(landingRoute)}: () => [${filesOf(landingRoute).map((name) => `import('built:beside/${name}')`)}]`)} }`
 
-/** `built:first-paint`: the screens for the element's entry. `filesOfHome` names the files that a session needs behind one. */
-export const builtFirstPaint = (screens, filesOfHome) => ({
+/** `built:first-paint`: the screens for the element's entry. `filesOfLandingRoute` names the files that a session needs behind one. */
+export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
   name: 'built-first-paint',
   resolveId(id) {
     if (id.startsWith(BESIDE)) return { id: `./${id.slice(BESIDE.length)}`, external: 'absolute' }
@@ -107,16 +113,16 @@ export const builtFirstPaint = (screens, filesOfHome) => ({
   load(id) {
     const [, name, locale] = TEXTS.exec(id) ?? []
     if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
-    if (id === HOMES)
+    if (id === LANDING_ROUTES)
       return asModule({
-        homes: drawingsOf('homes', screens.homes),
-        ahead: filesAhead(Object.keys(screens.homes.screens), filesOfHome),
+        landing: snapshotsOf('landing', screens.landing),
+        ahead: filesAhead(Object.keys(screens.landing.screens), filesOfLandingRoute),
       })
     if (id === REFUSAL) return asModule({ refusal: JSON.stringify(screens.refusal) })
     if (id !== 'built:first-paint') return null
     return asModule({
-      first: drawingsOf('first', screens.first),
-      homes: `() => import('${HOMES}')`,
+      first: snapshotsOf('first', screens.first),
+      landing: `() => import('${LANDING_ROUTES}')`,
     })
   },
 })

@@ -1,4 +1,4 @@
-/** Reads React's own markup, which is regular: quoted attributes, closed tags. Returns the drawings of element/first-paint/drawing.ts. */
+/** Reads React's own markup, which is regular: quoted attributes, closed tags. Returns the snapshots of element/first-paint/snapshot.ts. */
 
 const VOID = new Set(['input', 'img', 'link'])
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
@@ -47,8 +47,8 @@ function mergeLists(absent, given, name) {
   return [...absent.slice(0, start), changed, ...absent.slice(absent.length - end)]
 }
 
-/** One drawing of two, which differ where the named value is given. */
+/** One snapshot of two, which differ where the named value is given. */
 export const mergeMarkup = (absent, given, name) => mergeLists(absent, given, name)
 
-/** The texts that a drawing names. */
-export const namesIn = (drawing) => [...JSON.stringify(drawing).matchAll(/"\{([^"}]+)\}"/g)].map(([, name]) => name)
+/** The texts that a snapshot names. */
+export const namesIn = (snapshot) => [...JSON.stringify(snapshot).matchAll(/"\{([^"}]+)\}"/g)].map(([, name]) => name)

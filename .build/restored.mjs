@@ -20,7 +20,7 @@ const ALWAYS = [
 ].map((file) => join(root, file))
 
 /** Finds the files of the widget that a restored session needs on its way to a route. */
-export function filesForHomes(bundle) {
+export function filesForLandingRoutes(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   const filesOf = (module) => {
@@ -28,8 +28,8 @@ export function filesForHomes(bundle) {
     if (!found) throw new Error(`No chunk is made of ${module}`)
     return [...withImports(found.fileName, bundle)]
   }
-  return (home) => {
-    const files = new Set([...ALWAYS, ...filesOnTheWayTo(home)].flatMap(filesOf))
+  return (landingRoute) => {
+    const files = new Set([...ALWAYS, ...filesOnTheWayTo(landingRoute)].flatMap(filesOf))
     return [...files].filter((file) => !entries.has(file)).map((file) => basename(file))
   }
 }

@@ -10,7 +10,7 @@ const ROW = `
     areas: ['settings'],
     load: () => import('../../features/settings/FeesScreen.tsx').then((m) => m.FeesScreen),
     next: ['/settings'],
-    stage: 'home',
+    stage: 'landing',
   },
   '/settings/kyc': {`
 
@@ -45,7 +45,7 @@ console.log(JSON.stringify({
   areas: LAZY_SCREENS[path].areas,
   shown: guard(path + '?currency=eur', 'signedIn'),
   incomplete: guard(path, 'signedIn'),
-  isBuilt: screensOf('home').some((file) => file.endsWith('/src/features/settings/FeesScreen.tsx')),
+  isBuilt: screensOf('landing').some((file) => file.endsWith('/src/features/settings/FeesScreen.tsx')),
 }))
 `
 

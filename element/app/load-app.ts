@@ -1,7 +1,7 @@
 import { parseConfig, type HostDecisions } from '../../src/app/ramp-config.ts'
 import type { World } from '../../src/lib/world.ts'
-import { lookOf } from '../first-paint/look.ts'
-import { downloadHome } from '../first-paint/scenes.ts'
+import { appearanceOf } from '../first-paint/appearance.ts'
+import { downloadLandingScreen } from '../first-paint/scenes.ts'
 import type { App } from './app.tsx'
 
 /** Between two attempts to download the widget. */
@@ -31,7 +31,7 @@ function loadOnce(): Promise<void> {
 export function downloadAhead(decisions: HostDecisions, world: World): void {
   loadOnce().catch(() => undefined)
   const { config } = parseConfig(decisions)
-  if (config) downloadHome(lookOf(config, world))
+  if (config) downloadLandingScreen(appearanceOf(config, world))
 }
 
 interface Listener {

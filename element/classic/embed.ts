@@ -4,14 +4,14 @@ import { tagFor } from './tag-for.ts'
 
 function start(): void {
   let isLoaded = customElements.get('sphere-ramp') !== undefined
-  function look(): void {
+  function appearance(): void {
     for (const place of document.querySelectorAll<HTMLElement>('[data-sphere-ramp]')) place.replaceWith(tagFor(place))
     if (isLoaded || !document.querySelector('sphere-ramp')) return
     isLoaded = true
     loadModule()
   }
-  look()
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  appearance()
+  new MutationObserver(appearance).observe(document, { childList: true, subtree: true })
 }
 
 start()

@@ -1,25 +1,25 @@
 // What .build/first-paint.mjs makes of the first screen.
 declare module 'built:first-paint' {
-  import type { Drawings } from './drawings.ts'
+  import type { Snapshots } from './snapshots.ts'
 
-  export const first: Drawings<'signIn' | 'waiting'>
+  export const first: Snapshots<'signIn' | 'waiting'>
   /** The screens that a restored session leads to, by their routes: a chunk of its own. */
-  export const homes: () => Promise<Homes>
+  export const landing: () => Promise<LandingScreens>
 
-  interface Homes {
-    readonly homes: Drawings<string>
-    /** Begins the downloads of the widget's files that a session needs on its way to a home. */
+  interface LandingScreens {
+    readonly landing: Snapshots<string>
+    /** Begins the downloads of the widget's files that a session needs on its way to a landing route. */
     readonly ahead: Readonly<Record<string, () => readonly Promise<unknown>[]>>
   }
 }
 
 declare module 'built:first-paint/refusal' {
-  import type { Drawing } from './drawing.ts'
+  import type { Snapshot } from './snapshot.ts'
 
   /** What an element shows on a page that lacks a function. */
   export const refusal: {
     readonly css: string
-    readonly drawing: Drawing
+    readonly snapshot: Snapshot
     /** What is before the name of the function, and what is after it. */
     readonly sentence: readonly string[]
   }

@@ -1,5 +1,5 @@
 import { adoptForNow } from '../sheets.ts'
-import { draw, type Values } from './drawing.ts'
+import { draw, type Values } from './snapshot.ts'
 import type { Scene } from './scenes.ts'
 
 /** The one root that the element draws before React, with the styles that only it has. */
@@ -17,11 +17,11 @@ export function createEarlyRoot(shadow: ShadowRoot) {
     get node() {
       return root
     },
-    replace({ drawing, css }: Scene, values: Values): HTMLElement {
+    replace({ snapshot, css }: Scene, values: Values): HTMLElement {
       drop()
       if (css) dropStyles = adoptForNow(shadow, css)
-      const [node] = draw(drawing, values) as [HTMLElement]
-      node.setAttribute('data-early', css ? 'home' : '')
+      const [node] = draw(snapshot, values) as [HTMLElement]
+      node.setAttribute('data-early', css ? 'landing' : '')
       shadow.prepend(node)
       root = node
       return node

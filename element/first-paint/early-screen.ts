@@ -12,8 +12,8 @@ import {
   type HandOverEvent,
   type Picture,
 } from './hand-over.ts'
-import { lookOf, type Look } from './look.ts'
-import { firstScene, homeScene, translatedFirstScene, type Scene } from './scenes.ts'
+import { appearanceOf, type Appearance } from './appearance.ts'
+import { firstScene, landingScene, translatedFirstScene, type Scene } from './scenes.ts'
 import { fillTexts } from './texts.ts'
 
 type Field = ReturnType<typeof watchField>
@@ -24,7 +24,7 @@ export interface EarlyScreen {
   readonly field: EarlyField | null
   /** Whether it only waits for the session to lead to a screen. */
   readonly isWaiting: boolean
-  /** Whether React finds its own markup of the present look. */
+  /** Whether React finds its own markup of the present appearance. */
   readonly isAdoptable: boolean
   readonly isAdopted: boolean
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
@@ -59,7 +59,7 @@ function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field
   return field
 }
 
-const wordsOf = ({ look: { brand }, scene }: Picture) => fillTexts(scene.texts, { brand })
+const wordsOf = ({ appearance: { brand }, scene }: Picture) => fillTexts(scene.texts, { brand })
 
 export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyScreen {
   const root = createEarlyRoot(shadow)
@@ -75,19 +75,19 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
   }
 
   function draw(picture: Picture) {
-    const { home, values } = picture.look
+    const { landingRoute, values } = picture.appearance
     const text = field?.isTouched ? field.text : null
     const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
     const node = root.replace(picture.scene, { ...wordsOf(picture), ...values })
     // The skeleton that follows takes the spinner's place, unless its download is slow.
-    if (home !== null) node.style.setProperty('--sr-loader-delay', '1s')
+    if (landingRoute !== null) node.style.setProperty('--sr-loader-delay', '1s')
     field = fieldOf(node, { text, hadFocus, onSubmit: submit })
     if (field) onUsable()
   }
 
-  function take(look: Look, scene: Scene) {
+  function take(appearance: Appearance, scene: Scene) {
     const { picture: before } = present
-    dispatch({ type: 'sceneLoaded', picture: { look, scene } })
+    dispatch({ type: 'sceneLoaded', picture: { appearance, scene } })
     const { picture } = present
     if (picture && picture !== before && !(before && isSamePicture(before, picture))) draw(picture)
   }
@@ -113,15 +113,16 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
       return present.state === 'adopted'
     },
     show(config, world, isFirst) {
-      const look = lookOf(config, world)
-      if (!isFirst && (look.screen === 'signIn' || present.state !== 'none')) return
-      dispatch({ type: 'lookAsked', look })
+      const appearance = appearanceOf(config, world)
+      if (!isFirst && (appearance.screen === 'signIn' || present.state !== 'none')) return
+      dispatch({ type: 'appearanceAsked', appearance })
       // A field in other colours or words than the next moment's would flash.
+      const preset = adoptPreset(shadow, appearance.color)
       const takeLater = (scene: Promise<Scene | null>) =>
-        void Promise.all([scene, adoptPreset(shadow, look.color)]).then(([loaded]) => loaded && take(look, loaded))
-      if (look.home !== null) takeLater(homeScene(look))
-      if (look.color === 'default' && look.locale === 'en') take(look, firstScene(look))
-      else takeLater(translatedFirstScene(look))
+        void Promise.all([scene, preset]).then(([loaded]) => loaded && take(appearance, loaded))
+      if (appearance.landingRoute !== null) takeLater(landingScene(appearance))
+      if (appearance.color === 'default' && appearance.locale === 'en') take(appearance, firstScene(appearance))
+      else takeLater(translatedFirstScene(appearance))
     },
     fail() {
       const { picture } = present
@@ -133,9 +134,6 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
       root.settle()
     },
     end,
-    remove() {
-      end()
-      dispatch({ type: 'removed' })
-    },
+    remove: () => (end(), dispatch({ type: 'removed' })),
   }
 }

@@ -9,25 +9,25 @@ import {
   type HandOverEvent,
   type Picture,
 } from './hand-over.ts'
-import type { Look } from './look.ts'
+import type { Appearance } from './appearance.ts'
 
-const SIGN_IN: Look = {
+const SIGN_IN: Appearance = {
   screen: 'signIn',
-  home: null,
+  landingRoute: null,
   color: 'default',
   locale: 'en',
   brand: 'Sphere',
   values: { heading: 'h2' },
 }
-const DARK: Look = { ...SIGN_IN, values: { heading: 'h2', mode: 'dark' } }
-const RESTORED: Look = { ...SIGN_IN, screen: 'waiting', home: '/my-accounts' }
-const frame = { drawing: 'a frame', texts: {} }
-const home = { drawing: 'the accounts', texts: {}, css: '.a{}' }
+const DARK: Appearance = { ...SIGN_IN, values: { heading: 'h2', mode: 'dark' } }
+const RESTORED: Appearance = { ...SIGN_IN, screen: 'waiting', landingRoute: '/my-accounts' }
+const frame = { snapshot: 'a frame', texts: {} }
+const landingRoute = { snapshot: 'the accounts', texts: {}, css: '.a{}' }
 
-const asked = (look: Look): HandOverEvent => ({ type: 'lookAsked', look })
-const loaded = (look: Look, scene: Picture['scene'] = frame): HandOverEvent => ({
+const asked = (appearance: Appearance): HandOverEvent => ({ type: 'appearanceAsked', appearance })
+const loaded = (appearance: Appearance, scene: Picture['scene'] = frame): HandOverEvent => ({
   type: 'sceneLoaded',
-  picture: { look, scene },
+  picture: { appearance, scene },
 })
 const submitted: HandOverEvent = { type: 'submitted' }
 const downloadFailed: HandOverEvent = { type: 'downloadFailed' }
@@ -38,19 +38,19 @@ const after = (...events: readonly HandOverEvent[]): HandOver => events.reduce(h
 const drawn = [asked(SIGN_IN), loaded(SIGN_IN)] as const
 
 test.each<[string, HandOver['state'], readonly HandOverEvent[]]>([
-  ['a look that is asked for', 'none', [asked(SIGN_IN)]],
+  ['an appearance that is asked for', 'none', [asked(SIGN_IN)]],
   ['its scene', 'drawn', drawn],
   ['a submit while the download is under way', 'drawn', [...drawn, submitted]],
   ['a failed download', 'failed', [...drawn, downloadFailed]],
   ['a download that failed before anything was drawn', 'failed', [asked(SIGN_IN), downloadFailed]],
   ['a scene that comes after the failed download', 'failed', [asked(SIGN_IN), downloadFailed, loaded(SIGN_IN)]],
-  ['another look after a failed download', 'failed', [...drawn, downloadFailed, asked(DARK), loaded(DARK)]],
+  ['another appearance after a failed download', 'failed', [...drawn, downloadFailed, asked(DARK), loaded(DARK)]],
   ['a submit after a failed download', 'drawn', [...drawn, downloadFailed, submitted]],
   ['a second failure', 'failed', [...drawn, downloadFailed, submitted, downloadFailed]],
   ['React that adopts a drawn screen', 'adopted', [...drawn, adopted]],
   ['React that comes after a failed download', 'adopted', [...drawn, downloadFailed, adopted]],
   ['React that comes before anything was drawn', 'adopted', [adopted]],
-  ['a look that is asked for after React', 'adopted', [...drawn, adopted, asked(DARK), loaded(DARK)]],
+  ['an appearance that is asked for after React', 'adopted', [...drawn, adopted, asked(DARK), loaded(DARK)]],
   ['a failure and a submit after React', 'adopted', [...drawn, adopted, downloadFailed, submitted]],
   ['the removal of the element', 'none', [...drawn, adopted, removed]],
   ['an element that is put in place again', 'drawn', [...drawn, adopted, removed, ...drawn]],
@@ -58,9 +58,9 @@ test.each<[string, HandOver['state'], readonly HandOverEvent[]]>([
   expect(after(...events).state).toBe(state)
 })
 
-test('the scene of an earlier look is not drawn', () => {
+test('the scene of an earlier appearance is not drawn', () => {
   expect(after(asked(SIGN_IN), asked(DARK), loaded(SIGN_IN)).picture).toBeNull()
-  expect(after(...drawn, asked(DARK), loaded(SIGN_IN)).picture?.look).toBe(SIGN_IN)
+  expect(after(...drawn, asked(DARK), loaded(SIGN_IN)).picture?.appearance).toBe(SIGN_IN)
 })
 
 test('no scene is drawn once React has adopted the element, and none of before its removal', () => {
@@ -68,35 +68,35 @@ test('no scene is drawn once React has adopted the element, and none of before i
   expect(after(asked(SIGN_IN), removed, loaded(SIGN_IN)).picture).toBeNull()
 })
 
-test('React adopts the sign-in screen that is drawn in the look that is asked for, and no other [S18]', () => {
+test('React adopts the sign-in screen that is drawn in the appearance that is asked for, and no other [S18]', () => {
   expect(isAdoptable(after(asked(SIGN_IN)))).toBe(false)
   expect(isAdoptable(after(...drawn))).toBe(true)
   expect(isAdoptable(after(...drawn, downloadFailed))).toBe(true)
   expect(isAdoptable(after(...drawn, asked(DARK)))).toBe(false)
   expect(isAdoptable(after(...drawn, asked(DARK), loaded(DARK)))).toBe(true)
   expect(isAdoptable(after(...drawn, adopted))).toBe(false)
-  expect(isAdoptable(after(asked(RESTORED), loaded(RESTORED, home)))).toBe(false)
+  expect(isAdoptable(after(asked(RESTORED), loaded(RESTORED, landingRoute)))).toBe(false)
 })
 
 test('only a restored session that React has not adopted is waited for', () => {
   expect(isWaiting(NOTHING_DRAWN)).toBe(false)
   expect(isWaiting(after(...drawn))).toBe(false)
   expect(isWaiting(after(asked(RESTORED)))).toBe(true)
-  expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, home), adopted))).toBe(false)
+  expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, landingRoute), adopted))).toBe(false)
 })
 
 test('the screen of a restored session takes the place of its frame, and not the other way round', () => {
   const scenes = (...events: readonly HandOverEvent[]) => after(asked(RESTORED), ...events).picture?.scene
-  expect(scenes(loaded(RESTORED, frame), loaded(RESTORED, home))).toBe(home)
-  expect(scenes(loaded(RESTORED, home), loaded(RESTORED, frame))).toBe(home)
-  const elsewhere = { ...RESTORED, home: '/payouts/new' }
-  expect(scenes(loaded(RESTORED, home), asked(elsewhere), loaded(elsewhere, frame))).toBe(frame)
+  expect(scenes(loaded(RESTORED, frame), loaded(RESTORED, landingRoute))).toBe(landingRoute)
+  expect(scenes(loaded(RESTORED, landingRoute), loaded(RESTORED, frame))).toBe(landingRoute)
+  const elsewhere = { ...RESTORED, landingRoute: '/payouts/new' }
+  expect(scenes(loaded(RESTORED, landingRoute), asked(elsewhere), loaded(elsewhere, frame))).toBe(frame)
 })
 
-test('a look with other values, another brand or another scene is another picture', () => {
-  const picture = { look: SIGN_IN, scene: frame }
-  expect(isSamePicture(picture, { look: { ...SIGN_IN }, scene: { ...frame } })).toBe(true)
-  expect(isSamePicture(picture, { look: { ...SIGN_IN, brand: 'Altamar' }, scene: frame })).toBe(false)
-  expect(isSamePicture(picture, { look: DARK, scene: frame })).toBe(false)
-  expect(isSamePicture(picture, { look: SIGN_IN, scene: home })).toBe(false)
+test('an appearance with other values, another brand or another scene is another picture', () => {
+  const picture = { appearance: SIGN_IN, scene: frame }
+  expect(isSamePicture(picture, { appearance: { ...SIGN_IN }, scene: { ...frame } })).toBe(true)
+  expect(isSamePicture(picture, { appearance: { ...SIGN_IN, brand: 'Altamar' }, scene: frame })).toBe(false)
+  expect(isSamePicture(picture, { appearance: DARK, scene: frame })).toBe(false)
+  expect(isSamePicture(picture, { appearance: SIGN_IN, scene: landingRoute })).toBe(false)
 })

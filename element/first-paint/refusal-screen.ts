@@ -7,7 +7,7 @@ type Replace = ReturnType<typeof createEarlyRoot>['replace']
 
 /** Draws that the page lacks a function, and returns the event's detail. It imports no code of the entry, to be one chunk. */
 export function drawRefusal(name: string, replace: Replace, adopt: () => void): RampEvents['ramp-error'] {
-  const { drawing, sentence } = refusal
+  const { snapshot, sentence } = refusal
   const message = sentence.join(name)
   let { css } = refusal
   try {
@@ -16,7 +16,7 @@ export function drawRefusal(name: string, replace: Replace, adopt: () => void): 
     // Adopted sheets may be what is missing. The words are there without them.
     css = ''
   }
-  replace({ drawing, css, texts: {} }, { message })
+  replace({ snapshot, css, texts: {} }, { message })
   return { code: 'configuration/function-missing', message, reference: null }
 }
 

@@ -8,7 +8,7 @@ import { messages as configuration } from '../../locales/en/configuration.ts'
 import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
 import { allTexts } from '../../src/app/language/all-texts.ts'
 import { Surface } from '../../src/app/Surface.tsx'
-import { homeOf } from '../../src/domain/onboarding/redirects.ts'
+import { landingRouteOf } from '../../src/domain/onboarding/redirects.ts'
 import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
 import { Root } from '../app/mount.tsx'
 import { buildRamp, type Options as RampOptions } from './build-ramp.ts'
@@ -26,16 +26,16 @@ const shown = {
 
 const NAME = '{name}'
 
-type Home = ReturnType<typeof homeOf>['route']
+type LandingRoute = ReturnType<typeof landingRouteOf>['route']
 
-const MODES = Object.fromEntries([false, true].map((rampOnly) => [homeOf(rampOnly).route, { rampOnly }])) as Readonly<
-  Record<Home, { readonly rampOnly: boolean }>
->
+const MODES = Object.fromEntries(
+  [false, true].map((rampOnly) => [landingRouteOf(rampOnly).route, { rampOnly }]),
+) as Readonly<Record<LandingRoute, { readonly rampOnly: boolean }>>
 
-export const HOMES = Object.keys(MODES) as readonly Home[]
+export const LANDING_ROUTES = Object.keys(MODES) as readonly LandingRoute[]
 
 interface Options extends RampOptions {
-  readonly home?: Home
+  readonly landingRoute?: LandingRoute
 }
 
 /** Every text is `{its id}`, and so are the values that the element fills in. */
@@ -51,7 +51,7 @@ function cacheInto(css: Record<string, string | true>) {
   return cache
 }
 
-/** Renders the refusal in English and with the default look, because to read the page's own needs functions too. */
+/** Renders the refusal in English and with the default appearance, because to read the page's own needs functions too. */
 export function renderRefusal(css: Record<string, string | true>) {
   const i18n = setupI18n({ locale: 'en', messages: { en: configuration } })
   const html = renderToString(
@@ -70,10 +70,10 @@ export function renderRefusal(css: Record<string, string | true>) {
 
 /** Renders a screen before any data. `css` gets its rules by their names. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
-  const { home } = options
-  const ramp = buildRamp({ ...options, ...(home && MODES[home]) })
-  if (home) await ramp.screens(home).load()
-  if (home) ramp.router.redirect(home, { clear: true })
+  const { landingRoute } = options
+  const ramp = buildRamp({ ...options, ...(landingRoute && MODES[landingRoute]) })
+  if (landingRoute) await ramp.screens(landingRoute).load()
+  if (landingRoute) ramp.router.redirect(landingRoute, { clear: true })
   nameTexts(ramp.translations.i18n)
   const cache = cacheInto(css)
   const { theme } = ramp.services.preferences.getState()

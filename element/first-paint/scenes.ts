@@ -1,48 +1,49 @@
-import { first, homes } from 'built:first-paint'
-import type { Drawing } from './drawing.ts'
-import { textsOf } from './drawings.ts'
-import type { Look } from './look.ts'
+import { first, landing } from 'built:first-paint'
+import type { Snapshot } from './snapshot.ts'
+import { textsOf } from './snapshots.ts'
+import type { Appearance } from './appearance.ts'
 import type { Texts } from './texts.ts'
 
 export interface Scene {
-  readonly drawing: Drawing
+  readonly snapshot: Snapshot
   readonly texts: Texts
   /** The styles of a screen that a session leads to, which no other screen before React has. */
   readonly css?: string
 }
 
 /** The sign-in screen, or the frame in which a session waits. */
-export const firstScene = ({ screen }: Look, texts: Texts = first.english): Scene => ({
-  drawing: first.screens[screen],
+export const firstScene = ({ screen }: Appearance, texts: Texts = first.english): Scene => ({
+  snapshot: first.screens[screen],
   texts,
 })
 
-export const translatedFirstScene = async (look: Look): Promise<Scene> =>
-  firstScene(look, await textsOf(first, look.locale))
+export const translatedFirstScene = async (appearance: Appearance): Promise<Scene> =>
+  firstScene(appearance, await textsOf(first, appearance.locale))
 
 /** The screens whose files are asked for already, by any element of the page. */
 const asked = new Set<string>()
 
-/** The drawings of the screens that a session leads to, once the files behind the one of the look are asked for. */
-async function homesFor({ home }: Look) {
-  const { homes: drawings, ahead } = await homes()
+/** The snapshots of the screens that a session leads to, once the files behind the one of the appearance are asked for. */
+async function landingFor({ landingRoute }: Appearance) {
+  const { landing: snapshots, ahead } = await landing()
   // Every script of the page can write the route.
-  if (home === null || !Object.hasOwn(drawings.screens, home)) return null
-  if (!asked.has(home)) for (const file of ahead[home]!()) file.catch(() => undefined)
-  asked.add(home)
-  return { drawing: drawings.screens[home]!, drawings }
+  if (landingRoute === null || !Object.hasOwn(snapshots.screens, landingRoute)) return null
+  if (!asked.has(landingRoute)) for (const file of ahead[landingRoute]!()) file.catch(() => undefined)
+  asked.add(landingRoute)
+  return { snapshot: snapshots.screens[landingRoute]!, snapshots }
 }
 
 /** Begins the downloads for a restored session before its screen is drawn, while the page is still being parsed. */
-export const downloadHome = (look: Look): void => void (look.home !== null && homesFor(look).catch(() => undefined))
+export const downloadLandingScreen = (appearance: Appearance): void =>
+  void (appearance.landingRoute !== null && landingFor(appearance).catch(() => undefined))
 
 /** The screen that a restored session leads to; null when it cannot be drawn, and the frame stays. */
-export async function homeScene(look: Look): Promise<Scene | null> {
+export async function landingScene(appearance: Appearance): Promise<Scene | null> {
   try {
-    const found = await homesFor(look)
+    const found = await landingFor(appearance)
     if (!found) return null
-    const { drawing, drawings } = found
-    return { drawing, texts: await textsOf(drawings, look.locale), css: drawings.css }
+    const { snapshot, snapshots } = found
+    return { snapshot, texts: await textsOf(snapshots, appearance.locale), css: snapshots.css }
   } catch {
     return null
   }

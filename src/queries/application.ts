@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../api/client.ts'
 import { merchantName } from '../domain/application.ts'
-import { afterDrawing } from '../lib/timing/after-drawing.ts'
+import { afterRendering } from '../lib/timing/after-rendering.ts'
 import { useServices } from './services.ts'
 import { keys } from './keys.ts'
 
@@ -10,7 +10,7 @@ export const applicationQuery = (api: ApiClient, id: string) =>
     queryKey: keys.application(id),
     // The API code is loaded lazily, so that the first screen is usable before it.
     queryFn: async ({ signal }) => {
-      await afterDrawing()
+      await afterRendering()
       const { getApplication } = await import('../api/application.ts')
       return getApplication(api, id, signal)
     },

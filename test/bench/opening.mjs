@@ -70,7 +70,7 @@ const find = () => {
   if (input) window.fieldAt ??= now
   if (!shadow) return
   const early = shadow.querySelector('[data-early]')
-  if (early?.dataset.early === 'home') window.skeletonAt ??= now
+  if (early?.dataset.early === 'landing') window.skeletonAt ??= now
   if (early) return
   if (input) window.wholeAt ??= now
   if (shadow.querySelector('[part~=row]')) window.listAt ??= now

@@ -204,7 +204,7 @@ export const BROWSER = [
   {
     ids: ['S18'],
     file: 'element/first-paint/hand-over.ts',
-    find: "look?.screen === 'signIn' && picture?.look === look",
+    find: "appearance?.screen === 'signIn' && picture?.appearance === appearance",
     replace: 'false',
     test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React adopts the very field' },
   },

@@ -202,21 +202,21 @@ const TABLES = [
   ]),
 ]
 
-const EARLY_LOOK = 'test/browser/element/early-look.test.ts'
+const EARLY_LOOK = 'test/browser/element/early-appearance.test.ts'
 const EARLY_SUBMIT = 'test/browser/element/early-submit.test.ts'
 
 /** What is drawn before React. */
 const FIRST_PAINT = [
-  ...breaksOf('element/first-paint/look.ts', 'element/first-paint/look.test.ts', [
+  ...breaksOf('element/first-paint/appearance.ts', 'element/first-paint/appearance.test.ts', [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'the first paint has the address that the host gave'],
   ]),
   ...breaksOf('element/first-paint/field.ts', 'element/first-paint/field.test.ts', [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
   ]),
   ...breaksOf('element/first-paint/hand-over.ts', 'element/first-paint/hand-over.test.ts', [
-    [['S18'], ' && picture?.look === look', '', 'React adopts the sign-in screen that is drawn'],
+    [['S18'], ' && picture?.appearance === appearance', '', 'React adopts the sign-in screen that is drawn'],
   ]),
-  ...breaksOf('element/first-paint/look.ts', EARLY_LOOK, [
+  ...breaksOf('element/first-paint/appearance.ts', EARLY_LOOK, [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'with the address that the host gave'],
   ]),
   ...breaksOf('element/first-paint/field.ts', EARLY_SUBMIT, [
@@ -224,7 +224,12 @@ const FIRST_PAINT = [
     [['AUTH-01'], '      return isSubmitted\n', '      return false\n', 'signs in once with what was pasted'],
   ]),
   ...breaksOf('element/first-paint/early-screen.ts', EARLY_LOOK, [
-    [['S18'], "if (look.color === 'default' && look.locale", 'if (look.locale', 'is drawn in these alone'],
+    [
+      ['S18'],
+      "if (appearance.color === 'default' && appearance.locale",
+      'if (appearance.locale',
+      'is drawn in these alone',
+    ],
   ]),
 ]
 

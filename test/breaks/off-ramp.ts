@@ -210,18 +210,18 @@ export const OFF_RAMP = [
   ]),
   {
     ids: ['SAFE-C12', 'CHAIN-16'],
-    file: 'src/operations/sendings/visit.ts',
+    file: 'src/operations/sendings/session-scope.ts',
     find: 'const LOOK_EVERY_MS = 1000',
     replace: 'const LOOK_EVERY_MS = 100',
-    test: { file: 'src/operations/sendings/visit.test.ts', title: 'a transaction is looked at each second' },
+    test: { file: 'src/operations/sendings/session-scope.test.ts', title: 'a transaction is looked at each second' },
   },
   {
     ids: ['SAFE-C12', 'SAFE-F6'],
-    file: 'src/operations/sendings/visit.ts',
+    file: 'src/operations/sendings/session-scope.ts',
     find: 'if (own !== null && own === present) resume()',
     replace: 'resume()',
     test: {
-      file: 'src/operations/sendings/visit.test.ts',
+      file: 'src/operations/sendings/session-scope.test.ts',
       title: 'nothing is looked at for a customer who has signed out',
     },
   },

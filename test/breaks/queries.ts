@@ -29,8 +29,8 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf('src/operations/sendings/sendings.ts', SENDINGS, [
     [
       ['SAFE-C9'],
-      'if (!deposit || !visit.isSignedIn()) return ELSEWHERE',
-      'if (!visit.isSignedIn()) return ELSEWHERE',
+      'if (!deposit || !scope.isSignedIn()) return ELSEWHERE',
+      'if (!scope.isSignedIn()) return ELSEWHERE',
       'for its tokens goes on to no wallet',
     ],
     [['SAFE-F6'], '        store.setState(new Map(), true)\n', '', NEXT_CUSTOMER],
@@ -40,7 +40,7 @@ export const QUERIES: readonly Break[] = [
       '',
       'leaves an answer of the wallet with a transaction to nobody else',
     ],
-    [['SAFE-F6'], ' || !visit.isSignedIn()) return\n    forget', ') return\n    forget', 'and nothing followed'],
+    [['SAFE-F6'], ' || !scope.isSignedIn()) return\n    forget', ') return\n    forget', 'and nothing followed'],
     [['E18'], "  known.end?.status === 'elsewhere' ||\n", '', 'is followed once that tab has sent'],
     [['C19', 'E18'], "(known.end?.status === 'notSent' && !known.end.isCancelled)", 'false', 'and could not cancel it'],
     [['E18', 'H11'], '? { since: payout.created }', '? {}', 'of another device is looked for'],
@@ -51,12 +51,12 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf('src/operations/sendings/declined-sendings.ts', DECLINED, [
     [
       ['SAFE-F6', 'C20'],
-      'pause: visit.pauses() }',
+      'pause: scope.pauses() }',
       'pause: () => new Promise<void>((resolve) => void setTimeout(resolve, 1000)) }',
       'this page and of a later one',
     ],
     [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers then'],
-    [['SAFE-F6', 'C20'], '    if (!visit.isSignedIn()) return never()\n', '', 'while the payout is read'],
+    [['SAFE-F6', 'C20'], '    if (!scope.isSignedIn()) return never()\n', '', 'while the payout is read'],
     [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and read anew'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
   ]),

@@ -199,7 +199,7 @@ test('a restored session shows no field, and leads to where it was', async () =>
     return route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
-  for (const drawing of ['[data-early]', '[data-early=home]']) {
+  for (const drawing of ['[data-early]', '[data-early=landing]']) {
     await ramp(page).locator(drawing).waitFor()
     expect(await fieldOf(page).count()).toBe(0)
   }

@@ -14,7 +14,7 @@ const { button, ramp, title } = person
 openStageForFile((opened) => (stage = opened))
 
 /** Whether the words of a button are drawn, and the width of the mark that stands for its work. */
-const lookOf = (one: Locator) =>
+const appearanceOf = (one: Locator) =>
   one.evaluate((node) => ({
     words: getComputedStyle(node.firstElementChild!).opacity,
     mark: getComputedStyle(node, '::before').inlineSize,
@@ -62,8 +62,8 @@ test('the old screen stays until the next one can be drawn, and a second press d
   await button(page, 'New transfer').click()
   await soon(() => ramp(page).getByText('Loading', { exact: true }).count()).toBe(1)
   expect(await title(page, 'Accounts').count()).toBe(1)
-  expect(await lookOf(button(page, 'New transfer'))).toEqual({ words: '0', mark: '18px' })
-  expect(await lookOf(add)).toEqual({ words: '1', mark: 'auto' })
+  expect(await appearanceOf(button(page, 'New transfer'))).toEqual({ words: '0', mark: '18px' })
+  expect(await appearanceOf(add)).toEqual({ words: '1', mark: 'auto' })
   expect(await violationsOn(page)).toEqual([])
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
@@ -78,7 +78,7 @@ test('the mark of a wait turns like any spinner: slower with reduced motion, and
   const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
   const pressed = button(page, 'New transfer')
   await pressed.click()
-  await soon(() => lookOf(pressed)).toEqual({ words: '0', mark: '18px' })
+  await soon(() => appearanceOf(pressed)).toEqual({ words: '0', mark: '18px' })
   expect(await turnOf(pressed)).toEqual({ turn: '2.4s', hasGap: true })
   await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' })
   expect(await turnOf(pressed)).toEqual({ turn: '0.8s', hasGap: true })

@@ -10,7 +10,7 @@ const { button, ramp, title } = person
 
 openStageForFile((opened) => (stage = opened))
 
-const drawing = (page: Page) => ramp(page).locator('[data-early=home]')
+const drawing = (page: Page) => ramp(page).locator('[data-early=landing]')
 
 /** Holds requests back until the returned function is called. */
 async function hold(page: Page, pattern: string) {
@@ -197,7 +197,7 @@ test.each(['constructor', '__proto__', '/settings'])(
   async (route) => {
     const page = await signedIn(400)
     await page.evaluate((written) => {
-      const key = Object.keys(sessionStorage).find((name) => name.endsWith(':home'))!
+      const key = Object.keys(sessionStorage).find((name) => name.endsWith(':landing'))!
       sessionStorage.setItem(key, written)
     }, route)
     await page.reload({ waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import type { Running } from '../runners/running.ts'
-import { homeOf } from '../../domain/onboarding/redirects.ts'
+import { landingRouteOf } from '../../domain/onboarding/redirects.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
@@ -12,7 +12,7 @@ export function askFirst({ services, screens }: Pick<Running, 'services' | 'scre
   void queryClient.prefetchQuery(applicationQuery(api, applicationId))
   void queryClient.prefetchQuery(meQuery(api))
   void queryClient.prefetchQuery(onboardingQuery(api))
-  screens(homeOf(rampOnly).route)
+  screens(landingRouteOf(rampOnly).route)
     .load()
     .catch(() => undefined)
 }

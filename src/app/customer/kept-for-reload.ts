@@ -1,4 +1,4 @@
-import { HOME, keptText, MERCHANT } from '../session/token-storage.ts'
+import { LANDING_ROUTE, keptText, MERCHANT } from '../session/token-storage.ts'
 import { merchantName } from '../../domain/application.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import type { Services } from '../../queries/services.ts'
@@ -16,5 +16,5 @@ export function keptForReload({ api, queryClient, preferences, world, settings }
     .then((application) => merchantName(application, settings.brand.nickname))
     .then(keep(MERCHANT))
     .catch(() => undefined)
-  return { home: keptText(tab, place + HOME), keepHome: keep(HOME) }
+  return { home: keptText(tab, place + LANDING_ROUTE), keepLandingRoute: keep(LANDING_ROUTE) }
 }

@@ -62,12 +62,12 @@ export function redirectOnboarding({ api, queryClient, router, preferences, toas
       if (!router.back()) router.redirect('/onboarding')
       return
     }
-    const home = afterOnboarding(known)
+    const landingRoute = afterOnboarding(known)
     const step = mayStepBack && areSettled() ? stepBefore(known) : null
     if (step) leadOn(step)
-    else if (home) {
+    else if (landingRoute) {
       const form = reopen?.()
-      leadOn(buildPath(home.route, home.params), { clear: true })
+      leadOn(buildPath(landingRoute.route, landingRoute.params), { clear: true })
       if (form) router.push(`/payouts/new/${form.rampType}`, { currency: form.currency, method: form.rail })
     }
   }

@@ -7,9 +7,9 @@ import { announceCustomerStatuses } from './announcements.ts'
 import { askFirst } from './ask-first.ts'
 import { keptForReload } from './kept-for-reload.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
-import { prefetchHome } from './prefetch-home.ts'
+import { prefetchLandingRoute } from './prefetch-landing-route.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
-import { rememberHome } from './remember-home.ts'
+import { rememberLandingRoute } from './remember-landing-route.ts'
 import { settleUnfinished } from './settle-unfinished.ts'
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
@@ -17,8 +17,8 @@ export function watchCustomer({ services, router, screens, shown, announcer }: R
   const { api, queryClient, preferences, toasts, emit, session } = services
   const { applicationId } = preferences.getState()
   askFirst({ services, screens })
-  const { home, keepHome } = keptForReload(services)
-  prefetchHome(services, home)
+  const { home, keepLandingRoute } = keptForReload(services)
+  prefetchLandingRoute(services, home)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
@@ -31,7 +31,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: R
     // What was kept goes with the session; an element that is taken away keeps both.
     () =>
       session.getState().session.status !== 'signedIn' && [kept, multisigsOf(services)].forEach((one) => one.clear()),
-    rememberHome({ shown: shown.store, preferences, keepHome }),
+    rememberLandingRoute({ shown: shown.store, preferences, keepLandingRoute }),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -27,8 +27,8 @@ export function useLaterDownloads({ ramp, isReady }: Parts): boolean {
     let isStopped = false
     const begin = async () => {
       // The table of screens is asked for with the code that reads it, which costs one round trip instead of two.
-      const [{ foresee }] = await Promise.all([import('../routes/foresee.ts'), import('../routes/lazy-screens.ts')])
-      if (!isStopped) stop = foresee(ramp)
+      const [{ preload }] = await Promise.all([import('../routes/preload.ts'), import('../routes/lazy-screens.ts')])
+      if (!isStopped) stop = preload(ramp)
     }
     begin().catch(() => undefined)
     return () => {

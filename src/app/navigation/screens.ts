@@ -4,7 +4,7 @@ import { FullHeader } from '../frame/lazy-header.ts'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Area, Translations } from '../language/i18n.ts'
 import { lazy } from '../lazy.ts'
-import type { Answers } from './answers.ts'
+import type { QueryWait } from './wait-for-queries.ts'
 import { routeOf, type RouteName } from '../routes/route-table.ts'
 import type { ScreenKind } from '../routes/row.ts'
 
@@ -17,7 +17,7 @@ interface Screen {
   readonly Component: AnyScreen
   /** Whether it may suspend. A boundary around the first screen would have React adopt it in a second step. */
   readonly isLazy: boolean
-  /** Whether its code, its words, its header and the answers that it waits for are there. */
+  /** Whether its code, its words, its header and the queries that it waits for are there. */
   readonly isLoaded: () => boolean
   readonly load: () => Promise<unknown>
 }
@@ -39,11 +39,11 @@ interface Parts {
 
 function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Screen {
   const { translations } = parts
-  let answers: Answers | undefined
+  let wait: QueryWait | undefined
 
   async function loadScreen(): Promise<AnyScreen> {
     const { areas, awaits, load } = (await import('../routes/lazy-screens.ts')).LAZY_SCREENS[route]
-    answers = awaits?.(parts)
+    wait = awaits?.(parts)
     // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is told in general ones.
     const errors = translations.loadArea(ERRORS).catch(() => undefined)
     const [screen] = await Promise.all([load(), errors, ...areas.map((area) => translations.loadArea(area))])
@@ -55,10 +55,10 @@ function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Scree
     kind: routeOf(route).kind ?? 'task',
     Component,
     isLazy: true,
-    isLoaded: () => Component.isLoaded() && FullHeader.isLoaded() && answers?.areThere() !== false,
+    isLoaded: () => Component.isLoaded() && FullHeader.isLoaded() && wait?.isOver() !== false,
     async load() {
       await Promise.all([Component.load(), FullHeader.load()])
-      await answers?.arrive()
+      await wait?.end()
     },
   }
 }

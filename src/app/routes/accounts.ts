@@ -7,7 +7,7 @@ export const ACCOUNT_ROUTES = {
     access: 'user',
     kind: 'root',
     areas: ['bank-accounts', 'wallets', 'next-step'],
-    stage: 'home',
+    stage: 'landing',
     landing: true,
     load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
     next: [

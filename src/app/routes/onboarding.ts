@@ -1,5 +1,5 @@
 import { keys } from '../../queries/keys.ts'
-import { firstAnswers } from '../navigation/answers.ts'
+import { waitForQueries } from '../navigation/wait-for-queries.ts'
 import type { Known } from './row.ts'
 
 export const ONBOARDING_ROUTES = {
@@ -8,7 +8,7 @@ export const ONBOARDING_ROUTES = {
     access: 'user',
     kind: 'onboarding',
     areas: ['onboarding'],
-    stage: 'home',
+    stage: 'landing',
     async load() {
       // It sends the calls that the screen waits for.
       const [{ OnboardingScreen }] = await Promise.all([
@@ -19,7 +19,7 @@ export const ONBOARDING_ROUTES = {
     },
     // They lead most customers on (redirect-onboarding.ts), to whom the overview would only flash.
     awaits: ({ queryClient, applicationId }: Known) =>
-      firstAnswers(queryClient, [keys.me, keys.onboarding, keys.application(applicationId)]),
+      waitForQueries(queryClient, [keys.me, keys.onboarding, keys.application(applicationId)]),
     next: ['/onboarding/tos', '/onboarding/kyc', '/my-accounts'],
   },
   '/onboarding/tos': {

@@ -4,7 +4,7 @@ import type { ParamKind } from '../../router/path.ts'
 import type { IconShape } from '../../ui/icons/Icon.tsx'
 import type { MessageId } from '../../ui/text.tsx'
 import type { Area } from '../language/i18n.ts'
-import type { Answers } from '../navigation/answers.ts'
+import type { QueryWait } from '../navigation/wait-for-queries.ts'
 
 /**
  * The layout around a screen: sign-in screens have a side panel, onboarding and its two frames have no navigation, tasks have a back
@@ -32,7 +32,7 @@ export interface ScreenRow {
   readonly areas: readonly Area[]
   readonly load: () => Promise<Screen>
   /** What the screen waits for besides its code. */
-  readonly awaits?: (known: Known) => Answers
+  readonly awaits?: (known: Known) => QueryWait
 }
 
 export interface Known {
@@ -57,7 +57,7 @@ export interface Row extends Route, Partial<ScreenRow> {
   /** Its item in the navigation. */
   readonly menu?: MenuEntry
   /** The part of a visit in which its code is loaded, for the build: what the same stages need is one chunk (`.build/stages.mjs`). */
-  readonly stage?: 'code' | 'residency' | 'home' | 'transfer'
+  readonly stage?: 'code' | 'residency' | 'landing' | 'transfer'
   /** Whether a restored session may land here: the build draws its skeleton, and asks for its files with the widget. */
   readonly landing?: boolean
 }

@@ -12,7 +12,7 @@ const isTokens = (value: unknown): value is Tokens =>
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
 /** The suffix for the route that the last visit of a session led to. */
-export const HOME = ':home'
+export const LANDING_ROUTE = ':landing'
 /** The suffix for the merchant's name as a session has read it. */
 export const MERCHANT = ':merchant'
 
@@ -30,6 +30,6 @@ export function tokenStorage(storage: KeyValueStore, key: string) {
     read: () => storedTokens(storage, key),
     write: (tokens: Tokens) =>
       attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
-    clear: () => attempt(() => [key, key + HOME, key + MERCHANT].forEach((one) => storage.removeItem(one))),
+    clear: () => attempt(() => [key, key + LANDING_ROUTE, key + MERCHANT].forEach((one) => storage.removeItem(one))),
   }
 }

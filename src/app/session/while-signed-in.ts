@@ -4,7 +4,7 @@ const RETRY_AFTER_MS = 3000
 
 /** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated. */
 export function whileSignedIn(session: SessionStore, start: () => Promise<() => void>): () => void {
-  let visit = 0
+  let run = 0
   let isIn = false
   let stop = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -12,15 +12,15 @@ export function whileSignedIn(session: SessionStore, start: () => Promise<() => 
   async function begin(own: number) {
     try {
       const ended = await start()
-      if (own === visit) stop = ended
+      if (own === run) stop = ended
       else ended()
     } catch {
-      if (own === visit) timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
+      if (own === run) timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
     }
   }
 
   function end() {
-    visit += 1
+    run += 1
     clearTimeout(timer)
     stop()
     stop = () => {}
@@ -31,7 +31,7 @@ export function whileSignedIn(session: SessionStore, start: () => Promise<() => 
     if (now === isIn) return
     isIn = now
     end()
-    if (now) void begin(visit)
+    if (now) void begin(run)
   }
 
   const unsubscribe = session.subscribe(follow)

@@ -28,10 +28,10 @@ export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
   const [category, setCategory] = useState<BusinessCategory | null>(null)
   /** The server's answer to the present choice; null falls back to `isProhibited`, which may arrive after the form. */
   const [refused, setRefused] = useState<boolean | null>(null)
-  const visit = { rampOnly, email: email ?? session.getState().pending?.email ?? null }
+  const customer = { rampOnly, email: email ?? session.getState().pending?.email ?? null }
 
   function leave() {
-    const { route, params } = afterBusinessCategory(visit)
+    const { route, params } = afterBusinessCategory(customer)
     const path = buildPath(route, params)
     // The step is done, so Back from the onboarding must not return to it.
     if (rampOnly) router.redirect(path)
@@ -54,7 +54,7 @@ export function useCategoryForm({ email, isProhibited }: CategoryVisit) {
       })
     },
     back() {
-      const { route, params } = beforeBusinessCategory(visit)
+      const { route, params } = beforeBusinessCategory(customer)
       if (!router.back()) router.redirect(buildPath(route, params))
     },
   }

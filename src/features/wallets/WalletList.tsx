@@ -5,7 +5,7 @@ import { useWallets } from '../../queries/wallets/wallets.ts'
 import { unread } from '../../queries/reading.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { FirstRowDrawing } from '../../ui/feedback/drawings.tsx'
+import { FirstRowIllustration } from '../../ui/feedback/illustrations.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { plusIcon } from '../../ui/icons/actions.ts'
@@ -40,7 +40,7 @@ function NoWallets({ emphasis }: Emphasized) {
   return (
     <EmptyState
       fill
-      drawing={<FirstRowDrawing />}
+      illustration={<FirstRowIllustration />}
       title={t('wallets.empty.title')}
       action={
         <Button icon={plusIcon} variant={emphasis} onClick={() => router.push('/my-accounts/wallets/new', {})}>

@@ -6,7 +6,7 @@ import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { unannouncedEntries } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
-import type { Visit } from './visit.ts'
+import type { SessionScope } from './session-scope.ts'
 
 /** Tells the host of the transaction that brought the tokens of an off-ramp: once for all tabs and pages of this browser. */
 interface Arrivals {
@@ -16,12 +16,12 @@ interface Arrivals {
 }
 
 export interface ArrivalParts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
-  readonly visit: Pick<Visit, 'presence' | 'pauses'>
+  readonly scope: Pick<SessionScope, 'presence' | 'pauses'>
   /** The tokens of a payout have come by this transaction. */
   onArrived(payoutId: string, deposit: Deposit, transactionHash: string): void
 }
 
-export function createArrivals({ api, journal, node, visit, onArrived }: ArrivalParts): Arrivals {
+export function createArrivals({ api, journal, node, scope, onArrived }: ArrivalParts): Arrivals {
   const searched = new Set<string>()
 
   async function announce(payout: Payout, transactionHash: string): Promise<void> {
@@ -37,8 +37,8 @@ export function createArrivals({ api, journal, node, visit, onArrived }: Arrival
   }
 
   async function search(payoutId: string): Promise<void> {
-    const isAttended = visit.presence()
-    const parts = { node, pause: visit.pauses() }
+    const isAttended = scope.presence()
+    const parts = { node, pause: scope.pauses() }
     const payout = await getPayout(api, payoutId)
     const [entry, deposit] = [offRampEntry(journal, payoutId), depositOf(payout)]
     if (!entry || !deposit) return

@@ -6,7 +6,7 @@ import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { declinedEntries, readReturning, type Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
-import type { Visit } from './visit.ts'
+import type { SessionScope } from './session-scope.ts'
 
 export interface DeclinedSendings {
   /** Goes on looking. Resolves with the transaction of a wallet that has sent all the same; with null where none landed in time. */
@@ -20,19 +20,19 @@ export interface DeclinedSendings {
 }
 
 interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
-  readonly visit: Pick<Visit, 'isSignedIn' | 'presence' | 'pauses'>
+  readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence' | 'pauses'>
   onFound(payoutId: string): void
 }
 
-export function createDeclinedSendings({ api, journal, node, visit, onFound }: Parts): DeclinedSendings {
+export function createDeclinedSendings({ api, journal, node, scope, onFound }: Parts): DeclinedSendings {
   const watched = new Map<string, Promise<string | null>>()
 
   async function look(payout: Payout): Promise<string | null> {
     const deposit = depositOf(payout)
     const entry = offRampEntry(journal, payout.id)
     if (!deposit || !entry || !isWatched(entry)) return null
-    const isAttended = visit.presence()
-    const parts = { journal, node, pause: visit.pauses() }
+    const isAttended = scope.presence()
+    const parts = { journal, node, pause: scope.pauses() }
     const hash = await watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)
@@ -40,7 +40,7 @@ export function createDeclinedSendings({ api, journal, node, visit, onFound }: P
   }
 
   function watch(payout: Payout): Promise<string | null> {
-    if (!visit.isSignedIn()) return never()
+    if (!scope.isSignedIn()) return never()
     const known = watched.get(payout.id)
     if (known) return known
     const looking = look(payout).finally(() => watched.delete(payout.id))

@@ -15,7 +15,7 @@ import { createAskedSendings } from './asked-sendings.ts'
 import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import { createReadAgain, type ReadAgain } from './read-again.ts'
-import { createVisit, type VisitParts } from './visit.ts'
+import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout. */
 export interface Sendings {
@@ -39,7 +39,7 @@ export interface Sendings {
 
 /** What sendings need of the element. */
 interface SendingsParts
-  extends VisitParts, Pick<SendingParts, 'api' | 'journal' | 'node'>, Pick<ArrivalParts, 'onArrived'> {
+  extends SessionScopeParts, Pick<SendingParts, 'api' | 'journal' | 'node'>, Pick<ArrivalParts, 'onArrived'> {
   /** A sending has ended, for a customer who is still signed in. */
   onEnded(payout: Payout, end: SendingEnd): void
   /** What is known of a payout has changed. */
@@ -49,15 +49,15 @@ interface SendingsParts
 export function createSendings(parts: SendingsParts): Sendings {
   const { api, journal, node, onArrived } = parts
   const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
-  const visit = createVisit(parts)
-  const arrivals = createArrivals({ api, journal, node, visit, onArrived })
+  const scope = createSessionScope(parts)
+  const arrivals = createArrivals({ api, journal, node, scope, onArrived })
   const readAgain = createReadAgain()
 
   const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
-    const isAttended = visit.presence()
+    const isAttended = scope.presence()
     const tell = tellerOf(store, payout, isAttended)
-    const end = await work({ api, journal, node, tell, isAttended, pause: visit.pauses() }).catch((error: unknown) => {
+    const end = await work({ api, journal, node, tell, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
       forget(payout)
       throw error
     })
@@ -72,17 +72,17 @@ export function createSendings(parts: SendingsParts): Sendings {
     const { hash } = entry
     if (!deposit || !hash) return
     const adapter = await loadAdapter(familyOf(deposit.network))
-    if (!isFollowable(store.getState().get(payout.id)) || !visit.isSignedIn()) return
+    if (!isFollowable(store.getState().get(payout.id)) || !scope.isSignedIn()) return
     forget(payout)
     await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
   }
 
-  const lookFor = createAskedSendings({ journal, node, visit, follow })
-  const declined = createDeclinedSendings({ api, journal, node, visit, onFound: parts.onChanged })
+  const lookFor = createAskedSendings({ journal, node, scope, follow })
+  const declined = createDeclinedSendings({ api, journal, node, scope, onFound: parts.onChanged })
 
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
     const deposit = depositOf(payout)
-    if (!deposit || !visit.isSignedIn()) return ELSEWHERE
+    if (!deposit || !scope.isSignedIn()) return ELSEWHERE
     const adapter = lazyAdapter(deposit.network)
     store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
     return run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session }))
@@ -109,7 +109,7 @@ export function createSendings(parts: SendingsParts): Sendings {
     declined,
     resumeAfter: readAgain.after,
     begin() {
-      const end = visit.begin()
+      const end = scope.begin()
       return () => {
         end()
         declined.end()

@@ -4,8 +4,8 @@ import { type } from '../../../styles/type.ts'
 import { useHeadingTag } from '../heading-level.ts'
 
 interface Props {
-  /** A drawing or a large tile. */
-  readonly drawing?: ReactNode
+  /** An illustration or a large tile. */
+  readonly illustration?: ReactNode
   readonly title: ReactNode
   /** One sentence. */
   readonly children?: ReactNode
@@ -26,7 +26,7 @@ const Box = styled.div`
   &[data-fill] {
     margin-block: auto;
   }
-  /* A drawing contains its own margin, a tile does not. */
+  /* An illustration contains its own margin, a tile does not. */
   & > span:first-of-type {
     margin-block-end: 12px;
   }
@@ -48,10 +48,10 @@ const Action = styled.div`
 `
 
 /** Explains what an empty list will contain and how to start. */
-export function EmptyState({ drawing, title, children, action, fill }: Props) {
+export function EmptyState({ illustration, title, children, action, fill }: Props) {
   return (
     <Box data-fill={fill || undefined}>
-      {drawing}
+      {illustration}
       <Heading as={useHeadingTag(1)}>{title}</Heading>
       {children && <Sentence>{children}</Sentence>}
       {action && <Action>{action}</Action>}

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Button } from '../buttons/Button.tsx'
 import { refreshIcon } from '../icons/arrows.ts'
 import { useText } from '../text.tsx'
-import { UnavailableDrawing, UnreachableDrawing } from './drawings.tsx'
+import { UnavailableIllustration, UnreachableIllustration } from './illustrations.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { Reference } from './Reference.tsx'
 
@@ -52,7 +52,7 @@ export function ErrorState({ title, message, children, onRetry, retrying = false
     <div role="alert" style={{ display: 'contents' }}>
       <EmptyState
         fill
-        drawing={unreachable ? <UnreachableDrawing /> : <UnavailableDrawing />}
+        illustration={unreachable ? <UnreachableIllustration /> : <UnavailableIllustration />}
         title={title}
         action={action}
       >

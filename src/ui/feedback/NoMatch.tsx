@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { NoMatchDrawing } from './drawings.tsx'
+import { NoMatchIllustration } from './illustrations.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Says that nothing matches what was looked for, and how to look again. */
-export const NoMatch = (props: Omit<ComponentProps<typeof EmptyState>, 'drawing'>) => (
-  <EmptyState drawing={<NoMatchDrawing />} {...props} />
+export const NoMatch = (props: Omit<ComponentProps<typeof EmptyState>, 'illustration'>) => (
+  <EmptyState illustration={<NoMatchIllustration />} {...props} />
 )

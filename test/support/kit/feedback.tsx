@@ -3,7 +3,11 @@ import { Button } from '../../../src/ui/buttons/Button.tsx'
 import { Spinner } from '../../../src/ui/buttons/Spinner.tsx'
 import { Badge } from '../../../src/ui/feedback/Badge.tsx'
 import { Banner } from '../../../src/ui/feedback/Banner.tsx'
-import { FirstRowDrawing, NoMatchDrawing, TransferDrawing } from '../../../src/ui/feedback/drawings.tsx'
+import {
+  FirstRowIllustration,
+  NoMatchIllustration,
+  TransferIllustration,
+} from '../../../src/ui/feedback/illustrations.tsx'
 import { EmptyState } from '../../../src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../src/ui/feedback/ErrorState.tsx'
 import { Loader } from '../../../src/ui/feedback/Loader.tsx'
@@ -104,7 +108,7 @@ export const States = () => (
   <Sheet>
     <Card>
       <EmptyState
-        drawing={<FirstRowDrawing />}
+        illustration={<FirstRowIllustration />}
         title="No bank accounts yet"
         action={<Button icon={plusIcon}>Add bank account</Button>}
       >
@@ -113,7 +117,7 @@ export const States = () => (
     </Card>
     <Card>
       <EmptyState
-        drawing={<NoMatchDrawing />}
+        illustration={<NoMatchIllustration />}
         title="No results for “invoice 442”"
         action={<Button variant="secondary">Clear search</Button>}
       >
@@ -122,7 +126,7 @@ export const States = () => (
     </Card>
     <Card>
       <EmptyState
-        drawing={<TransferDrawing />}
+        illustration={<TransferIllustration />}
         title="No transfers yet"
         action={<Button icon={plusIcon}>New transfer</Button>}
       >

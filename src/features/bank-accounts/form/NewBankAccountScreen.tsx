@@ -52,7 +52,7 @@ function Unavailable() {
   return (
     <EmptyState
       fill
-      drawing={<Tile icon={clockIcon} tone="warning" large />}
+      illustration={<Tile icon={clockIcon} tone="warning" large />}
       title={t('bankAccounts.unavailable.title')}
       action={
         <SupportButton variant="secondary" icon={chatIcon}>

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { FirstRowDrawing } from '../../../ui/feedback/drawings.tsx'
+import { FirstRowIllustration } from '../../../ui/feedback/illustrations.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { plusIcon } from '../../../ui/icons/actions.ts'
 import { useText } from '../../../ui/text.tsx'
@@ -16,7 +16,7 @@ export function NoAccounts({ emphasis, onAdd }: NoAccountsProps) {
   return (
     <EmptyState
       fill
-      drawing={<FirstRowDrawing />}
+      illustration={<FirstRowIllustration />}
       title={t('bankAccounts.empty.title')}
       action={
         <Button icon={plusIcon} variant={emphasis} onClick={onAdd}>

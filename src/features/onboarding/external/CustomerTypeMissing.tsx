@@ -12,7 +12,7 @@ export function CustomerTypeMissing() {
   return (
     <EmptyState
       fill
-      drawing={<Tile large tone="brand" icon={idCardIcon} />}
+      illustration={<Tile large tone="brand" icon={idCardIcon} />}
       title={t('onboarding.kyc.external.typeFirst')}
       action={
         <Button onClick={() => router.replace('/onboarding/kyc', {})}>{t('onboarding.verification.start')}</Button>

@@ -4,7 +4,7 @@ import { byUpdated } from '../../../domain/payout-history/status-badge.ts'
 import { payoutsOf, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { usePayouts } from '../../../queries/payouts/payouts.ts'
-import { TransferDrawing } from '../../../ui/feedback/drawings.tsx'
+import { TransferIllustration } from '../../../ui/feedback/illustrations.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -53,7 +53,7 @@ function NoPayouts({ tab }: { readonly tab: PayoutTab }) {
   const t = useText()
   const { title, text } = EMPTY[tab]
   return (
-    <EmptyState fill drawing={<TransferDrawing />} title={t(title)} action={<CreateButton tab={tab} />}>
+    <EmptyState fill illustration={<TransferIllustration />} title={t(title)} action={<CreateButton tab={tab} />}>
       {t(text)}
     </EmptyState>
   )

@@ -4,7 +4,7 @@ import { RefusedSource } from '../../../components/wallet/RefusedSource.tsx'
 import { displayNameOf } from '../../../domain/networks.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { InSight } from '../form/InSight.tsx'
+import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import type { OffRampSending } from './use-send-off-ramp.ts'
@@ -36,9 +36,9 @@ export function OffRampNotices({ payout, sending: { submission, sendFound, toDet
 export function SourceRefusal({ payout: { chosenWallet }, sending: { source } }: Props) {
   return (
     source.refusal && (
-      <InSight key={chosenWallet?.wallet.id}>
+      <ScrollIntoView key={chosenWallet?.wallet.id}>
         <RefusedSource refusal={source.refusal} source={source} />
-      </InSight>
+      </ScrollIntoView>
     )
   )
 }

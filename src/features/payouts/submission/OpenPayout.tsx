@@ -1,5 +1,5 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { InSight } from '../form/InSight.tsx'
+import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
 import { EarlierPayoutDialog } from './EarlierPayoutDialog.tsx'
 import { FoundPayoutDialog } from './FoundPayoutDialog.tsx'
 import { UndecidedBanner } from './UndecidedBanner.tsx'
@@ -22,7 +22,7 @@ export function OpenPayout({ submission, onFound, onListed, onGoOn }: Props) {
   return (
     <>
       {current && (
-        <InSight>
+        <ScrollIntoView>
           <UndecidedBanner
             state={current}
             undecided={undecided}
@@ -31,7 +31,7 @@ export function OpenPayout({ submission, onFound, onListed, onGoOn }: Props) {
             onFound={onFound}
             onListed={onListed}
           />
-        </InSight>
+        </ScrollIntoView>
       )}
       {held && <EarlierPayoutDialog onBack={dismiss} onContinue={submitAsWell} />}
       {asked && (

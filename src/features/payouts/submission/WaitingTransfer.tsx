@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { InSight } from '../form/InSight.tsx'
+import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
 import type { Submission } from './use-submit.ts'
 import type { Waiting } from './use-waiting.ts'
 
@@ -31,9 +31,9 @@ export function WaitingTransfer({ waiting: { payout, asked, dismiss }, submissio
   )
   return (
     <>
-      <InSight>
+      <ScrollIntoView>
         <Banner tone="info" title={<bdi>{t('payouts.waiting.title', { amount: sent(payout) })}</bdi>} action={action} />
-      </InSight>
+      </ScrollIntoView>
       {asked && (
         <ReplaceDialog
           amount={sent(asked.first)}

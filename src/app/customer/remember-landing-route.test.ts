@@ -2,17 +2,21 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createPreferencesStore } from '../../stores/preferences.ts'
 import type { RouteName } from '../routes/route-table.ts'
-import { rememberHome } from './remember-home.ts'
+import { rememberLandingRoute } from './remember-landing-route.ts'
 
 function setUp(rampOnly: boolean, route: RouteName | null = null) {
   const shown = createStore<{ readonly route: RouteName | null }>(() => ({ route }))
   const preferences = createPreferencesStore({ applicationId: 'application_sandbox', rampOnly })
   const kept: RouteName[] = []
-  const stop = rememberHome({ shown, preferences, keepHome: (home) => void kept.push(home) })
+  const stop = rememberLandingRoute({
+    shown,
+    preferences,
+    keepLandingRoute: (landingRoute) => void kept.push(landingRoute),
+  })
   return { kept, stop, show: (next: RouteName | null) => shown.setState({ route: next }) }
 }
 
-test('a session that leads past the overview keeps its home once, wherever the customer goes from there', () => {
+test('a session that leads past the overview keeps its landing route once, wherever the customer goes from there', () => {
   const { kept, show } = setUp(false)
   show('/my-accounts')
   show('/payouts/new')
@@ -20,7 +24,7 @@ test('a session that leads past the overview keeps its home once, wherever the c
   expect(kept).toEqual(['/my-accounts'])
 })
 
-test('in ramp-only mode the home is a new transfer, also where it is shown already', () => {
+test('in ramp-only mode the landing route is a new transfer, also where it is shown already', () => {
   const { kept, show } = setUp(true, '/payouts/new')
   show('/my-accounts')
   expect(kept).toEqual(['/payouts/new'])

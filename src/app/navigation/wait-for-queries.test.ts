@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { firstAnswers } from './answers.ts'
+import { waitForQueries } from './wait-for-queries.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,15 +11,15 @@ afterEach(() => {
 
 function setUp() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const answers = firstAnswers(queryClient, [['me'], ['state']])
+  const answers = waitForQueries(queryClient, [['me'], ['state']])
   const calls = { me: Promise.withResolvers<string>(), state: Promise.withResolvers<string>() }
   const ask = (name: keyof typeof calls) =>
     void queryClient.prefetchQuery({ queryKey: [name], queryFn: () => calls[name].promise })
   let hasArrived = false
-  const wait = () => void answers.arrive().then(() => (hasArrived = true))
+  const wait = () => void answers.end().then(() => (hasArrived = true))
   const look = async () => {
     await vi.advanceTimersByTimeAsync(1)
-    return { areThere: answers.areThere(), hasArrived }
+    return { isOver: answers.isOver(), hasArrived }
   }
   return { queryClient, answers, calls, ask, wait, look }
 }
@@ -30,9 +30,9 @@ test('they are there with the last of the first answers, in data or in an error'
   ask('me')
   ask('state')
   calls.me.resolve('me')
-  expect(await look()).toEqual({ areThere: false, hasArrived: false })
+  expect(await look()).toEqual({ isOver: false, hasArrived: false })
   calls.state.reject(new Error('503'))
-  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+  expect(await look()).toEqual({ isOver: true, hasArrived: true })
 })
 
 test('a call that is repeated keeps its first answer', async () => {
@@ -41,7 +41,7 @@ test('a call that is repeated keeps its first answer', async () => {
   queryClient.setQueryData(['state'], 'state')
   void queryClient.fetchQuery({ queryKey: ['me'], queryFn: () => new Promise(() => {}) })
   wait()
-  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+  expect(await look()).toEqual({ isOver: true, hasArrived: true })
 })
 
 test('a call that nobody has sent yet is waited for', async () => {
@@ -49,10 +49,10 @@ test('a call that nobody has sent yet is waited for', async () => {
   ask('me')
   calls.me.resolve('me')
   wait()
-  expect(await look()).toEqual({ areThere: false, hasArrived: false })
+  expect(await look()).toEqual({ isOver: false, hasArrived: false })
   ask('state')
   calls.state.resolve('state')
-  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+  expect(await look()).toEqual({ isOver: true, hasArrived: true })
 })
 
 test('a call that waits for a connection keeps no screen away', async () => {
@@ -61,14 +61,14 @@ test('a call that waits for a connection keeps no screen away', async () => {
   ask('me')
   ask('state')
   wait()
-  expect(await look()).toEqual({ areThere: true, hasArrived: true })
+  expect(await look()).toEqual({ isOver: true, hasArrived: true })
   onlineManager.setOnline(true)
 })
 
 test('a wait leaves no listener behind', async () => {
   const { queryClient, answers } = setUp()
   const before = queryClient.getQueryCache().hasListeners()
-  const done = answers.arrive()
+  const done = answers.end()
   queryClient.setQueryData(['me'], 'me')
   queryClient.setQueryData(['state'], 'state')
   await done
@@ -81,8 +81,8 @@ test('a wait ends when a sign-out drops what it waits for', async () => {
   wait()
   void queryClient.prefetchQuery({ queryKey: ['other'], queryFn: () => 1 })
   queryClient.removeQueries({ queryKey: ['other'] })
-  expect(await look()).toEqual({ areThere: false, hasArrived: false })
+  expect(await look()).toEqual({ isOver: false, hasArrived: false })
   queryClient.clear()
-  expect(await look()).toEqual({ areThere: false, hasArrived: true })
+  expect(await look()).toEqual({ isOver: false, hasArrived: true })
   expect(queryClient.getQueryCache().hasListeners()).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** The time for which one customer is signed in. */
-export interface Visit {
+export interface SessionScope {
   isSignedIn(): boolean
   /** A customer is signed in until the function that is returned is called. */
   begin(): () => void
@@ -12,17 +12,17 @@ export interface Visit {
 const LOOK_EVERY_MS = 1000
 const LOOK_EVERY_HIDDEN_MS = 10_000
 
-export interface VisitParts {
+export interface SessionScopeParts {
   /** Whether the tab is in view, where looks are more frequent. */
   readonly isFocused: () => boolean
 }
 
-export function createVisit({ isFocused }: VisitParts): Visit {
+export function createSessionScope({ isFocused }: SessionScopeParts): SessionScope {
   let present: symbol | null = null
   return {
     isSignedIn: () => present !== null,
     begin() {
-      const own = Symbol('visit')
+      const own = Symbol('scope')
       present = own
       return () => {
         if (present === own) present = null

@@ -7,8 +7,11 @@ import type { Services } from '../../queries/services.ts'
  * Asks for what the screen shows that the last visit of the session led to, because a reload most likely leads there again: its lists
  * arrive together with the answers by which the customer gets there.
  */
-export function prefetchHome({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>, home: string | null): void {
-  if (home !== '/my-accounts') return
+export function prefetchLandingRoute(
+  { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
+  landingRoute: string | null,
+): void {
+  if (landingRoute !== '/my-accounts') return
   void queryClient.prefetchQuery(bankAccountsQuery(api))
   void queryClient.prefetchQuery(walletsQuery(api))
   void queryClient.prefetchQuery(payoutsQuery({ api }))

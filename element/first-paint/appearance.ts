@@ -1,14 +1,14 @@
 import { BRAND, headingLevelOf, preferencesOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
-import { HOME, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
+import { LANDING_ROUTE, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
 import { sessionPlace } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
-import type { Values } from './drawing.ts'
+import type { Values } from './snapshot.ts'
 
-export interface Look {
+export interface Appearance {
   readonly screen: 'signIn' | 'waiting'
   /** The route that a restored session led to the last time; null when it is not known. */
-  readonly home: string | null
+  readonly landingRoute: string | null
   readonly color: string
   readonly locale: string
   readonly brand: string
@@ -21,7 +21,7 @@ function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
   return {
     isRestored,
     read: keptText(storage.session, place + MERCHANT),
-    home: isRestored ? keptText(storage.session, place + HOME) : null,
+    landingRoute: isRestored ? keptText(storage.session, place + LANDING_ROUTE) : null,
   }
 }
 
@@ -31,15 +31,15 @@ const modeOf = (scheme: string) => {
 }
 
 /** A session that is restored, or that a one-time token begins, does not pass the sign-in screen. */
-export function lookOf(config: RampConfig, world: World): Look {
+export function appearanceOf(config: RampConfig, world: World): Appearance {
   const { theme, colorScheme, host } = config
   const given = host.brand?.nickname
   const { language = 'en', prefilledEmail, rampOnly } = preferencesOf(config)
   const shown = interfaceLanguage(language)
-  const { isRestored, read, home } = restoredOf(config, world)
+  const { isRestored, read, landingRoute } = restoredOf(config, world)
   return {
     screen: config.authToken || isRestored ? 'waiting' : 'signIn',
-    home: config.authToken ? null : home,
+    landingRoute: config.authToken ? null : landingRoute,
     color: theme.color,
     locale: catalogueOf(language),
     brand: given || BRAND.nickname,

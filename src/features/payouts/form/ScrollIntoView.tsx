@@ -10,4 +10,6 @@ const Place = styled.div`
 const scrollTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 /** A banner above the form that comes into sight. */
-export const InSight = ({ children }: { readonly children: ReactNode }) => <Place ref={scrollTo}>{children}</Place>
+export const ScrollIntoView = ({ children }: { readonly children: ReactNode }) => (
+  <Place ref={scrollTo}>{children}</Place>
+)

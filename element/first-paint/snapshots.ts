@@ -1,16 +1,16 @@
-import type { Drawing } from './drawing.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Texts } from './texts.ts'
 
-export interface Drawings<Name extends string> {
+export interface Snapshots<Name extends string> {
   readonly css: string
-  readonly screens: Readonly<Record<Name, Drawing>>
+  readonly screens: Readonly<Record<Name, Snapshot>>
   readonly english: Texts
   /** The texts of the other languages, each a chunk of its own. */
   readonly translations: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>>
 }
 
 /** The words of a language, or English ones when they cannot be downloaded. */
-export async function textsOf({ english, translations }: Drawings<string>, locale: string): Promise<Texts> {
+export async function textsOf({ english, translations }: Snapshots<string>, locale: string): Promise<Texts> {
   try {
     return locale === 'en' ? english : (await translations[locale]!()).texts
   } catch {

@@ -3,7 +3,7 @@ import { parseConfig } from '../../src/app/ramp-config.ts'
 import { emptyWindow } from '../../src/lib/host-window.fixture.ts'
 import type { World } from '../../src/lib/world.ts'
 import { readAttributes } from '../attributes.ts'
-import { lookOf } from './look.ts'
+import { appearanceOf } from './appearance.ts'
 
 const SESSION = 'sphere-ramp:https://api.test:application_acme'
 const TOKENS = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_a' }
@@ -27,7 +27,7 @@ function lookAt(given: Readonly<Record<string, string>> = {}, kept: Readonly<Rec
   }
   const attributes = readAttributes({ 'application-id': 'application_acme', 'api-url': 'https://api.test', ...given })
   const { config } = parseConfig({ ...attributes, host: {}, authToken: null } as never)
-  return lookOf(config!, world)
+  return appearanceOf(config!, world)
 }
 
 test('the first paint has the address that the host gave, and none where it gave none [SHELL-05, AUTH-04]', () => {
@@ -56,9 +56,9 @@ test('a page in light colours has a light first paint, where the host leaves it 
 })
 
 test('the first paint of nobody is the sign-in screen, and of a session what it led to the last time [S18]', () => {
-  expect(lookAt()).toMatchObject({ screen: 'signIn', home: null })
-  const kept = { [SESSION]: JSON.stringify(TOKENS), [`${SESSION}:home`]: '/my-accounts' }
-  expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', home: '/my-accounts' })
-  expect(lookAt({}, { [`${SESSION}:home`]: '/my-accounts' })).toMatchObject({ screen: 'signIn', home: null })
-  expect(lookAt({ 'api-url': 'https://other.test' }, kept)).toMatchObject({ screen: 'signIn', home: null })
+  expect(lookAt()).toMatchObject({ screen: 'signIn', landingRoute: null })
+  const kept = { [SESSION]: JSON.stringify(TOKENS), [`${SESSION}:landing`]: '/my-accounts' }
+  expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', landingRoute: '/my-accounts' })
+  expect(lookAt({}, { [`${SESSION}:landing`]: '/my-accounts' })).toMatchObject({ screen: 'signIn', landingRoute: null })
+  expect(lookAt({ 'api-url': 'https://other.test' }, kept)).toMatchObject({ screen: 'signIn', landingRoute: null })
 })

@@ -21,7 +21,7 @@ interface Parts {
  * Asks for the code and the words of the screens that may follow the shown one while the customer reads or types, from their first act on.
  * While a screen is waited for, nothing is asked for beside it. Returns a function that stops it.
  */
-export function foresee({ shown, screens }: Parts): () => void {
+export function preload({ shown, screens }: Parts): () => void {
   const asked = new Set<unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
 

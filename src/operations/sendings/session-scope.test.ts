@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createVisit } from './visit.ts'
+import { createSessionScope } from './session-scope.ts'
 
 let isFocused = true
 const focus = { isFocused: () => isFocused }
@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 /** How many pauses end in a minute. */
-async function pausesInMinute(visit: ReturnType<typeof createVisit>, during = () => {}): Promise<number> {
-  const pause = visit.pauses()
+async function pausesInMinute(scope: ReturnType<typeof createSessionScope>, during = () => {}): Promise<number> {
+  const pause = scope.pauses()
   const counted = { pauses: 0 }
   const go = async (): Promise<void> => {
     await pause()
@@ -29,22 +29,22 @@ async function pausesInMinute(visit: ReturnType<typeof createVisit>, during = ()
 }
 
 test('a transaction is looked at each second, and each ten seconds in a hidden tab [SAFE-C12, CHAIN-16]', async () => {
-  const visit = createVisit(focus)
-  visit.begin()
+  const scope = createSessionScope(focus)
+  scope.begin()
   isFocused = true
-  expect(await pausesInMinute(visit)).toBe(60)
+  expect(await pausesInMinute(scope)).toBe(60)
   isFocused = false
-  expect(await pausesInMinute(visit)).toBe(6)
+  expect(await pausesInMinute(scope)).toBe(6)
 })
 
 test('nothing is looked at for a customer who has signed out, nor for the next one [SAFE-C12, SAFE-F6]', async () => {
-  const visit = createVisit(focus)
-  const end = visit.begin()
+  const scope = createSessionScope(focus)
+  const end = scope.begin()
   isFocused = true
   const signOutAndIn = () => {
     end()
-    visit.begin()
+    scope.begin()
   }
-  expect(await pausesInMinute(visit, signOutAndIn)).toBe(30)
-  expect(visit.isSignedIn()).toBe(true)
+  expect(await pausesInMinute(scope, signOutAndIn)).toBe(30)
+  expect(scope.isSignedIn()).toBe(true)
 })

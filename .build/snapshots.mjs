@@ -1,15 +1,15 @@
-// What the build changes in the drawings of element/first-paint/drawing.ts before the element has them.
+// What the build changes in the snapshots of element/first-paint/snapshot.ts before the element has them.
 
-/** The attributes of the root that follow the page, which a drawing for every page names. */
-export function nameRoot([drawing, ...others]) {
-  const [tag, attributes, ...children] = drawing
+/** The attributes of the root that follow the page, which a snapshot for every page names. */
+export function nameRoot([snapshot, ...others]) {
+  const [tag, attributes, ...children] = snapshot
   if (others.length > 0 || attributes.class !== 'sr-root') throw new Error('The first screen has one root')
   return [tag, { ...attributes, 'data-mode': '{mode}', lang: '{lang}', dir: '{dir}' }, ...children]
 }
 
 /** The title's tag depends on the page's headings. */
-export const nameHeading = (drawing) =>
-  JSON.parse(JSON.stringify(drawing).replace(/\["h2",(\{[^{}]*"part":"title")/, '["{heading}",$1'))
+export const nameHeading = (snapshot) =>
+  JSON.parse(JSON.stringify(snapshot).replace(/\["h2",(\{[^{}]*"part":"title")/, '["{heading}",$1'))
 
 /** Puts others in the place of each node, children first. */
 const replaceNodes = (nodes, othersFor) =>
@@ -21,9 +21,9 @@ const replaceNodes = (nodes, othersFor) =>
   })
 
 /** What a screen puts into a slot of the frame stands beside the screen in the markup of the build. */
-export function fillSlots(drawing) {
+export function fillSlots(snapshot) {
   const fills = {}
-  const [emptied] = replaceNodes([drawing], (node) => {
+  const [emptied] = replaceNodes([snapshot], (node) => {
     const name = node[1]?.['data-fills']
     if (!name) return [node]
     fills[name] = node.slice(2)

@@ -1,19 +1,19 @@
 /** A node that the build took from React's own markup. `{name}` as a whole text, tag or attribute stands for a value. */
-export type Drawing =
+export type Snapshot =
   | string
-  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawing[]]
+  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Snapshot[]]
   | readonly ['!', text: string]
-  | readonly ['?', name: string, given: readonly Drawing[], absent: readonly Drawing[]]
+  | readonly ['?', name: string, given: readonly Snapshot[], absent: readonly Snapshot[]]
 
 export type Values = Readonly<Record<string, string>>
 
-type ElementDrawing = Extract<Drawing, readonly [string, Readonly<Record<string, string>>, ...unknown[]]>
-type Choice = Extract<Drawing, readonly ['?', ...unknown[]]>
+type ElementSnapshot = Extract<Snapshot, readonly [string, Readonly<Record<string, string>>, ...unknown[]]>
+type Choice = Extract<Snapshot, readonly ['?', ...unknown[]]>
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-const isChoice = (drawing: readonly unknown[]): drawing is Choice => drawing[0] === '?'
-const isElement = (drawing: readonly unknown[]): drawing is ElementDrawing => typeof drawing[1] === 'object'
+const isChoice = (snapshot: readonly unknown[]): snapshot is Choice => snapshot[0] === '?'
+const isElement = (snapshot: readonly unknown[]): snapshot is ElementSnapshot => typeof snapshot[1] === 'object'
 
 const fill = (text: string, values: Values) => text.replace(/^\{(.+)\}$/, (_, name: string) => values[name] ?? '')
 
@@ -23,15 +23,15 @@ function setAttribute(element: HTMLElement | SVGElement, name: string, value: st
   else element.setAttribute(name, value)
 }
 
-/** Creates the nodes of a drawing. `namespace` is that of the element around them. */
-export function draw(drawing: Drawing, values: Values, namespace: string | null = null): Node[] {
-  if (typeof drawing === 'string') return [document.createTextNode(fill(drawing, values))]
-  if (isChoice(drawing)) {
-    const [, name, given, absent] = drawing
+/** Creates the nodes of a snapshot. `namespace` is that of the element around them. */
+export function draw(snapshot: Snapshot, values: Values, namespace: string | null = null): Node[] {
+  if (typeof snapshot === 'string') return [document.createTextNode(fill(snapshot, values))]
+  if (isChoice(snapshot)) {
+    const [, name, given, absent] = snapshot
     return (values[name] ? given : absent).flatMap((one) => draw(one, values, namespace))
   }
-  if (!isElement(drawing)) return [document.createComment(drawing[1])]
-  const [tag, attributes, ...children] = drawing
+  if (!isElement(snapshot)) return [document.createComment(snapshot[1])]
+  const [tag, attributes, ...children] = snapshot
   const inside = tag === 'svg' ? SVG : namespace
   const name = fill(tag, values)
   const element = inside ? (document.createElementNS(inside, name) as SVGElement) : document.createElement(name)

@@ -1,2 +1,2 @@
 /** Waits for the current rendering work, so that a download does not compete with the first screen. */
-export const afterDrawing = () => new Promise<void>((resolve) => setTimeout(resolve))
+export const afterRendering = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,23 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { homeOf } from '../../domain/onboarding/redirects.ts'
+import { landingRouteOf } from '../../domain/onboarding/redirects.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
 import type { RouteName } from '../routes/route-table.ts'
 
 interface Parts {
   readonly shown: Pick<StoreApi<{ readonly route: RouteName | null }>, 'getState' | 'subscribe'>
   readonly preferences: PreferencesStore
-  keepHome(route: RouteName): void
+  keepLandingRoute(route: RouteName): void
 }
 
 /** Keeps whether the session leads to the overview or past it, as often as that changes. Returns a function that stops it. */
-export function rememberHome({ shown, preferences, keepHome }: Parts): () => void {
+export function rememberLandingRoute({ shown, preferences, keepLandingRoute }: Parts): () => void {
   let kept: RouteName | null = null
   function check() {
     const { route } = shown.getState()
-    const home = homeOf(preferences.getState().rampOnly).route
-    if (route === kept || (route !== '/onboarding' && route !== home)) return
+    const landingRoute = landingRouteOf(preferences.getState().rampOnly).route
+    if (route === kept || (route !== '/onboarding' && route !== landingRoute)) return
     kept = route
-    keepHome(route)
+    keepLandingRoute(route)
   }
   check()
   return shown.subscribe(check)
