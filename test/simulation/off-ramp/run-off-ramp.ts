@@ -17,7 +17,7 @@ import { createSolanaChain } from './chains/solana-chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
 import { visit, type Customer, type Press } from './customer.ts'
-import { SCHEDULES } from './schedules.ts'
+import { drawSchedule } from './schedules.ts'
 
 /** What a host was told to have been sent. */
 export interface Heard {
@@ -154,8 +154,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     )
     await time.within(60_000, reading)
     const life: Life = { ...cast, endpoints: saved }
-    const drawn = random.branch('schedule')
-    if (drawn.chance(0.25)) await begun(life, drawn.pick(SCHEDULES))
+    await begun(life, drawSchedule(chain, random))
     const rate = random.pick([0, 0.15, 0.4, 0.7])
     const length = random.between(5, 11)
     for (let turn = 0; turn < length; turn += 1) {
@@ -189,7 +188,8 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
   }
 }
 
-async function begun(life: Life, schedule: (typeof SCHEDULES)[number]): Promise<void> {
+async function begun(life: Life, schedule: ReturnType<typeof drawSchedule>): Promise<void> {
+  if (!schedule) return
   life.note(`begins with the schedule ${schedule.name}`)
   await schedule(life)
 }

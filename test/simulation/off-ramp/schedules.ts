@@ -2,6 +2,7 @@ import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
 import { readUnfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { partsOf } from '../scenario.ts'
 import { isSignedIn, pressOn, reload, visited, type Life } from './actions.ts'
+import type { Random } from '../random.ts'
 import { STORIES } from './chains/evm-stories.ts'
 import { cancelFor, fillForm, wishFor, type Wish } from './customer.ts'
 import { REMEMBERED_MS, sendElsewhere, SHOWN_WITHOUT_HISTORY } from './elsewhere.ts'
@@ -105,8 +106,8 @@ async function cancelIsLost(life: Life): Promise<void> {
 
 /** The customer cancels on one device while the wallet of another still asks. What it signs afterwards may be brought to the network or not. */
 async function cancelledBesidePrompt(life: Life): Promise<void> {
-  const { chain, pages, time, work } = life
-  if (!chain.signsForPage || !(await leaveUnsent(life))) return
+  const { pages, time, work } = life
+  if (!(await leaveUnsent(life))) return
   await sendElsewhere(life, { isFirstOpen: true })
   if (!(await prompted(life, 1))) return
   const [page] = pages
@@ -118,11 +119,25 @@ async function cancelledBesidePrompt(life: Life): Promise<void> {
   await time.within(SENT_WITHIN_MS, Promise.all(work))
 }
 
+/** The network has what the page has handed over, and the page has not heard so. */
+async function handedOverUnheard(life: Life): Promise<void> {
+  const { network } = life
+  network.faultPlan = ({ url }) => (url.includes('/relay/') ? 'answerLost' : null)
+  await send(life)
+  network.faultPlan = null
+}
+
 /** Sequences that are too rare to be drawn at random. Some lives begin with one. */
-export const SCHEDULES = [
-  filledInTwoTabs,
-  sentAndNotNoticed,
-  toldHashIsNoFate,
-  cancelIsLost,
-  cancelledBesidePrompt,
-] as const
+const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, toldHashIsNoFate, cancelIsLost, null] as const
+/** Where the page brings to the network what the wallet has signed. */
+const OF_THE_PAGE = [cancelledBesidePrompt, handedOverUnheard] as const
+
+type Schedule = (life: Life) => Promise<void>
+
+/** What a life begins with; null for most. */
+export function drawSchedule({ signsForPage }: Life['chain'], random: Random): Schedule | null {
+  const own = random.branch('ofThePage')
+  if (signsForPage && own.chance(0.25)) return own.pick(OF_THE_PAGE)
+  const drawn = random.branch('schedule')
+  return drawn.chance(0.25) ? drawn.pick(SCHEDULES) : null
+}
