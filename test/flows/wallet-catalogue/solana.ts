@@ -92,7 +92,7 @@ export const SOLANA: readonly SolanaRow[] = [
     transaction.feePayer = payer.publicKey
     transaction.partialSign(payer)
   }),
-  other('with another blockhash, as for a durable nonce', (transaction) => {
+  other('with another blockhash, and no durable nonce', (transaction) => {
     transaction.recentBlockhash = Keypair.generate().publicKey.toBase58()
   }),
   other('another amount', (transaction) => {
