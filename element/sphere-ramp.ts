@@ -1,6 +1,6 @@
 import { first } from 'built:first-paint'
 import type { RampHostConfig } from '../src/app/host-config.ts'
-import type { Prefill } from '../src/app/prefill.ts'
+import type { Prefill } from '../src/app/host-config.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
@@ -159,7 +159,7 @@ export class SphereRamp extends ReflectedElement {
   /** Fills fields that the customer has not edited. Invalid values are ignored. */
   async prefill(values: Prefill): Promise<void> {
     const ramp = await this.#readiness.ramp
-    ramp.prefill(values)
+    await ramp.prefill(values)
   }
 
   override connectedCallback(): void {

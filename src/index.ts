@@ -1,5 +1,4 @@
-export type { Analytics, HeadingLevel, RampHostConfig } from './app/host-config.ts'
-export type { Prefill } from './app/prefill.ts'
+export type { Analytics, HeadingLevel, Prefill, RampHostConfig } from './app/host-config.ts'
 export type { Network } from './domain/networks.ts'
 export { WIRE_MESSAGE_MAX_LENGTH } from './domain/payouts/form/wire-message-length.ts'
 export type { WalletOption, WalletPlugin } from './chains/adapter.ts'

@@ -61,6 +61,7 @@ const DECLARED = new Set([
   'src/app/ConfigurationScreen.tsx: ConfigurationScreenProps',
   'src/domain/payouts/form/form-errors.ts: PayoutFormErrors',
   'src/lib/open-enum.ts: Unlisted',
+  'src/queries/sign-in.ts: LoginRequest',
   'src/queries/wallets/bridged-balance.ts: BridgedBalance',
   'src/stores/preferences.ts: PrefilledResidency',
 ])

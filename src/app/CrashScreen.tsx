@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isMissingFile } from '../queries/failures/missing-file.ts'
 import { useServices } from '../queries/services.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -7,7 +8,7 @@ import { Page } from '../ui/frame/Page.tsx'
 import { useText } from '../ui/text.tsx'
 
 interface Props {
-  readonly isDownload: boolean
+  readonly error: unknown
   readonly onRetry: () => void
   readonly onRestart: () => void
 }
@@ -17,9 +18,11 @@ const WORDS = {
   download: { code: 'page/outdated', title: 'app.crash.title', text: 'app.gone', way: 'app.gone.reload' },
 } as const
 
-export function CrashScreen({ isDownload, onRetry, onRestart }: Props) {
+export function CrashScreen({ error, onRetry, onRestart }: Props) {
   const t = useText()
   const { emit, world } = useServices()
+  // Only a reload of the page may bring a file that is missing.
+  const isDownload = isMissingFile(error)
   const words = WORDS[isDownload ? 'download' : 'bug']
   const title = t(words.title)
   // The host is outside React.

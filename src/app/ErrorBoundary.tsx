@@ -1,12 +1,10 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { useText } from '../ui/text.tsx'
-import { isMissingFile } from '../queries/failures/missing-file.ts'
 import { lazy } from './lazy.ts'
 
 interface Ways {
-  /** Whether a file was missing, which only a reload of the page may bring. */
-  readonly isDownload: boolean
+  readonly error: unknown
   readonly onRetry: () => void
   readonly onRestart: () => void
 }
@@ -29,7 +27,7 @@ interface Props {
 }
 
 interface State {
-  readonly crash: 'bug' | 'download' | null
+  readonly crash: { readonly error: unknown } | null
 }
 
 /** A bug in a screen must neither blank the widget nor reach the host page. */
@@ -37,12 +35,12 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crash: null }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { crash: isMissingFile(error) ? 'download' : 'bug' }
+    return { crash: { error } }
   }
 
   override render(): ReactNode {
     const { crash } = this.state
-    if (crash === null) return this.props.children
+    if (!crash) return this.props.children
     const again = () => this.setState({ crash: null })
     const restart = () => {
       this.props.onRestart()
@@ -50,7 +48,7 @@ export class ErrorBoundary extends Component<Props, State> {
     }
     return (
       <Suspense>
-        <CrashScreen isDownload={crash === 'download'} onRetry={again} onRestart={restart} />
+        <CrashScreen {...crash} onRetry={again} onRestart={restart} />
       </Suspense>
     )
   }

@@ -44,3 +44,12 @@ export interface RampHostConfig {
   walletPlugins: readonly WalletPlugin[]
   fetch: typeof fetch
 }
+
+/** The values that a host may prefill. Fields that the customer has edited keep their values. */
+export interface Prefill {
+  readonly email?: string
+  /** An ISO 3166-1 alpha-3 code. */
+  readonly countryCode?: string
+  /** An ISO 3166-2 code. */
+  readonly stateCode?: string
+}

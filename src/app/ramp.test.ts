@@ -123,12 +123,12 @@ test('a later configuration replaces the earlier one completely', () => {
   })
 })
 
-test('prefilled values survive other changes of the host, and an invalid e-mail is ignored [STORE-07]', () => {
+test('prefilled values survive other changes of the host, and an invalid e-mail is ignored [STORE-07]', async () => {
   const { ramp } = start()
   const email = () => ramp.services.preferences.getState().prefilledEmail
-  ramp.prefill({ email: 'ana@example.com' })
+  await ramp.prefill({ email: 'ana@example.com' })
   ramp.configure({ ...CONFIG, rampOnly: true })
-  ramp.prefill({ email: 'no e-mail' })
+  await ramp.prefill({ email: 'no e-mail' })
   expect(email()).toBe('ana@example.com')
   ramp.configure({ ...CONFIG, email: 'bo@example.com' })
   expect(email()).toBe('bo@example.com')

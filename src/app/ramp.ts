@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Services } from '../queries/services.ts'
 import type { Router } from '../router/router-store.ts'
 import type { Translations } from './language/i18n.ts'
-import type { Prefill } from './prefill.ts'
+import type { Prefill } from './host-config.ts'
 import type { RampConfig } from './ramp-config.ts'
 import type { Screens } from './navigation/screens.ts'
 import type { ShownScreen } from './navigation/shown-screen.ts'
@@ -26,7 +26,7 @@ export interface Ramp {
   /** Signs out, also the customer whose token is still being exchanged. Resolves with false when the host cancelled it. */
   signOut(): Promise<boolean>
   /** Fills the fields that the customer has not edited. */
-  prefill(values: Prefill): void
+  prefill(values: Prefill): Promise<void>
   /** Drops session, stack, forms and cached data without a call; the operation journal stays. */
   reset(): void
   /** Ends every request, timer and listener. */

@@ -4,8 +4,6 @@ import { sessionPlace } from '../stores/tab-storage.ts'
 import { createAnnouncer } from './customer/announcer.ts'
 import { createTranslations } from './language/i18n.ts'
 import { createNavigation, toStart } from './navigation/navigation.ts'
-import { openPath } from './navigation/open-path.ts'
-import { prefillOf } from './prefill.ts'
 import { endCache } from './query-client.ts'
 import { changedPreferences, settingsOf, type RampConfig } from './ramp-config.ts'
 import type { Ramp } from './ramp.ts'
@@ -13,6 +11,8 @@ import { startRunners } from './runners/start-runners.ts'
 import { createElementSession } from './session/element-session.ts'
 import { keptText, MERCHANT } from './session/token-storage.ts'
 import { createScreenServices, createState, forgetCustomer } from './state.ts'
+
+const hostCalls = () => import('./host-calls.ts')
 
 const merchantOf = ({ host }: RampConfig, { storage }: World, place: string) =>
   host.brand?.nickname || keptText(storage.session, place + MERCHANT) || ''
@@ -69,9 +69,9 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
       applyLanguage()
       if (next.authToken) exchanges.start(signIn(next.authToken))
     },
-    open: (path) => openPath(path, { exchanges, router, shown }),
+    open: async (path) => (await hostCalls()).openPath(path, { exchanges, router, shown }),
     signOut: () => exchanges.after(signOut),
-    prefill: (values) => preferences.setState(prefillOf(values, preferences.getState())),
+    prefill: async (values) => (await hostCalls()).prefill(values, preferences),
     reset: () => [runner.drop, dropLogin, forget, router.reset].forEach((step) => step()),
     close: () => [stop, runner.close, api.abort, api.close, () => endCache(queryClient)].forEach((step) => step()),
   }

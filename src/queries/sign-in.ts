@@ -12,7 +12,7 @@ export function usePreventSendingEmail(routeFlag: string | undefined): boolean {
   return preventsSending(routeFlag, world.pageQuery()) || (pending?.preventSendingEmail ?? false)
 }
 
-interface LoginRequest {
+export interface LoginRequest {
   readonly email: string
   readonly preventSendingEmail: boolean
 }

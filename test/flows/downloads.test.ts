@@ -20,7 +20,7 @@ test('a screen whose download fails shows an error, is loaded again, and throws 
   page.on('pageerror', ({ message }) => errors.push(message))
   const events = await hearEvents(page, ['ramp-error'])
   await quiet(page)
-  const stopped = ramp(page).getByText('A part of this page couldn’t be loaded')
+  const stopped = ramp(page).getByText('a part of it couldn’t be loaded')
   let isDown = true
   await page.route(/\/chunks\//, (route) => (isDown ? route.abort() : route.continue()))
 

@@ -57,7 +57,7 @@ test('with the tags of the build the widget loads as it was published', async ()
 test('a page with these tags runs no chunk that was changed after the build [SAFE-P2]', async () => {
   const page = await openHost((path) => path.startsWith('chunks/CodeScreen'), TAG)
   await openCode(page)
-  await ramp(page).getByText('A part of this page couldn’t be loaded').waitFor()
+  await ramp(page).getByText('a part of it couldn’t be loaded').waitFor()
   await page.context().close()
 })
 

@@ -19,8 +19,7 @@ openStageForFile((opened) => (stage = opened), {
   expects: /status of 404|dynamically imported module/,
 })
 
-const GONE =
-  'A part of this page couldn’t be loaded, maybe because it was updated. Reload it to continue. This didn’t move any money.'
+const GONE = 'Reload this page: a part of it couldn’t be loaded. This didn’t move any money.'
 
 test('a call whose code a newer version has replaced says to reload, and the e-mail stays typed [SAFE-E9]', async () => {
   const page = await stage.open()
@@ -39,6 +38,7 @@ test('a screen whose file a newer version has replaced says to reload, and opens
   const openSignUp = () => page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/sign-up'))
   await person.enterEmail(page, 'existing+upgrade@example.com')
   await title(page, 'Check your email').waitFor()
+  await page.evaluate(() => document.querySelector('sphere-ramp')!.navigate('/sign-in/otp'))
   const { missed } = await replaceVersion(page)
   await openSignUp()
   await ramp(page).getByText(GONE).waitFor()
@@ -72,7 +72,7 @@ test('a transfer under way is followed to its end by the newer version, and sent
   await ramp(page).getByRole('link', { name: 'View on BaseScan' }).waitFor()
 
   const { missed } = await replaceVersion(page)
-  await page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/settings'))
+  await button(page, 'Menu').click()
   await ramp(page).getByText(GONE).waitFor()
   await button(page, 'Reload page').click()
   await person.chooseInMenu(page, 'Transfers')
