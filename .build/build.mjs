@@ -28,6 +28,6 @@ await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], {
 if (!kit) {
   if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--outDir', join(target, 'types')])
   if (!fast) writeDeclarations(target, join(target, 'types'))
-  if (!fast) await writeManifests()
+  if (!fast) writeManifests(target)
   if (!fast) console.log(LAYOUT)
 }

@@ -1,6 +1,5 @@
 export default {
   globs: ['element/{sphere-ramp,reflected-element}.ts'],
-  outdir: 'dist',
   quiet: true,
   // It would write its own spelling of the path into package.json.
   packagejson: false,

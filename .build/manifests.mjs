@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { writeEditorData } from './editor-data.mjs'
 import { root } from './run.mjs'
 
-const dist = join(root, 'dist')
 const filesIn = (dir) =>
   readdirSync(dir).flatMap((name) => {
     const path = join(dir, name)
@@ -12,7 +12,7 @@ const filesIn = (dir) =>
   })
 
 /** The chunks that an entry imports statically, however deep: what the first screen waits for. */
-export function staticImports(entry, dir = dist) {
+export function staticImports(entry, dir) {
   const seen = new Set()
   const visit = (file) => {
     if (seen.has(file)) return
@@ -56,7 +56,7 @@ ${JSON.stringify({ integrity }, null, 1)}
 `
 }
 
-function writeIntegrity() {
+function writeIntegrity(dist) {
   const entries = filesIn(dist)
     .filter((path) => /\.(js|json|txt)$/.test(path) && !path.endsWith('integrity.json'))
     .map((path) => [relative(dist, path), `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`])
@@ -65,10 +65,16 @@ function writeIntegrity() {
   writeFileSync(join(dist, 'integrity.html'), integrityTags(hashes))
 }
 
-export function writeManifests() {
-  execFileSync(join(root, 'node_modules/.bin/cem'), ['analyze', '--config', '.build/manifest.config.mjs'], {
-    cwd: root,
-    stdio: 'ignore',
-  })
-  writeIntegrity()
+/** Writes what describes the built files: the elements for tools and editors, and the hash of every file. */
+export function writeManifests(dir) {
+  execFileSync(
+    join(root, 'node_modules/.bin/cem'),
+    ['analyze', '--config', '.build/manifest.config.mjs', '--outdir', relative(root, dir)],
+    {
+      cwd: root,
+      stdio: 'ignore',
+    },
+  )
+  writeEditorData(dir)
+  writeIntegrity(dir)
 }

@@ -23,10 +23,10 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @attr {string} theme - The name of a preset, or JSON `{"color","radius","logo"}`.
  * @attr {string} email - The e-mail that prefills the sign-in form.
  * @attr {string} language - A BCP 47 tag. The nearest catalogue is used, else English.
- * @attr {string} color-scheme - `light`, `dark` or `auto` (the default).
+ * @attr {"light" | "dark" | "auto"} color-scheme - Default: `auto`, as the customer's system.
  * @attr {string} api-url - The origin of the API, without a path.
- * @attr {string} environment - `production` or `sandbox`. It switches screens and does not choose the server.
- * @attr {number} heading-level - The level of the screens' titles, 1 to 6. Default: 2, because the page has its own `h1`.
+ * @attr {"production" | "sandbox"} environment - `production` or `sandbox`. It switches screens and does not choose the server.
+ * @attr {"1" | "2" | "3" | "4" | "5" | "6"} heading-level - The level of the screens' titles. Default: 2, because the page has its own `h1`.
  * @attr {boolean} debug - Logs without personal data.
  * @fires ramp-ready - Once per mount, when the first screen can be used: the sign-in screen when its field takes input.
  * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, reference}`.

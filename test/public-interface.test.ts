@@ -82,7 +82,7 @@ test('the events table of the README names every typed event', () => {
 
 test('the attributes table of the README and the doc block name the observed attributes', async () => {
   const { ATTRIBUTES } = await import('../element/attributes.ts')
-  const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{\w+\} ([a-z-]+)/g)
+  const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{[^}]+\} ([a-z-]+)/g)
   for (const name of documented) expect(ATTRIBUTES).toContain(name)
   const table = sectionOf('Attributes')
   // `config` is a property, which a framework that came first sets as an attribute.
@@ -97,7 +97,7 @@ test('the attributes table of the README and the doc block name the observed att
 })
 
 test('the props of the tag in templates are the documented attributes', () => {
-  const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{\w+\} ([a-z-]+)/g)
+  const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{[^}]+\} ([a-z-]+)/g)
   const template = read('element/frameworks/settings.ts').split('RampAttributes')[1]!
   const props = eventsIn(template, /'([a-z-]+)'/g)
   expect(props.filter((name) => name !== 'config' && name !== 'authToken')).toEqual(documented)

@@ -108,6 +108,35 @@ test('every file that the package names is in it, and packing builds', () => {
   expect(scripts['prepack']).toBe(scripts['build'])
 })
 
+interface Described {
+  readonly name: string
+}
+
+test('editors read every attribute and event of the tag, and nothing that is private [SHELL-16]', () => {
+  const read = (name: string) => JSON.parse(readFileSync(join(own, 'dist', name), 'utf8')) as never
+  const { modules } = read('custom-elements.json') as {
+    modules: { declarations: Record<'members' | 'attributes' | 'events', Described[]>[] }[]
+  }
+  const [{ members, attributes, events }] = modules.flatMap(({ declarations }) => declarations) as [
+    Record<'members' | 'attributes' | 'events', Described[]>,
+  ]
+  expect(members.map(({ name }) => name)).toContain('navigate')
+  expect(members.filter(({ name }) => !name || /^#|[cC]onnected/.test(name))).toEqual([])
+  const namesOf = (list: readonly Described[]) => list.map(({ name }) => name)
+  const { tags } = read('html-custom-data.json') as { tags: { name: string; attributes: Described[] }[] }
+  expect(tags).toMatchObject([{ name: 'sphere-ramp' }])
+  expect(namesOf(tags[0]!.attributes)).toEqual(namesOf(attributes))
+  expect(tags[0]!.attributes.find(({ name }) => name === 'color-scheme')).toMatchObject({
+    values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }],
+  })
+  const { contributions } = read('web-types.json') as {
+    contributions: { html: { elements: { attributes: Described[]; js: { events: Described[] } }[] } }
+  }
+  const [element] = contributions.html.elements
+  expect(namesOf(element!.attributes)).toEqual(namesOf(attributes))
+  expect(namesOf(element!.js.events)).toEqual(namesOf(events))
+})
+
 test('the package brings no other package, no source map, and one declaration file for each entry', () => {
   const files = readdirSync(own, { recursive: true, encoding: 'utf8' })
   const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<string, unknown>
