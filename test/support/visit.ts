@@ -101,11 +101,3 @@ export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
-
-// The test runner reports the browser's harmless ResizeObserver loop notice as a failure.
-export function ignoreLateSizes(): void {
-  const report = window.onerror
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the runner uses this property, and its handler must run after ours
-  window.onerror = (message, ...details) =>
-    String(message).startsWith('ResizeObserver loop') || report?.(message, ...details)
-}

@@ -3,7 +3,6 @@ import { equal, soon, isNull } from '../../support/expect.ts'
 import { button, cleanUp, type, until } from '../../support/host.ts'
 import { panel } from '../../support/rows.ts'
 import { banner, toastText } from '../../support/messages.ts'
-import { ignoreLateSizes } from '../../support/visit.ts'
 import { filled, inputs } from '../payouts/on-ramp-form.ts'
 import { fillAccount } from './fill-account.ts'
 
@@ -32,7 +31,6 @@ async function addedFrom(status: string) {
 }
 
 describe('a bank account that is added from a transfer form', () => {
-  before(ignoreLateSizes)
   afterEach(() => {
     cleanUp()
     localStorage.clear()

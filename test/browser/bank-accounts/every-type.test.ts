@@ -1,7 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, failure, type, until, type Answers } from '../../support/host.ts'
 import { box, choose, input, leave, openForm } from '../../support/bank-account-form.ts'
-import { ignoreLateSizes, type Visitor } from '../../support/visit.ts'
+import { type Visitor } from '../../support/visit.ts'
 import { BANK, ROWS, type Row } from './account-types.ts'
 
 const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: [BANK] }), 'POST bankAccounts': () => failure(422) }
@@ -49,7 +49,6 @@ const payloadOf = (sent: object) =>
   sorted({ accountOwner: 'personal', accountHolderName: 'Maya Chen', beneficiaryAddress: ADDRESS, ...sent })
 
 describe('a bank account', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   for (const row of ROWS)

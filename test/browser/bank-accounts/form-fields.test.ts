@@ -2,7 +2,6 @@ import { equal, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, type, until, type Answers } from '../../support/host.ts'
 import { fieldWords } from '../../support/messages.ts'
 import { US, box, choose, fieldOf, input, openForm, options } from '../../support/bank-account-form.ts'
-import { ignoreLateSizes } from '../../support/visit.ts'
 
 const BANKS = [
   { id: 'bank_sbi', name: 'State Bank of India' },
@@ -14,7 +13,6 @@ const press = (target: HTMLElement, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
 
 describe('a field of the bank account form', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   it('removes whitespace from numbers while they are typed [BANK-39]', async () => {

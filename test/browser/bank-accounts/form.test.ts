@@ -4,7 +4,7 @@ import { fieldWords, stateText, toastText, toastTitles } from '../../support/mes
 import { accountRow, said } from '../../support/rows.ts'
 import { PATH, US, box, fieldOf, fillUs, input, leave, openForm, options } from '../../support/bank-account-form.ts'
 import { CHASE, ME, UNVERIFIED } from '../../support/customer.ts'
-import { ignoreLateSizes, visit } from '../../support/visit.ts'
+import { visit } from '../../support/visit.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 
 const INVALID = 'This routing number isn’t valid.'
@@ -13,7 +13,6 @@ const routingWords = (shadow: ShadowRoot) => fieldWords(shadow, 'Routing number'
 const LEVEL_1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
 
 describe('adding a bank account', () => {
-  before(ignoreLateSizes)
   afterEach(() => {
     cleanUp()
     forgetSteps()

@@ -3,7 +3,6 @@ import { button, cleanUp, failure, type, until } from '../../support/host.ts'
 import { fieldWords, toastTitles } from '../../support/messages.ts'
 import { choose, fillUs, input, leave, openForm } from '../../support/bank-account-form.ts'
 import { CHASE } from '../../support/customer.ts'
-import { ignoreLateSizes } from '../../support/visit.ts'
 
 const MISTYPED = 'The last digit doesn’t match the other eight. Check for a mistyped digit.'
 const IBAN_HINT = 'It starts with 2 letters and 2 digits.'
@@ -34,7 +33,6 @@ async function openEurope() {
 }
 
 describe('help with a number', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   it('doubts its check digits once the field is left, without an error [BANK-23, A11Y-03]', async () => {

@@ -2,10 +2,9 @@ import { equal } from '../../support/expect.ts'
 import { CHASE } from '../../support/customer.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { fillAccount } from './fill-account.ts'
-import { ignoreLateSizes, visit } from '../../support/visit.ts'
+import { visit } from '../../support/visit.ts'
 
 describe('a bank account whose form is left while it is being saved', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   it('is still confirmed by a toast [BANK-52, BANK-53]', async () => {

@@ -4,7 +4,7 @@ import { cleanUp, until } from '../../support/host.ts'
 import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { said } from '../../support/rows.ts'
-import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
 
 const LONG = 'Studio treasury of the north and the south'
 const ACCOUNTS = [
@@ -39,8 +39,6 @@ async function open(path: string, attributes: Record<string, string> = {}): Prom
 }
 
 describe('the lists of accounts at 360 px', () => {
-  before(ignoreLateSizes)
-
   afterEach(async () => {
     cleanUp()
     document.body.style.cssText = ''

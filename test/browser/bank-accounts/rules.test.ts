@@ -2,7 +2,7 @@ import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, type, until, type Answers } from '../../support/host.ts'
 import { box, choose, fieldOf, input, leave, openForm, options, PATH } from '../../support/bank-account-form.ts'
 import { ME } from '../../support/customer.ts'
-import { ignoreLateSizes, visit, withAccess } from '../../support/visit.ts'
+import { visit, withAccess } from '../../support/visit.ts'
 import { BANK } from './account-types.ts'
 
 const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: [BANK] }) }
@@ -39,7 +39,6 @@ const invalid = (shadow: ShadowRoot) => [...shadow.querySelectorAll('form [aria-
 const radios = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>('form [role=radio]')]
 
 describe('the bank account form', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   for (const [name, currency, country, numbers] of TYPES)

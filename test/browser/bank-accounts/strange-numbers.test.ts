@@ -1,7 +1,6 @@
 import { equal } from '../../support/expect.ts'
 import { button, cleanUp, hasText, type, until } from '../../support/host.ts'
 import { choose, fieldOf, input, leave, openForm } from '../../support/bank-account-form.ts'
-import { ignoreLateSizes } from '../../support/visit.ts'
 
 const LONG = 100_000
 /** What a hostile page, keyboard or clipboard may put into a number. */
@@ -23,7 +22,6 @@ const REFUSED = [
 ] as const
 
 describe('a number that cannot be one', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   for (const [country, name, label, text] of REFUSED)
@@ -45,7 +43,6 @@ describe('a number that cannot be one', () => {
 })
 
 describe('the contact of a recipient that cannot be one', () => {
-  before(ignoreLateSizes)
   afterEach(cleanUp)
 
   for (const [name, label, text] of [

@@ -5,7 +5,7 @@ import { misfitsIn } from '../../support/fit/misfits.mjs'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, type, until } from '../../support/host.ts'
 import { PAYOUT } from '../../support/payouts.ts'
-import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
 
 const FAILED = { ...PAYOUT, id: 'payout_9', status: 'failed' }
 
@@ -34,8 +34,6 @@ async function openIn({ element, shadow, go }: Visitor, [path, there]: (typeof S
 }
 
 describe('every screen fits', () => {
-  before(ignoreLateSizes)
-
   afterEach(async () => {
     cleanUp()
     document.body.style.margin = ''

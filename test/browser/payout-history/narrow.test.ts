@@ -5,7 +5,7 @@ import { misfitsIn } from '../../support/fit/misfits.mjs'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
-import { ignoreLateSizes, visit, type Visitor } from '../../support/visit.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const chosenTab = (root: ShadowRoot) => root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')!
@@ -27,8 +27,6 @@ async function openWidest(language: string): Promise<Visitor> {
 }
 
 describe('the list of payouts in little room', () => {
-  before(ignoreLateSizes)
-
   afterEach(async () => {
     cleanUp()
     document.body.style.cssText = ''

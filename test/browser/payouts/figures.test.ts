@@ -5,7 +5,7 @@ import { cleanUp, type, until } from '../../support/host.ts'
 import { footnote } from '../../support/messages.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
 import { card, line, lines, panel, said } from '../../support/rows.ts'
-import { ignoreLateSizes, visit } from '../../support/visit.ts'
+import { visit } from '../../support/visit.ts'
 import { inputs, submitButton } from './on-ramp-form.ts'
 
 const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id='
@@ -66,8 +66,6 @@ const costOf = (root: ShadowRoot) => {
 }
 
 describe('the figures of a form', () => {
-  before(ignoreLateSizes)
-
   afterEach(async () => {
     cleanUp()
     document.body.style.cssText = ''
