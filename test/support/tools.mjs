@@ -5,6 +5,7 @@ export const TOOLS = {
     breaks: 'test/breaks.mjs',
     mutation: 'test/mutation.mjs',
     soak: 'test/soak.mjs',
+    hosts: 'test/hosts.mjs',
     rebuild: 'test/rebuild.mjs',
     postgres: 'test/postgres.mjs',
     webkit: 'test/webkit.mjs',

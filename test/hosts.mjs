@@ -1,0 +1,119 @@
+// Fresh projects of each host, from the packed archive and the registry: strict types, mistakes that must not compile, a production
+// build, and a customer who signs in and goes on to a new transfer. `--only vite-react,next` chooses. Needs the network.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+import { startStaticServer } from '../demo/hosts/static-server.ts'
+import { startDemo } from '../demo/start/demo.ts'
+import { must, root } from '../.build/run.mjs'
+import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
+import { PROJECTS } from './hosts/projects.mjs'
+
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1].split(',')
+  : Object.keys(PROJECTS)
+const work = mkdtempSync(join(tmpdir(), 'sphere-ramp-hosts-'))
+
+/** A project runs its own tools on the Node of this machine, with nothing of ours in its way. */
+const env = { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' }
+async function shell(cwd, line) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', line], { cwd, env, maxBuffer: 64 * 1024 * 1024 })
+    return { code: 0, output: stdout + stderr }
+  } catch ({ code, stdout = '', stderr = '' }) {
+    return { code: code ?? 1, output: stdout + stderr }
+  }
+}
+
+async function expectSuccess(cwd, line) {
+  const { code, output } = await shell(cwd, line)
+  if (code !== 0) throw new Error(`${line} failed:\n${output.slice(-3000)}`)
+}
+
+function write(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** Every mistake is told by the checker, and none of the project's own files is. */
+async function checkMistakes(folder, { check, mistakes }) {
+  for (const [path, [text, words]] of Object.entries(mistakes)) {
+    write(folder, { [path]: text })
+    const { code, output } = await shell(folder, `npx ${check}`)
+    rmSync(join(folder, path))
+    const missed = words.filter((one) => !output.replaceAll('\\"', '"').includes(one))
+    if (code === 0 || missed.length > 0)
+      throw new Error(`${check} does not find ${missed} in ${path}:\n${output.slice(-2000)}`)
+  }
+}
+
+/** A customer signs in and opens New transfer; the page has heard of each screen. */
+async function journey(browser, url) {
+  const context = await browser.newContext({ locale: 'en-US', permissions: ['local-network-access'] })
+  context.setDefaultTimeout(60_000)
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    const ramp = page.locator('sphere-ramp')
+    await ramp.getByLabel('Email').fill('existing@example.com')
+    await ramp.getByRole('button', { name: 'Continue', exact: true }).click()
+    await ramp.getByRole('heading', { name: 'Check your email', exact: true }).waitFor()
+    await page.keyboard.type('000000')
+    await ramp.getByRole('button', { name: 'New transfer' }).first().click()
+    await ramp.getByRole('heading', { name: 'How do you want to move money?' }).waitFor()
+    const { heard, nickname } = await page.evaluate(() => ({
+      heard: globalThis.heard,
+      nickname: document.querySelector('sphere-ramp').config.brand?.nickname,
+    }))
+    if (!heard?.includes('/payouts/new')) throw new Error(`the page heard ${heard}`)
+    if (nickname !== 'Blue Harbour') throw new Error(`config is lost: ${nickname}`)
+  } finally {
+    await context.close()
+  }
+}
+
+async function tryHost(name, { archive, apiUrl, browser }) {
+  const project = PROJECTS[name]
+  const folder = join(work, name)
+  const manifest = { name: 'shop', private: true, type: name === 'webpack' || name === 'next' ? 'commonjs' : 'module' }
+  const packages = { ...project.packages, 'sphere-ramp': `file:${archive}` }
+  write(folder, {
+    'package.json': JSON.stringify({ ...manifest, dependencies: packages }),
+    ...project.files({ apiUrl }),
+  })
+  await expectSuccess(folder, 'npm install --no-audit --no-fund')
+  await expectSuccess(folder, `npx ${project.check}`)
+  await checkMistakes(folder, project)
+  await expectSuccess(folder, `npx ${project.build}`)
+  const site = await startStaticServer({ root: join(folder, project.out) })
+  try {
+    await journey(browser, site.url)
+  } finally {
+    await site.close()
+  }
+}
+
+await must('npm', ['run', 'build'])
+await must('npm', ['pack', '--ignore-scripts', '--pack-destination', work])
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const demo = await startDemo({ settings: { stepMs: 0, autoFund: false, codeSendsPerHour: 1000 } })
+const browser = await chromium.launch({ executablePath: testChromePath(), args: CHROME_FLAGS })
+const failures = []
+for (const name of only) {
+  try {
+    await tryHost(name, { archive: join(work, `sphere-ramp-${version}.tgz`), apiUrl: demo.sandboxUrl, browser })
+    console.log(`${name}: types, mistakes, build and journey passed`)
+  } catch (error) {
+    failures.push(name)
+    console.log(`${name}: ${error.message}`)
+  }
+}
+await browser.close()
+await demo.close()
+rmSync(work, { recursive: true, force: true })
+process.exit(failures.length === 0 ? 0 : 1)
