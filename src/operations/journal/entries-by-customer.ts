@@ -6,28 +6,22 @@ interface Options {
     ReturnType<typeof createEntryStorage>,
     'read' | 'write' | 'readAlone' | 'writeAlone' | 'durable'
   >
-  /** Where the entries of the present customer are. */
   presentPlace(): string
-  /** Those that still count. */
   retained(entries: readonly JournalEntry[]): readonly JournalEntry[]
 }
 
-/**
- * The last entry of a form is kept by itself as well. A tab that has not seen it yet may write the list without it, and the
- * form that is sent there in the same moment would get a second key; or with it as it was before its end, and the form that
- * is sent again a day later would get the key of what was made.
- */
+/** The last entry of a form also has its own key: a tab may write a list without it, and the form would get a second key. */
 const formKey = (place: string, payloadHash: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:form:')}:${payloadHash}`
 
-/** So is an off-ramp from the moment at which its wallet is asked, or its cancel: a list that is written without knowing that would have it sent again. */
+/** So has an off-ramp once its wallet is asked, or its cancel: an old list would have its tokens sent again. */
 const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
 
 const SENDING_PHASES: readonly Phase[] = ['signing', 'sent', 'registered']
 const isSending = (entry: JournalEntry) =>
   entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
 
-/** Each customer's entries in a place of their own. An entry stays where it was put or found, even when its session has ended since. */
+/** Keeps the entries of each customer in their own place, even after the session has ended. */
 export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
@@ -35,7 +29,7 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
     const alone = storage.readAlone(key)
     return alone?.opId === entry.opId ? combined(alone, entry) : entry
   }
-  /** What another tab has got to with an entry, whatever list was written last. */
+  /** Adds the phase that another tab has recorded, even if an older list was written last. */
   const furthest = (place: string, listed: JournalEntry): JournalEntry => {
     if (listed.phase === 'done') return listed
     const isKept = storage.durable.getState()
@@ -62,7 +56,6 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
       return entries
     },
     find: (opId: string): JournalEntry | undefined => at(placeOf(opId)).find((entry) => entry.opId === opId),
-    /** Every entry of a form that the list has, or another tab's list had. */
     ofForm(place: string, payloadHash: string): readonly JournalEntry[] {
       const listed = at(place)
       const alone = storage.readAlone(formKey(place, payloadHash))
@@ -70,7 +63,6 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
       const known = isLost ? [...listed, ...retained([alone])] : listed
       return known.filter((entry) => entry.payloadHash === payloadHash)
     },
-    /** Whatever becomes of the session, the entry is in this place from now on. */
     put(place: string, entry: JournalEntry) {
       places.set(entry.opId, place)
       const known = at(place)

@@ -4,18 +4,16 @@ import type { KeyValueStore } from '../../lib/world.ts'
 import { combined, readEntries, type JournalEntry } from './entry.ts'
 
 interface EntryStorage {
-  /** In the order in which they were made. */
   read(key: string): readonly JournalEntry[]
   write(key: string, entries: readonly JournalEntry[]): void
-  /** One entry with a key of its own, which no write of other entries touches. */
+  /** One entry under its own key, which no write of a list touches. */
   readAlone(key: string): JournalEntry | undefined
-  /** Null takes it away. */
   writeAlone(key: string, entry: JournalEntry | null): void
-  /** False once the storage was refused, or did not give back what was written: memory alone is left. */
+  /** False once the storage refused a write or did not return it: then only memory holds the entries. */
   readonly durable: StoreApi<boolean>
 }
 
-/** What an element wrote or read stays in its memory too, so that a storage that is wiped or refused loses nothing while the page lives. */
+/** Keeps what it reads and writes in memory too, so that a wiped or refused storage loses nothing while the page lives. */
 export function createEntryStorage(storage: KeyValueStore): EntryStorage {
   const durable = createStore<boolean>(() => true)
   const memory = new Map<string, Entries>()
@@ -47,8 +45,7 @@ export function createEntryStorage(storage: KeyValueStore): EntryStorage {
       const own = memory.get(key) ?? new Map<string, JournalEntry>()
       const before = withEntries(seen.get(key) ?? new Map(), stored)
       seen.set(key, before)
-      // What could not be written is only known here; what could be may since have been changed by another tab, or wiped,
-      // or written over by a tab that had not seen it yet.
+      // What could not be stored is known only here; what was stored may have been changed, wiped or overwritten by another tab.
       const all = durable.getState() ? withEntries(before, own.values()) : new Map([...before, ...own])
       return [...all.values()].toSorted((a, b) => a.createdAt - b.createdAt)
     },

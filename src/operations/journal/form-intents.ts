@@ -7,11 +7,11 @@ import type { createReportedOutcomes, Press } from './reported-outcomes.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
-  /** It was begun before, by a lost call, another tab or an earlier page. */
+  /** A lost call, another tab or an earlier page began it. */
   readonly isResumed: boolean
 }
 
-/** The same form has made something since it was filled in: nothing is made again before the customer says so. */
+/** The form has made something since it was filled in: the customer must confirm before it makes another. */
 export interface MadeSince {
   readonly madeSince: readonly JournalEntry[]
 }
@@ -25,7 +25,6 @@ interface Options {
   makeEntry(kind: IntentKind, hash: string): JournalEntry
 }
 
-/** A form that is sent, and the place in the storage of the customer who sends it. */
 interface Sent {
   readonly place: string
   readonly kind: IntentKind
@@ -36,14 +35,13 @@ const NOTHING_KNOWN: ReadonlySet<string> = new Set()
 const FINDING_WAIT_MS = 5000
 const TURN_WAIT_MS = 35_000
 
-/** Which entry a form means that is sent. */
+/** Finds or makes the entry that a sent form means. */
 export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentPlace, makeEntry }: Options) {
   const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
     place: presentPlace(),
     kind,
     hash: payloadHash(kind, payload),
   })
-  /** Two tabs that press at the same moment find what the first of them has made. */
   const finding = <T>({ place, hash }: Sent, work: () => T) =>
     lockOrGoOn({
       work: async () => work(),

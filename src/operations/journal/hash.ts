@@ -11,7 +11,7 @@ export function stableHash(text: string): string {
 
 export const payloadHash = (kind: string, payload: unknown): string => stableHash(canonical([kind, payload]))
 
-/** Does not depend on the order in which a form was filled. */
+/** Does not depend on the order in which a form was filled in. */
 const canonical = (value: unknown): string => writeJson(sorted(value))
 
 function sorted(value: unknown): unknown {

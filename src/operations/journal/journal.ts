@@ -37,43 +37,36 @@ export type Progress = Partial<
 
 /** What the customer has begun, written down before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
-  /** Read anew each time: another tab may have written. */
   entries(): readonly JournalEntry[]
-  /** An entry as it is now. It stays where it was found or made, even when the session of its customer has ended since. */
+  /** The entry as it is now, even after its customer has signed out. */
   presentOf(entry: JournalEntry): JournalEntry
   now(): Moment
-  /** One key for one filled form, until its call has a definite outcome. Tabs that press at the same moment share it. */
+  /** Returns one key for one filled form until its call has a definite outcome. Tabs that press at the same moment share it. */
   intentFor(kind: IntentKind, payload: unknown): Promise<Intent>
-  /** The same for a press of a form, which may have been filled in before another tab made the same (decisions.md E18). */
+  /** The same for a form that another tab may have sent since it was filled in (decisions.md E18). */
   intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince>
-  /** Whether a press of this form goes on with what was begun before, and makes nothing new. */
   isBegun(kind: IntentKind, payload: unknown, press: Press): boolean
-  /** An entry for a payout that nothing in this journal has made, such as one of another device. */
   adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry
-  /** The work of one kind, one at a time over all tabs of the customer; the same work of the same form is shared in this element. */
+  /** Runs work of one kind one at a time across the customer's tabs. In this element the same form shares its work. */
   inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T>
   record(opId: string, progress: Progress): void
-  /** Records the end of a call, unless another tab knows more: the tokens of an off-ramp may be on their way. */
+  /** Records the end of a call, unless another tab has recorded more: the tokens of an off-ramp may be on their way. */
   settle(opId: string, progress: Progress): void
-  /** The customer of this element was told that its end is not known: the same form is the same intent, whatever other tabs record. */
+  /** Makes the same form mean this entry, because its customer has read that the end is unknown. */
   leaveOpen(opId: string): void
-  /** Keeps when an entry was made by the server's clock, which may have become known since. */
   learnTime(opId: string): void
-  /** In this element the same work is shared. Other tabs wait, at most so long: the key makes a second call harmless. */
+  /** Shares the work in this element. Other tabs wait for a limited time: the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
-  /** Whether this element made the entry. */
   isMadeHere(opId: string): boolean
-  /** Whether work of `once` is under way here. */
   isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. */
   exclusively<T>(opId: string, work: () => Promise<T>): Promise<T>
-  /** False when the browser keeps nothing: the customer is told that a reload forgets. */
+  /** False when the browser keeps nothing, so that a reload forgets. */
   readonly durable: StoreApi<boolean>
 }
 
 interface Options {
   readonly world: Pick<World, 'tabs' | 'uuid'> & { readonly storage: Pick<World['storage'], 'local'> }
-  /** Of the API. */
   readonly origin: string
   readonly applicationId: string
   readonly clock: Pick<ServerClock, 'offset' | 'wasTold'>

@@ -8,7 +8,7 @@ interface Locking<T> {
   lock(held: () => Promise<void>): Promise<void>
 }
 
-/** Works under the lock; where locks are refused, or nobody gives one back in time, without. */
+/** Works under the lock; without it where the browser refuses locks, or after `waitMs` (undefined: waits to the end). */
 export function lockOrGoOn<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let begun: Promise<void> | null = null
@@ -24,7 +24,7 @@ export function lockOrGoOn<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
   })
 }
 
-/** The work of an element on its entries: one at a time over all tabs, and shared by whoever asks for it here meanwhile. */
+/** Runs the work on an entry one at a time across tabs, and shares it with other callers in this element. */
 export function createSharedWork(tabs: World['tabs']) {
   const running = new Map<string, Promise<unknown>>()
   const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>

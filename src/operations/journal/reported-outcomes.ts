@@ -1,32 +1,26 @@
 import { isMade, type JournalEntry } from './entry.ts'
 
-/** A customer's press of the button of a form. */
 export interface Press {
-  /** By this machine's clock. A wallet may be chosen between the press and the call. */
+  /** By this machine's clock. The customer may choose a wallet between the press and the call. */
   readonly at: number
-  /** The entries of the journal that the customer knew when the form was filled in, by `opId`; and the payouts asked about since, by id. */
+  /** What the customer knows: entries from before the form was filled in, by `opId`, and payouts asked about since, by id. */
   readonly known: ReadonlySet<string>
 }
 
-/** Two tabs press at the same moment when the one's press is no further from the other's. */
+/** Presses in two tabs that are no further apart mean the same entry. */
 const SAME_MOMENT_MS = 1000
 
 interface Options {
-  /** Whether work on the entry is under way in this element. */
   isRunning(opId: string): boolean
-  /** Whether this element made the entry. */
   isMadeHere(opId: string): boolean
 }
 
-/** What the customer of this element was told of entries, and which of them a form that is sent again therefore means. */
+/** Records which outcomes the customer has read, and so finds the entry that a repeated form means. */
 export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
   const leftOpen = new Set<string>()
   const isHeld = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
 
-  /**
-   * The entry that was made in place of another one, whose key the server may have forgotten. Each entry is passed once:
-   * the storage belongs to the page as well, and may hold entries that replace each other.
-   */
+  /** Follows `replacedBy`, each entry once: the page can write this storage, and its entries may replace each other in a circle. */
   function replacementOf(entry: JournalEntry, same: readonly JournalEntry[]): JournalEntry | undefined {
     const next = same.find(({ opId }) => opId === entry.replacedBy)
     if (next?.phase !== 'refused') return next
@@ -36,10 +30,7 @@ export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
     )
   }
 
-  /**
-   * The entry of a form that is sent again; none where its customer knows the end of all before. Of two tabs that press in the same
-   * moment the later one means the entry of the other, even if its wallet was chosen long after.
-   */
+  /** The entry that a repeated form means; none if the customer knows the end of all. Tabs that press together share the first entry. */
   function find(same: readonly JournalEntry[], { at, known }: Press): JournalEntry | undefined {
     const alive = same.filter(({ phase }) => phase !== 'refused')
     const isOpen = ({ opId, phase, createdAt, pressedAt = createdAt }: JournalEntry) =>
@@ -55,18 +46,14 @@ export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
 
   return {
     find,
-    /** The customer was told that its end is not known. */
     leaveOpen: (opId: string) => void leftOpen.add(opId),
-    /** The customer was told its end. */
     close: (opId: string) => void leftOpen.delete(opId),
-    /** Until the customer is told, an entry is kept whatever its age. */
     isHeld,
-    /** What was made of the same form since it was filled in, which its customer need not know (decisions.md E18). */
+    /** What the same form has made since it was filled in, which its customer may not know (decisions.md E18). */
     madeSince: (same: readonly JournalEntry[], press: Press): readonly JournalEntry[] =>
       find(same, press)
         ? []
         : same.filter((entry) => isMade(entry) && entry.payoutId !== undefined && !press.known.has(entry.opId)),
-    /** The form means this entry from now on, and no other of the same form. */
     choose({ opId }: JournalEntry, same: readonly JournalEntry[]) {
       for (const other of same) if (other.opId !== opId && leftOpen.delete(other.opId)) leftOpen.add(opId)
     },
