@@ -18,7 +18,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** A second account or wallet moves no money, and the server refuses a duplicate: its list may decide without the customer. */
+/** A second account or wallet moves no money, and the server refuses duplicates: the list may decide without the customer. */
 const ACCOUNT_RULES = {
   decidedBy: 'list',
   isDefiniteRefusal: ({ code }: ApiError) => code?.startsWith('idempotency') !== true,
@@ -30,7 +30,7 @@ async function make<T>(journal: Journal, run: Omit<IntentRun<T>, keyof typeof AC
   throw result.status === 'undecided' ? result.error : new Error('An account was asked about')
 }
 
-/** The list has what a call without a readable answer was to make: that is its end. */
+/** Ends an intent without a readable answer, because the list has what it was to make. */
 export async function settleListed(journal: Journal, kind: IntentKind, payload: unknown): Promise<void> {
   const { entry } = await journal.intentFor(kind, payload)
   journal.settle(entry.opId, { phase: 'done' })
@@ -67,7 +67,7 @@ export const isWalletOf =
   ({ network, address }: Wallet) =>
     rawValue(network) === payload.network && isSameAddress(payload.network, address, payload.address)
 
-/** A second try is signed anew, so the signature is no part of what makes it the same wallet. */
+/** Each try has a new signature, so the signature is not part of the intent. */
 export function submitWallet({ api, journal }: Parts, { proof, ...payload }: WalletSubmission): Promise<Wallet> {
   return make(journal, {
     kind: 'wallet',
@@ -77,7 +77,6 @@ export function submitWallet({ api, journal }: Parts, { proof, ...payload }: Wal
   })
 }
 
-/** The link among the accounts, which each list their own. */
 export function linkOf(accounts: readonly BankAccount[], payload: WalletLinkPayload): WalletBankAccount | undefined {
   const { bankAccount, source, destination } = payload
   const network = toNetwork(source.network)

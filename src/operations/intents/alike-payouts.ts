@@ -10,10 +10,7 @@ type Form = Pick<Payout, 'source' | 'destination' | 'wireMessage'> | PayoutPaylo
 
 export const payoutKindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
 
-/**
- * What makes two payouts the same intent. The amount that is delivered is not in it: it follows from the other one by
- * a rate that may move between a lost call and its repeat, and the repeat must then still have the same key.
- */
+/** What makes two payouts one intent: not the delivered amount, whose rate may move before a repeat that needs the same key. */
 export function payoutIdentity({ source, destination, wireMessage }: Form) {
   return {
     source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },
@@ -25,20 +22,19 @@ export function payoutIdentity({ source, destination, wireMessage }: Form) {
 function endpointIdentity({ type, id, currency, network }: Endpoint | EndpointPayload<string>) {
   return {
     type: rawValue(type),
-    // The id of a source that nobody chose is its currency.
+    // A source without an id is identified by its currency.
     id: id ?? rawValue(currency),
     currency: rawValue(currency),
     rail: canonicalNetwork(rawValue(network)),
   }
 }
 
-/** Whether a payout is what the form asks for. */
 export const isOfPayload = (payout: Payout, payload: PayoutPayload): boolean => {
   const [one, other] = [payout, payload].map((form) => payloadHash(payoutKindOf(form), payoutIdentity(form)))
   return one === other
 }
 
-/** Whether a form still asks for this payout. The amount that was typed decides: the other one follows the price. */
+/** Whether a form still asks for this payout. The typed amount decides: the other one follows the price. */
 export function isStillAsked(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
   const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount
   const isSameDelivery = toUnits(payout.destination.amount ?? '') === toUnits(payload.destination.amount)
@@ -48,9 +44,8 @@ export function isStillAsked(payout: Payout, payload: PayoutPayload, typed: 'sou
   )
 }
 
-/** The `Date` of an answer has whole seconds, and the answer took its time. */
+/** The `Date` header has whole seconds, and the answer took its time. */
 const CLOCK_TOLERANCE_MS = 5000
-/** Where the server's time is not known, this machine's clock stands in for it. */
 const DEVICE_TOLERANCE_MS = 15 * 60_000
 
 function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
@@ -59,7 +54,7 @@ function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
   return created.getTime() >= begun
 }
 
-/** What of the list the entry has made. A payout that names its key, or its entry, proves it; one that is merely alike does not. */
+/** Finds the payout that this entry created. Its key or its id proves it; likeness does not. */
 export function findPayout(
   entry: JournalEntry,
   payouts: readonly Payout[],

@@ -13,11 +13,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/**
- * The intent of a press, or the payouts that the customer is asked about before another one is made (decisions.md E18): the same that
- * another tab has made since the form was filled in, and off-ramps that wait for their tokens. Rejects with `ApiError` when the server
- * cannot be asked, and nothing is made then.
- */
+/** The intent of a press, or payouts to confirm first (decisions.md E18). Rejects with `ApiError`, making nothing, if the server fails. */
 export async function findIntent(
   parts: Parts,
   payload: PayoutPayload,
@@ -35,15 +31,12 @@ export async function findIntent(
   const made = await Promise.all(intent.madeSince.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
   if (found.length > 0) return { status: 'earlier', found }
-  // What ended without moving money is nothing to be doubled.
+  // A payout that ended without moving money cannot be paid twice.
   const known = new Set([...press.known, ...intent.madeSince.map(({ opId }) => opId)])
   return findIntent(parts, payload, { ...press, known })
 }
 
-/**
- * Whose an earlier payout is: of this form's page or an earlier one (`here`), of another tab since the form was filled in, or of
- * another device or a forgotten page (`unknown`).
- */
+/** `here`: of this page or an earlier one. `otherTab`: since the form was filled in. `unknown`: of another device or a forgotten page. */
 export type EarlierOrigin = 'here' | 'otherTab' | 'unknown'
 
 export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payout, { known }: Press): EarlierOrigin {
@@ -52,7 +45,6 @@ export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payou
   return known.has(entry.opId) || journal.isMadeHere(entry.opId) ? 'here' : 'otherTab'
 }
 
-/** What the customer knows who was asked about these payouts. */
 export function knownAfter(
   { journal }: Pick<Parts, 'journal'>,
   found: readonly Payout[],
@@ -63,7 +55,6 @@ export function knownAfter(
   return new Set([...known, ...ids, ...entries.map(({ opId }) => opId)])
 }
 
-/** Null for what ended without moving money. */
 async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Payout | null> {
   try {
     const payout = await getPayout(api, payoutId!)
@@ -74,7 +65,7 @@ async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Pay
   }
 }
 
-/** Off-ramps that wait for tokens: those like the form, and those that no entry of this browser has made. The newest one is first. */
+/** Off-ramps that wait for tokens, newest first: those like the form, and those that this browser did not make. */
 async function waitingOffRamps(
   { api, journal }: Parts,
   payload: PayoutPayload,
@@ -86,7 +77,7 @@ async function waitingOffRamps(
   return (
     payouts
       .filter((payout) => payout.type === 'offRamp' && payout.usageType === null && payout.status === 'pending')
-      // That it was there when the form was filled in is no answer: only the customer's word about this payout is.
+      // A payout from before the form was filled in counts too: only the customer's answer about it excludes it.
       .filter((payout) => !known.has(payout.id) && (!claimed.has(payout.id) || isOfPayload(payout, payload)))
       .toSorted((one, other) => other.created.getTime() - one.created.getTime())
   )

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts'
 import { isMade, keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Progress } from '../journal/journal.ts'
 
-/** What the server's list says of an intent. `alike`: it may be what the intent made, and nothing proves it. */
+/** What the server's list says about an intent. `alike`: the intent may have made it, but nothing proves it. */
 export type Finding<T> =
   | { readonly status: 'ours'; readonly found: T }
   | { readonly status: 'alike'; readonly candidates: readonly T[] }
@@ -11,40 +11,36 @@ export type Finding<T> =
 
 export interface IntentRun<T> {
   readonly kind: IntentKind
-  /** Finds or makes the entry of the press; without it, the same form shares what was begun in the same moment. */
+  /** Finds or makes the entry of the press. Without it, the same form shares what was begun at the same moment. */
   find?(): Promise<Intent | Earlier<T>>
-  /** What the customer filled in: the same again is the same intent, until its end is known. */
+  /** The filled form: the same payload is the same intent until its end is known. */
   readonly payload: unknown
   send(call: IntentCall): Promise<T>
-  /** Asks the server's list, anew each time, what this intent has made. */
   lookUp(entry: JournalEntry): Promise<Finding<T>>
-  /** Whether a refusal that is the first answer says that nothing was made. */
+  /** Whether a refusal proves that nothing was made, if it is the first answer. */
   isDefiniteRefusal(error: ApiError): boolean
-  /** Whose word counts when a refusal follows a lost answer and the list knows nothing: that of the list, or of the customer. */
+  /** Who decides when a refusal follows a lost answer and the list has nothing. */
   readonly decidedBy: 'list' | 'customer'
-  /** The answer to a repeat is the first answer again; this reads what became of it. */
+  /** A repeated call returns its first answer; this reads the present state. */
   readAnew?(answer: T): Promise<T>
-  /** What the journal keeps of a success. */
   made?(answer: T): Progress
 }
 
-/** Nobody can say yet whether the thing was made: the intent keeps its key. */
+/** It is unknown whether the thing was made: the intent keeps its key. */
 export interface Undecided<T> {
   readonly status: 'undecided'
   readonly entry: JournalEntry
   readonly error: ApiError
-  /** What the list has of the kind; null where it could not be read. */
   readonly candidates: readonly T[] | null
 }
 
 export interface Made<T> {
   readonly status: 'made'
   readonly answer: T
-  /** It was made by an earlier call than the one that tells of it. */
   readonly isResumed: boolean
 }
 
-/** Nothing was made: something like it is there already, and the customer says whether this one is made as well. */
+/** Nothing was made: something like it exists, and the customer decides whether to make this one too. */
 export interface Earlier<T> {
   readonly status: 'earlier'
   readonly found: readonly T[]
@@ -52,10 +48,7 @@ export interface Earlier<T> {
 
 export type IntentResult<T> = Made<T> | Undecided<T> | Earlier<T>
 
-/**
- * One filled form makes one thing, whatever happens to its call (decisions.md E18). Rejects with an `ApiError` where the server
- * has refused it for sure.
- */
+/** Makes one thing per filled form, even if calls are lost (decisions.md E18). Rejects with `ApiError` after a definite refusal. */
 export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise<IntentResult<T>> {
   const intent = await (run.find?.() ?? journal.intentFor(run.kind, run.payload))
   if ('status' in intent) return intent
@@ -63,9 +56,9 @@ export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise
 }
 
 async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResumed }: Intent): Promise<IntentResult<T>> {
-  // Another tab, or the reading after a sign-in, may have got further while this one waited.
+  // Another tab, or the reading after a sign-in, may have got further meanwhile.
   const present = journal.presentOf(entry)
-  // What has ended is not sent again: the journal would not hold its key for the next try.
+  // An ended entry is not sent again: the journal would not keep its key for the next try.
   if (present.phase === 'refused') return runIntent(journal, run)
   if (!isResumed && !present.repeated) return send(journal, run, { entry, mayBeMade: false })
   if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
@@ -74,14 +67,13 @@ async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResume
 
 interface Attempt {
   readonly entry: JournalEntry
-  /** An earlier call with this key went out, and nobody here knows its end. */
   readonly mayBeMade: boolean
 }
 
 async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): Promise<IntentResult<T>> {
   const { entry } = attempt
   let mayBeMade = attempt.mayBeMade
-  // Where locks are refused another tab may still wait for the answer to its call.
+  // Without locks, another tab may still wait for the answer to its call.
   if (mayBeMade) journal.record(entry.opId, { repeated: true })
   let isRenewed = false
   const onRepeat = () => {
@@ -96,12 +88,12 @@ async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): P
     return close(journal, run, { entry, answer: present, isResumed: mayBeMade })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // After a renewed token it is not the first answer: who wrote that 401 may have hidden another one behind it.
+    // After a renewed token this is the second answer: a proxy may have replaced a success with the 401.
     return afterFailure(journal, run, { entry, mayBeMade: mayBeMade || isRenewed, error })
   }
 }
 
-/** A refusal ends an intent only where no earlier call with its key can have reached the server. */
+/** A refusal ends an intent only if no earlier call with its key can have reached the server. */
 async function afterFailure<T>(
   journal: Journal,
   run: IntentRun<T>,
@@ -125,16 +117,15 @@ async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: Journ
   if (finding.status === 'ours') return close(journal, run, { entry, answer: finding.found, isResumed: true })
   if (finding.status === 'alike') return undecided(journal, entry, { error: unknownOf(entry), finding })
 
-  // The reading told the server's time, which may not have been known before it.
+  // Reading the list may have revealed the server's time.
   const age = keyAge(entry, journal.now())
   if (age === 'young') return send(journal, run, { entry, mayBeMade: true })
   if (age === 'unknown') return undecided(journal, entry, { error: unknownOf(entry), finding })
   journal.settle(entry.opId, { phase: 'refused' })
-  // Where no locks are given, another tab may have made it after the list was read.
+  // Without locks, another tab may have made it after the list was read.
   if (isMade(journal.presentOf(entry))) return undecided(journal, entry, { error: unknownOf(entry), finding })
   const next = await (run.find?.() ?? journal.intentFor(run.kind, run.payload))
   if ('status' in next) return next
-  // Another tab that was left undecided goes on with this one.
   journal.record(entry.opId, { replacedBy: next.entry.opId })
   return journal.once(next.entry.opId, () => proceed(journal, run, next))
 }
