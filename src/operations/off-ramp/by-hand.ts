@@ -4,13 +4,10 @@ import type { Journal } from '../journal/journal.ts'
 import { adoptPayout } from './adopt-payout.ts'
 import { isSendable, offRampEntry } from './send-payout.ts'
 
-/** Its customer was shown where to send the tokens, and no wallet of this browser was asked for them. */
+/** The customer has read where to send the tokens, and no wallet of this browser was asked for them. */
 export const isByHand = ({ phase, byHand }: JournalEntry): boolean => byHand === true && phase === 'created'
 
-/**
- * The customer sends the tokens of a payout from a wallet that this page does not speak to. It is written down before they read where
- * to: from then on no page asks a wallet for the same tokens. What a wallet was asked for stays as it is.
- */
+/** Records it before the customer reads the address: from then on no page asks a wallet for the same tokens. */
 export function sendByHand(journal: Pick<Journal, 'entries' | 'adopt' | 'record'>, payout: Payout): void {
   adoptPayout(journal, payout)
   const entry = offRampEntry(journal, payout.id)

@@ -4,10 +4,7 @@ import { getPayout } from '../../api/payouts.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
 
-/**
- * `waiting`: for the tokens. `taken`: they have come. `returned`: what came was sent back. `over`: it takes none any more, and sends back
- * what comes.
- */
+/** `waiting`: for tokens. `taken`: they came. `returned`: they were sent back. `over`: takes no tokens, and sends back those that come. */
 export type DepositStatus = 'waiting' | 'taken' | 'returned' | 'over'
 
 const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
@@ -21,11 +18,11 @@ const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
   cancelled: 'over',
 }
 
-/** What a status says of the tokens of an off-ramp. One that is not known says nothing. */
+/** An unknown status proves nothing, so the payout counts as `waiting`. */
 export const depositStatusOf = (status: OpenEnum<PayoutStatus>): DepositStatus =>
   typeof status === 'string' ? WORDS[status] : 'waiting'
 
-/** A server that does not answer has not moved on, as far as anybody knows. */
+/** A server that does not answer proves nothing, so the payout counts as `waiting`. */
 export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<DepositStatus> =>
   getPayout(api, payoutId).then(
     ({ status }) => depositStatusOf(status),
@@ -37,10 +34,7 @@ interface Relaying {
   readonly node: ChainNode
 }
 
-/**
- * What a wallet has signed leaves this page only while the server says that the payout waits for it: another device may have cancelled
- * it while the wallet was open. Without an answer it stays here, and the next look asks again (decisions.md C19).
- */
+/** Relays a signed transaction only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
 export const relayingFor = ({ api, node }: Relaying, payoutId: string): ChainNode => ({
   ...node,
   async relay(...signed) {

@@ -11,29 +11,24 @@ interface Looking {
 interface Looked {
   readonly deposit: Deposit
   readonly adapter: Pick<ChainAdapter, 'findSent'>
-  /** Where the search begins. */
   readonly since: Since
 }
 
-/** What the network has of tokens that a wallet says it has not sent. */
+/** What the network has of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
 export type Sent =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'none' }
-  /** The network does not answer. */
   | { readonly status: 'unknown' }
 
 const LOOKS = 3
 
-/**
- * When the payout was made: another device may have sent before this one asked its wallet. The block of the asking serves only where
- * the server’s time is unknown.
- */
+/** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
 export const madeAt = (entry: JournalEntry): Since => {
   const made = serverTimeOf(entry)
   return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
 }
 
-/** Looks before a payout is cancelled for what a wallet has said: wallets broadcast and answer no (decisions.md C20). */
+/** Looks before a payout is cancelled for a wallet's answer: wallets broadcast and answer no (decisions.md C20). */
 export async function lookForSent({ node, pause }: Looking, { deposit, adapter, since }: Looked): Promise<Sent> {
   for (let look = 1; look <= LOOKS; look += 1) {
     if (look > 1) await pause()
@@ -43,7 +38,7 @@ export async function lookForSent({ node, pause }: Looking, { deposit, adapter, 
   return { status: 'unknown' }
 }
 
-/** The transaction that brought what the server has taken; null where the network doesn't tell it so far. */
+/** The transaction that brought the tokens that the server has taken; null while the network does not show it. */
 export async function findArrived(
   { node, pause }: Looking,
   { deposit, adapter, since }: Looked,
@@ -56,12 +51,12 @@ export async function findArrived(
   return null
 }
 
-/** A signed transaction is not heard of after this: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
+/** No signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
 const WATCHED_MS = 10 * 60_000
 const QUICK_LOOKS = 20
 const SLOW_PAUSES = 15
 
-/** Whether tokens may still land for an off-ramp that was cancelled for what its wallet has said. */
+/** Whether tokens may still land for an off-ramp that was cancelled for its wallet's answer. */
 export const isWatched = ({ declinedAt, since, returning }: JournalEntry): boolean =>
   declinedAt !== undefined && since !== undefined && !returning && Math.abs(Date.now() - declinedAt) <= WATCHED_MS
 
@@ -71,15 +66,11 @@ interface Watching extends Looking {
 
 type Watched = Omit<Looked, 'since'> & { readonly entry: JournalEntry }
 
-/** Between two looks of a watch: long once a wallet that sends at once would have. */
 async function rest(pause: () => Promise<void>, looks: number): Promise<void> {
   for (let pauses = looks < QUICK_LOOKS ? 1 : SLOW_PAUSES; pauses > 0; pauses -= 1) await pause()
 }
 
-/**
- * Looks for what a wallet has sent of which nobody knows the answer: it may have broadcast and failed to say so (decisions.md C22). What
- * is found is written down, to be followed. Resolves with null once that is over or the customer has said something.
- */
+/** Looks for tokens that a wallet may have sent without an answer (decisions.md C22), and records their hash; null if none is found. */
 export async function watchAsked({ journal, node, pause }: Watching, { entry, deposit, adapter }: Watched) {
   const isAsked = ({ phase, hash, cancelling }: JournalEntry) =>
     phase === 'signing' && hash === undefined && !cancelling
@@ -95,7 +86,7 @@ export async function watchAsked({ journal, node, pause }: Watching, { entry, de
   return null
 }
 
-/** Goes on looking after the cancel, for as long as tokens can land. Resolves with the transaction that has; null when none did. */
+/** Keeps looking after the cancel while tokens can land. Resolves with their transaction; with null if none landed. */
 export async function watchDeclined(
   { journal, node, pause }: Watching,
   { entry, deposit, adapter }: Watched,

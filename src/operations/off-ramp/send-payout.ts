@@ -20,26 +20,18 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance
   readonly session: WalletSession
   /** Where another device may have sent the tokens: the network is searched from this time on before the wallet is asked. */
   readonly since?: Date
-  /** Whether the payout still asks for these tokens, by the server's word; asked when no other tab is at work on it. */
+  /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
 }
 
-/** Of the present customer. */
 export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
   journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId && !entry.letGo)
 
-/**
- * A cancel that nobody has heard of again may still reach the server. Of what its customer sends from elsewhere nobody here knows
- * whether it is on its way.
- */
+/** Not after a cancel, which may still reach the server, nor for a customer who sends by hand: those tokens may be on their way. */
 export const isSendable = (entry: JournalEntry | undefined): boolean =>
   entry?.phase === 'created' && !entry.cancelling && !entry.byHand
 
-/**
- * Sends the tokens of a payout that was just made, at most once for all tabs and pages: the journal says before each step that cannot
- * be undone what is about to happen (decisions.md E18). A payout of which nothing left the wallet is cancelled; one whose tokens may
- * be on their way never is (decisions.md C4, C19). Rejects only when `pause` or `isWanted` does.
- */
+/** Sends once for all tabs. Cancels only if no tokens can arrive (decisions.md E18, C4, C19). Rejects if `pause` or `isWanted` does. */
 export async function sendPayout(parts: SendingParts, task: SendTask): Promise<SendingEnd> {
   const entry = offRampEntry(parts.journal, task.payoutId)
   if (!entry) return ELSEWHERE
@@ -47,7 +39,7 @@ export async function sendPayout(parts: SendingParts, task: SendTask): Promise<S
   return 'look' in sent ? settle({ ...parts, ...task, entry }, sent) : sent
 }
 
-/** Goes on with the transaction that an earlier page has sent. It never sends. */
+/** Follows the transaction that an earlier page has sent. It never sends. */
 export function followPayout(
   parts: SendingParts,
   task: FollowTask,
@@ -65,7 +57,7 @@ async function sendOnce(
   { payoutId, deposit, adapter, session, ...task }: SendTask,
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
-  // Another tab had its turn before, or an earlier page, or another customer has signed in: nothing is done again.
+  // Another tab or page may have come first, or another customer has signed in: nothing is done twice.
   const isFirst = () => isSendable(offRampEntry(journal, payoutId))
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
@@ -77,7 +69,7 @@ async function sendOnce(
   }
   const steps = {
     onAsking(since: number) {
-      // Where no locks are given, another tab may have come first while this one looked at balances.
+      // Without locks, another tab may have come first while this one read balances.
       isTaken = !isFirst()
       if (isTaken) throw new ChainError('wallet/send-declined')
       journal.record(entry.opId, { phase: 'signing', network: deposit.network, since })
@@ -109,10 +101,7 @@ async function sendOnce(
 
 const IS_SOMETHING = /[1-9]/
 
-/**
- * What was sent for the payout without this device. The hash is null where tokens are at its own address and the wallet has not sent
- * them: an exchange may have, from an address that nobody here knows.
- */
+/** Finds tokens that another device sent. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
 async function findElsewhere(
   { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
   node: ChainNode,
@@ -124,7 +113,7 @@ async function findElsewhere(
   return IS_SOMETHING.test(held) ? { hash: null } : null
 }
 
-/** Only an adapter says that nothing has left the wallet. Whatever else fails once it was asked says nothing. */
+/** Only an adapter can say that nothing has left the wallet. Any other failure after asking proves nothing. */
 const failureOf = (error: unknown, isAsked: boolean): ChainError =>
   isAsked && !(error instanceof ChainError)
     ? new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause: error })

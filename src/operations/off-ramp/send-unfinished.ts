@@ -15,10 +15,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/**
- * Whether the customer may have an off-ramp of an earlier page sent: it asked no wallet for it, and the payout is what the customer
- * asked for, as far as the journal knows.
- */
+/** Whether the customer may send: no wallet was asked, and the payout is what they asked for, as far as the journal knows. */
 export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, payout }: Unfinished): boolean {
   const deposit = depositOf(payout)
   const present = journal.presentOf(entry)
@@ -31,17 +28,13 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
   )
 }
 
-/** The customer was told that a payout is not what was asked for: no later page offers to send tokens for it. */
+/** Records that the payout differs from the request: no later page offers to send tokens for it. */
 export function holdBack({ journal }: Pick<Parts, 'journal'>, payoutId: string): void {
   const entry = offRampEntry(journal, payoutId)
   if (entry) journal.record(entry.opId, { differs: true })
 }
 
-/**
- * Sends, by the customer's word, the tokens of an off-ramp that an earlier page has made and asked no wallet for (decisions.md C21).
- * Time has passed since: the server has to answer, and to ask for the very tokens that the customer was shown. Rejects with
- * `ApiError` when it does not answer, and nothing is changed then.
- */
+/** Sends only tokens that the server still asks for (decisions.md C21). Rejects with `ApiError`, changing nothing, if it is silent. */
 export const sendUnfinished = (parts: SendingParts, task: SendTask): Promise<SendingEnd> =>
   sendPayout(parts, { ...task, isWanted: () => isStillWanted(parts, task) })
 

@@ -1,27 +1,21 @@
 import type { ChainError } from '../../chains/chain-error.ts'
 
-/** How the sending of an off-ramp ended for this element. */
 export type SendingEnd =
-  /** The tokens are at the deposit address. Without a hash the server alone has said so. */
+  /** The tokens are at the deposit address. Without a hash only the server says so. */
   | { readonly status: 'sent'; readonly hash: string | null }
-  /** The wallet sent something else in place of what it was asked for: the server sends back what came. */
+  /** The wallet sent something else than it was asked for: the server sends it back. */
   | { readonly status: 'different'; readonly error: ChainError; readonly hash: string }
-  /** Nothing left the wallet, or nothing of it can arrive any more. `isCancelled`: the server knows. */
+  /** Nothing left the wallet, or nothing of it can arrive. `isCancelled`: the server has cancelled the payout. */
   | { readonly status: 'notSent'; readonly error: ChainError; readonly isCancelled: boolean }
-  /** Tokens may be on their way: the payout stays as it is, and somebody has to look again. */
+  /** Tokens may be on their way: the payout stays as it is. */
   | { readonly status: 'unknown'; readonly error: ChainError | null }
-  /** Another tab or an earlier page has begun to send for the payout, or the server has moved on. */
+  /** Another tab or an earlier page sends for the payout, or the server has moved on. */
   | { readonly status: 'elsewhere' }
 
-/**
- * What is known of an off-ramp whose tokens are being sent. `late`: Solana's customers are told that the transaction expired, and the
- * widget keeps looking (decisions.md C4). `unseen`: for ten minutes the network has not known the transaction, and nothing will tell
- * whether it comes (C20).
- */
+/** `late`: the expiry notice shows, but looks go on (decisions.md C4). `unseen`: the network has not known it for ten minutes (C20). */
 export interface Sending {
   readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'ended'
   readonly hash: string | null
-  /** Whether the network knows the transaction, so that an explorer can show it. */
   readonly isSeen: boolean
   readonly end: SendingEnd | null
 }
@@ -29,7 +23,6 @@ export interface Sending {
 export type SendingEvent =
   | { readonly type: 'walletAsked' }
   | { readonly type: 'hashLearned'; readonly hash: string }
-  /** The network knows the transaction. */
   | { readonly type: 'hashSeen' }
   | { readonly type: 'expiryPassed' }
   | { readonly type: 'neverSeen' }
@@ -37,14 +30,13 @@ export type SendingEvent =
 
 export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, end: null }
 
-/** The steps of an off-ramp on the screen. They only go forward. */
 export function sendingReducer(state: Sending, event: SendingEvent): Sending {
   if (state.end) return state
   switch (event.type) {
     case 'walletAsked':
       return state.stage === 'checking' ? { ...state, stage: 'approving' } : state
     case 'hashLearned':
-      // A second one was found on the network.
+      // The network has shown a second transaction.
       return state.hash === event.hash
         ? state
         : { ...state, stage: 'confirming', hash: event.hash, isSeen: state.hash !== null }

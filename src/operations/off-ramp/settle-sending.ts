@@ -20,9 +20,8 @@ export interface SendingParts {
   readonly journal: Journal
   readonly node: ChainNode
   tell(event: SendingEvent): void
-  /** False once the customer has signed out: nothing is cancelled then in the name of another one. */
+  /** False once the customer has signed out: then nothing is cancelled in another customer's name. */
   isAttended(): boolean
-  /** Between two looks. Rejects when nobody waits any more. */
   pause(): Promise<void>
 }
 
@@ -49,7 +48,6 @@ export async function settle(settling: Settling, watch: TransactionWatch): Promi
   return ENDS[confirmed](settling, watch.hash)
 }
 
-/** What the network is searched with, whatever page began. */
 export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
   const { since = madeAt(entry), landing } = journal.presentOf(entry)
   return { since, ...(landing !== undefined && { landing }) }
@@ -57,14 +55,10 @@ export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction
 
 const UNSEEN_MS = 10 * 60_000
 
-/**
- * Whether a wallet's hash has been known for ten minutes without the network, and nothing tells if it can still land: only then may its
- * customer say that it was not sent (decisions.md C20).
- */
+/** Only after ten minutes unseen, and if nothing shows whether it can land, may the customer say it was not sent (decisions.md C20). */
 export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
   hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
 
-/** Keeps what the looks find out for the next page, and tells it on the screen. */
 function noteLooks({ journal, entry, tell }: Settling, watch: TransactionWatch): (state: TransactionState) => void {
   let [told, kept] = [watch.hash, watch.landing]
   return (state) => {
@@ -90,14 +84,10 @@ const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>
   },
 }
 
-/** What the network has of the tokens, whatever device has sent them. */
 export const lookAgain = (ending: Ending) =>
   lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
 
-/**
- * Ends a transaction that cannot arrive any more. Another device may have sent the tokens meanwhile, and the server may not know yet:
- * the network is searched before the payout is cancelled (decisions.md C20).
- */
+/** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
 const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
   const { journal, entry, deposit, adapter, node, tell } = settling
   const failure = new ChainError(code, { broadcast })
@@ -110,10 +100,10 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Se
   return settle(settling, adapter.follow(deposit, look.hash, node, knownOf(journal, entry)))
 }
 
-/** One block may still be taken back: the entry is finished by the server's word alone, and looked after by later pages until then. */
+/** A block may be reverted: only the server's word finishes the entry, and later pages look after it until then. */
 const confirmed = (_: Ending, hash: string): SendingEnd => ({ status: 'sent', hash })
 
-/** The hash that the wallet has told need not be the one that brought the tokens (decisions.md C20). */
+/** The wallet's hash need not be the one that brought the tokens (decisions.md C20). */
 const taken = ({ journal, entry }: Ending): SendingEnd => {
   journal.record(entry.opId, { phase: 'done', arrived: true })
   return { status: 'sent', hash: null }
@@ -142,7 +132,7 @@ const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Pro
 
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
 
-/** Only what surely cannot arrive is cancelled. Where the cancel fails, the entry stays, and a later page offers it again. */
+/** Cancels only what surely cannot arrive. If the cancel fails, the entry stays, and a later page offers it again. */
 export async function afterFailure(
   ending: Ending,
   error: ChainError,
@@ -152,7 +142,7 @@ export async function afterFailure(
   if (!ending.isAttended()) return ELSEWHERE
   if (!error.mayCancelPayout) return { status: 'unknown', error }
   if (entry.adopted) {
-    // The device that has made it may still be asking its wallet.
+    // The device that made it may still be asking its wallet.
     journal.record(entry.opId, { phase: 'done', letGo: true })
     return { status: 'notSent', error, isCancelled: false }
   }

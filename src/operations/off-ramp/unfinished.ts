@@ -13,7 +13,6 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** An off-ramp that was made on this device and whose end nobody has recorded. */
 export interface Unfinished {
   readonly entry: JournalEntry
   readonly payout: Payout
@@ -25,7 +24,7 @@ const isUnfinished = ({ kind, phase, payoutId }: JournalEntry) =>
 export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(isUnfinished)
 
-/** Reads the payouts of unfinished off-ramps anew. What the server has moved on with is finished; the others are returned. */
+/** Reads the payouts of unfinished off-ramps, ends those that the server has moved on with, and returns the others. */
 export async function readUnfinished({ api, journal }: Parts): Promise<readonly Unfinished[]> {
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
@@ -41,14 +40,14 @@ export async function readUnfinished({ api, journal }: Parts): Promise<readonly 
 const endOf = (status: DepositStatus): Progress =>
   status === 'taken' ? { phase: 'done', arrived: true } : { phase: 'done' }
 
-/** Off-ramps whose tokens the server has taken, and of whose transaction no host has heard. */
+/** Off-ramps whose tokens the server has taken and whose transaction the host does not know. */
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(({ payoutId, arrived, announced }) => payoutId !== undefined && arrived && !announced)
 
 const isReturning = ({ payoutId, hash, returning }: JournalEntry) =>
   returning !== undefined && payoutId !== undefined && hash !== undefined
 
-/** Off-ramps that were cancelled, and whose tokens came all the same: until the server has sent them back. */
+/** Cancelled off-ramps whose tokens came all the same, until the server has sent them back. */
 export const returningEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(isReturning)
 
@@ -60,20 +59,14 @@ export async function readReturning({ api, journal }: Parts): Promise<readonly U
   return (await Promise.all(returningEntries({ journal }).map(read))).flat()
 }
 
-/** Off-ramps that were cancelled so lately that their tokens may still land. */
 export const declinedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter((entry) => entry.phase === 'done' && entry.payoutId !== undefined && isWatched(entry))
 
 interface CancelParts extends Parts {
-  /** What the network has of its tokens. */
   findSent(left: Unfinished): Promise<string | null>
 }
 
-/**
- * Cancels an off-ramp that an earlier page left without a hash, or with one that its network does not know: by the customer's word that nothing was sent, since no page can know
- * it (decisions.md C19). The network is looked at first: what it has is followed, and not cancelled. Waits for a tab that is at work on it, and resolves with null where that tab has got further: the word was
- * not about that. Rejects with `ApiError`.
- */
+/** Cancels on the customer's word (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`. */
 export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: Unfinished): Promise<Payout | null> {
   const { entry } = left
   return journal.exclusively(entry.opId, async () => {
@@ -81,7 +74,7 @@ export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: 
     const { phase, payoutId, hash, since } = present
     const isDecided = hash !== undefined && !isLongUnseen(present)
     if (!payoutId || isDecided || phase !== entry.phase) return null
-    // Where the network does not answer, the customer's word stands.
+    // If the network does not answer, the customer's word counts.
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
       journal.record(entry.opId, { phase: 'sent', hash: sent, seen: true })
