@@ -8,16 +8,15 @@ import { unannouncedEntries } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Tells the host of the transaction that brought the tokens of an off-ramp: once for all tabs and pages of this browser. */
+/** Announces to the host the transaction that brought an off-ramp's tokens, once for all tabs and pages of this browser. */
 interface Arrivals {
   announce(payout: Payout, transactionHash: string): Promise<void>
-  /** Searches for the transactions of what the server alone has told to have come, and announces them. */
+  /** Searches for the transactions of tokens that only the server has reported, and announces them. */
   resume(): void
 }
 
 export interface ArrivalParts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
   readonly scope: Pick<SessionScope, 'presence' | 'pauses'>
-  /** The tokens of a payout have come by this transaction. */
   onArrived(payoutId: string, deposit: Deposit, transactionHash: string): void
 }
 

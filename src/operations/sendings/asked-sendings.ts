@@ -7,13 +7,12 @@ import type { SessionScope } from './session-scope.ts'
 
 interface Parts extends Pick<SendingParts, 'journal' | 'node'> {
   readonly scope: Pick<SessionScope, 'presence' | 'pauses'>
-  /** Goes on with the transaction that was found. */
   follow(found: Unfinished): Promise<void>
 }
 
-/** Looks for what a wallet was asked to send and has not answered for: it may have sent it (decisions.md C22). */
+/** Searches for the tokens of a wallet that was asked and has not answered: it may have sent them (decisions.md C22). */
 export function createAskedSendings({ journal, node, scope, follow }: Parts) {
-  // What a customer who has signed out left never ends, and is looked for anew.
+  // A search never ends after sign-out, so the next sign-in begins a new one.
   const running = new Map<string, () => boolean>()
   return async ({ payout, entry }: Unfinished): Promise<void> => {
     const deposit = depositOf(payout)

@@ -9,13 +9,12 @@ import { lazyAdapter } from './lazy-adapter.ts'
 import type { SessionScope } from './session-scope.ts'
 
 export interface DeclinedSendings {
-  /** Goes on looking. Resolves with the transaction of a wallet that has sent all the same; with null where none landed in time. */
+  /** Resolves with the transaction of a wallet that has sent after declining; with null if none landed in time. */
   watch(payout: Payout): Promise<string | null>
-  /** Looks after those that an earlier page has cancelled lately, by its own word or as the server tells: their tokens may still land. */
   watchEarlier(): void
-  /** Returns those whose tokens came and go back, and looks after the others. */
+  /** Returns cancelled payouts whose tokens came and are being sent back, and watches the others. */
   resume(): Promise<readonly Unfinished[]>
-  /** The customer has signed out: what is looked at ends untold, and is looked at anew when they come back. */
+  /** Ends the watches at sign-out without a result; the next sign-in begins them anew. */
   end(): void
 }
 

@@ -3,7 +3,7 @@ import { lazyWatch } from '../../chains/lazy-verb.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 
-/** A download that fails is a failure of the verb, before anything has left the wallet. */
+/** A failed download fails its verb before anything has left the wallet. */
 export function lazyAdapter(network: Network): Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'> {
   const load = () => loadAdapter(familyOf(network))
   return {

@@ -2,10 +2,9 @@ import { LIST_EVERY_MS } from '../../domain/payout-history/polling.ts'
 
 const LONGEST_WAIT_MS = 30_000
 
-/** When something that could not be read whole is read again: as soon as a list is, and after twice as long each time. */
+/** When to read again what could not be read whole: at the list's interval, doubled after each failure. */
 export interface ReadAgain {
   record(isWhole: boolean): void
-  /** In milliseconds; false when there is nothing left to read. */
   after(): number | false
 }
 

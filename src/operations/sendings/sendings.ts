@@ -17,32 +17,24 @@ import { lazyAdapter } from './lazy-adapter.ts'
 import { createReadAgain, type ReadAgain } from './read-again.ts'
 import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 
-/** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout. */
+/** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
 export interface Sendings {
   readonly store: StoreApi<ReadonlyMap<string, Sending>>
-  /** Has the wallet send the tokens of a payout that was just made. Never settles when the customer has signed out meanwhile. */
+  /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out meanwhile. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
-  /** Off-ramps that were cancelled because their wallet declined. */
   readonly declined: DeclinedSendings
-  /**
-   * The same by the customer's word, for a payout that an earlier page has made. Rejects with `ApiError`, and changes nothing, when
-   * the server cannot be asked.
-   */
+  /** The same for the payout of an earlier page. Rejects with `ApiError`, and changes nothing, when the server cannot be asked. */
   sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
-  /** Reads what earlier pages have left, and follows the transactions among it. */
+  /** Reads what earlier pages left unfinished, and follows its transactions. */
   resume(): Promise<readonly Unfinished[]>
-  /** When what could not be read then is read again. */
   resumeAfter: ReadAgain['after']
-  /** Until the function that is returned is called, a customer is signed in. */
+  /** A customer is signed in until the returned function is called. */
   begin(): () => void
 }
 
-/** What sendings need of the element. */
 interface SendingsParts
   extends SessionScopeParts, Pick<SendingParts, 'api' | 'journal' | 'node'>, Pick<ArrivalParts, 'onArrived'> {
-  /** A sending has ended, for a customer who is still signed in. */
   onEnded(payout: Payout, end: SendingEnd): void
-  /** What is known of a payout has changed. */
   onChanged(payoutId: string): void
 }
 
@@ -101,7 +93,7 @@ export function createSendings(parts: SendingsParts): Sendings {
       const unfinished = await readUnfinished({ api, journal })
       declined.watchEarlier()
       readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
-      // The next visit of the list follows what could not be downloaded now.
+      // The next visit of the list retries a failed download.
       for (const each of unfinished) void (each.entry.hash ? follow : lookFor)(each).catch(() => {})
       arrivals.resume()
       return unfinished
@@ -119,7 +111,6 @@ export function createSendings(parts: SendingsParts): Sendings {
   }
 }
 
-/** Keeps what a sending tells, for as long as its customer is there. */
 const tellerOf =
   (store: Sendings['store'], { id }: Payout, isAttended: () => boolean): SendingParts['tell'] =>
   (event) => {
@@ -131,7 +122,7 @@ const tellerOf =
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([known]) => known !== key))
 
-/** Once more where nothing was sent and the cancel failed, since that is asked for again, and where another tab was at work. */
+/** Also where nothing was sent and the cancel failed, because it is requested again, and where another tab was at work. */
 const isFollowable = (known: Sending | undefined): boolean =>
   known === undefined ||
   known.end?.status === 'elsewhere' ||

@@ -1,11 +1,8 @@
-/** The time for which one customer is signed in. */
 export interface SessionScope {
   isSignedIn(): boolean
-  /** A customer is signed in until the function that is returned is called. */
   begin(): () => void
-  /** Whether the customer who is signed in now still is. */
   presence(): () => boolean
-  /** A pause between two looks at a transaction, which never ends for a customer who has signed out meanwhile. */
+  /** Waits between two looks at a transaction; never ends after the customer has signed out. */
   pauses(): () => Promise<void>
 }
 
@@ -13,7 +10,6 @@ const LOOK_EVERY_MS = 1000
 const LOOK_EVERY_HIDDEN_MS = 10_000
 
 export interface SessionScopeParts {
-  /** Whether the tab is in view, where looks are more frequent. */
   readonly isFocused: () => boolean
 }
 
