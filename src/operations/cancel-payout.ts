@@ -3,10 +3,7 @@ import { isLost, type ApiError } from '../api/error.ts'
 import { cancelPayout as requestCancel, getPayout } from '../api/payouts.ts'
 import type { Payout } from '../domain/payouts/payout.ts'
 
-/**
- * Cancels a payout. An answer may be lost, and the repeat of a call that has cancelled it is refused: then the payout itself tells.
- * Rejects with the `ApiError` of the cancel where the payout is not cancelled, or cannot be read.
- */
+/** Cancels a payout. A failed call counts as success if the payout is cancelled. Rejects with the `ApiError` of the cancel otherwise. */
 export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> {
   try {
     return await requestCancel(api, id)
@@ -17,17 +14,13 @@ export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> 
   }
 }
 
-/** The longer it takes, the more another device may have done meanwhile. */
+/** A later repeat might cancel what another device has paid meanwhile. */
 const REPEATED_WITHIN_MS = 10_000
 
-/** A server that names a time wants no other call before it. */
+/** A server that sends `Retry-After` wants no call before that time. */
 const mayRepeat = (error: unknown): boolean => isLost(error) && !(error as ApiError).retryAfter
 
-/**
- * The same for a payout that a wallet pays. No client repeats its cancel by itself, because another device may send the tokens between
- * two calls: it is asked for once more, soon or not at all, where the server still waits and `isUnsent` finds no tokens on the network
- * (decisions.md C19).
- */
+/** The same for an off-ramp. A lost cancel is repeated once, and only if `isUnsent`: another device may have paid (decisions.md C19). */
 export async function cancelOffRamp(api: ApiClient, id: string, isUnsent: () => Promise<boolean>): Promise<Payout> {
   const since = performance.now()
   const cancel = async (isRepeat: boolean): Promise<Payout> => {
