@@ -5,7 +5,7 @@ import { ChainError } from '../chain-error.ts'
 import { readHolders } from './token/holders.ts'
 import { readTokenAccount } from './token/token-program.ts'
 
-/** What the owner's own token account has, because nothing is sent from another. An account that is not there has nothing. */
+/** Reads only the associated token account, because nothing is sent from another. A missing one holds nothing. */
 export async function balance({ network, coin, address }: Holding, node: ChainNode): Promise<string> {
   const token = network === 'solana' && isSolanaAddress(address) ? node.token(network, coin) : null
   if (!token) throw new ChainError('network/refused')

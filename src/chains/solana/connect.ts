@@ -3,7 +3,7 @@ import { ChainError } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
 import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
-/** Squads signs with a vault that belongs to several signers, and says so by its name. */
+/** Squads signs with a vault of several signers, and only its name says so. */
 const MULTISIG = /squads/i
 
 export async function connect(wallet: WalletOption): Promise<WalletSession> {
@@ -11,7 +11,7 @@ export async function connect(wallet: WalletOption): Promise<WalletSession> {
     const standard = walletOf(wallet)
     await standard.features['standard:connect']!['connect']!()
     const [account] = accountsOf(standard)
-    // An account of another family is none that unlocking would change (decisions.md W12).
+    // Unlocking would not change an account of another family (decisions.md W12).
     if (!account) throw new ChainError(standard.accounts.length === 0 ? 'wallet/locked' : 'wallet/connection-failed')
     return { wallet, address: account.address, network: 'solana', isMultisig: MULTISIG.test(wallet.name) }
   } catch (error) {

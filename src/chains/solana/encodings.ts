@@ -1,6 +1,6 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Writes bytes as Solana writes signatures. Each leading zero byte is a 1. */
+/** Each leading zero byte is a 1. */
 export function encodeBase58(bytes: Uint8Array): string {
   let text = ''
   for (let rest = bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n); rest > 0n; rest /= 58n)
@@ -9,5 +9,4 @@ export function encodeBase58(bytes: Uint8Array): string {
   return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text
 }
 
-/** For the relay. */
 export const encodeBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))

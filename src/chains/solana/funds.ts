@@ -11,14 +11,13 @@ import { readTokenAccount, TOKEN_PROGRAMS } from './token/token-program.ts'
 
 /** In lamports: the fee of a signature. */
 const FEE = 5000n
-/** The rent of an account of so many bytes: 0.00203928 SOL for a token account. */
+/** In lamports: 0.00203928 SOL for a token account. */
 const rentOf = (bytes: number) => BigInt((128 + bytes) * 6960)
-/** The least that an account can have, if anything. */
+/** An account holds at least this, or nothing. */
 const LEAST_LEFT = rentOf(0)
 
 const refused = () => new ChainError('network/refused')
 
-/** What a token account has; null where there is none. One that belongs to somebody else is refused. */
 function heldBy({ account: found }: Holder, owner: string, mint: string): bigint | null {
   if (!found) return null
   const account = readTokenAccount(found)
@@ -30,11 +29,9 @@ function heldBy({ account: found }: Holder, owner: string, mint: string): bigint
 interface Held {
   readonly mint: Mint
   readonly source: Holder
-  /** In lamports, besides the fee. */
   readonly rent: bigint
 }
 
-/** The tokens first, then the coin (decisions.md C9). */
 function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): void {
   if (!mint.isExact) throw unsupportedToken(coin)
   if ((heldBy(source, from, token.address) ?? 0n) < units) throw notEnoughTokens(coin)
@@ -44,7 +41,7 @@ function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, sou
 
 type Source = Pick<TransferOrder, 'from' | 'token' | 'units'>
 
-/** Before there is a payout. Whether the recipient's token account has to be paid for is not known before there is a recipient. */
+/** Checks before a payout exists (decisions.md C21): the rent of the recipient's token account is not known yet. */
 export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { coin, amount, from } = asked
   const token = node.token('solana', coin)
@@ -55,15 +52,12 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   checkHeld({ from, token, units }, coin, { mint, source: holders[0]!, rent: 0n })
 }
 
-/**
- * Checks the tokens first, then the coin for the fee and for the rent of the recipient's token account, when it is missing
- * (decisions.md C9).
- */
+/** Checks the tokens, then SOL for the fee and for the rent of a missing token account of the recipient (decisions.md C9). */
 export async function checkFunds(order: TransferOrder, coin: Stablecoin, node: ChainNode) {
   const { from, to, token } = order
   const { mint, holders } = await readHolders(node, token.address, [from, to])
   const [source, target] = [holders[0]!, holders[1]!]
-  // Tokens that are sent to a token account, as if it were an owner, are out of everybody's reach.
+  // Tokens that are sent to a token account, as if it were an owner, are lost.
   if (target.wallet && TOKEN_PROGRAMS.includes(target.wallet.program)) throw refused()
   const createsAccount = heldBy(target, to, token.address) === null
   checkHeld(order, coin, { mint, source, rent: createsAccount ? rentOf(mint.accountBytes) : 0n })

@@ -4,13 +4,12 @@ import { readNode, unreadable } from '../json-rpc.ts'
 
 interface Account {
   readonly lamports: bigint
-  /** The program that it belongs to. */
   readonly program: string
   readonly data: Uint8Array
 }
 
 export interface Status {
-  /** Whether the network keeps it. What is merely processed may be on a fork that is left behind. */
+  /** False for what is merely processed, whose fork may be abandoned. */
   readonly isConfirmed: boolean
   readonly hasFailed: boolean
 }
@@ -25,7 +24,6 @@ export const fieldsOf = (value: unknown): Fields =>
 const ask = (node: ChainNode, method: string, params: readonly unknown[]) =>
   readNode({ fetch: node.fetch, url: node.rpcUrl('solana') }, { method, params })
 
-/** A count of blocks or lamports. Nodes write them as numbers. */
 function readCount(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value
   throw unreadable()
@@ -53,7 +51,6 @@ function rowsOf(answer: unknown, count: number): readonly unknown[] {
   return value
 }
 
-/** The accounts at these addresses, in their order; null for those that are not there. */
 export async function readAccounts(
   node: ChainNode,
   addresses: readonly string[],
@@ -65,29 +62,22 @@ export async function readAccounts(
 export const readHeight = async (node: ChainNode): Promise<number> =>
   readCount(await ask(node, 'getBlockHeight', [{ commitment: 'confirmed' }]))
 
-/**
- * The newest block that no fork takes back, about thirteen seconds behind what is confirmed. Some slots have no block, so that only one
- * answer that tells both says which slot a height belongs to.
- */
+/** The newest finalized block. Some slots have no block, so only one answer that has both can match a height with its slot. */
 export async function readFinal(node: ChainNode): Promise<{ readonly height: number; readonly slot: number }> {
   const { blockHeight, absoluteSlot } = fieldsOf(await ask(node, 'getEpochInfo', [{ commitment: 'finalized' }]))
   return { height: readCount(blockHeight), slot: readCount(absoluteSlot) }
 }
 
-/** `lastValidBlockHeight` is that of the last block which a transaction with this blockhash can be in. */
+/** `lastValidBlockHeight` is the last height at which a transaction with this blockhash can land. */
 export async function readBlockhash(node: ChainNode) {
   const { context, value } = fieldsOf(await ask(node, 'getLatestBlockhash', [{ commitment: 'confirmed' }]))
   const { blockhash, lastValidBlockHeight } = fieldsOf(value)
-  // A blockhash is written as a key is: 32 bytes in base58.
   if (typeof blockhash !== 'string' || !isSolanaAddress(blockhash)) throw unreadable()
   const slot = readCount(fieldsOf(context)['slot'])
   return { blockhash, slot, lastValidBlockHeight: readCount(lastValidBlockHeight) }
 }
 
-/**
- * Null: the node does not know the transaction, not even from its history. Behind one address are many nodes, and one that has not
- * come to the slot `since` says nothing by that.
- */
+/** Null: not even the node's history has it. A node behind the slot `since` cannot tell, and the call rejects. */
 export async function readStatus(node: ChainNode, hash: string, since = 0): Promise<Status | null> {
   const answer = await ask(node, 'getSignatureStatuses', [[hash], { searchTransactionHistory: true }])
   const [row] = rowsOf(answer, 1)
@@ -108,7 +98,7 @@ export interface SignedByOwner {
 
 const OWNED_MAX = 200
 
-/** The newest transactions that an address had part in, the newest first. */
+/** The newest transactions of an address, newest first. */
 export async function readOwned(node: ChainNode, address: string): Promise<readonly SignedByOwner[]> {
   const config = { commitment: 'confirmed', limit: OWNED_MAX }
   const rows = await ask(node, 'getSignaturesForAddress', [address, config])
@@ -120,7 +110,6 @@ export async function readOwned(node: ChainNode, address: string): Promise<reado
   })
 }
 
-/** The transaction with what it changed, as the node tells it; null while the node does not have it. */
 export async function readTransaction(node: ChainNode, hash: string): Promise<Fields | null> {
   const config = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
   const transaction = await ask(node, 'getTransaction', [hash, config])

@@ -13,7 +13,7 @@ import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from
 
 const SIGNATURE_BYTES = 64
 
-/** When a transaction with the newest blockhash expires. What seemed to expire at once could land all the same. */
+/** Rejects an implausible expiry, because a transaction that seems to be expired could still land. */
 async function readLife(node: ChainNode) {
   const [life, height] = await Promise.all([readBlockhash(node), readHeight(node)])
   const left = life.lastValidBlockHeight - height
@@ -28,10 +28,7 @@ interface Sending {
   readonly steps: SendSteps
 }
 
-/**
- * Has the wallet sign, and hands over what it signed. A wallet that signs has broadcast nothing, whatever it has signed, and what is
- * not as asked goes no further than this page: so nothing can have left the wallet then.
- */
+/** A wallet that only signs broadcasts nothing, and `wallet/signed-other` is safe too: such a transaction never leaves this page. */
 async function signAndRelay(session: WalletSession, { plan, life, node, steps }: Sending) {
   const { from } = plan.order
   const bytes = await askWallet(session, SIGNS, { from, bytes: unsignedTransaction(plan) })
@@ -40,14 +37,14 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
   const lastValid = read.expires ? life.lastValidBlockHeight : null
   steps.onHash(hash, writeLanding(lastValid))
-  // Counted from here, because customers who take their time over their wallet would be told at once that it expired.
+  // Counted from here, because customers who take their time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
   await relayFirst(node, hash, transaction)
   const signed: Signed = { transaction, height: await reading }
   return { hash, lastValid, signed }
 }
 
-/** Sends the tokens of a payout. The hash is told before the signed transaction leaves this page. */
+/** Sends the tokens of a payout. Reports the hash before the signed transaction leaves this page. */
 export async function send(
   ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {
@@ -66,6 +63,6 @@ export async function send(
   if (signature?.length !== SIGNATURE_BYTES || signature.every((byte) => byte === 0)) throw sendUnknown()
   const hash = encodeBase58(signature)
   steps.onHash(hash)
-  // The wallet may have taken a newer blockhash or a durable nonce, so that nothing here knows whether it expires.
+  // The wallet may have used a newer blockhash or a durable nonce, so its expiry is unknown.
   return watchTransaction({ transfer, hash, node, lastValid: null, signed: null })
 }

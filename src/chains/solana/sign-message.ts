@@ -13,7 +13,7 @@ interface Signed {
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Signs the bytes of the text. A wallet may sign another text, such as one with a prefix of its own, which the server knows nothing of. */
+/** Rejects a signature of another text, such as one with the wallet's prefix, because the server does not know it. */
 export async function signMessage({ wallet, address }: WalletSession, message: string): Promise<string> {
   try {
     const standard = walletOf(wallet)

@@ -5,18 +5,15 @@ import { wrongAddress } from '../wallet-errors.ts'
 import { isRejection, walletFailure } from '../wallet-failure.ts'
 import { accountsOf, CHAIN, walletOf } from './wallets/standard-wallet.ts'
 
-/** A way in which wallets send. */
 interface Way {
   readonly feature: string
   readonly verb: string
-  /** What the verb's output has, as bytes. */
   readonly output: string
   readonly maxBytes: number
-  /** What it means that the wallet, asked in this way, has failed. */
   failure(error: unknown): ChainError
 }
 
-/** The wallet signs and gives the transaction back. Whatever it answers, it has broadcast nothing. */
+/** The wallet only signs, so it has broadcast nothing even when it fails. */
 export const SIGNS: Way = {
   feature: 'solana:signTransaction',
   verb: 'signTransaction',
@@ -26,7 +23,7 @@ export const SIGNS: Way = {
     new ChainError(isRejection(cause) ? 'wallet/send-declined' : 'wallet/connection-failed', { cause }),
 }
 
-/** The wallet broadcasts by itself. */
+/** The wallet broadcasts by itself, perhaps before it fails. */
 const BROADCASTS: Way = {
   feature: 'solana:signAndSendTransaction',
   verb: 'signAndSendTransaction',
@@ -35,7 +32,7 @@ const BROADCASTS: Way = {
   failure: (error) => sendFailure(error, 'solana'),
 }
 
-/** The verb of the wallet, and its account of this address as the wallet gave it. Any other account is refused (WAL-17). */
+/** Refuses any account but the payout's (WAL-17). Null where the wallet lacks the verb. */
 function askable({ wallet }: WalletSession, { feature, verb }: Way, from: string) {
   try {
     const standard = walletOf(wallet)
@@ -48,7 +45,7 @@ function askable({ wallet }: WalletSession, { feature, verb }: Way, from: string
   }
 }
 
-/** How the wallet sends from this address. One that signs messages only does not. */
+/** How the wallet sends from this address. Throws for one that only signs messages. */
 export function wayOf(session: WalletSession, from: string): Way {
   const way = [SIGNS, BROADCASTS].find((each) => askable(session, each, from) !== null)
   if (!way) throw new ChainError('wallet/connection-failed')
@@ -63,10 +60,7 @@ function readOutput(outputs: unknown, { output, maxBytes }: Way): Uint8Array | n
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice()
 }
 
-/**
- * Asks the wallet, in the turn in which its account is looked at, so that no other account can come between. The customer may take as
- * long as they like. Null for an answer without bytes.
- */
+/** Checks the account and asks in one turn, so that it cannot change in between. Null for an answer without bytes. */
 export async function askWallet(
   session: WalletSession,
   way: Way,

@@ -7,15 +7,13 @@ import { signMessage } from './sign-message.ts'
 import { readWallet, walletOf } from './wallets/standard-wallet.ts'
 import { presentAddress, watch } from './watch.ts'
 
-/** Solana, over the Wallet Standard, or `window.solana` where no wallet speaks it. */
 export const solanaAdapter: ChainAdapter = {
   discover(page, onChange) {
-    // Wallets that speak the standard are on the window as well, some of them under another's name.
+    // Standard wallets are on the window too, some of them under another's name.
     const tell = (wallets: readonly WalletOption[]) => onChange(wallets.length > 0 ? wallets : readInjected(page))
     return discoverStandard(page, { read: readWallet, onChange: tell })
   },
   connect,
-  /** The family has one network. */
   switchNetwork: async (session) => session,
   currentAddress: async (session) => presentAddress(session),
   signMessage,

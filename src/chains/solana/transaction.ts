@@ -7,7 +7,6 @@ export interface Plan {
   readonly order: TransferOrder
   readonly token: Token
   readonly memo: string | null
-  /** Whether the recipient's token account has to be created. */
   readonly createsAccount: boolean
   readonly blockhash: string
 }
@@ -22,7 +21,7 @@ function instructionsOf({ order, token, memo, createsAccount }: Plan): readonly 
   ]
 }
 
-/** The transaction as the wallet is asked to sign it. A memo that makes it too large for the network is refused. */
+/** Throws `network/refused` for a memo that makes the transaction too large. */
 export function unsignedTransaction(plan: Plan): Uint8Array {
   const feePayer = new PublicKey(plan.order.from)
   const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(...instructionsOf(plan))
@@ -42,7 +41,7 @@ const isSameInstruction = (one: TransactionInstruction, other: TransactionInstru
   one.keys.length === other.keys.length &&
   one.keys.every(({ pubkey }, at) => pubkey.equals(other.keys[at]!.pubkey))
 
-/** Whether each of ours is there, in our order, and nothing else is of a program that moves tokens. */
+/** Whether ours are all there, in order, and no other instruction is of a program that moves tokens. */
 function holds(signed: readonly TransactionInstruction[], ours: readonly TransactionInstruction[]): boolean {
   let next = 0
   for (const each of signed) if (next < ours.length && isSameInstruction(each, ours[next]!)) next += 1
@@ -50,25 +49,20 @@ function holds(signed: readonly TransactionInstruction[], ours: readonly Transac
   return next === ours.length && movements.length === 1
 }
 
-/** Of the System program: its data is a number of four bytes. */
 const ADVANCE_NONCE = new Uint8Array([4, 0, 0, 0])
 
-/** A transaction that begins so has the value of a nonce account in place of a blockhash, and lives until that account is used again. */
+/** Whether it starts with AdvanceNonceAccount: it then uses a nonce account, and lives until that account is used again. */
 const isDurable = ([first]: readonly TransactionInstruction[]): boolean =>
   first !== undefined && first.programId.equals(PublicKey.default) && isSame(first.data, ADVANCE_NONCE)
 
 interface SignedByPayer {
   readonly signature: Uint8Array
-  /** Whether it expires with the blockhash that was asked for. */
   readonly expires: boolean
 }
 
 /**
- * The signature of the payer, when the wallet has signed what it was asked to; null for anything else.
- *
- * Wallets add instructions of their own, such as a bid for the block or a guard, and the signature then covers these too. So the
- * rule is: the sender pays and is the only signer, the blockhash is the one that was asked for (with another, it would be unknown
- * when the transaction expires), or a durable nonce is, each instruction is there as asked, and no other one is of a token program.
+ * The payer's signature; null when the wallet signed something else. Wallets add instructions, such as a priority fee, so the rule is: the
+ * sender pays and signs alone, the blockhash is ours (else the expiry is unknown) or a durable nonce, and `holds` is true.
  */
 export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null {
   try {
@@ -79,7 +73,7 @@ export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null 
       signatures.length === 1 &&
       (recentBlockhash === plan.blockhash || isDurable(instructions)) &&
       holds(instructions, instructionsOf(plan))
-    // The wire format allows bytes after its end, which a network reads in another way or not at all.
+    // The network may read bytes after the transaction's end in another way.
     if (!isAsked || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
       return null
     return { signature: new Uint8Array(signature), expires: !isDurable(instructions) }

@@ -1,13 +1,13 @@
 import type { WalletEvents, WalletSession } from '../adapter.ts'
 import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
-/** The account that the wallet would sign with: the one of the session while it is allowed, else its first. */
+/** The account of the session while the wallet allows it, else the wallet's first. */
 export function presentAddress({ wallet, address }: WalletSession): string | null {
   const addresses = accountsOf(walletOf(wallet)).map((account) => account.address)
   return addresses.includes(address) ? address : (addresses[0] ?? null)
 }
 
-/** The `change` event of the Wallet Standard; a wallet without it is asked before each signature anyway. */
+/** The Wallet Standard's `change` event. A wallet without it is asked before each signature anyway. */
 export function watch(session: WalletSession, { onAccount }: WalletEvents): () => void {
   const on = walletOf(session.wallet).features['standard:events']?.['on']
   let present: string | null = session.address

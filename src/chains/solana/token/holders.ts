@@ -14,14 +14,10 @@ export interface Holder {
 
 interface Held {
   readonly mint: Mint
-  /** In the order of the owners. */
   readonly holders: readonly Holder[]
 }
 
-/**
- * The wallets of owners and their accounts of a token, by one call. The token's program decides where the accounts are, and nobody knows
- * it before its mint is read: those of both programs are asked for.
- */
+/** One call, in the order of the owners, for the accounts of both token programs: which one is right is only known from the mint. */
 export async function readHolders(node: ChainNode, address: string, owners: readonly string[]): Promise<Held> {
   const at = new PublicKey(address)
   const tokens = TOKEN_PROGRAMS.map((program) => ({ mint: at, program: new PublicKey(program) }))

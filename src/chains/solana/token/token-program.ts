@@ -1,7 +1,7 @@
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 
 export const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
-/** The program of the stablecoins, and its successor, Token-2022: what moves or may move tokens. */
+/** The token program of the stablecoins, and Token-2022: the programs that move tokens. */
 export const TOKEN_PROGRAMS: readonly string[] = [TOKEN, 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
 
 const associatedTokenProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
@@ -9,7 +9,7 @@ const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
 const CREATE_IDEMPOTENT = 1
 const TRANSFER_CHECKED = 12
-/** Token-2022 marks what is longer than an account of its predecessor with this byte after its end. */
+/** Token-2022 writes this byte behind an account that has extensions. */
 const TOKEN_ACCOUNT_BYTES = 165
 const IS_ACCOUNT = 2
 
@@ -19,23 +19,20 @@ const signer = (pubkey: PublicKey) => ({ pubkey, isSigner: true, isWritable: fal
 
 type Keys = TransactionInstruction['keys']
 
-// `TransactionInstruction` asks for a Buffer in its type, and takes any bytes.
+// `TransactionInstruction` declares a Buffer, but takes any bytes.
 const instruction = (programId: PublicKey, keys: Keys, data: Uint8Array) =>
   new TransactionInstruction({ programId, keys, data: data as Buffer })
 
-/** A token, and the program that its transfers are of. */
 export interface Token {
   readonly mint: PublicKey
   readonly program: PublicKey
 }
 
-/** Where the tokens of an owner are: the one account that everybody can derive. */
 export function tokenAccountOf(owner: PublicKey, { mint, program }: Token): PublicKey {
   const seeds = [owner.toBytes(), program.toBytes(), mint.toBytes()]
   return PublicKey.findProgramAddressSync(seeds, associatedTokenProgram)[0]
 }
 
-/** Creates the token account of an owner, and does nothing when it is there already. The payer pays its rent. */
 export const createTokenAccount = (payer: PublicKey, owner: PublicKey, token: Token) =>
   instruction(
     associatedTokenProgram,
@@ -77,7 +74,6 @@ interface TokenAccount {
   readonly units: bigint
 }
 
-/** Reads a token account of either program; null for any other account. */
 export function readTokenAccount(account: {
   readonly program: string
   readonly data: Uint8Array

@@ -1,7 +1,7 @@
 import { Transaction } from '@solana/web3.js'
 import { addressOf, type Asked, type InjectedWallet } from './injected-wallet.ts'
 
-/** Signs for the account that was looked at: it may have changed while this code loaded. */
+/** Signs only for the account that was checked, because it may have changed while this code loaded. */
 export async function signTransaction(wallet: InjectedWallet, asked: Asked) {
   if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')
   const signed = await wallet.signTransaction!(Transaction.from(asked.transaction))

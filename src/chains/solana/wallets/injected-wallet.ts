@@ -4,10 +4,9 @@ import { CHAIN, type StandardWallet } from './standard-wallet.ts'
 
 type Listener = () => void
 
-/** A wallet from before the Wallet Standard, as Phantom is one: its verbs take and give the objects of web3.js. */
+/** A wallet from before the Wallet Standard, such as Phantom's, which takes and returns objects of web3.js. */
 export interface InjectedWallet {
   readonly isPhantom?: unknown
-  /** Null until the customer has allowed the page to see it. */
   readonly publicKey?: { toBase58(): string } | null
   connect(): Promise<unknown>
   disconnect?(): Promise<unknown>
@@ -42,7 +41,6 @@ function listen(wallet: InjectedWallet, listener: Listener): Listener {
   return () => EVENTS.forEach((event) => wallet.removeListener?.(event, listener))
 }
 
-/** The wallet as one of the Wallet Standard, so that nothing else knows of it. */
 function standardOf(wallet: InjectedWallet, verbs: readonly (typeof SIGNING)[number][]): StandardWallet {
   const signing = {
     signMessage: (asked: unknown) => signMessage(wallet, (asked as { message: Uint8Array }).message),
@@ -67,7 +65,6 @@ function standardOf(wallet: InjectedWallet, verbs: readonly (typeof SIGNING)[num
   }
 }
 
-/** The one wallet of a page from before the Wallet Standard (decisions.md W11). */
 export function readInjected(page: WalletPage): readonly WalletOption[] {
   try {
     const wallet = page.injected('solana') as InjectedWallet
@@ -76,7 +73,7 @@ export function readInjected(page: WalletPage): readonly WalletOption[] {
     const name = wallet.isPhantom === true ? 'Phantom' : ''
     return [{ id: 'injected', name, provider: standardOf(wallet, verbs) }]
   } catch {
-    // It is no wallet, or one whose properties throw.
+    // It is no wallet, or its properties throw.
     return []
   }
 }
